@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+
+const workspaceRoot = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+/** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own code. */
+const esmPackages = [
+  '@nestjs',
+  'nodemailer',
+  'file-type',
+  'load-esm',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'postal-mime',
+  'mingo',
+  'sirv',
+  'mrmime',
+  'totalist',
+  '@polka',
+];
+
+/**
+ * What every project's Jest configuration shares.
+ *
+ * @param {{name: string, root: string}} project `root` is the project's folder, as `import.meta.dirname`.
+ */
+export const jestProject = ({ name, root }) => ({
+  displayName: name,
+  rootDir: root,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
+  moduleNameMapper: {
+    '^@hearthstay/(contracts|stay|messaging|outbox|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/(bff|bookings|admin-auth|notifications|media)$': `${workspaceRoot}/apps/$1/src/index.ts`,
+  },
+  transform: {
+    '\\.[cm]?[tj]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+});
