@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { event } from '../message/event';
+import { instantSchema } from '../values/instant';
+import { localeSchema } from '../values/locale';
+import { accessLinkSchema } from './request-event';
+
+/** A guest who has requests wants the link to them. */
+export const guestAccessRequested = event(
+  'guest-access.requested',
+  z.object({
+    email: z.string(),
+    locale: localeSchema,
+    propertyName: z.string(),
+    requestedAt: instantSchema,
+    statusLink: accessLinkSchema,
+  }),
+);

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { query } from '../message/rpc';
+import { bookingRequestSchema } from './booking-request';
+
+/** Every request there is, newest first. */
+export const listRequests = query('bookings.list-requests', {
+  request: z.object({}),
+  response: z.array(bookingRequestSchema),
+});

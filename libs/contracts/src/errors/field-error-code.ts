@@ -1,0 +1,26 @@
+/** What is wrong with one field of a body: the `code` inside the `details` of `VALIDATION_FAILED`. */
+export const fieldErrorCodes = [
+  'REQUIRED',
+  'WRONG_TYPE',
+  'CONTROL_CHARACTERS',
+  'NAME_REQUIRED',
+  'NAME_TOO_SHORT',
+  'NAME_TOO_LONG',
+  'EMAIL_REQUIRED',
+  'EMAIL_INVALID',
+  'MESSAGE_TOO_LONG',
+  'DATES_REQUIRED',
+  'DAY_INVALID',
+  'RANGE_REVERSED',
+  'REASON_TOO_LONG',
+  'STATUS_INVALID',
+  'INVALID',
+] as const;
+
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+/** `field` is the path inside the body, `dates.3` for the fourth entry of a list. */
+export interface FieldError {
+  field: string;
+  code: FieldErrorCode;
+}

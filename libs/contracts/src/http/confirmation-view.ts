@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { bookingRequestSchema } from '../bookings/booking-request';
+
+/** What `GET /bookings/confirm/{token}` answers. */
+export const confirmationViewSchema = z.object({
+  status: bookingRequestSchema.shape.status,
+  message: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+});
+
+export type ConfirmationView = z.infer<typeof confirmationViewSchema>;

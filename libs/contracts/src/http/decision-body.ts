@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { requiredAs } from '../values/field-error';
+
+/** `PATCH /admin/requests/{id}`. */
+export const decisionBodySchema = z.object({
+  status: z.enum(['approved', 'declined'], {
+    error: (issue) => (typeof issue.input === 'string' ? 'STATUS_INVALID' : requiredAs('REQUIRED')(issue)),
+  }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { errorCodes } from '../errors/error-code';
+
+/** Every failure of the API (behaviour: Answers). `message` and `error` are the same sentence, in the caller's language. */
+export const errorViewSchema = z.object({
+  statusCode: z.int(),
+  code: z.enum(errorCodes),
+  message: z.string(),
+  error: z.string(),
+  requiresPassword: z.literal(true).optional(),
+  details: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+  errorId: z.string().optional(),
+});
+
+export type ErrorView = z.infer<typeof errorViewSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { bookingRequestSchema } from '../bookings/booking-request';
+
+/** A booking request as the API answers it: snake_case, for guests and admins alike (specification, section 3). */
+export const requestViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  message: z.string().nullable(),
+  status: bookingRequestSchema.shape.status,
+  created_at: z.string(),
+  updated_at: z.string(),
+  guest_confirmed_at: z.string().nullable(),
+  cancellation_reason: z.string().nullable(),
+  locale: bookingRequestSchema.shape.locale,
+});
+
+export type RequestView = z.infer<typeof requestViewSchema>;

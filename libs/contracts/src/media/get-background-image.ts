@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { query } from '../message/rpc';
+
+/** The background image that guests see, `null` while there is none. */
+export const getBackgroundImage = query('media.get-background-image', {
+  request: z.object({}),
+  response: z.object({ image: z.null() }),
+});

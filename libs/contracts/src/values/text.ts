@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { FieldErrorCode } from '../errors/field-error-code';
+import { fieldError, requiredAs } from './field-error';
+
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+const controlCharactersButLineBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/u;
+
+type Limits = { missing?: FieldErrorCode; max: number; tooLong: FieldErrorCode };
+
+const text = (forbidden: RegExp, { missing = 'REQUIRED', max, tooLong }: Limits) =>
+  z
+    .string({ error: requiredAs(missing) })
+    .trim()
+    .max(max, fieldError(tooLong))
+    .refine((value) => !forbidden.test(value), fieldError('CONTROL_CHARACTERS'));
+
+/** One line of text as the guest typed it, trimmed; it may become part of an e-mail header. */
+export const lineOfText = (limits: Limits) => text(controlCharacters, limits);
+
+/** Text of several lines as the guest typed it, trimmed. */
+export const paragraphOfText = (limits: Limits) => text(controlCharactersButLineBreaks, limits);

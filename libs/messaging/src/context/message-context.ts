@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+/** What goes along with every message that one request from outside causes, through all services. */
+export interface MessageContext {
+  /** Ties the log lines of all services to the browser's request. */
+  correlationId: string;
+}
+
+const storage = new AsyncLocalStorage<MessageContext>();
+
+export const runInMessageContext = <Result>(context: MessageContext, work: () => Result): Result =>
+  storage.run(context, work);
+
+/** The correlation id of what is being worked on; a new one for work that nobody outside has asked for. */
+export const currentCorrelationId = (): string => storage.getStore()?.correlationId ?? randomUUID();

@@ -1,0 +1,28 @@
+import { applyDecorators, UseFilters, UseInterceptors, UsePipes } from '@nestjs/common';
+import { MessagePattern } from '@nestjs/microservices';
+import type { RequestOf, ResponseOf, RpcContract } from '@hearthstay/contracts';
+import { RpcErrorFilter } from '../errors/rpc-error.filter';
+import { RequestPipe } from './request.pipe';
+import { ResponseInterceptor } from './response.interceptor';
+
+type HandlerOf<Contract extends RpcContract> = (request: RequestOf<Contract>) => Promise<ResponseOf<Contract>>;
+
+/**
+ * Makes a controller's method the handler of a call, over every transport.
+ *
+ * The compiler holds the method to the contract's types, the pipe and the interceptor hold it to the contract's schemas.
+ */
+export const Handles =
+  <Contract extends RpcContract>(contract: Contract) =>
+  <Handler extends HandlerOf<Contract>>(
+    target: object,
+    propertyKey: string | symbol,
+    descriptor: TypedPropertyDescriptor<Handler>,
+  ): void => {
+    applyDecorators(
+      MessagePattern(contract.name),
+      UsePipes(new RequestPipe(contract.request)),
+      UseInterceptors(new ResponseInterceptor(contract.response)),
+      UseFilters(RpcErrorFilter),
+    )(target, propertyKey, descriptor);
+  };

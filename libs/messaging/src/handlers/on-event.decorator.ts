@@ -1,0 +1,24 @@
+import { applyDecorators, UseFilters, UsePipes } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
+import { eventMessageSchema, type EventContract, type MessageOf } from '@hearthstay/contracts';
+import { RpcErrorFilter } from '../errors/rpc-error.filter';
+import { RequestPipe } from './request.pipe';
+
+/**
+ * Makes a controller's method a consumer of an event. Events come at least once and in any order: the method's effect must be
+ * stored under a key made of the message's id, so that a repeat changes nothing. When it throws, the event comes again.
+ */
+export const OnEvent =
+  <Contract extends EventContract>(contract: Contract) =>
+  <Handler extends (message: MessageOf<Contract>) => Promise<void>>(
+    target: object,
+    propertyKey: string | symbol,
+    descriptor: TypedPropertyDescriptor<Handler>,
+  ): void => {
+    const consumes: MethodDecorator = EventPattern(contract.name as string);
+    applyDecorators(
+      consumes,
+      UsePipes(new RequestPipe(eventMessageSchema.extend({ payload: contract.payload }))),
+      UseFilters(RpcErrorFilter),
+    )(target, propertyKey, descriptor);
+  };

@@ -1,0 +1,10 @@
+export * from './client/event-publisher';
+export * from './client/rpc-client';
+export * from './context/message-context';
+export { RemoteFailure } from './errors/error-reply';
+export { parseOrRefuse } from './errors/validation-error';
+export * from './handlers/handles.decorator';
+export * from './handlers/on-event.decorator';
+export { createInProcessTransport } from './in-process/in-process.transport';
+export * from './messaging.module';
+export * from './transport';

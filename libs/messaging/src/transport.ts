@@ -1,0 +1,23 @@
+import type { CustomTransportStrategy } from '@nestjs/microservices';
+import type { EventPublisher } from './client/event-publisher';
+import type { RpcClient } from './client/rpc-client';
+
+export interface ConsumerOptions {
+  /** The name of the service: it answers the calls that begin with it, and its queues carry it. */
+  name: string;
+  /**
+   * Which instances of the service get an event: one of them, which may be a later one if none is up (`once`), or each that is
+   * up (`every-instance`, for caches).
+   */
+  events: 'once' | 'every-instance';
+}
+
+/** How messages get from one service to another. */
+export interface MessageTransport {
+  readonly client: RpcClient & EventPublisher;
+  /** The receiving side of one service, for Nest's `createMicroservice` or `connectMicroservice`. */
+  server(options: ConsumerOptions): CustomTransportStrategy;
+  /** Whether messages can be sent just now. */
+  isReady(): boolean;
+  close(): Promise<void>;
+}

@@ -1,0 +1,2 @@
+export type { Env } from './env/env';
+export * from './service/service-definition';

@@ -1,0 +1,27 @@
+import { isEmailShaped } from './email';
+
+describe('isEmailShaped', () => {
+  it.each(['anna@mail.example', 'a.b+c@sub.domain.org', 'jürgen@bücher.de', "o'neil@x-y.ie", 'ÄÖ@müller.example'])(
+    'accepts %s',
+    (text) => expect(isEmailShaped(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'anna',
+    'anna@mail',
+    '@mail.example',
+    'anna@',
+    'a b@mail.example',
+    'a@b@mail.example',
+    'a..b@mail.example',
+    '.a@mail.example',
+    'a.@mail.example',
+    'a@-mail.example',
+    'a@mail.example\nBcc: x@y.example',
+    'Anna <a@mail.example>',
+    'a@mail.example,b@mail.example',
+    `${'a'.repeat(65)}@mail.example`,
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.example`,
+  ])('refuses %j', (text) => expect(isEmailShaped(text)).toBe(false));
+});
