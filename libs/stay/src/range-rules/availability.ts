@@ -1,0 +1,21 @@
+import type { Day } from '../day/day';
+import { isTooFarAhead } from './advance';
+
+/** What decides whether a single day can be asked for. */
+export interface DayRules {
+  /** Today at the property. */
+  readonly today: Day;
+  readonly maxAdvanceBookingDays: number;
+  /** Whether a booking or a block holds the day. */
+  readonly isOccupied: (day: Day) => boolean;
+}
+
+export type DayAvailability = 'past' | 'occupied' | 'too-far' | 'free';
+
+/** Why a day cannot be asked for, or that it is free. Past wins over occupied, occupied over too far ahead. */
+export const availabilityOf = (day: Day, { today, maxAdvanceBookingDays, isOccupied }: DayRules): DayAvailability => {
+  if (day < today) return 'past';
+  if (isOccupied(day)) return 'occupied';
+  if (isTooFarAhead(day, today, maxAdvanceBookingDays)) return 'too-far';
+  return 'free';
+};

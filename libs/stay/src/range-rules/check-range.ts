@@ -1,0 +1,36 @@
+import { dayCount, daysOfRange, type StayRange } from '../range/stay-range';
+import type { Day } from '../day/day';
+import { isTooFarAhead } from './advance';
+import type { DayRules } from './availability';
+
+/** What decides whether a range can be asked for. */
+export interface RangeRules extends DayRules {
+  readonly maxConsecutiveBookings: number;
+}
+
+/** The rule that a range breaks, with what its sentence names. `count` is a number of days. */
+export type RangeViolation =
+  | { readonly code: 'RANGE_REVERSED'; readonly params: Record<string, never> }
+  | { readonly code: 'DATES_IN_PAST'; readonly params: { readonly today: Day } }
+  | { readonly code: 'MAX_CONSECUTIVE_DAYS'; readonly params: { readonly count: number } }
+  | { readonly code: 'MAX_ADVANCE_DAYS'; readonly params: { readonly count: number } }
+  | { readonly code: 'DATES_UNAVAILABLE'; readonly params: { readonly days: readonly Day[] } };
+
+/**
+ * The first rule that a range breaks, or `null` when it can be asked for (specification, section 5, "Range rules").
+ *
+ * The length is checked before any day is looked at, so a range of a million days costs nothing.
+ */
+export const checkRange = (range: StayRange, rules: RangeRules): RangeViolation | null => {
+  const { today, maxAdvanceBookingDays, maxConsecutiveBookings, isOccupied } = rules;
+  if (range.end < range.start) return { code: 'RANGE_REVERSED', params: {} };
+  if (range.start < today) return { code: 'DATES_IN_PAST', params: { today } };
+  if (dayCount(range) > maxConsecutiveBookings) {
+    return { code: 'MAX_CONSECUTIVE_DAYS', params: { count: maxConsecutiveBookings } };
+  }
+  if (isTooFarAhead(range.end, today, maxAdvanceBookingDays)) {
+    return { code: 'MAX_ADVANCE_DAYS', params: { count: maxAdvanceBookingDays } };
+  }
+  const days = daysOfRange(range).filter((day) => isOccupied(day));
+  return days.length > 0 ? { code: 'DATES_UNAVAILABLE', params: { days } } : null;
+};
