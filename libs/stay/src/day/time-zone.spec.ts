@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { daysBetween } from './arithmetic';
+import { dayAt, isTimeZone, todayAt } from './time-zone';
+
+const at = (timeZone: string, instant: string) => dayAt(timeZone, new Date(instant));
+
+describe('dayAt', () => {
+  it.each([
+    ['Pacific/Kiritimati', '2026-12-08T09:59:59.999Z', '2026-12-08'],
+    ['Pacific/Kiritimati', '2026-12-08T10:00:00Z', '2026-12-09'],
+    ['Pacific/Honolulu', '2026-12-08T09:59:59.999Z', '2026-12-07'],
+    ['Pacific/Honolulu', '2026-12-08T10:00:00Z', '2026-12-08'],
+    ['Europe/Berlin', '2026-12-31T22:59:59Z', '2026-12-31'],
+    ['Europe/Berlin', '2026-12-31T23:00:00Z', '2027-01-01'],
+    ['Asia/Kathmandu', '2026-12-08T18:14:59Z', '2026-12-08'],
+    ['Asia/Kathmandu', '2026-12-08T18:15:00Z', '2026-12-09'],
+  ])('in %s at %s is %s', (timeZone, instant, day) => expect(at(timeZone, instant)).toBe(day));
+
+  it.each([
+    ['the night the clock goes forward', '2026-03-28T22:59:59Z', '2026-03-28'],
+    ['the night the clock goes forward', '2026-03-28T23:00:00Z', '2026-03-29'],
+    ['the end of that short day', '2026-03-29T21:59:59Z', '2026-03-29'],
+    ['the end of that short day', '2026-03-29T22:00:00Z', '2026-03-30'],
+    ['the night the clock goes back', '2026-10-24T22:00:00Z', '2026-10-25'],
+    ['the hour that comes twice', '2026-10-25T01:30:00Z', '2026-10-25'],
+    ['the end of that long day', '2026-10-25T22:59:59Z', '2026-10-25'],
+    ['the end of that long day', '2026-10-25T23:00:00Z', '2026-10-26'],
+  ])('in Berlin knows %s (%s: %s)', (_, instant, day) => expect(at('Europe/Berlin', instant)).toBe(day));
+
+  it('knows the leap day', () => {
+    expect(at('Europe/Berlin', '2028-02-28T23:00:00Z')).toBe('2028-02-29');
+    expect(at('Europe/Berlin', '2028-02-29T23:00:00Z')).toBe('2028-03-01');
+  });
+
+  it('is never more than a day from the day in UTC', () => {
+    const zone = fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati', 'Pacific/Honolulu', 'America/New_York');
+    const instant = fc.date({ min: new Date('1970-01-02'), max: new Date('2200-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(zone, instant, (timeZone, date) => {
+        expect(Math.abs(daysBetween(dayAt('UTC', date), dayAt(timeZone, date)))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('refuses an unknown time zone and an invalid date', () => {
+    expect(() => at('Europe/Atlantis', '2026-12-08T00:00:00Z')).toThrow(RangeError);
+    expect(() => at('Europe/Berlin', 'no date')).toThrow(RangeError);
+  });
+});
+
+describe('todayAt', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('takes the clock of the machine when no instant is given', () => {
+    jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') });
+    expect(todayAt('Europe/Berlin')).toBe('2027-01-01');
+    expect(todayAt('Pacific/Honolulu')).toBe('2026-12-31');
+  });
+});
+
+describe('isTimeZone', () => {
+  it.each(['Europe/Berlin', 'Pacific/Kiritimati', 'America/Argentina/Ushuaia', 'UTC'])('takes %s', (name) =>
+    expect(isTimeZone(name)).toBe(true),
+  );
+
+  it.each(['', 'Berlin', 'Europe/Atlantis', '+01:00', '-05', 'Europe/Berlin '])('refuses %j', (name) =>
+    expect(isTimeZone(name)).toBe(false),
+  );
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { addDays } from '../day/arithmetic';
+import { parseDay, type Day } from '../day/day';
+import type { StayRange } from '../range/stay-range';
+
+const dayFrom = (first: Day, days: number): fc.Arbitrary<Day> =>
+  fc.nat({ max: days }).map((offset) => addDays(first, offset));
+
+/** Any day there is, far enough from both ends of the calendar to add 36,000 days to it. */
+export const anyDay = dayFrom(parseDay('0101-01-01'), 3_578_000);
+
+/** Days so close to each other that ranges of them often meet; New Year is among them. */
+export const nearDay = dayFrom(parseDay('2026-12-01'), 60);
+
+/** A range of 1 to 12 days among the near days. */
+export const nearRange: fc.Arbitrary<StayRange> = fc
+  .tuple(nearDay, fc.nat({ max: 11 }))
+  .map(([start, more]) => ({ start, end: addDays(start, more) }));
