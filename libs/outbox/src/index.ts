@@ -1,0 +1,3 @@
+export * from './outbox-relay';
+export * from './outbox.schema';
+export * from './recorded-event';
