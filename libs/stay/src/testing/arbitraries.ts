@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../day/arithmetic';
 import { parseDay, type Day } from '../day/day';
 import type { StayRange } from '../range/stay-range';
+import { requestStatuses } from '../requests/status';
 
 const dayFrom = (first: Day, days: number): fc.Arbitrary<Day> =>
   fc.nat({ max: days }).map((offset) => addDays(first, offset));
@@ -16,3 +17,27 @@ export const nearDay = dayFrom(parseDay('2026-12-01'), 60);
 export const nearRange: fc.Arbitrary<StayRange> = fc
   .tuple(nearDay, fc.nat({ max: 11 }))
   .map(([start, more]) => ({ start, end: addDays(start, more) }));
+
+const minute = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-01-02'), noInvalidDate: true });
+
+/** Up to 25 requests that often overlap, with ids of their own. */
+export const requestList = fc
+  .array(
+    fc.record({
+      stay: nearRange,
+      status: fc.constantFrom(...requestStatuses),
+      createdAt: minute.map((date) => date.toISOString()),
+      guest: fc.constantFrom('anna', 'jonas', 'marta'),
+      name: fc.constantFrom('Anna', 'Jonas', 'Marta', 'Änne'),
+    }),
+    { maxLength: 25 },
+  )
+  .map((requests) =>
+    requests.map(({ stay, guest, ...request }, index) => ({
+      ...request,
+      id: String(index),
+      startDate: stay.start,
+      endDate: stay.end,
+      email: `${guest}@mail.example`,
+    })),
+  );

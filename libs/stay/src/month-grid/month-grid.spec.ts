@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { addDays, weekdayOf } from '../day/arithmetic';
+import { parseDay } from '../day/day';
+import { anyDay } from '../testing/arbitraries';
+import { firstDayOf, isInMonth, isSameMonth, monthOf, nextMonth, previousMonth } from './month';
+import { monthGrid } from './month-grid';
+
+const anyMonth = anyDay.map(monthOf);
+
+describe('monthGrid', () => {
+  it('runs from Monday 30 November to Sunday 10 January for December 2026', () => {
+    const grid = monthGrid({ year: 2026, month: 12 });
+    expect(grid[0]).toBe('2026-11-30');
+    expect(grid.at(-1)).toBe('2027-01-10');
+  });
+
+  it('begins with the first of a month that begins on a Monday, and keeps its six weeks', () => {
+    const grid = monthGrid({ year: 2027, month: 2 });
+    expect(grid[0]).toBe('2027-02-01');
+    expect(grid.at(-1)).toBe('2027-03-14');
+  });
+
+  it('has 42 days in a row from a Monday', () => {
+    fc.assert(
+      fc.property(anyMonth, (month) => {
+        const grid = monthGrid(month);
+        expect(grid).toHaveLength(42);
+        expect(grid.slice(0, 1).map(weekdayOf)).toEqual([0]);
+        expect(grid.slice(1)).toEqual(grid.slice(0, -1).map((day) => addDays(day, 1)));
+      }),
+    );
+  });
+
+  it('holds the whole month, its first day in the first week', () => {
+    fc.assert(
+      fc.property(anyMonth, (month) => {
+        const grid = monthGrid(month);
+        expect(grid.slice(0, 7)).toContain(firstDayOf(month));
+        expect(grid).toContain(addDays(firstDayOf(nextMonth(month)), -1));
+      }),
+    );
+  });
+});
+
+describe('months', () => {
+  it('turn the year in both directions', () => {
+    expect(nextMonth({ year: 2026, month: 12 })).toEqual({ year: 2027, month: 1 });
+    expect(previousMonth({ year: 2027, month: 1 })).toEqual({ year: 2026, month: 12 });
+  });
+
+  it('follow each other without a gap', () => {
+    fc.assert(
+      fc.property(anyMonth, (month) => {
+        expect(previousMonth(nextMonth(month))).toEqual(month);
+        expect(monthOf(addDays(firstDayOf(nextMonth(month)), -1))).toEqual(month);
+      }),
+    );
+  });
+
+  it('hold a day when year and month are the same', () => {
+    expect(isInMonth(parseDay('2026-12-31'), { year: 2026, month: 12 })).toBe(true);
+    expect(isInMonth(parseDay('2027-12-31'), { year: 2026, month: 12 })).toBe(false);
+    expect(isInMonth(parseDay('2026-11-30'), { year: 2026, month: 12 })).toBe(false);
+  });
+
+  it('are the same when a day of the one is in the other', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(isSameMonth(monthOf(day), monthOf(firstDayOf(monthOf(day))))).toBe(true);
+        expect(isSameMonth(monthOf(day), nextMonth(monthOf(day)))).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { addDays, weekdayOf } from '../day/arithmetic';
+import type { Day } from '../day/day';
+import { firstDayOf, type Month } from './month';
+
+export const daysPerWeek = 7;
+
+const weeksInGrid = 6;
+
+/**
+ * The 42 days of a month's grid: six weeks, Monday first, from the week that holds the first of the month
+ * (specification, sections 2 and 9). @throws RangeError for a grid that leaves the years 0001 to 9999.
+ */
+export const monthGrid = (month: Month): Day[] => {
+  const first = firstDayOf(month);
+  const monday = addDays(first, -weekdayOf(first));
+  return Array.from({ length: weeksInGrid * daysPerWeek }, (_, index) => addDays(monday, index));
+};

@@ -1,0 +1,44 @@
+import { compareDays } from '../day/arithmetic';
+import type { Day } from '../day/day';
+import { isPast, type RequestStay } from '../requests/request-stay';
+import { isTaken } from '../requests/status';
+
+/** A request that can be told from others. */
+export interface IdentifiedRequest extends RequestStay {
+  readonly id: string;
+}
+
+/**
+ * The requests that each flagged request overlaps with, by its id, in the order of their first days (specification,
+ * section 4, "Overlap flagging"): among requests ending today or later, pairs that share a day, one of them pending and
+ * the other pending or taken. The ids of requests that overlap with none are absent.
+ *
+ * One pass in the order of first days compares a request only with those that are still there on its first day, so the
+ * cost grows with the overlaps there are, not with the square of the requests.
+ */
+export const overlappingRequests = <Request extends IdentifiedRequest>(
+  requests: readonly Request[],
+  today: Day,
+): Map<string, Request[]> => {
+  const overlaps = new Map<string, Request[]>();
+  const flag = (request: Request, other: Request) => {
+    const others = overlaps.get(request.id);
+    if (others) others.push(other);
+    else overlaps.set(request.id, [other]);
+  };
+
+  const byFirstDay = requests
+    .filter((request) => !isPast(request, today) && (request.status === 'pending' || isTaken(request.status)))
+    .sort((a, b) => compareDays(a.startDate, b.startDate));
+  let stillThere: Request[] = [];
+  for (const request of byFirstDay) {
+    stillThere = stillThere.filter((earlier) => earlier.endDate >= request.startDate);
+    for (const earlier of stillThere) {
+      if (request.status !== 'pending' && earlier.status !== 'pending') continue;
+      flag(request, earlier);
+      flag(earlier, request);
+    }
+    stillThere.push(request);
+  }
+  return overlaps;
+};

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { parseDay } from '../day/day';
+import { nearDay, requestList } from '../testing/arbitraries';
+import { filterRequests, requestFilters, type RequestFilter } from './filter-requests';
+import { requestStatuses } from './status';
+
+const today = parseDay('2026-12-08');
+
+/** One request of each status that leaves today, and one of each that left yesterday. */
+const requests = requestStatuses.flatMap((status) => [
+  { label: status, status, startDate: parseDay('2026-12-01'), endDate: today },
+  { label: `past ${status}`, status, startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-07') },
+]);
+
+describe('filterRequests', () => {
+  it.each<[RequestFilter, string[]]>([
+    ['all', ['pending', 'approved', 'declined', 'confirmed', 'cancelled']],
+    ['active', ['pending', 'approved', 'confirmed']],
+    ['pending', ['pending']],
+    ['approved', ['approved']],
+    ['declined', ['declined']],
+    ['cancelled', ['cancelled']],
+    ['past', ['past pending', 'past approved', 'past declined', 'past confirmed', 'past cancelled']],
+  ])('shows with %s: %j', (filter, labels) =>
+    expect(filterRequests(filter, requests, today).map(({ label }) => label)).toEqual(labels),
+  );
+
+  it('shows every request either as past or with all, and no other filter shows more than all', () => {
+    fc.assert(
+      fc.property(requestList, nearDay, (list, now) => {
+        const all = filterRequests('all', list, now);
+        const past = filterRequests('past', list, now);
+        expect([...all, ...past].toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(list);
+        for (const filter of requestFilters.filter((name) => name !== 'past')) {
+          const shown = filterRequests(filter, list, now);
+          expect(shown).toEqual(all.filter((request) => shown.includes(request)));
+        }
+      }),
+    );
+  });
+});

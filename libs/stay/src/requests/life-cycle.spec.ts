@@ -1,0 +1,46 @@
+import { parseDay } from '../day/day';
+import { adminEventsFor, nextStatus, type RequestEvent } from './life-cycle';
+import { requestStatuses, type RequestStatus } from './status';
+
+const events: readonly RequestEvent[] = ['guest-confirms', 'admin-approves', 'admin-declines', 'admin-cancels'];
+
+const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[] = [
+  ['pending', 'guest-confirms', 'pending'],
+  ['pending', 'admin-approves', 'approved'],
+  ['pending', 'admin-declines', 'declined'],
+  ['approved', 'guest-confirms', 'confirmed'],
+  ['approved', 'admin-cancels', 'cancelled'],
+  ['confirmed', 'guest-confirms', 'confirmed'],
+];
+
+describe('nextStatus', () => {
+  it.each(allowed)('of %s when %s is %s', (status, event, next) => expect(nextStatus(status, event)).toBe(next));
+
+  const refused = requestStatuses
+    .flatMap((status) => events.map((event) => [status, event] as const))
+    .filter(([status, event]) => !allowed.some(([from, by]) => from === status && by === event));
+
+  it.each(refused)('of %s refuses %s', (status, event) => expect(nextStatus(status, event)).toBeNull());
+});
+
+describe('adminEventsFor', () => {
+  const request = (status: RequestStatus) => ({
+    status,
+    startDate: parseDay('2026-12-08'),
+    endDate: parseDay('2026-12-11'),
+  });
+
+  it.each([
+    ['pending', ['admin-approves', 'admin-declines']],
+    ['approved', ['admin-cancels']],
+    ['confirmed', []],
+    ['declined', []],
+    ['cancelled', []],
+  ] as const)('offers for a request that is %s: %j', (status, offered) =>
+    expect(adminEventsFor(request(status), parseDay('2026-12-11'))).toEqual(offered),
+  );
+
+  it.each(requestStatuses)('offers nothing for a past request that is %s', (status) =>
+    expect(adminEventsFor(request(status), parseDay('2026-12-12'))).toEqual([]),
+  );
+});

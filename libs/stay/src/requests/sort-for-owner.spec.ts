@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { parseDay } from '../day/day';
+import { nearDay, requestList } from '../testing/arbitraries';
+import { sortForOwner } from './sort-for-owner';
+import type { RequestStatus } from './status';
+
+const today = parseDay('2026-12-08');
+
+const request = (label: string, status: RequestStatus, start: string, created: string) => ({
+  label,
+  status,
+  startDate: parseDay(start),
+  endDate: parseDay(start),
+  createdAt: `${created}T12:00:00.000Z`,
+});
+
+const sorted = (...requests: ReturnType<typeof request>[]) => sortForOwner(requests, today).map(({ label }) => label);
+
+describe('sortForOwner', () => {
+  it('begins with the pending requests, the oldest on top', () => {
+    expect(
+      sorted(
+        request('booking', 'confirmed', '2026-12-09', '2026-10-01'),
+        request('asked later, comes sooner', 'pending', '2026-12-10', '2026-11-02'),
+        request('asked first', 'pending', '2026-12-20', '2026-11-01'),
+      ),
+    ).toEqual(['asked first', 'asked later, comes sooner', 'booking']);
+  });
+
+  it('goes on with the bookings by arrival, and ends with what is settled, the latest stay on top', () => {
+    expect(
+      sorted(
+        request('cancelled early', 'cancelled', '2026-12-09', '2026-11-01'),
+        request('declined late', 'declined', '2026-12-20', '2026-11-01'),
+        request('second', 'approved', '2026-12-15', '2026-11-01'),
+        request('first', 'confirmed', '2026-12-10', '2026-11-01'),
+      ),
+    ).toEqual(['first', 'second', 'declined late', 'cancelled early']);
+  });
+
+  it('shows past requests from the latest to the earliest, whatever became of them', () => {
+    expect(
+      sorted(
+        request('September', 'cancelled', '2026-09-18', '2026-08-11'),
+        request('November', 'confirmed', '2026-11-07', '2026-10-02'),
+        request('October', 'pending', '2026-10-12', '2026-09-06'),
+      ),
+    ).toEqual(['November', 'October', 'September']);
+  });
+
+  it('puts the older of two requests for the same start on top', () => {
+    expect(
+      sorted(
+        request('newer', 'declined', '2026-12-20', '2026-11-02'),
+        request('older', 'declined', '2026-12-20', '2026-11-01'),
+      ),
+    ).toEqual(['older', 'newer']);
+  });
+
+  it('neither loses nor changes a request, and leaves the given list alone', () => {
+    fc.assert(
+      fc.property(requestList, nearDay, (list, now) => {
+        const before = [...list];
+        const result = sortForOwner(list, now);
+        expect(list).toEqual(before);
+        expect(new Set(result)).toEqual(new Set(list));
+        expect(result).toHaveLength(list.length);
+        expect(sortForOwner(result, now)).toEqual(result);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { compareDays } from '../day/arithmetic';
+import type { Day } from '../day/day';
+import { isPast, type RequestStay } from './request-stay';
+import { isTaken } from './status';
+
+/** A request that knows when it was made: an instant as `toISOString` writes it. */
+export interface DatedRequest extends RequestStay {
+  readonly createdAt: string;
+}
+
+const asksForAnAnswer = 0;
+const willTakePlace = 1;
+const isOver = 2;
+
+const urgencyOf = (request: RequestStay, today: Day): number => {
+  if (isPast(request, today)) return isOver;
+  if (request.status === 'pending') return asksForAnAnswer;
+  return isTaken(request.status) ? willTakePlace : isOver;
+};
+
+const byCreation = (a: DatedRequest, b: DatedRequest): number =>
+  Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt);
+
+const byStart = (a: DatedRequest, b: DatedRequest): number => compareDays(a.startDate, b.startDate);
+
+/**
+ * The requests as the owner reads them: first those that ask for an answer, whoever has waited longest on top; then the
+ * bookings, the next to arrive on top; last what is declined, cancelled or past, the latest stay on top.
+ */
+export const sortForOwner = <Request extends DatedRequest>(requests: readonly Request[], today: Day): Request[] =>
+  requests.toSorted((a, b) => {
+    const urgency = urgencyOf(a, today);
+    const difference = urgency - urgencyOf(b, today);
+    if (difference !== 0) return difference;
+    if (urgency === asksForAnAnswer) return byCreation(a, b);
+    return (urgency === willTakePlace ? byStart(a, b) : byStart(b, a)) || byCreation(a, b);
+  });

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { addDays } from '../day/arithmetic';
+import { parseDay, type Day } from '../day/day';
+import { nearDay } from '../testing/arbitraries';
+import { noSelection, selectedDays, selectedRange, type DateSelection } from './date-selection';
+import { previewRange, selectDay } from './select-day';
+
+const december = (day: number) => addDays(parseDay('2026-12-01'), day - 1);
+const firstDay = (day: number): DateSelection => ({ kind: 'first-day', start: december(day) });
+const range = (start: number, end: number): DateSelection => ({
+  kind: 'range',
+  start: december(start),
+  end: december(end),
+});
+
+/** The 12th and the 13th are occupied, the 1st and the 2nd are past. */
+const isSelectable = (day: Day) => day > december(2) && day !== december(12) && day !== december(13);
+
+const click = (selection: DateSelection, day: number) => selectDay(selection, december(day), isSelectable);
+const hover = (selection: DateSelection, day: number) => previewRange(selection, december(day), isSelectable);
+
+describe('selectDay', () => {
+  it('takes the first click as the start', () => expect(click(noSelection, 8)).toEqual(firstDay(8)));
+
+  it('takes the second click as the end', () => expect(click(firstDay(8), 11)).toEqual(range(8, 11)));
+
+  it('lets an earlier second click replace the start', () => expect(click(firstDay(8), 5)).toEqual(firstDay(5)));
+
+  it('lets an earlier second click replace the start beyond an occupied day too', () =>
+    expect(click(firstDay(15), 5)).toEqual(firstDay(5)));
+
+  it('clears the selection on a second click on the start', () => expect(click(firstDay(8), 8)).toEqual(noSelection));
+
+  it('starts anew where the range would cross an occupied day', () =>
+    expect(click(firstDay(8), 14)).toEqual(firstDay(14)));
+
+  it.each([3, 8, 9, 11, 20])('starts anew with the third click, on the %i.', (day) =>
+    expect(click(range(8, 11), day)).toEqual(firstDay(day)),
+  );
+
+  it.each([2, 12, 13])('ignores a click on the %i., which cannot be chosen', (day) => {
+    for (const selection of [noSelection, firstDay(8), range(8, 11)]) expect(click(selection, day)).toBe(selection);
+  });
+
+  it('does not limit how long the stay is', () => expect(click(firstDay(14), 60)).toEqual(range(14, 60)));
+
+  it('never holds a day that cannot be chosen, whatever is clicked', () => {
+    fc.assert(
+      fc.property(fc.array(nearDay, { maxLength: 20 }), fc.array(nearDay), (clicks, refused) => {
+        const selectable = (day: Day) => !refused.includes(day);
+        const chosen = clicks.reduce((selection, day) => selectDay(selection, day, selectable), noSelection);
+        expect(selectedDays(chosen).filter((day) => !selectable(day))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('previewRange', () => {
+  it('is the range that a click would choose', () =>
+    expect(hover(firstDay(8), 11)).toEqual({ start: december(8), end: december(11) }));
+
+  it.each([
+    ['before a first day is chosen', noSelection, 8],
+    ['on the first day, which a click would clear', firstDay(8), 8],
+    ['before the first day', firstDay(8), 5],
+    ['on an occupied day', firstDay(8), 12],
+    ['beyond an occupied day', firstDay(8), 14],
+    ['on a past day', firstDay(8), 2],
+    ['once a range is chosen', range(8, 11), 20],
+    ['on an occupied day once a range is chosen', range(8, 11), 12],
+  ])('is none %s', (_, selection, day) => expect(hover(selection, day)).toBeNull());
+});
+
+describe('selectedDays', () => {
+  it('is every day of the range, both ends included', () =>
+    expect(selectedDays(range(8, 10))).toEqual([december(8), december(9), december(10)]));
+
+  it('is the first day alone until a last one is chosen', () =>
+    expect(selectedDays(firstDay(8))).toEqual([december(8)]));
+
+  it('is empty when nothing is chosen', () => expect(selectedDays(noSelection)).toEqual([]));
+});
+
+describe('selectedRange', () => {
+  it('is a stay of one day while only a first day is chosen', () =>
+    expect(selectedRange(firstDay(8))).toEqual({ start: december(8), end: december(8) }));
+
+  it('is the chosen range', () =>
+    expect(selectedRange(range(8, 11))).toEqual({ start: december(8), end: december(11) }));
+
+  it('is none when nothing is chosen', () => expect(selectedRange(noSelection)).toBeNull());
+});

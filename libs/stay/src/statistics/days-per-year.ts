@@ -1,0 +1,14 @@
+import { parseDay, type Day } from '../day/day';
+import { firstDayOf, monthOf } from '../month-grid/month';
+import { dayCount, type StayRange } from '../range/stay-range';
+
+const newYearsEveOf = (day: Day): Day => parseDay(`${day.slice(0, 4)}-12-31`);
+
+/** How many days of the range fall into each year it touches: a stay over New Year counts in both. */
+export const daysPerYear = ({ start, end }: StayRange): [year: number, days: number][] => {
+  const { year } = monthOf(start);
+  const newYearsEve = newYearsEveOf(start);
+  if (end <= newYearsEve) return [[year, dayCount({ start, end })]];
+  const newYear = firstDayOf({ year: year + 1, month: 1 });
+  return [[year, dayCount({ start, end: newYearsEve })], ...daysPerYear({ start: newYear, end })];
+};

@@ -1,0 +1,67 @@
+import { rangeOf } from '../requests/request-stay';
+import type { DatedRequest } from '../requests/sort-for-owner';
+import { isTaken } from '../requests/status';
+import { daysPerYear } from './days-per-year';
+
+/** A request with the person who made it. The e-mail address is in lower case, as addresses are stored. */
+export interface GuestRequest extends DatedRequest {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface GuestYear {
+  readonly email: string;
+  readonly name: string;
+  readonly totalDays: number;
+}
+
+export interface YearStatistics {
+  readonly year: number;
+  readonly uniqueGuests: number;
+  readonly totalDays: number;
+  readonly guests: readonly GuestYear[];
+}
+
+/** A guest is one e-mail address; the name is the newest one used. */
+const newestNames = (bookings: readonly GuestRequest[]): Map<string, string> => {
+  const newest = new Map<string, GuestRequest>();
+  for (const booking of bookings) {
+    const known = newest.get(booking.email);
+    if (!known || known.createdAt < booking.createdAt) newest.set(booking.email, booking);
+  }
+  return new Map([...newest].map(([email, { name }]) => [email, name]));
+};
+
+const totalDaysByYearAndGuest = (bookings: readonly GuestRequest[]): Map<number, Map<string, number>> => {
+  const years = new Map<number, Map<string, number>>();
+  for (const booking of bookings) {
+    for (const [year, days] of daysPerYear(rangeOf(booking))) {
+      const guests = years.get(year) ?? new Map<string, number>();
+      years.set(year, guests.set(booking.email, (guests.get(booking.email) ?? 0) + days));
+    }
+  }
+  return years;
+};
+
+const byDaysThenName = (a: GuestYear, b: GuestYear): number =>
+  b.totalDays - a.totalDays || a.name.localeCompare(b.name, 'de') || a.email.localeCompare(b.email, 'en');
+
+/**
+ * Who stayed how long, by year (specification, sections 2 and 3): approved and confirmed bookings only, the newest year
+ * first, its guests by days, then by name. Requests of other statuses may be among those passed.
+ */
+export const guestStatistics = (requests: readonly GuestRequest[]): YearStatistics[] => {
+  const bookings = requests.filter(({ status }) => isTaken(status));
+  const names = newestNames(bookings);
+  return [...totalDaysByYearAndGuest(bookings)]
+    .sort(([a], [b]) => b - a)
+    .map(([year, daysByGuest]) => {
+      const guests = [...daysByGuest].map(([email, totalDays]) => ({ email, name: names.get(email) ?? '', totalDays }));
+      return {
+        year,
+        uniqueGuests: guests.length,
+        totalDays: guests.reduce((sum, guest) => sum + guest.totalDays, 0),
+        guests: guests.sort(byDaysThenName),
+      };
+    });
+};
