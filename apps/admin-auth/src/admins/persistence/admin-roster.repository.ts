@@ -1,0 +1,52 @@
+import { adminRosterChanged, type EventMessage } from '@hearthstay/contracts';
+import { recordEvent, type OutboxRelay } from '@hearthstay/outbox';
+import type { Model } from 'mongoose';
+import type { AdminRoster } from '../domain/admin-roster';
+import type { AdminRosterDocument } from './admin-roster.schema';
+
+const rosterId = 'roster';
+
+export class AdminRosterRepository {
+  constructor(
+    private readonly rosters: Model<AdminRosterDocument>,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  /** The roster; revision 0 without admins when there has never been one. */
+  async load(): Promise<AdminRoster> {
+    const roster = await this.rosters.findById(rosterId).lean();
+    return { revision: roster?.revision ?? 0, admins: roster?.admins ?? [] };
+  }
+
+  /**
+   * Puts the next revision in place of the one before it, together with the event that tells of it.
+   *
+   * @returns whether it was stored; `false` when another revision came first and the change has to be thought over again.
+   */
+  async replace(next: AdminRoster): Promise<boolean> {
+    const event = recordEvent(adminRosterChanged, {
+      revision: next.revision,
+      emails: next.admins.map(({ email }) => email),
+    });
+    const stored = next.revision === 1 ? await this.insertFirst(next, event) : await this.replaceCurrent(next, event);
+    if (stored) this.relay.notify(rosterId);
+    return stored;
+  }
+
+  private async insertFirst(first: AdminRoster, event: EventMessage): Promise<boolean> {
+    const { upsertedCount } = await this.rosters.updateOne(
+      { _id: rosterId },
+      { $setOnInsert: { ...first, outbox: [event] } },
+      { upsert: true },
+    );
+    return upsertedCount === 1;
+  }
+
+  private async replaceCurrent({ revision, admins }: AdminRoster, event: EventMessage): Promise<boolean> {
+    const { matchedCount } = await this.rosters.updateOne(
+      { _id: rosterId, revision: revision - 1 },
+      { $set: { revision, admins }, $push: { outbox: event } },
+    );
+    return matchedCount === 1;
+  }
+}

@@ -1,0 +1,28 @@
+import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
+import { Schema } from 'mongoose';
+import type { AdminRoster } from '../domain/admin-roster';
+
+/** The one document that holds all admins, so that "the last one stays" and "no address twice" hold without a transaction. */
+export interface AdminRosterDocument extends AdminRoster, WithOutbox {
+  _id: 'roster';
+}
+
+const adminSchema = new Schema(
+  {
+    id: { type: String, required: true },
+    email: { type: String, required: true },
+    addedBy: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+export const adminRosterSchema = new Schema<AdminRosterDocument>(
+  {
+    _id: { type: String, required: true },
+    revision: { type: Number, required: true },
+    admins: { type: [adminSchema], required: true },
+  },
+  { collection: 'admin_roster', versionKey: false },
+);
+addOutbox(adminRosterSchema);

@@ -1,0 +1,32 @@
+import type { EventMessage } from '@hearthstay/contracts';
+import type { OutboxRelay } from '@hearthstay/outbox';
+import type { Model } from 'mongoose';
+import type { LoginLinkDocument } from './login-link.schema';
+
+export interface LoginLink {
+  /** Hash of the link's token. */
+  hash: string;
+  email: string;
+  usesLeft: number;
+  expiresAt: Date;
+}
+
+export class LoginLinkRepository {
+  constructor(
+    private readonly links: Model<LoginLinkDocument>,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  async add({ hash, ...link }: LoginLink, events: EventMessage[]): Promise<void> {
+    await this.links.create({ _id: hash, ...link, outbox: events });
+    this.relay.notify(hash);
+  }
+
+  /** Takes one use off a link that is still good. @returns whose link it is, `null` when it is not good (any more). */
+  async use(hash: string, now: Date): Promise<string | null> {
+    const link = await this.links
+      .findOneAndUpdate({ _id: hash, usesLeft: { $gt: 0 }, expiresAt: { $gt: now } }, { $inc: { usesLeft: -1 } })
+      .lean();
+    return link?.email ?? null;
+  }
+}

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { requestAccess, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { RequestAccess } from './request-access';
+
+@Controller()
+export class RequestAccessHandler {
+  constructor(private readonly requestAccess: RequestAccess) {}
+
+  @Handles(requestAccess)
+  async handle({ email }: RequestOf<typeof requestAccess>) {
+    await this.requestAccess.run(email);
+    return {};
+  }
+}

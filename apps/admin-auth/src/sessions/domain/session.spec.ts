@@ -1,0 +1,29 @@
+import { isAlive, type Session } from './session';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const start = new Date('2026-03-01T12:00:00Z');
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+
+const session = (lastUsedAfter: number): Session => ({
+  hash: 'h',
+  email: 'owner@house.example',
+  createdAt: start,
+  lastUsedAt: after(lastUsedAfter),
+});
+
+describe('a session', () => {
+  it('lives for seven days without use', () => {
+    expect(isAlive(session(0), after(7 * day))).toBe(true);
+    expect(isAlive(session(0), after(7 * day + 1))).toBe(false);
+  });
+
+  it('lives on with use', () => {
+    expect(isAlive(session(6 * day), after(12 * day))).toBe(true);
+  });
+
+  it('ends after thirty days even when it is used every day', () => {
+    expect(isAlive(session(30 * day), after(30 * day))).toBe(true);
+    expect(isAlive(session(30 * day), after(30 * day + 1))).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Model } from 'mongoose';
+import type { Session } from '../domain/session';
+import type { SessionDocument } from './session.schema';
+
+export class SessionRepository {
+  constructor(private readonly sessions: Model<SessionDocument>) {}
+
+  async add({ hash, ...session }: Session): Promise<void> {
+    await this.sessions.create({ _id: hash, ...session });
+  }
+
+  async find(hash: string): Promise<Session | null> {
+    const session = await this.sessions.findById(hash).lean();
+    if (!session) return null;
+    const { _id, ...rest } = session;
+    return { hash: _id, ...rest };
+  }
+
+  async noteUse(hash: string, now: Date): Promise<void> {
+    await this.sessions.updateOne({ _id: hash }, { $set: { lastUsedAt: now } });
+  }
+
+  async remove(hash: string): Promise<void> {
+    await this.sessions.deleteOne({ _id: hash });
+  }
+}

@@ -1,0 +1,18 @@
+import { Schema } from 'mongoose';
+import { sessionLifetime, type Session } from '../domain/session';
+
+export interface SessionDocument extends Omit<Session, 'hash'> {
+  /** Hash of the session's token. */
+  _id: string;
+}
+
+export const sessionSchema = new Schema<SessionDocument>(
+  {
+    _id: { type: String, required: true },
+    email: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, required: true },
+  },
+  { collection: 'sessions', versionKey: false },
+);
+sessionSchema.index({ createdAt: 1 }, { expireAfterSeconds: sessionLifetime.atMost / 1_000 });

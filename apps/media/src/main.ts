@@ -1,0 +1,4 @@
+import { runService } from '@hearthstay/runtime';
+import { media } from './index';
+
+await runService(media);

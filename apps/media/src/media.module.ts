@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { GetBackgroundImageHandler } from './background-image/get-background-image/get-background-image.handler';
+
+@Module({ controllers: [GetBackgroundImageHandler] })
+export class MediaModule {}
