@@ -1,17 +1,28 @@
 import { parseDay, type Day } from './day';
 
+// Making a format takes far longer than using it. The only zone in use is the property's, so this stays small.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatFor = (timeZone: string): Intl.DateTimeFormat => {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  formats.set(timeZone, format);
+  return format;
+};
+
 /** The day it is in a time zone at an instant. @throws RangeError for an unknown zone or an invalid date. */
 export const dayAt = (timeZone: string, instant: Date): Day => {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return parseDay(`${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}`);
+  const parts = formatFor(timeZone).formatToParts(instant);
+  const number = (part: 'year' | 'month' | 'day') => parts.find(({ type }) => type === part)?.value;
+  return parseDay(`${number('year')?.padStart(4, '0')}-${number('month')}-${number('day')}`);
 };
 
 /**

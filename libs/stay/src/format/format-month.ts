@@ -1,0 +1,22 @@
+import { addDays } from '../day/arithmetic';
+import { parseDay, type Day } from '../day/day';
+import { firstDayOf, type Month } from '../month-grid/month';
+import { daysPerWeek } from '../month-grid/month-grid';
+import { nameOf, yearOf, type DateLocale } from './words';
+
+/** "Dezember 2026" or "December 2026". */
+export const formatMonth = (month: Month, locale: DateLocale): string => {
+  const day = firstDayOf(month);
+  return `${nameOf('month', day, locale, 'long')} ${yearOf(day)}`;
+};
+
+/** "Dez." or "Dec", the month of a day where there is no room for more. */
+export const formatShortMonth = (day: Day, locale: DateLocale): string => nameOf('month', day, locale, 'short');
+
+/** The names over the columns of the grid, Monday first: "Mo" or "Mon", in full "Montag" or "Monday". */
+export const weekdayNames = (locale: DateLocale, length: 'long' | 'short'): string[] => {
+  // Not `nameOf`: on its own a weekday has no full stop, in a date it has.
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: length });
+  const monday = parseDay('2026-12-07');
+  return Array.from({ length: daysPerWeek }, (_, index) => format.format(Date.parse(addDays(monday, index))));
+};

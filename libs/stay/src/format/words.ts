@@ -1,0 +1,40 @@
+import type { Day } from '../day/day';
+
+/** The languages of the interface (specification, section 9). */
+export type DateLocale = 'de' | 'en';
+
+type Length = 'long' | 'short';
+
+// Making a format takes far longer than using it, and tables use it for every row.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatFor = (locale: DateLocale, length: Length): Intl.DateTimeFormat => {
+  const key = `${locale}-${length}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: length, day: 'numeric', month: length });
+  formats.set(key, format);
+  return format;
+};
+
+/**
+ * The name of the day's weekday or month as it stands in a date: "Di." and "Dez.", or "Dienstag" and "Dezember".
+ *
+ * Only these words come from `Intl`. Order, commas and dashes differ between its versions, and the text that the server
+ * mails has to be the one that every browser shows.
+ */
+export const nameOf = (part: 'weekday' | 'month', day: Day, locale: DateLocale, length: Length): string => {
+  const parts = formatFor(locale, length).formatToParts(Date.parse(day));
+  return parts.find(({ type }) => type === part)?.value ?? '';
+};
+
+/** The number of the day in its month: "8." in German, "8" in English. */
+export const numberOf = (day: Day, locale: DateLocale): string =>
+  `${Number(day.slice(8))}${locale === 'de' ? '.' : ''}`;
+
+/** The year without leading zeros. */
+export const yearOf = (day: Day): string => String(Number(day.slice(0, 4)));
+
+/** The short weekday before more of a date, where several dates stand side by side: "Di., " or "Tue ". */
+export const leadingWeekday = (day: Day, locale: DateLocale): string =>
+  `${nameOf('weekday', day, locale, 'short')}${locale === 'de' ? ', ' : ' '}`;
