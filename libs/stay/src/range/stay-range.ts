@@ -12,7 +12,7 @@ export const dayCount = ({ start, end }: StayRange): number => daysBetween(start
 
 /** Every day of the range, in order; none when the end is before the start. */
 export const daysOfRange = (range: StayRange): Day[] =>
-  Array.from({ length: Math.max(0, dayCount(range)) }, (_, index) => addDays(range.start, index));
+  Array.from({ length: dayCount(range) }, (_, index) => addDays(range.start, index));
 
 /** Whether the range holds the day. */
 export const rangeContains = ({ start, end }: StayRange, day: Day): boolean => start <= day && day <= end;

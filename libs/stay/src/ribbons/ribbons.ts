@@ -24,7 +24,8 @@ export interface Ribbon<Key> {
 export const ribbonsOf = <Key>(days: readonly Day[], keyOf: (day: Day) => Key | null): Ribbon<Key>[] => {
   const keys = days.map((day) => keyOf(day));
   const beginsWeek = (index: number) => index % daysPerWeek === 0;
-  const beginsRun = (index: number) => index === 0 || keys[index] !== keys[index - 1];
+  // Beyond either edge there is no key at all, so runs begin and end there.
+  const beginsRun = (index: number) => keys[index] !== keys[index - 1];
   const beginsRibbon = (index: number) => beginsWeek(index) || beginsRun(index);
   const ribbons: Ribbon<Key>[] = [];
   keys.forEach((key, from) => {
@@ -37,7 +38,7 @@ export const ribbonsOf = <Key>(days: readonly Day[], keyOf: (day: Day) => Key | 
       column: (from % daysPerWeek) + 1,
       span: to - from,
       startsRun: beginsRun(from),
-      endsRun: to === keys.length || beginsRun(to),
+      endsRun: beginsRun(to),
     });
   });
   return ribbons;
