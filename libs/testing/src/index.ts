@@ -1,0 +1,2 @@
+export * from './smtp';
+export * from './database';

@@ -1,0 +1,28 @@
+/** Whom a rule is for; without `to` it is for everybody. */
+export interface RuleScope {
+  to?: string;
+}
+
+export type DeliveryRule = RuleScope &
+  ({ action: 'reject'; code: number; at: 'recipient' | 'data' } | { action: 'hang' });
+
+/** How the listener treats recipients; the newest rule that fits wins. */
+export class DeliveryRules {
+  private rules: DeliveryRule[] = [];
+
+  add(rule: DeliveryRule): void {
+    this.rules.unshift(rule);
+  }
+
+  clear(): void {
+    this.rules = [];
+  }
+
+  for(recipient: string): DeliveryRule | undefined {
+    return this.rules.find(({ to }) => to === undefined || to === recipient);
+  }
+}
+
+/** The error that makes the server answer with the code. */
+export const rejection = (code: number): Error =>
+  Object.assign(new Error('Refused by the test'), { responseCode: code });

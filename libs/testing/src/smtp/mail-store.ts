@@ -1,0 +1,25 @@
+import { EventEmitter, once } from 'node:events';
+import type { ReceivedEmail } from './received-email';
+
+/** What the listener has received, in order. */
+export class MailStore {
+  private readonly arrivals = new EventEmitter();
+  readonly emails: ReceivedEmail[] = [];
+
+  add(email: ReceivedEmail): void {
+    this.emails.push(email);
+    this.arrivals.emit('email');
+  }
+
+  /** The first e-mail that fits, of those that are here and those to come. Rejects when none has come in time. */
+  async waitFor(fits: (email: ReceivedEmail) => boolean, timeoutMs: number): Promise<ReceivedEmail> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    for (;;) {
+      const found = this.emails.find(fits);
+      if (found) return found;
+      await once(this.arrivals, 'email', { signal }).catch(() => {
+        throw new Error(`No such e-mail within ${timeoutMs} ms; ${this.emails.length} others have come`);
+      });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import PostalMime, { type Email } from 'postal-mime';
+
+export interface ReceivedAttachment {
+  filename: string | null;
+  contentType: string;
+  /** Set on what the HTML shows itself, such as an image. */
+  contentId: string | undefined;
+  text: string;
+}
+
+/** An e-mail as a mail server got it. */
+export interface ReceivedEmail {
+  /** What the server was told; mail clients show `from` of the message instead. */
+  envelope: { from: string; to: string[] };
+  from: Email['from'];
+  subject: string;
+  html: string;
+  text: string;
+  attachments: ReceivedAttachment[];
+  /** Every header of that name, in the encoding in which it travelled. */
+  header(name: string): string[];
+  /** The message as it travelled. */
+  raw: string;
+}
+
+export const parseReceivedEmail = async (envelope: ReceivedEmail['envelope'], raw: Buffer): Promise<ReceivedEmail> => {
+  const email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
+  return {
+    envelope,
+    from: email.from,
+    subject: email.subject ?? '',
+    html: email.html ?? '',
+    text: email.text ?? '',
+    attachments: email.attachments.map(({ filename, mimeType, contentId, content }) => ({
+      filename,
+      contentType: mimeType,
+      contentId,
+      text: Buffer.from(content as ArrayBuffer).toString('utf8'),
+    })),
+    header: (name) => email.headers.filter(({ key }) => key === name.toLowerCase()).map(({ value }) => value),
+    raw: raw.toString('utf8'),
+  };
+};

@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { DeliveryRules, rejection, type RuleScope } from './delivery-rules';
+import { MailStore } from './mail-store';
+import { parseReceivedEmail, type ReceivedEmail } from './received-email';
+
+/** A real mail server on the loopback interface that keeps what it is sent. */
+export interface SmtpListener {
+  /** For `SMTP_URL`. It stays the same while the server goes away and comes back. */
+  readonly url: string;
+  emails(): ReceivedEmail[];
+  /** Waits for an e-mail, 5 seconds unless told otherwise. */
+  waitForEmail(fits?: (email: ReceivedEmail) => boolean, timeoutMs?: number): Promise<ReceivedEmail>;
+  /** Answers with an error from now on: to the recipient's address or, with `at: 'data'`, once it has the whole message. */
+  rejectWith(code: number, options?: RuleScope & { at?: 'recipient' | 'data' }): void;
+  /** Takes recipients without ever answering from now on. */
+  hang(options?: RuleScope): void;
+  /** Ends every `rejectWith` and `hang`; those who already hang go on hanging. */
+  acceptAll(): void;
+  /** Ends all connections and refuses new ones. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const createServer = (rules: DeliveryRules, store: MailStore): SMTPServer =>
+  new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onRcptTo: ({ address }, _session, answer) => {
+      const rule = rules.for(address);
+      if (rule?.action === 'hang') return;
+      answer(rule?.action === 'reject' && rule.at === 'recipient' ? rejection(rule.code) : undefined);
+    },
+    onData: async (stream, { envelope }, answer) => {
+      const raw = await buffer(stream);
+      const to = envelope.rcptTo.map(({ address }) => address);
+      const refusal = to.map((address) => rules.for(address)).find((rule) => rule?.action === 'reject');
+      if (refusal?.action === 'reject') return answer(rejection(refusal.code));
+      store.add(await parseReceivedEmail({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to }, raw));
+      answer();
+    },
+  });
+
+const listen = (server: SMTPServer, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
+  });
+
+export const startSmtpListener = async (): Promise<SmtpListener> => {
+  const rules = new DeliveryRules();
+  const store = new MailStore();
+  let server = createServer(rules, store);
+  const port = await listen(server, 0);
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    emails: () => [...store.emails],
+    waitForEmail: (fits = () => true, timeoutMs = 5_000) => store.waitFor(fits, timeoutMs),
+    rejectWith: (code, { at = 'recipient', ...scope } = {}) => rules.add({ action: 'reject', code, at, ...scope }),
+    hang: (scope = {}) => rules.add({ action: 'hang', ...scope }),
+    acceptAll: () => rules.clear(),
+    goAway: stop,
+    comeBack: async () => {
+      server = createServer(rules, store);
+      await listen(server, port);
+    },
+    close: stop,
+  };
+};
