@@ -12,5 +12,8 @@ const storage = new AsyncLocalStorage<MessageContext>();
 export const runInMessageContext = <Result>(context: MessageContext, work: () => Result): Result =>
   storage.run(context, work);
 
+/** The context of what is being worked on, if somebody outside has asked for it. */
+export const messageContext = (): MessageContext | undefined => storage.getStore();
+
 /** The correlation id of what is being worked on; a new one for work that nobody outside has asked for. */
-export const currentCorrelationId = (): string => storage.getStore()?.correlationId ?? randomUUID();
+export const currentCorrelationId = (): string => messageContext()?.correlationId ?? randomUUID();
