@@ -1,0 +1,50 @@
+import { Mongoose } from 'mongoose';
+import type { Connection } from 'mongoose';
+
+export interface DatabaseOptions {
+  /** A MongoDB connection string, of a server, a cluster or the embedded database. */
+  uri: string;
+  /** The service's own database, such as `hearthstay-bookings`. */
+  name: string;
+}
+
+/** How long a call may wait for a database that is away, in milliseconds: less than the deadline of any request. */
+const unreachableAfter = 1_500;
+/** How long a call may wait for a database that has accepted it and does not answer, in milliseconds. */
+const unansweredAfter = 5_000;
+
+/**
+ * Opens a connection that is ready to use, and reconnects by itself from then on. Nothing is created in the background:
+ * indexes are made when `DatabaseModule` or the caller awaits `model.createIndexes()`.
+ *
+ * Every write is acknowledged only after a majority has it in its journal. Operators in filters are wrapped in `trusted`,
+ * so that no value from outside can become one; fields that a schema does not know are refused in filters.
+ *
+ * @throws MongooseServerSelectionError when the database cannot be reached.
+ */
+export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Connection> => {
+  const mongoose = new Mongoose({
+    strictQuery: 'throw',
+    sanitizeFilter: true,
+    autoIndex: false,
+    autoCreate: false,
+    bufferCommands: false,
+  });
+  return mongoose
+    .createConnection(uri, {
+      dbName: name,
+      serverSelectionTimeoutMS: unreachableAfter,
+      connectTimeoutMS: unreachableAfter,
+      socketTimeoutMS: unansweredAfter,
+      writeConcern: { w: 'majority', journal: true },
+    })
+    .asPromise();
+};
+
+/** Waits for running calls and ends the connection. */
+export const closeDatabase = (connection: Connection): Promise<void> => connection.close();
+
+/** Resolves when the database answers. @throws when it does not, within two seconds if it is away. */
+export const pingDatabase = async (connection: Connection): Promise<void> => {
+  await connection.getClient().db(connection.name).command({ ping: 1 });
+};

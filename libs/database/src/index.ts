@@ -1,0 +1,7 @@
+export { trusted } from 'mongoose';
+export { closeDatabase, openDatabase, pingDatabase } from './connection';
+export type { DatabaseOptions } from './connection';
+export { isDuplicateKeyError } from './duplicate-key';
+export type { DuplicateKeyError } from './duplicate-key';
+export { DatabaseModule, databaseConnection, modelToken } from './module';
+export type { DatabaseModuleOptions, ModelDefinition } from './module';

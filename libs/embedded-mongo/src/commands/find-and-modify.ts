@@ -1,0 +1,67 @@
+import type { Document } from 'bson';
+import { z } from 'zod';
+import { CommandError } from '../errors';
+import { findDocuments } from '../query/find';
+import { compileProjection } from '../query/projection';
+import { parseKeyPattern } from '../query/sort';
+import type { Collection } from '../storage/collection';
+import { compileUpdate } from '../updates/update';
+import { buildUpsert } from '../updates/upsert';
+import { collectionName, defineCommand, document, namespaceOf } from './command';
+
+export const findAndModify = defineCommand(
+  {
+    findAndModify: collectionName,
+    query: document.default({}),
+    sort: document.default({}),
+    fields: document.default({}),
+    update: z.unknown().optional(),
+    remove: z.boolean().default(false),
+    new: z.boolean().default(false),
+    upsert: z.boolean().default(false),
+  },
+  (options, context) => {
+    if (options.remove === (options.update !== undefined)) {
+      throw new CommandError('FailedToParse', 'Either an update or remove=true must be specified');
+    }
+    const project = compileProjection(options.fields);
+    const query = { filter: options.query, sort: parseKeyPattern(options.sort), limit: 1 };
+    return context.engine.storage.write(() => {
+      const collection = context.engine.catalog.findOrCreate(namespaceOf(context, options.findAndModify));
+      const [before] = findDocuments(collection, query);
+      const { value, lastErrorObject } = options.remove
+        ? removeFound(collection, before)
+        : updateFound(collection, before, options);
+      return { value: value ? project(value) : null, lastErrorObject, ok: 1 };
+    });
+  },
+);
+
+interface Outcome {
+  value?: Document;
+  lastErrorObject: Document;
+}
+
+const removeFound = (collection: Collection, before: Document | undefined): Outcome => {
+  if (before) collection.remove(before);
+  return { value: before, lastErrorObject: { n: before ? 1 : 0 } };
+};
+
+const updateFound = (
+  collection: Collection,
+  before: Document | undefined,
+  options: { query: Document; update?: unknown; new: boolean; upsert: boolean },
+): Outcome => {
+  const change = compileUpdate(options.update);
+  if (before) {
+    const { after } = collection.update(before, (copy) => change(copy, false));
+    return { value: options.new ? after : before, lastErrorObject: { n: 1, updatedExisting: true } };
+  }
+  if (!options.upsert) return { lastErrorObject: { n: 0, updatedExisting: false } };
+  const inserted = buildUpsert(options.query, change);
+  collection.insert(inserted);
+  return {
+    value: options.new ? inserted : undefined,
+    lastErrorObject: { n: 1, updatedExisting: false, upserted: inserted._id as unknown },
+  };
+};

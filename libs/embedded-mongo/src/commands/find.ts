@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { findDocuments } from '../query/find';
+import { compileProjection } from '../query/projection';
+import { parseKeyPattern } from '../query/sort';
+import { collectionName, count, defineCommand, document, namespaceOf } from './command';
+
+export const find = defineCommand(
+  {
+    find: collectionName,
+    filter: document.default({}),
+    sort: document.default({}),
+    projection: document.default({}),
+    skip: count.default(0),
+    limit: count.default(0),
+    batchSize: count.optional(),
+    singleBatch: z.boolean().optional(),
+  },
+  ({ find: name, filter, sort, projection, skip, limit, batchSize, singleBatch }, context) => {
+    const { engine } = context;
+    const namespace = namespaceOf(context, name);
+    const project = compileProjection(projection);
+    const query = { filter, sort: parseKeyPattern(sort), skip, limit };
+    const found = engine.storage.read(() => findDocuments(engine.catalog.find(namespace), query));
+    return engine.cursors.start(namespace, found.map(project), batchSize, singleBatch);
+  },
+);

@@ -1,0 +1,52 @@
+import type { Document } from 'bson';
+import { CommandError, toErrorReply } from '../errors';
+import type { Engine } from '../engine';
+import { create, drop, dropDatabase, listCollections, listIndexes } from './collections';
+import type { Command } from './command';
+import { createIndexes } from './create-indexes';
+import { deleteDocuments } from './delete';
+import { find } from './find';
+import { findAndModify } from './find-and-modify';
+import { getMore } from './get-more';
+import { buildInfo, endSessions, hello, ping } from './handshake';
+import { insert } from './insert';
+import { killCursors } from './kill-cursors';
+import { update } from './update';
+
+/** Everything the server can do, by the name on the wire. */
+const commands = new Map<string, Command>(
+  Object.entries({
+    hello,
+    ismaster: hello,
+    isMaster: hello,
+    ping,
+    buildInfo,
+    buildinfo: buildInfo,
+    endSessions,
+    insert,
+    update,
+    delete: deleteDocuments,
+    find,
+    getMore,
+    killCursors,
+    findAndModify,
+    create,
+    drop,
+    dropDatabase,
+    createIndexes,
+    listIndexes,
+    listCollections,
+  }),
+);
+
+/** Runs the command that is the first field of `body`. Every failure is an answer. */
+export const runCommand = async (body: Document, engine: Engine): Promise<Document> => {
+  try {
+    const name = Object.keys(body)[0] ?? '';
+    const command = commands.get(name);
+    if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
+    return await command.run(body, { engine, database: String(body.$db) });
+  } catch (error) {
+    return toErrorReply(error instanceof CommandError ? error : new CommandError('InternalError', String(error)));
+  }
+};

@@ -1,0 +1,63 @@
+import type { Document } from 'bson';
+
+/** MongoDB's own numbers, so that drivers and repositories react to a refusal as they would to MongoDB's. */
+const codes = {
+  InternalError: 1,
+  BadValue: 2,
+  FailedToParse: 9,
+  TypeMismatch: 14,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  DollarPrefixedFieldName: 52,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  CannotIndexParallelArrays: 171,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+  KeyTooLong: 17280,
+  UnknownStage: 40324,
+  UnknownField: 40415,
+} as const;
+
+export type ErrorName = keyof typeof codes;
+
+/** A command or a single write that is refused; it has changed nothing. */
+export class CommandError extends Error {
+  readonly code: number;
+
+  /** @param details further fields of the answer, such as `keyValue` of a duplicate key. */
+  constructor(
+    readonly codeName: ErrorName,
+    message: string,
+    readonly details: Document = {},
+  ) {
+    super(message);
+    this.code = codes[codeName];
+  }
+}
+
+/** How an error of one document is listed in the `writeErrors` of an otherwise successful command. */
+export const toWriteError = (error: CommandError, index: number): Document => ({
+  index,
+  code: error.code,
+  errmsg: error.message,
+  ...error.details,
+});
+
+/** How a refused command is answered. */
+export const toErrorReply = (error: CommandError): Document => ({
+  ok: 0,
+  errmsg: error.message,
+  code: error.code,
+  codeName: error.codeName,
+  ...error.details,
+});

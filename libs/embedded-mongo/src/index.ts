@@ -1,0 +1,2 @@
+export { startEmbeddedMongo } from './start';
+export type { EmbeddedMongo } from './start';

@@ -1,0 +1,95 @@
+import type { Document } from 'bson';
+import type { CollectionIndex } from '../indexes/collection-index';
+import type { Collection } from '../storage/collection';
+import { after, rangeOf } from '../storage/keys';
+import type { KeyRange } from '../storage/storage';
+import { constraintsOf } from './constraints';
+import type { Constraint } from './constraints';
+import { implies } from './implication';
+import { encodeOrdered } from './sort';
+import type { Direction, KeyPattern } from './sort';
+
+/** How the documents of a query are reached: by `_id` keys when there is no index. */
+export interface Plan {
+  index?: CollectionIndex;
+  ranges: KeyRange[];
+  reverse: boolean;
+  /** Whether the documents come in the order asked for. */
+  sorted: boolean;
+}
+
+interface Candidate extends Plan {
+  equalities: number;
+  bounded: boolean;
+}
+
+/** More ranges than this cost more than they save. */
+const maxRanges = 1000;
+
+/** Chooses the way that narrows the search most; between equals, the one that saves the sorting. */
+export const planQuery = (collection: Collection, filter: Document, sort: KeyPattern): Plan => {
+  const constraints = constraintsOf(filter);
+  const usable = collection.indexes.filter(({ stored }) => implies(filter, stored.spec.partialFilterExpression ?? {}));
+  const candidates = [undefined, ...usable].map((index) => toCandidate(collection, constraints, sort, index));
+  return candidates.reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
+};
+
+const worth = ({ index, equalities, bounded, sorted }: Candidate): number =>
+  equalities * 8 + (bounded ? 4 : 0) + (sorted ? 2 : 0) + (index?.stored.spec.partialFilterExpression ? 1 : 0);
+
+const toCandidate = (
+  collection: Collection,
+  constraints: Map<string, Constraint>,
+  sort: KeyPattern,
+  index?: CollectionIndex,
+): Candidate => {
+  const pattern: KeyPattern = index ? index.pattern : [['_id', 1]];
+  let prefixes = [index ? index.prefix : collection.primaryPrefix];
+  let equalities = 0;
+  for (const [path, direction] of pattern) {
+    const values = constraints.get(path)?.equals;
+    if (!values || values.length * prefixes.length > maxRanges) break;
+    const encoded = distinct(values.map((value) => encodeOrdered(value, direction)));
+    prefixes = prefixes.flatMap((prefix) => encoded.map((bytes) => Buffer.concat([prefix, bytes])));
+    equalities++;
+  }
+  const [path, direction] = pattern[equalities] ?? [];
+  const constraint = (path !== undefined && constraints.get(path)) || {};
+  const bounded = !constraint.equals && Boolean(constraint.lower ?? constraint.upper);
+  const multikey = index?.stored.multikey === true;
+  const ranges = bounded
+    ? prefixes.map((prefix) => boundedRange(prefix, constraint, direction!, multikey))
+    : prefixes.map(rangeOf);
+  const inOrder = sort.length === 0 || (!multikey && ranges.length === 1);
+  const order = inOrder ? orderFor(sort, pattern, equalities) : undefined;
+  return { index, ranges, equalities, bounded, reverse: order === -1, sorted: order !== undefined };
+};
+
+/** Two elements of an array may meet one bound each, so the keys of arrays are searched by one bound only. */
+const boundedRange = (prefix: Buffer, constraint: Constraint, direction: Direction, multikey: boolean): KeyRange => {
+  const { lower, upper } = multikey && constraint.lower ? { lower: constraint.lower } : constraint;
+  const [first, last] = direction === 1 ? [lower, upper] : [upper, lower];
+  const key = (value: unknown): Buffer => Buffer.concat([prefix, encodeOrdered(value, direction)]);
+  const type = (value: unknown): Buffer => key(value).subarray(0, prefix.length + 1);
+  const firstKey = first && key(first.value);
+  const lastKey = last && key(last.value);
+  return {
+    start: firstKey ? (first.inclusive ? firstKey : after(firstKey)) : type(last!.value),
+    end: lastKey ? (last.inclusive ? after(lastKey) : lastKey) : after(type(first!.value)),
+  };
+};
+
+/** In which direction the index is to be read so that it gives the order; undefined if it does not. */
+const orderFor = (sort: KeyPattern, pattern: KeyPattern, equalities: number): Direction | undefined => {
+  const fixed = new Set(pattern.slice(0, equalities).map(([path]) => path));
+  const wanted = sort.filter(([path]) => !fixed.has(path));
+  const given = pattern.slice(equalities);
+  for (const reading of [1, -1] as const) {
+    if (wanted.every(([path, direction], at) => given[at]?.[0] === path && given[at][1] * reading === direction)) {
+      return reading;
+    }
+  }
+  return undefined;
+};
+
+const distinct = (keys: Buffer[]): Buffer[] => [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()];

@@ -1,0 +1,137 @@
+import type { Document } from 'bson';
+import { deserialize, serialize } from 'bson';
+import { CommandError } from '../errors';
+import { CollectionIndex } from '../indexes/collection-index';
+import type { IndexSpec } from '../indexes/collection-index';
+import { duplicateKeyError } from '../indexes/duplicate-key';
+import { assertSameId } from '../updates/immutable-id';
+import { maxDocumentBytes } from '../values';
+import type { Catalog, StoredCollection } from './catalog';
+import { encodeValue } from './key-encoding';
+import { rangeOf, recordPrefix } from './keys';
+import { maxKeyBytes } from './storage';
+import type { KeyRange, Storage } from './storage';
+
+export const primaryIndexSpec: IndexSpec = { v: 2, key: { _id: 1 }, name: '_id_' };
+
+const decode = (bytes: Buffer): Document => deserialize(bytes, { promoteValues: true });
+
+/** The documents of one namespace and their index keys, kept in step. Changes belong inside `Storage.write`. */
+export class Collection {
+  readonly indexes: CollectionIndex[];
+  private readonly prefix: Buffer;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly catalog: Catalog,
+    readonly namespace: string,
+    readonly stored: StoredCollection,
+  ) {
+    this.indexes = stored.indexes.map((index) => new CollectionIndex(index));
+    this.prefix = recordPrefix(stored.id);
+  }
+
+  /** The range of `_id` keys, as `scan` takes it. */
+  get primaryPrefix(): Buffer {
+    return this.prefix;
+  }
+
+  *scan(range: KeyRange = rangeOf(this.prefix), reverse = false): Generator<Document> {
+    for (const { value } of this.storage.range(range, reverse)) yield decode(value);
+  }
+
+  /** The documents that keys of an index point to, each once. */
+  *scanIndex(ranges: KeyRange[], reverse = false): Generator<Document> {
+    const seen = new Set<string>();
+    for (const range of ranges) {
+      for (const { value: encodedId } of this.storage.range(range, reverse)) {
+        const mark = encodedId.toString('latin1');
+        if (seen.has(mark)) continue;
+        seen.add(mark);
+        yield decode(this.storage.get(Buffer.concat([this.prefix, encodedId]))!);
+      }
+    }
+  }
+
+  /** @throws CommandError for a duplicate key; nothing is changed then. */
+  insert(document: Document): void {
+    const encodedId = encodeId(document._id);
+    const recordKey = Buffer.concat([this.prefix, encodedId]);
+    if (this.storage.get(recordKey)) throw duplicateKeyError(this.namespace, primaryIndexSpec, document);
+    const bytes = encode(document);
+    this.replaceKeys(encodedId, [], this.keysOf(document, encodedId), document);
+    this.storage.put(recordKey, bytes);
+  }
+
+  /**
+   * Lets `change` work on a copy of a stored document and stores the result.
+   *
+   * @throws CommandError for a duplicate key or another `_id`; nothing is changed then.
+   */
+  update(before: Document, change: (document: Document) => void): { after: Document; isModified: boolean } {
+    const encodedId = encodeId(before._id);
+    const recordKey = Buffer.concat([this.prefix, encodedId]);
+    const stored = this.storage.get(recordKey)!;
+    const after = decode(stored);
+    change(after);
+    assertSameId(before._id, after._id);
+    const bytes = encode(after);
+    if (bytes.equals(stored)) return { after, isModified: false };
+    this.replaceKeys(encodedId, this.keysOf(before, encodedId), this.keysOf(after, encodedId), after);
+    this.storage.put(recordKey, bytes);
+    return { after, isModified: true };
+  }
+
+  remove(document: Document): void {
+    const encodedId = encodeId(document._id);
+    this.replaceKeys(encodedId, this.keysOf(document, encodedId), [], document);
+    this.storage.remove(Buffer.concat([this.prefix, encodedId]));
+  }
+
+  /** Writes the keys of the documents that were there before the index. @throws CommandError for a duplicate key. */
+  buildIndex(index: CollectionIndex): void {
+    for (const document of [...this.scan()]) {
+      const encodedId = encodeId(document._id);
+      const added = index.keysOf(document, encodedId).map((key) => ({ index, key }));
+      this.replaceKeys(encodedId, [], added, document);
+    }
+  }
+
+  private keysOf(document: Document, encodedId: Buffer): IndexKey[] {
+    return this.indexes.flatMap((index) => index.keysOf(document, encodedId).map((key) => ({ index, key })));
+  }
+
+  private replaceKeys(encodedId: Buffer, before: IndexKey[], after: IndexKey[], document: Document): void {
+    for (const { index, key } of after) {
+      const owner = index.stored.spec.unique ? this.storage.get(key) : undefined;
+      if (owner && !owner.equals(encodedId)) throw duplicateKeyError(this.namespace, index.stored.spec, document);
+    }
+    for (const { key } of before) this.storage.remove(key);
+    for (const { key } of after) this.storage.put(key, encodedId);
+    for (const index of this.indexes) {
+      const several = after.filter((added) => added.index === index).length > 1;
+      if (several && !index.stored.multikey) this.catalog.markMultikey(this, index.stored);
+    }
+  }
+}
+
+interface IndexKey {
+  index: CollectionIndex;
+  key: Buffer;
+}
+
+const encodeId = (id: unknown): Buffer => {
+  if (Array.isArray(id) || id === undefined)
+    throw new CommandError('BadValue', "can't use an array or nothing for _id");
+  const encoded = encodeValue(id);
+  if (encoded.length > maxKeyBytes / 2) throw new CommandError('KeyTooLong', 'The _id is too long');
+  return encoded;
+};
+
+const encode = (document: Document): Buffer => {
+  const bytes = Buffer.from(serialize(document));
+  if (bytes.length > maxDocumentBytes) {
+    throw new CommandError('BSONObjectTooLarge', `Document of ${bytes.length} bytes is over ${maxDocumentBytes}`);
+  }
+  return bytes;
+};

@@ -1,0 +1,92 @@
+import { Binary, ObjectId } from 'bson';
+import { CommandError } from '../errors';
+
+/**
+ * Values as bytes whose order is MongoDB's order across all types (null < numbers < strings < documents < arrays < binary
+ * < ObjectId < booleans < dates). It is the only definition of order and equality: indexes, sorting and filters share it.
+ * No encoding is the beginning of another one, so encodings can follow each other in a key and be inverted for descending.
+ */
+const tag = {
+  end: 0x00,
+  emptyArray: 0x05,
+  null: 0x0a,
+  number: 0x10,
+  string: 0x18,
+  document: 0x20,
+  array: 0x28,
+  binary: 0x30,
+  objectId: 0x38,
+  boolean: 0x40,
+  date: 0x48,
+} as const;
+
+/** Where the keys of one type start; a range that is bounded by a value never leaves the type of that value. */
+export const typeStart = (encoded: Buffer): Buffer => encoded.subarray(0, 1);
+export const typeEnd = (encoded: Buffer): Buffer => Buffer.from([encoded[0]! + 1]);
+export const sameType = (left: Buffer, right: Buffer): boolean => left[0] === right[0];
+
+/** What an empty array leaves in an index and in a sort: less than null, greater than nothing else. */
+export const emptyArrayKey = Buffer.from([tag.emptyArray]);
+
+export const encodeValue = (value: unknown): Buffer => {
+  if (value === null || value === undefined) return Buffer.from([tag.null]);
+  if (typeof value === 'number') return encodeNumber(tag.number, value);
+  if (typeof value === 'string') return encodeString(value);
+  if (typeof value === 'boolean') return Buffer.from([tag.boolean, value ? 1 : 0]);
+  if (value instanceof Date) return encodeNumber(tag.date, value.getTime());
+  if (value instanceof ObjectId) return Buffer.concat([Buffer.from([tag.objectId]), value.id]);
+  if (value instanceof Binary) return encodeBinary(value);
+  if (Array.isArray(value)) {
+    return Buffer.concat([Buffer.from([tag.array]), ...value.map(encodeValue), Buffer.from([tag.end])]);
+  }
+  if (typeof value === 'object' && !('_bsontype' in value)) return encodeDocument(value);
+  throw new CommandError('BadValue', `Values of this type cannot be compared: ${String(value)}`);
+};
+
+export const compareValues = (left: unknown, right: unknown): number =>
+  typeof left === 'number' && typeof right === 'number' && !Number.isNaN(left - right)
+    ? left - right
+    : Buffer.compare(encodeValue(left), encodeValue(right));
+
+/** The encoding for a descending field: greater values become smaller bytes. */
+export const invert = (encoded: Buffer): Buffer => encoded.map((byte) => 0xff - byte) as Buffer;
+
+/** Flips the bits so that the bytes of doubles sort as numbers: NaN first, then from -Infinity to Infinity. */
+const encodeNumber = (typeTag: number, value: number): Buffer => {
+  const encoded = Buffer.alloc(9);
+  encoded[0] = typeTag;
+  if (Number.isNaN(value)) return encoded;
+  encoded.writeDoubleBE(value + 0, 1);
+  if (value < 0) for (let at = 1; at < 9; at++) encoded[at] = 0xff - encoded[at]!;
+  else encoded[1]! |= 0x80;
+  return encoded;
+};
+
+/** NUL ends a string, so a NUL inside it is written as NUL and 0xff, which no type's tag is. */
+const encodeString = (value: string): Buffer => Buffer.concat([Buffer.from([tag.string]), terminated(value)]);
+
+const terminated = (value: string): Buffer => {
+  const bytes = Buffer.from(value, 'utf8');
+  if (!bytes.includes(0)) return Buffer.concat([bytes, Buffer.from([tag.end])]);
+  return Buffer.from([...bytes].flatMap((byte) => (byte === 0 ? [0, 0xff] : [byte])).concat(tag.end));
+};
+
+/** MongoDB compares the length first, then the subtype, then the bytes. */
+const encodeBinary = (value: Binary): Buffer => {
+  const head = Buffer.alloc(6);
+  head[0] = tag.binary;
+  head.writeUInt32BE(value.length(), 1);
+  head[5] = value.sub_type;
+  return Buffer.concat([head, value.value()]);
+};
+
+/** MongoDB compares field by field: the type of the value, then the name, then the value. */
+const encodeDocument = (value: object): Buffer => {
+  const parts: Buffer[] = [Buffer.from([tag.document])];
+  for (const [name, nested] of Object.entries(value)) {
+    const encoded = encodeValue(nested);
+    parts.push(typeStart(encoded), terminated(name), encoded.subarray(1));
+  }
+  parts.push(Buffer.from([tag.end]));
+  return Buffer.concat(parts);
+};

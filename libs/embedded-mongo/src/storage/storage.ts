@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { open } from 'lmdb';
+import type { RootDatabase } from 'lmdb';
+import { refuseSecondProcess } from './directory-lock';
+
+/** LMDB's limit for a key with 8 KiB pages, in bytes. */
+export const maxKeyBytes = 1978;
+
+export interface KeyRange {
+  /** First key, included. */
+  start: Buffer;
+  /** First key that no longer belongs to the range. */
+  end: Buffer;
+}
+
+/** The ordered keys and values on disk. Nothing above this file knows LMDB. */
+export class Storage {
+  private constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {}
+
+  /** @throws when another process has the directory open. */
+  static async open(directory: string): Promise<Storage> {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const environment = open<Buffer, Buffer>({
+      path: directory,
+      keyEncoding: 'binary',
+      encoding: 'binary',
+      pageSize: 8192,
+      // With overlapping syncs LMDB reports a commit before it is on disk.
+      overlappingSync: false,
+    });
+    await refuseSecondProcess(environment, directory);
+    return new Storage(environment);
+  }
+
+  /** Runs `job` on the newest committed state. */
+  read<T>(job: () => T): T {
+    this.environment.resetReadTxn();
+    return job();
+  }
+
+  /**
+   * Runs `job` alone, after every write that was asked for before it, and resolves once its changes are on disk. A `job`
+   * that throws changes nothing. All jobs of one turn of the event loop share one commit and thus one wait for the disk.
+   */
+  write<T>(job: () => T): Promise<T> {
+    return this.environment.childTransaction(job);
+  }
+
+  get(key: Buffer): Buffer | undefined {
+    return this.environment.get(key);
+  }
+
+  /** Only inside `write`. */
+  put(key: Buffer, value: Buffer): void {
+    void this.environment.put(key, value);
+  }
+
+  /** Only inside `write`. */
+  remove(key: Buffer): void {
+    void this.environment.remove(key);
+  }
+
+  *range({ start, end }: KeyRange, reverse = false): Generator<{ key: Buffer; value: Buffer }> {
+    const bounds = reverse
+      ? { start: end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true }
+      : { start, end };
+    yield* this.environment.getRange(bounds);
+  }
+
+  async close(): Promise<void> {
+    await this.environment.close();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Document } from 'bson';
+import { ObjectId } from 'bson';
+import { conditionsOf } from '../query/constraints';
+import { isOperatorDocument } from '../values';
+import { writeField } from './fields';
+import { assertSameId } from './immutable-id';
+import type { Update } from './update';
+
+/** The document an upsert inserts: the values the filter asks for, then the update, and an `_id` if neither gave one. */
+export const buildUpsert = (filter: Document, update: Update): Document => {
+  const document: Document = {};
+  for (const [path, condition] of conditionsOf(filter)) {
+    const value: unknown = isOperatorDocument(condition) ? condition.$eq : condition;
+    if (value !== undefined) writeField(document, path.split('.'), value);
+  }
+  const wantedId: unknown = document._id;
+  update(document, true);
+  if (wantedId !== undefined) assertSameId(wantedId, document._id);
+  const { _id = new ObjectId(), ...fields } = document;
+  return { _id, ...fields };
+};

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { closeDatabase, openDatabase } from '@hearthstay/database';
+import { startTemporaryMongo } from './temporary-mongo';
+
+/** A database of the tests' own; ready from the first `beforeAll` of the block on. */
+export interface TestDatabase {
+  uri(): string;
+  /** The name of the database, which no other block of tests uses. */
+  name(): string;
+  connection(): Connection;
+}
+
+interface Server {
+  uri: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a block of tests on the embedded database, in a directory of its own, and again on the server at `MONGODB_URI` where
+ * that is set. Where it is not, the second run is listed as skipped, so that nobody takes one engine for two.
+ */
+export const describeEachDatabase = (title: string, block: (database: TestDatabase) => void): void => {
+  describe(`${title} (embedded database)`, () => block(useDatabase(startTemporaryMongo)));
+
+  const uri = process.env.MONGODB_URI;
+  if (uri) describe(`${title} (MONGODB_URI)`, () => block(useDatabase(() => running(uri))));
+  else describe.skip(`${title} (skipped, as MONGODB_URI is not set)`, () => block(useDatabase(() => running(''))));
+};
+
+const running = (uri: string): Promise<Server> => Promise.resolve({ uri, close: () => Promise.resolve() });
+
+const useDatabase = (start: () => Promise<Server>): TestDatabase => {
+  const name = `hearthstay-test-${randomUUID()}`;
+  let server: Server;
+  let connection: Connection;
+  beforeAll(async () => {
+    server = await start();
+    connection = await openDatabase({ uri: server.uri, name });
+  });
+  afterAll(async () => {
+    await connection.dropDatabase();
+    await closeDatabase(connection);
+    await server.close();
+  });
+  return { uri: () => server.uri, name: () => name, connection: () => connection };
+};

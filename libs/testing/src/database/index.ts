@@ -1,0 +1,2 @@
+export { describeEachDatabase } from './describe-each-database';
+export type { TestDatabase } from './describe-each-database';

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
+
+/** An embedded database in a directory that goes when it is closed. */
+export const startTemporaryMongo = async (): Promise<{ uri: string; directory: string; close(): Promise<void> }> => {
+  const directory = mkdtempSync(join(tmpdir(), 'hearthstay-database-'));
+  const { uri, close } = await startEmbeddedMongo({ directory });
+  return {
+    uri,
+    directory,
+    close: async () => {
+      await close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
