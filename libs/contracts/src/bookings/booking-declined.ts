@@ -2,7 +2,4 @@ import { event } from '../message/event';
 import { requestEventSchema } from './request-event';
 
 /** An admin has said no. */
-export const bookingDeclined = event(
-  'booking.declined',
-  requestEventSchema,
-);
+export const bookingDeclined = event('booking.declined', requestEventSchema);

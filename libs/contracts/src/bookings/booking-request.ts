@@ -1,3 +1,4 @@
+import { requestStatuses } from '@hearthstay/stay';
 import { z } from 'zod';
 import { daySchema } from '../values/day';
 import { idSchema } from '../values/id';
@@ -5,7 +6,7 @@ import { instantSchema } from '../values/instant';
 import { localeSchema } from '../values/locale';
 
 /** Specification, section 4. */
-export const requestStatusSchema = z.enum(['pending', 'approved', 'declined', 'confirmed', 'cancelled']);
+export const requestStatusSchema = z.enum(requestStatuses);
 
 export type RequestStatus = z.infer<typeof requestStatusSchema>;
 

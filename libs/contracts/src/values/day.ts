@@ -5,4 +5,4 @@ import { requiredAs } from './field-error';
 /** A day that exists, as `YYYY-MM-DD`. */
 export const daySchema = z
   .string({ error: requiredAs('DATES_REQUIRED') })
-  .refine((value): value is Day => isDay(value), { error: 'DAY_INVALID' });
+  .refine((value): value is Day => isDay(value), { error: 'DAY_INVALID', abort: true });

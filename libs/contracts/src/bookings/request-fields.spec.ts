@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { requestFieldsSchema } from './request-fields';
+
+const valid = {
+  name: 'Jürgen Müller',
+  email: 'juergen@mail.example',
+  startDate: '2026-12-08',
+  endDate: '2026-12-11',
+  message: 'Wir kommen zu viert 🏡\nund mit „Hund“.',
+};
+
+/** The codes of what is wrong with each field, as `field: code`. */
+const errorsOf = (body: unknown): string[] => {
+  const result = requestFieldsSchema.safeParse(body);
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+const without = (field: keyof typeof valid) =>
+  Object.fromEntries(Object.entries(valid).filter(([name]) => name !== field));
+
+describe('the fields of a booking request', () => {
+  it('keep what the guest typed', () => expect(requestFieldsSchema.parse(valid)).toEqual(valid));
+
+  it('are trimmed, and the address is in lower case', () =>
+    expect(
+      requestFieldsSchema.parse({ ...valid, name: '  Jo  ', email: ' JO@Mail.Example ', message: ' Hallo ' }),
+    ).toMatchObject({ name: 'Jo', email: 'jo@mail.example', message: 'Hallo' }));
+
+  it('need no message', () => expect(errorsOf(without('message'))).toEqual([]));
+
+  it('ignore what they do not know', () =>
+    expect(requestFieldsSchema.parse({ ...valid, status: 'approved' })).not.toHaveProperty('status'));
+
+  it.each([
+    ['no name', without('name'), 'name: NAME_REQUIRED'],
+    ['an empty name', { ...valid, name: '   ' }, 'name: NAME_REQUIRED'],
+    ['a name of one letter', { ...valid, name: ' J ' }, 'name: NAME_TOO_SHORT'],
+    ['a name of 101 letters', { ...valid, name: 'J'.repeat(101) }, 'name: NAME_TOO_LONG'],
+    ['a name with a line break', { ...valid, name: 'Jo\nBcc: x@y.example' }, 'name: CONTROL_CHARACTERS'],
+    ['a name that is an object', { ...valid, name: { $ne: null } }, 'name: WRONG_TYPE'],
+    ['a name that is null', { ...valid, name: null }, 'name: WRONG_TYPE'],
+    ['no address', without('email'), 'email: EMAIL_REQUIRED'],
+    ['an empty address', { ...valid, email: ' ' }, 'email: EMAIL_REQUIRED'],
+    ['an address without a dot', { ...valid, email: 'jo@mail' }, 'email: EMAIL_INVALID'],
+    ['an address that is an operator', { ...valid, email: { $gt: '' } }, 'email: WRONG_TYPE'],
+    ['no first day', without('startDate'), 'startDate: DATES_REQUIRED'],
+    ['an impossible day', { ...valid, startDate: '2026-02-30' }, 'startDate: DAY_INVALID'],
+    ['an instant for a day', { ...valid, endDate: '2026-12-11T00:00:00Z' }, 'endDate: DAY_INVALID'],
+    ['a number for a day', { ...valid, endDate: 20261211 }, 'endDate: WRONG_TYPE'],
+    ['a range that ends before it starts', { ...valid, endDate: '2026-12-07' }, 'endDate: RANGE_REVERSED'],
+    ['a message of 501 characters', { ...valid, message: 'x'.repeat(501) }, 'message: MESSAGE_TOO_LONG'],
+    ['a message with a NUL', { ...valid, message: 'a\u0000b' }, 'message: CONTROL_CHARACTERS'],
+    ['a list for a message', { ...valid, message: ['a'] }, 'message: WRONG_TYPE'],
+  ])('refuse %s', (_, body, error) => expect(errorsOf(body)).toEqual([error]));
+
+  it('name every wrong field, in the order of the form', () =>
+    expect(errorsOf({ name: 'J', email: 'x', startDate: 'soon', endDate: '' })).toEqual([
+      'name: NAME_TOO_SHORT',
+      'email: EMAIL_INVALID',
+      'startDate: DAY_INVALID',
+      'endDate: DAY_INVALID',
+    ]));
+
+  it('take a message of exactly 500 characters', () =>
+    expect(errorsOf({ ...valid, message: 'x'.repeat(500) })).toEqual([]));
+
+  it('never throw, whatever comes', () => {
+    fc.assert(fc.property(fc.anything(), (body) => expect(() => requestFieldsSchema.safeParse(body)).not.toThrow()));
+  });
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { deadlines } from './deadlines';
+import { command, query } from './rpc';
+
+const schemas = { request: z.object({}), response: z.object({}) };
+
+describe('the declaration of a call', () => {
+  it('names the service that answers it', () =>
+    expect(query('admin-auth.authenticate', schemas).service).toBe('admin-auth'));
+
+  it('gives commands more time than queries', () => {
+    expect(query('bookings.list-requests', schemas).deadlineMs).toBe(deadlines.read);
+    expect(command('bookings.create-request', schemas).deadlineMs).toBe(deadlines.write);
+  });
+
+  it('can set a deadline of its own', () =>
+    expect(command('media.store', { ...schemas, deadlineMs: deadlines.upload }).deadlineMs).toBe(deadlines.upload));
+});
