@@ -1,2 +1,10 @@
-export type { Env } from './env/env';
-export * from './service/service-definition';
+export { readEnv } from './env/env';
+export type { Env, VariableName } from './env/env-schema';
+export type { ChecksReadiness } from './health/checks-readiness';
+export { liveAnswer, readyAnswer, type IsReady } from './health/health';
+export { startHealthServer, type HealthServer } from './health/health-server';
+export { runProcess, type Program } from './process/run-process';
+export { StartupError } from './process/startup-error';
+export { runService } from './service/run-service';
+export type { ServiceContext, ServiceDefinition } from './service/service-definition';
+export { startService, type Running, type RunningService, type ServiceSurroundings } from './service/start-service';

@@ -1,38 +1,41 @@
-import { localeSchema } from '@hearthstay/contracts';
-import { isTimeZone } from '@hearthstay/stay';
-import { z } from 'zod';
+import { StartupError } from '../process/startup-error';
+import { envSchema, withDerivedDefaults, type Env, type VariableName } from './env-schema';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const days = z.coerce.number().int().min(1).max(3_650);
+type Source = Record<string, string | undefined>;
+type Wrong = { name: string; reason: string };
 
-const emailList = z
-  .string()
-  .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()).filter(Boolean))
-  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')));
+/** An empty variable is an unset one: that is how compose files and shells leave out a setting. */
+const setVariables = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 
-const urlWith = (...protocols: string[]) =>
-  z.url().refine((url) => protocols.includes(new URL(url).protocol), `must start with ${protocols.join('// or ')}//`);
+/** Settings that are right by themselves and wrong together. */
+const wrongTogether = (set: Source, required: readonly VariableName[]): Wrong[] => {
+  const missing = required.filter((name) => !set[name]);
+  const wrong = missing.map((name) => ({ name, reason: 'must be set for a service in a process of its own' }));
+  if (set['NODE_ENV'] !== 'production') return wrong;
+  if (set['RATE_LIMITS'] === 'off') wrong.push({ name: 'RATE_LIMITS', reason: 'cannot be off in production' });
+  if (!set['SMTP_URL'])
+    wrong.push({ name: 'SMTP_URL', reason: 'must be set in production, or no e-mail reaches anybody' });
+  return wrong;
+};
 
-/** The program's settings (see the README's table), each with the meaning that its default gives it. */
-export const envSchema = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: urlWith('http:', 'https:').optional(),
-  MONGODB_URI: urlWith('mongodb:', 'mongodb+srv:').optional(),
-  RABBITMQ_URL: urlWith('amqp:', 'amqps:').optional(),
-  SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().optional(),
-  ADMIN_EMAILS: emailList.optional(),
-  DATA_DIR: z.string().default('.data'),
-  PROPERTY_TIMEZONE: z.string().refine(isTimeZone, 'must be an IANA time zone such as Europe/Berlin').default('Europe/Berlin'),
-  DEFAULT_LOCALE: localeSchema.default('de'),
-  TRUST_PROXY: z.string().optional(),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  CONFIRM_LINK_DAYS: days.default(7),
-  STATUS_LINK_DAYS: days.default(90),
-  ADMIN_LINK_MINUTES: z.coerce.number().int().min(1).max(1_440).default(15),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-});
-
-export type Env = z.output<typeof envSchema>;
+/**
+ * The program's settings, from the environment. Nothing else in the product reads `process.env`.
+ *
+ * @param required variables that this program cannot do without, although others can.
+ * @throws StartupError with one line for every variable that is wrong; values are not repeated, for some are secrets.
+ */
+export const readEnv = (source: Source = process.env, required: readonly VariableName[] = []): Env => {
+  const set = setVariables(source);
+  const parsed = envSchema.safeParse(set);
+  const wrongAlone = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    name: path.join('.'),
+    reason: message,
+  }));
+  const wrong = [...wrongAlone, ...wrongTogether(set, required)];
+  if (!parsed.success || wrong.length > 0) {
+    const lines = wrong.map(({ name, reason }) => `  ${name} ${reason}`);
+    throw new StartupError(['Hearthstay cannot start with these settings:', ...lines].join('\n'));
+  }
+  return withDerivedDefaults(parsed.data);
+};

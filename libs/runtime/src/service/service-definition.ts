@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { ServiceName } from '@hearthstay/contracts';
-import type { Env } from '../env/env';
+import type { Env } from '../env/env-schema';
 
 export interface ServiceContext {
   env: Env;

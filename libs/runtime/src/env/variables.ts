@@ -1,0 +1,77 @@
+import { isIP } from 'node:net';
+import { isEmailShaped } from '@hearthstay/stay';
+import { z } from 'zod';
+
+// No message repeats the value: it may be a secret.
+
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+export const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
+
+/** Checks the beginning alone, for the address of a cluster names several hosts, which no URL parser takes. */
+export const addressWith = (...schemes: [string, ...string[]]) => {
+  const beginnings = schemes.map((scheme) => `${scheme}://`);
+  return z.string().refine((text) => beginnings.some((beginning) => text.startsWith(beginning) && text !== beginning), {
+    error: `must start with ${beginnings.join(' or ')}`,
+  });
+};
+
+const isSiteAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && pathname === '/' && !search && !hash && !username;
+};
+
+/** Where a site is, without a slash at the end. */
+export const siteAddress = z
+  .string()
+  .refine(isSiteAddress, { error: 'must be an address without a path, such as https://booking.example.com' })
+  .transform((text) => new URL(text).origin);
+
+export const emailList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((emails) => emails.length > 0 && emails.every(isEmailShaped), {
+    error: 'must be e-mail addresses, separated by commas',
+  });
+
+/** `booking@example.com` or `Our house <booking@example.com>`. */
+export const sender = z.string().refine(
+  (text) => {
+    const named = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text);
+    return isEmailShaped(named?.[1] ?? text);
+  },
+  { error: 'must be an e-mail address, or a name and <address>' },
+);
+
+const isProxyAddress = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+
+/** Express's "trust proxy": whether, how many hops, or which addresses. */
+export const trustedProxies = z
+  .string()
+  .refine(
+    (text) => /^(true|false|\d{1,2})$/.test(text) || text.split(',').every((part) => isProxyAddress(part.trim())),
+    { error: 'must be true, false, a number of hops, or addresses separated by commas' },
+  )
+  .transform((text): boolean | number | string => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    return /^\d+$/.test(text) ? Number(text) : text;
+  });

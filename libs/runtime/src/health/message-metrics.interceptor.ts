@@ -1,0 +1,29 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { PATTERN_METADATA } from '@nestjs/microservices/constants';
+import { DomainError } from '@hearthstay/contracts';
+import { Histogram } from 'prom-client';
+import { tap, type Observable } from 'rxjs';
+
+const handledMessages = () =>
+  new Histogram({
+    name: 'hearthstay_message_handling_seconds',
+    help: 'How long calls and events took to handle, by message and outcome',
+    labelNames: ['message', 'outcome'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 9],
+  });
+
+/** Counts and times every message that a service handles. */
+export class MessageMetricsInterceptor implements NestInterceptor {
+  private readonly handled = handledMessages();
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const [message] = Reflect.getMetadata(PATTERN_METADATA, context.getHandler()) as [string];
+    const stopTimer = this.handled.startTimer({ message });
+    return next.handle().pipe(
+      tap({
+        complete: () => stopTimer({ outcome: 'done' }),
+        error: (error) => stopTimer({ outcome: error instanceof DomainError ? 'refused' : 'failed' }),
+      }),
+    );
+  }
+}

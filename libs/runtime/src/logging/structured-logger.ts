@@ -1,0 +1,53 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Logger, Level } from 'pino';
+
+interface Entry {
+  fields: object;
+  text: string | undefined;
+}
+
+/** Nest appends the logger's context and, to an error's text, its stack; fields come first, as with pino itself. */
+const entryOf = (first: unknown, rest: unknown[]): Entry => {
+  const strings = rest.filter((part) => typeof part === 'string');
+  const context = strings.at(-1);
+  const before = strings.slice(0, -1)[0];
+  if (first instanceof Error) return { fields: { context, err: first }, text: undefined };
+  if (typeof first === 'object' && first !== null) return { fields: { context, ...first }, text: before };
+  const err = rest.find((part) => part instanceof Error);
+  return { fields: { context, ...(before && { stack: before }), ...(err && { err }) }, text: String(first) };
+};
+
+/** Lets everything that logs through Nest write to pino: `logger.warn({ errorId }, 'What happened')`. */
+export class StructuredLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(first: unknown, ...rest: unknown[]): void {
+    this.write('info', first, rest);
+  }
+
+  error(first: unknown, ...rest: unknown[]): void {
+    this.write('error', first, rest);
+  }
+
+  warn(first: unknown, ...rest: unknown[]): void {
+    this.write('warn', first, rest);
+  }
+
+  debug(first: unknown, ...rest: unknown[]): void {
+    this.write('debug', first, rest);
+  }
+
+  verbose(first: unknown, ...rest: unknown[]): void {
+    this.write('trace', first, rest);
+  }
+
+  fatal(first: unknown, ...rest: unknown[]): void {
+    this.write('fatal', first, rest);
+  }
+
+  private write(level: Level, first: unknown, rest: unknown[]): void {
+    if (!this.pino.isLevelEnabled(level)) return;
+    const { fields, text } = entryOf(first, rest);
+    this.pino[level](fields, text);
+  }
+}

@@ -1,0 +1,66 @@
+import { Logger, Module, type INestApplicationContext, type NestInterceptor } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
+import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
+import { checksReadiness } from '../health/checks-readiness';
+import type { IsReady } from '../health/health';
+import type { ServiceContext, ServiceDefinition } from './service-definition';
+
+export interface ServiceSurroundings extends ServiceContext {
+  transport: MessageTransport;
+  /** Around every handler of the service. */
+  interceptors?: NestInterceptor[];
+}
+
+export interface Running {
+  /** Stops taking work, finishes what was taken, then lets go of everything else. */
+  close(): Promise<void>;
+}
+
+export interface RunningService extends Running {
+  isReady: IsReady;
+}
+
+@Module({ imports: [DiscoveryModule] })
+class ServiceModule {}
+
+const readinessOf = (app: INestApplicationContext): IsReady => {
+  const checks = app
+    .get(DiscoveryService)
+    .getProviders()
+    .map(({ instance }) => instance as unknown)
+    .filter(checksReadiness);
+  return async () => {
+    try {
+      await Promise.all(checks.map((provider) => provider.checkReadiness()));
+      return true;
+    } catch (error) {
+      new Logger('Readiness').warn({ err: error }, 'Not ready');
+      return false;
+    }
+  };
+};
+
+/** Starts a service on a transport. Resolves once it takes messages. */
+export const startService = async (
+  definition: ServiceDefinition,
+  { env, databaseUri, transport, interceptors = [] }: ServiceSurroundings,
+): Promise<RunningService> => {
+  const server = transport.server({ name: definition.name, events: 'once' });
+  const app = await NestFactory.createMicroservice(
+    {
+      module: ServiceModule,
+      imports: [MessagingModule.forTransport(transport), definition.module({ env, databaseUri })],
+    },
+    { strategy: server, abortOnError: false },
+  );
+  app.useGlobalInterceptors(...interceptors);
+  await app.listen();
+  return {
+    isReady: readinessOf(app),
+    close: async () => {
+      // Nest ends providers before its server: without this a handler at work would lose what it works with.
+      await server.close();
+      await app.close();
+    },
+  };
+};
