@@ -1,2 +1,3 @@
 export * from './smtp';
 export * from './database';
+export * from './rabbitmq';

@@ -1,0 +1,61 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { BrokerSettings } from './broker-settings';
+import { listens } from './listens';
+import type { RemovalGuard } from './removal-guard';
+
+const startTimeoutMs = 60_000;
+const run = promisify(execFile);
+
+/** The broker's operating system processes: the server and the Erlang port mapper that it needs. */
+export class BrokerProcess {
+  private epmd: ChildProcess | undefined;
+  private server: ChildProcess | undefined;
+
+  constructor(
+    private readonly settings: BrokerSettings,
+    private readonly guard: RemovalGuard,
+  ) {}
+
+  async start(): Promise<void> {
+    // Started here, for one that the server starts by itself is a daemon that nobody ends.
+    this.epmd ??= this.spawn('epmd', ['-address', '127.0.0.1', '-port', String(this.settings.epmdPort)]);
+    await this.reachable(this.epmd, this.settings.epmdPort);
+    this.server = this.spawn(this.settings.serverProgram, []);
+    await this.reachable(this.server, this.settings.port);
+  }
+
+  async kill(): Promise<void> {
+    const { server } = this;
+    if (server?.pid === undefined || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    process.kill(-server.pid, 'SIGKILL');
+    await ended;
+    // The leader is a shell: what it has started may take a moment longer to be gone.
+    while (await listens(this.settings.port)) await pause(10);
+  }
+
+  async control(command: string[]): Promise<void> {
+    await run(this.settings.controlProgram, command, { env: this.settings.environment });
+  }
+
+  /** The leader of a process group of its own, so that the server's own children can be ended with it. */
+  private spawn(program: string, parameters: string[]): ChildProcess {
+    const child = spawn(program, parameters, { env: this.settings.environment, detached: true, stdio: 'ignore' });
+    child.on('error', () => undefined);
+    child.unref();
+    if (child.pid !== undefined) this.guard.watch(child.pid);
+    return child;
+  }
+
+  private async reachable(child: ChildProcess, port: number): Promise<void> {
+    const giveUpAt = Date.now() + startTimeoutMs;
+    while (!(await listens(port))) {
+      if (child.pid === undefined || child.exitCode !== null || Date.now() > giveUpAt) {
+        throw new Error(`${child.spawnfile} did not start on port ${port}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** Jest's `globalTeardown`: ends the broker if `global-setup` has started it. */
+export default async (): Promise<void> => {
+  if (!globalThis.testRabbitMq) return;
+  await globalThis.testRabbitMq.stop();
+  globalThis.testRabbitMq = undefined;
+  delete process.env.TEST_RABBITMQ_URL;
+};

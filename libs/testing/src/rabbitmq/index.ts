@@ -1,0 +1,2 @@
+export { startRabbitMq, type RabbitMqBroker } from './rabbitmq-broker';
+export { testRabbitMqUrl } from './test-rabbitmq-url';

@@ -1,0 +1,54 @@
+import { BrokerProcess } from './broker-process';
+import { removeWhenProcessEnds } from './removal-guard';
+import { createBrokerSettings, type BrokerSettings } from './broker-settings';
+
+const startAttempts = 3;
+
+/** A RabbitMQ server of one's own, for tests: on the loopback interface only, with empty data, gone without a trace afterwards. */
+export interface RabbitMqBroker {
+  /** Stays the same over restarts. */
+  readonly url: string;
+  /** Ends the server as a power cut would, but keeps its data. */
+  kill(): Promise<void>;
+  /** Starts a killed server again, on the same address and data. */
+  startAgain(): Promise<void>;
+  /** Runs `rabbitmqctl` against this server. */
+  control(...command: string[]): Promise<void>;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a broker, which takes about four seconds. Any number of them run beside each other. When the process that started it
+ * ends, however abruptly, the broker ends too.
+ *
+ * @throws Error that says what to install when there is no RabbitMQ on this machine.
+ */
+export const startRabbitMq = async (): Promise<RabbitMqBroker> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOn(await createBrokerSettings());
+    } catch (error) {
+      // Somebody may have taken a port between our choosing it and the broker's using it.
+      if (attempt === startAttempts) throw error;
+    }
+  }
+};
+
+const startOn = async (settings: BrokerSettings): Promise<RabbitMqBroker> => {
+  const guard = removeWhenProcessEnds(settings.directory);
+  const broker = new BrokerProcess(settings, guard);
+  try {
+    await broker.start();
+  } catch (error) {
+    await guard.removeNow();
+    throw error;
+  }
+  return {
+    url: settings.url,
+    kill: () => broker.kill(),
+    startAgain: () => broker.start(),
+    control: (...command) => broker.control(command),
+    stop: () => guard.removeNow(),
+  };
+};
