@@ -7,12 +7,14 @@ const listenOnAnyPort = (): Promise<Server> =>
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 /** Ports of the loopback interface that nobody uses just now; all different, because they are held while the others are chosen. */
-export const freePorts = async (count: number): Promise<number[]> => {
-  const servers = await Promise.all(Array.from({ length: count }, listenOnAnyPort));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+export const threeFreePorts = async (): Promise<[number, number, number]> => {
+  const servers = await Promise.all([listenOnAnyPort(), listenOnAnyPort(), listenOnAnyPort()]);
+  const ports = servers.map(portOf) as [number, number, number];
   await Promise.all(servers.map(close));
   return ports;
 };
