@@ -1,0 +1,77 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@hearthstay/database';
+import type { ServiceContext } from '@hearthstay/runtime';
+import { GuestLinks } from './guest-links/guest-links';
+import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
+import { SendAccessLinkHandler } from './guest-links/send-access-link/send-access-link.handler';
+import { SendAccessLink } from './guest-links/send-access-link/send-access-link';
+import { ListOccupiedDaysHandler } from './occupied-days/list-occupied-days/list-occupied-days.handler';
+import { ListOccupiedDays } from './occupied-days/list-occupied-days/list-occupied-days';
+import { OrphanedClaimsSchedule } from './occupied-days/release-orphaned-claims/orphaned-claims.schedule';
+import { ReleaseOrphanedClaims } from './occupied-days/release-orphaned-claims/release-orphaned-claims';
+import { models, persistenceProviders } from './persistence.providers';
+import { PropertyClock } from './property-clock';
+import { ApproveRequestHandler } from './requests/approve-request/approve-request.handler';
+import { ApproveRequest } from './requests/approve-request/approve-request';
+import { CancelRequestHandler } from './requests/cancel-request/cancel-request.handler';
+import { CancelRequest } from './requests/cancel-request/cancel-request';
+import { ConfirmRequestHandler } from './requests/confirm-request/confirm-request.handler';
+import { ConfirmRequest } from './requests/confirm-request/confirm-request';
+import { CreateRequestHandler } from './requests/create-request/create-request.handler';
+import { CreateRequest } from './requests/create-request/create-request';
+import { DeclineRequestHandler } from './requests/decline-request/decline-request.handler';
+import { DeclineRequest } from './requests/decline-request/decline-request';
+import { ListGuestRequestsHandler } from './requests/list-guest-requests/list-guest-requests.handler';
+import { ListGuestRequests } from './requests/list-guest-requests/list-guest-requests';
+import { ListRequestsHandler } from './requests/list-requests/list-requests.handler';
+import { GetPublicSettingsHandler } from './settings/get-public-settings/get-public-settings.handler';
+import { GetPublicSettings } from './settings/get-public-settings/get-public-settings';
+
+const handlers = [
+  CreateRequestHandler,
+  ConfirmRequestHandler,
+  ApproveRequestHandler,
+  DeclineRequestHandler,
+  CancelRequestHandler,
+  ListRequestsHandler,
+  ListGuestRequestsHandler,
+  SendAccessLinkHandler,
+  ListOccupiedDaysHandler,
+  GetPublicSettingsHandler,
+];
+
+const useCases = [
+  CreateRequest,
+  ConfirmRequest,
+  ApproveRequest,
+  DeclineRequest,
+  CancelRequest,
+  ListGuestRequests,
+  SendAccessLink,
+  ListOccupiedDays,
+  ReleaseOrphanedClaims,
+  OrphanedClaimsSchedule,
+  GetPublicSettings,
+];
+
+@Module({})
+export class BookingsModule {
+  static for({ env, databaseUri }: ServiceContext): DynamicModule {
+    const linkLifetimes = { confirm: env.CONFIRM_LINK_DAYS, status: env.STATUS_LINK_DAYS };
+    return {
+      module: BookingsModule,
+      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: 'hearthstay-bookings', models })],
+      controllers: handlers,
+      providers: [
+        ...persistenceProviders,
+        ...useCases,
+        { provide: PropertyClock, useFactory: () => new PropertyClock(env.PROPERTY_TIMEZONE) },
+        {
+          provide: GuestLinks,
+          inject: [GuestLinkRepository, PropertyClock],
+          useFactory: (links: GuestLinkRepository, clock: PropertyClock) => new GuestLinks(links, linkLifetimes, clock),
+        },
+      ],
+    };
+  }
+}

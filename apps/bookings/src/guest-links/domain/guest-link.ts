@@ -1,0 +1,41 @@
+import { createAccessToken } from '@hearthstay/access-token';
+import type { AccessLink } from '@hearthstay/contracts';
+
+/** What a link in a guest's e-mail is for: to confirm one request, or to read all requests of the address. */
+export type GuestLinkPurpose = 'confirm' | 'status';
+
+/** A link as it is stored. Its token is known to the guest alone. */
+export interface GuestLink {
+  /** Hash of the link's token. */
+  hash: string;
+  purpose: GuestLinkPurpose;
+  email: string;
+  /** The request to confirm; `null` for a status link. */
+  requestId: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** A new link: what is stored of it, and the secret that only the e-mail to the guest may carry. */
+export interface IssuedLink {
+  link: GuestLink;
+  accessLink: AccessLink;
+}
+
+const millisecondsPerDay = 24 * 60 * 60_000;
+
+const issue = (link: Omit<GuestLink, 'hash' | 'expiresAt'>, lifeInDays: number): IssuedLink => {
+  const { token, hash } = createAccessToken();
+  const expiresAt = new Date(link.createdAt.getTime() + lifeInDays * millisecondsPerDay);
+  return { link: { ...link, hash, expiresAt }, accessLink: { token, expiresAt: expiresAt.toISOString() } };
+};
+
+export const issueConfirmLink = (request: { id: string; email: string }, now: Date, lifeInDays: number): IssuedLink =>
+  issue({ purpose: 'confirm', email: request.email, requestId: request.id, createdAt: now }, lifeInDays);
+
+export const issueStatusLink = (email: string, now: Date, lifeInDays: number): IssuedLink =>
+  issue({ purpose: 'status', email, requestId: null, createdAt: now }, lifeInDays);
+
+/** Whether the link still opens what it is for. */
+export const isGood = (link: GuestLink, purpose: GuestLinkPurpose, now: Date): boolean =>
+  link.purpose === purpose && now < link.expiresAt;

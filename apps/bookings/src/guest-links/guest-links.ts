@@ -1,0 +1,58 @@
+import { hashOfToken } from '@hearthstay/access-token';
+import { DomainError, type AccessLink } from '@hearthstay/contracts';
+import { PropertyClock } from '../property-clock';
+import {
+  isGood,
+  issueConfirmLink,
+  issueStatusLink,
+  type GuestLink,
+  type GuestLinkPurpose,
+  type IssuedLink,
+} from './domain/guest-link';
+import { GuestLinkRepository } from './persistence/guest-link.repository';
+
+/** How long links live, in days (behaviour: Links in e-mails). */
+export interface GuestLinkLifetimes {
+  confirm: number;
+  status: number;
+}
+
+/**
+ * Issues the links that events carry to the guest's mailbox, and opens them again.
+ *
+ * A link is stored before the change whose event carries it: a link without its change is never sent to anybody, whereas a
+ * change without its link would send the guest a link that leads nowhere.
+ */
+export class GuestLinks {
+  constructor(
+    private readonly links: GuestLinkRepository,
+    private readonly lifetimes: GuestLinkLifetimes,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /** Fresh links for an e-mail about a request. */
+  async issueFor(request: { id: string; email: string }): Promise<{ confirmLink: AccessLink; statusLink: AccessLink }> {
+    const confirm = issueConfirmLink(request, this.clock.now(), this.lifetimes.confirm);
+    const status = this.newStatusLink(request.email);
+    await this.links.add(confirm.link, status.link);
+    return { confirmLink: confirm.accessLink, statusLink: status.accessLink };
+  }
+
+  async issueStatusLink(email: string): Promise<AccessLink> {
+    const { link, accessLink } = this.newStatusLink(email);
+    await this.links.add(link);
+    return accessLink;
+  }
+
+  /** A status link that is not stored yet, for whoever stores it together with the event that carries it. */
+  newStatusLink(email: string): IssuedLink {
+    return issueStatusLink(email, this.clock.now(), this.lifetimes.status);
+  }
+
+  /** @throws DomainError `LINK_INVALID` for a wrong or expired token, and for one of another purpose. */
+  async open(purpose: GuestLinkPurpose, token: string): Promise<GuestLink> {
+    const link = await this.links.find(hashOfToken(token));
+    if (!link || !isGood(link, purpose, this.clock.now())) throw new DomainError('LINK_INVALID');
+    return link;
+  }
+}

@@ -1,0 +1,4 @@
+import { runService } from '@hearthstay/runtime';
+import { bookings } from './index';
+
+await runService(bookings);

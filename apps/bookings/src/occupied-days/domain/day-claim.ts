@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
+
+/** An attempt to hold all days of a request for it. It becomes a booking when the request is approved by it, and only then. */
+export interface DayClaim {
+  id: string;
+  requestId: string;
+  guestName: string;
+  claimedAt: Date;
+  days: Day[];
+}
+
+/** A claim with an identity of its own: two attempts to approve the same request can be told apart. */
+export const newClaim = (request: { id: string; name: string; startDate: Day; endDate: Day }, now: Date): DayClaim => ({
+  id: randomUUID(),
+  requestId: request.id,
+  guestName: request.name,
+  claimedAt: now,
+  days: daysOfRange(rangeOf(request)),
+});

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import type { Day, StayRange } from '@hearthstay/stay';
+import type { Model, QueryFilter } from 'mongoose';
+import type { DayClaim } from '../domain/day-claim';
+import type { HeldDay } from '../domain/held-day';
+import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
+
+/** The one place that says who has a day (behaviour: Days). */
+@Injectable()
+export class OccupiedDayRepository {
+  constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}
+
+  /**
+   * Holds every day of the claim, or none.
+   *
+   * @returns `false` when somebody has one of the days. Any other failure leaves open which days are held: the claim must then be
+   *   left to `ReleaseOrphanedClaims`.
+   */
+  async claimDays({ id, days, ...claim }: DayClaim): Promise<boolean> {
+    try {
+      await this.days.insertMany(days.map((day) => ({ _id: day, type: 'booking', claimId: id, ...claim })));
+      return true;
+    } catch (error) {
+      if (!isDuplicateKeyError(error)) throw error;
+      await this.releaseClaim(id);
+      return false;
+    }
+  }
+
+  async releaseClaim(claimId: string): Promise<void> {
+    await this.days.deleteMany({ claimId });
+  }
+
+  /** Which claims of bookings made until then hold days. */
+  async listClaims({ claimedUntil }: { claimedUntil: Date }): Promise<Pick<DayClaim, 'id' | 'requestId'>[]> {
+    const documents = await this.days
+      .find({ type: 'booking', claimedAt: trusted({ $lte: claimedUntil }) })
+      .select({ claimId: 1, requestId: 1 })
+      .lean();
+    const requestIds = new Map<string, string>();
+    for (const { claimId, requestId } of documents) {
+      if (claimId !== null && requestId !== null) requestIds.set(claimId, requestId);
+    }
+    return [...requestIds].map(([id, requestId]) => ({ id, requestId }));
+  }
+
+  async listWithin({ start, end }: StayRange): Promise<HeldDay[]> {
+    return this.list({ _id: trusted({ $gte: start, $lte: end }) });
+  }
+
+  async listFrom(first: Day): Promise<HeldDay[]> {
+    return this.list({ _id: trusted({ $gte: first }) });
+  }
+
+  private async list(filter: QueryFilter<OccupiedDayDocument>): Promise<HeldDay[]> {
+    const documents = await this.days.find(filter).sort({ _id: 1 }).lean();
+    return documents.map(({ _id, type, guestName }) => ({ day: _id, type, guestName }));
+  }
+}

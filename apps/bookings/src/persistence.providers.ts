@@ -1,0 +1,34 @@
+import type { FactoryProvider, Provider } from '@nestjs/common';
+import { modelToken, type ModelDefinition } from '@hearthstay/database';
+import { EventPublisher } from '@hearthstay/messaging';
+import { OutboxRelay, type WithOutbox } from '@hearthstay/outbox';
+import type { Model } from 'mongoose';
+import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
+import { guestLinkModel, guestLinkOutbox } from './guest-links/persistence/guest-link.schema';
+import { OccupiedDayRepository } from './occupied-days/persistence/occupied-day.repository';
+import { occupiedDayModel } from './occupied-days/persistence/occupied-day.schema';
+import { RequestClaimRepository } from './requests/persistence/request-claim.repository';
+import { RequestRepository } from './requests/persistence/request.repository';
+import { requestModel, requestOutbox } from './requests/persistence/request.schema';
+import { SettingsRepository } from './settings/persistence/settings.repository';
+import { settingsModel } from './settings/persistence/settings.schema';
+
+/** The service's collections. */
+export const models: ModelDefinition[] = [requestModel, occupiedDayModel, guestLinkModel, settingsModel];
+
+const relay = (token: symbol, { name }: ModelDefinition): FactoryProvider<OutboxRelay> => ({
+  provide: token,
+  inject: [modelToken(name), EventPublisher],
+  useFactory: (documents: Model<WithOutbox>, publisher: EventPublisher) => new OutboxRelay(documents, publisher),
+});
+
+/** The repositories, and the relays that publish what their documents record. */
+export const persistenceProviders: Provider[] = [
+  RequestRepository,
+  RequestClaimRepository,
+  OccupiedDayRepository,
+  GuestLinkRepository,
+  SettingsRepository,
+  relay(requestOutbox, requestModel),
+  relay(guestLinkOutbox, guestLinkModel),
+];

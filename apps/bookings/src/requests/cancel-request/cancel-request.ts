@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { bookingCancelled, DomainError, type BookingRequest } from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { OccupiedDayRepository } from '../../occupied-days/persistence/occupied-day.repository';
+import { PropertyClock } from '../../property-clock';
+import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { assertAllowed } from '../domain/assert-allowed';
+import { requestDetails } from '../domain/request-details';
+import { RequestRepository } from '../persistence/request.repository';
+
+/** An admin takes an approval back. */
+@Injectable()
+export class CancelRequest {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly occupiedDays: OccupiedDayRepository,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
+  async run({ id, reason = null }: { id: string; reason?: string | null }): Promise<BookingRequest> {
+    const request = await this.requests.get(id);
+    assertAllowed(request, 'admin-cancels', this.clock.today());
+    const { propertyName } = await this.settings.load();
+    const event = recordEvent(bookingCancelled, { ...requestDetails(request, propertyName), reason });
+    const cancelled = await this.requests.cancel(id, reason, { at: this.clock.now(), event });
+    if (!cancelled) throw new DomainError('INVALID_TRANSITION');
+    // Only now: days released earlier could be somebody else's while this request is still approved. What a crash leaves
+    // here is an orphaned claim, and is released as one.
+    if (cancelled.claimId !== null) await this.occupiedDays.releaseClaim(cancelled.claimId);
+    return cancelled;
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { bookingConfirmed, bookingGuestConfirmed, DomainError, type BookingRequest } from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { GuestLinks } from '../../guest-links/guest-links';
+import { PropertyClock } from '../../property-clock';
+import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { assertAllowed } from '../domain/assert-allowed';
+import type { StoredRequest } from '../domain/booking-request';
+import { requestDetails } from '../domain/request-details';
+import { RequestRepository } from '../persistence/request.repository';
+
+/** A guest opens the confirm link: a pending request is stood by, an approved one becomes a booking. Again changes nothing. */
+@Injectable()
+export class ConfirmRequest {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly guestLinks: GuestLinks,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /** @throws DomainError `LINK_INVALID`, `REQUEST_IN_PAST`, or `INVALID_TRANSITION` when it is declined or cancelled. */
+  async run(token: string): Promise<BookingRequest> {
+    const { requestId } = await this.guestLinks.open('confirm', token);
+    if (requestId === null) throw new DomainError('LINK_INVALID');
+    // Somebody else may change the request between our look at it and our change. A life only goes forward, so this ends.
+    for (;;) {
+      const request = await this.requests.get(requestId);
+      const confirmed = await this.confirm(request);
+      if (confirmed) return confirmed;
+    }
+  }
+
+  private async confirm(request: StoredRequest): Promise<StoredRequest | null> {
+    assertAllowed(request, 'guest-confirms', this.clock.today());
+    if (request.status === 'approved') return this.makeBooking(request);
+    const isStoodBy = request.status === 'confirmed' || request.guestConfirmedAt !== null;
+    return isStoodBy ? request : this.tellAdmins(request);
+  }
+
+  private async makeBooking(request: StoredRequest): Promise<StoredRequest | null> {
+    const { propertyName } = await this.settings.load();
+    const statusLink = await this.guestLinks.issueStatusLink(request.email);
+    const at = this.clock.now();
+    const event = recordEvent(bookingConfirmed, { ...requestDetails(request, propertyName), statusLink });
+    const guestConfirmedAt = request.guestConfirmedAt === null ? at : new Date(request.guestConfirmedAt);
+    return this.requests.confirm(request.id, guestConfirmedAt, { at, event });
+  }
+
+  private async tellAdmins(request: StoredRequest): Promise<StoredRequest | null> {
+    const { propertyName } = await this.settings.load();
+    const event = recordEvent(bookingGuestConfirmed, requestDetails(request, propertyName));
+    return this.requests.noteGuestConfirmation(request.id, { at: this.clock.now(), event });
+  }
+}

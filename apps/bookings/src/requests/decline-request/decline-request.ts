@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { bookingDeclined, DomainError, type BookingRequest } from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { PropertyClock } from '../../property-clock';
+import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { assertAllowed } from '../domain/assert-allowed';
+import { requestDetails } from '../domain/request-details';
+import { RequestRepository } from '../persistence/request.repository';
+
+/** An admin says no. */
+@Injectable()
+export class DeclineRequest {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
+  async run(id: string): Promise<BookingRequest> {
+    const request = await this.requests.get(id);
+    assertAllowed(request, 'admin-declines', this.clock.today());
+    const { propertyName } = await this.settings.load();
+    const event = recordEvent(bookingDeclined, requestDetails(request, propertyName));
+    const declined = await this.requests.decline(id, { at: this.clock.now(), event });
+    if (!declined) throw new DomainError('INVALID_TRANSITION');
+    return declined;
+  }
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRequest, createRequest, RequestOf } from '@hearthstay/contracts';
+
+/** A booking request as this service keeps it. */
+export interface StoredRequest extends BookingRequest {
+  /** The claim under which the request holds its days since it was approved; `null` before that. */
+  claimId: string | null;
+}
+
+/** What a guest asks for becomes a request: pending, and holding no days. An empty message is none. */
+export const newRequest = (fields: RequestOf<typeof createRequest>, now: Date): StoredRequest => ({
+  ...fields,
+  id: randomUUID(),
+  message: fields.message || null,
+  status: 'pending',
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+  guestConfirmedAt: null,
+  cancellationReason: null,
+  claimId: null,
+});

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, type BookingRequest, type listGuestRequests, type RequestOf } from '@hearthstay/contracts';
+import { GuestLinks } from '../../guest-links/guest-links';
+import { RequestRepository } from '../persistence/request.repository';
+
+/** The word a guest may use instead of the own address (behaviour: Links in e-mails). */
+const ownAddress = 'me';
+
+/** A guest reads the requests of the address that the status link was sent to. */
+@Injectable()
+export class ListGuestRequests {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly guestLinks: GuestLinks,
+  ) {}
+
+  /** @throws DomainError `LINK_INVALID`, or `FORBIDDEN` when it is another address's link. */
+  async run({ token, email = ownAddress }: RequestOf<typeof listGuestRequests>): Promise<BookingRequest[]> {
+    const link = await this.guestLinks.open('status', token);
+    if (email !== ownAddress && email !== link.email) throw new DomainError('FORBIDDEN');
+    return this.requests.listOfGuestNewestFirst(link.email);
+  }
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { modelToken, trusted } from '@hearthstay/database';
+import type { Model } from 'mongoose';
+import type { DayClaim } from '../../occupied-days/domain/day-claim';
+import { requestModel, type RequestDocument } from './request.schema';
+
+type ClaimIdentity = Pick<DayClaim, 'id' | 'requestId'>;
+
+const isTaken = () => trusted({ $in: ['approved', 'confirmed'] as const });
+
+/** Which claims on days have become bookings, and the means to say that one never will. */
+@Injectable()
+export class RequestClaimRepository {
+  constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
+
+  /** Those of the claims that an approved or confirmed request holds its days by. */
+  async heldAmong(claimIds: string[]): Promise<Set<string>> {
+    const holders = await this.requests
+      .find({ claimId: trusted({ $in: claimIds }), status: isTaken() })
+      .select({ claimId: 1 })
+      .lean();
+    return new Set(holders.map(({ claimId }) => claimId).filter((claimId) => claimId !== null));
+  }
+
+  async isHeld({ id, requestId }: ClaimIdentity): Promise<boolean> {
+    return (await this.requests.exists({ _id: requestId, claimId: id, status: isTaken() })) !== null;
+  }
+
+  /** Makes sure that a pending request can no longer be approved by this claim; another claim still can. */
+  async revoke({ id, requestId }: ClaimIdentity): Promise<void> {
+    await this.requests.updateOne({ _id: requestId, status: 'pending' }, { $addToSet: { revokedClaims: id } });
+  }
+}

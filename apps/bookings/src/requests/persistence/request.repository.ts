@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, type EventMessage } from '@hearthstay/contracts';
+import { modelToken, trusted } from '@hearthstay/database';
+import { OutboxRelay } from '@hearthstay/outbox';
+import type { Model, QueryFilter } from 'mongoose';
+import type { StoredRequest } from '../domain/booking-request';
+import { fromDocument, toDocument } from './request.mapping';
+import { requestModel, requestOutbox, type RequestDocument } from './request.schema';
+
+/** A change of a request: its instant, and the event that is stored with it. */
+export interface Change {
+  at: Date;
+  event: EventMessage;
+}
+
+/**
+ * The booking requests. Every change names the state it starts from and is one atomic update, its event included: of any number of
+ * calls at the same time one changes the request, and each of the others gets `null` back.
+ */
+@Injectable()
+export class RequestRepository {
+  constructor(
+    @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
+    @Inject(requestOutbox) private readonly relay: OutboxRelay,
+  ) {}
+
+  async add(request: StoredRequest, event: EventMessage): Promise<void> {
+    await this.requests.create({ ...toDocument(request), outbox: [event] });
+    this.relay.notify(request.id);
+  }
+
+  /** @throws DomainError `REQUEST_NOT_FOUND` */
+  async get(id: string): Promise<StoredRequest> {
+    const document = await this.requests.findById(id).lean();
+    if (!document) throw new DomainError('REQUEST_NOT_FOUND');
+    return fromDocument(document);
+  }
+
+  async listNewestFirst(): Promise<StoredRequest[]> {
+    return this.list({});
+  }
+
+  async listOfGuestNewestFirst(email: string): Promise<StoredRequest[]> {
+    return this.list({ email });
+  }
+
+  async hasAnyOf(email: string): Promise<boolean> {
+    return (await this.requests.exists({ email })) !== null;
+  }
+
+  /** Notes that the guest stands by a pending request, unless that has been noted before. */
+  async noteGuestConfirmation(id: string, change: Change): Promise<StoredRequest | null> {
+    return this.change({ _id: id, status: 'pending', guestConfirmedAt: null }, { guestConfirmedAt: change.at }, change);
+  }
+
+  /** Makes a pending request the holder of the days of a claim, unless that claim has been revoked. */
+  async approve(id: string, claimId: string, change: Change): Promise<StoredRequest | null> {
+    const approvable = { _id: id, status: 'pending' as const, revokedClaims: trusted({ $ne: claimId }) };
+    return this.change(approvable, { status: 'approved', claimId }, change);
+  }
+
+  async decline(id: string, change: Change): Promise<StoredRequest | null> {
+    return this.change({ _id: id, status: 'pending' }, { status: 'declined' }, change);
+  }
+
+  /** Makes an approved request a confirmed one. `guestConfirmedAt` is when the guest first stood by it. */
+  async confirm(id: string, guestConfirmedAt: Date, change: Change): Promise<StoredRequest | null> {
+    return this.change({ _id: id, status: 'approved' }, { status: 'confirmed', guestConfirmedAt }, change);
+  }
+
+  async cancel(id: string, reason: string | null, change: Change): Promise<StoredRequest | null> {
+    return this.change({ _id: id, status: 'approved' }, { status: 'cancelled', cancellationReason: reason }, change);
+  }
+
+  private async change(
+    from: QueryFilter<RequestDocument> & { _id: string },
+    changed: Partial<RequestDocument>,
+    { at, event }: Change,
+  ): Promise<StoredRequest | null> {
+    const document = await this.requests
+      .findOneAndUpdate(
+        from,
+        { $set: { ...changed, updatedAt: at }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (!document) return null;
+    this.relay.notify(from._id);
+    return fromDocument(document);
+  }
+
+  private async list(filter: QueryFilter<RequestDocument>): Promise<StoredRequest[]> {
+    const documents = await this.requests.find(filter).sort({ createdAt: -1 }).lean();
+    return documents.map(fromDocument);
+  }
+}

@@ -1,0 +1,44 @@
+import type { ModelDefinition } from '@hearthstay/database';
+import type { BookingRequest } from '@hearthstay/contracts';
+import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
+import { Schema } from 'mongoose';
+
+type Instant = 'createdAt' | 'updatedAt' | 'guestConfirmedAt';
+
+export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, WithOutbox {
+  _id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  guestConfirmedAt: Date | null;
+  claimId: string | null;
+  /** Claims that can no longer become this request's; see `RequestClaimRepository`. */
+  revokedClaims: string[];
+}
+
+const requestSchema = new Schema<RequestDocument>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    startDate: { type: String, required: true },
+    endDate: { type: String, required: true },
+    message: { type: String, default: null },
+    status: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    guestConfirmedAt: { type: Date, default: null },
+    cancellationReason: { type: String, default: null },
+    locale: { type: String, required: true },
+    claimId: { type: String, default: null },
+    revokedClaims: { type: [String], default: [] },
+  },
+  { collection: 'booking_requests', versionKey: false },
+);
+requestSchema.index({ createdAt: -1 });
+requestSchema.index({ email: 1, createdAt: -1 });
+requestSchema.index({ status: 1, startDate: 1 });
+addOutbox(requestSchema);
+
+export const requestModel: ModelDefinition = { name: 'booking_requests', schema: requestSchema };
+
+export const requestOutbox = Symbol('outbox relay of booking_requests');

@@ -1,0 +1,22 @@
+import { defaultSettings, publicSettingsOf } from './settings';
+
+describe('the public settings', () => {
+  it('say that no password is required while there is none', () => {
+    expect(publicSettingsOf(defaultSettings, 'Europe/Berlin')).toEqual({
+      maxAdvanceBookingDays: 365,
+      maxConsecutiveBookings: 7,
+      propertyName: 'Property',
+      whitelistEnabled: false,
+      showGuestNames: true,
+      backgroundImageUrl: null,
+      passwordRequired: false,
+      timezone: 'Europe/Berlin',
+    });
+  });
+
+  it('say that a password is required, and nothing more of it', () => {
+    const settings = publicSettingsOf({ ...defaultSettings, appPasswordHash: 'scrypt-of-a-secret' }, 'Europe/Berlin');
+    expect(settings.passwordRequired).toBe(true);
+    expect(JSON.stringify(settings)).not.toContain('scrypt-of-a-secret');
+  });
+});

@@ -1,0 +1,30 @@
+import type { PublicSettings } from '@hearthstay/contracts';
+
+/** What the owner can set (specification, section 3). */
+export interface Settings {
+  maxAdvanceBookingDays: number;
+  maxConsecutiveBookings: number;
+  propertyName: string;
+  whitelistEnabled: boolean;
+  showGuestNames: boolean;
+  backgroundImageUrl: string | null;
+  /** Absent while no password is required. */
+  appPasswordHash?: string;
+}
+
+/** Specification, sections 3 and 9. */
+export const defaultSettings: Settings = {
+  maxAdvanceBookingDays: 365,
+  maxConsecutiveBookings: 7,
+  propertyName: 'Property',
+  whitelistEnabled: false,
+  showGuestNames: true,
+  backgroundImageUrl: null,
+};
+
+/** What guests may know of the settings: whether there is a password, never what it is. */
+export const publicSettingsOf = ({ appPasswordHash, ...settings }: Settings, timezone: string): PublicSettings => ({
+  ...settings,
+  passwordRequired: appPasswordHash !== undefined,
+  timezone,
+});

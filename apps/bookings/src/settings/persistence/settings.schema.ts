@@ -1,0 +1,25 @@
+import type { ModelDefinition } from '@hearthstay/database';
+import { Schema } from 'mongoose';
+import type { Settings } from '../domain/settings';
+
+export const settingsId = 'settings';
+
+export interface SettingsDocument extends Settings {
+  _id: typeof settingsId;
+}
+
+const settingsSchema = new Schema<SettingsDocument>(
+  {
+    _id: { type: String, required: true },
+    maxAdvanceBookingDays: { type: Number, required: true },
+    maxConsecutiveBookings: { type: Number, required: true },
+    propertyName: { type: String, required: true },
+    whitelistEnabled: { type: Boolean, required: true },
+    showGuestNames: { type: Boolean, required: true },
+    backgroundImageUrl: { type: String, default: null },
+    appPasswordHash: { type: String },
+  },
+  { collection: 'settings', versionKey: false },
+);
+
+export const settingsModel: ModelDefinition = { name: 'settings', schema: settingsSchema };

@@ -1,0 +1,33 @@
+import type { EventMessage } from '@hearthstay/contracts';
+import type { TestDatabase } from '@hearthstay/testing';
+
+const collections = ['booking_requests', 'occupied_days', 'guest_links', 'settings'] as const;
+
+type Collection = (typeof collections)[number];
+type StoredDocument = Record<string, unknown> & { _id: string };
+
+/** What is in the service's database, read past the service, so that a test sees what it has really done. */
+export const storedIn = (database: TestDatabase) => {
+  const collection = (name: Collection) => database.connection().collection<StoredDocument>(name);
+  const all = (name: Collection) => collection(name).find({}).sort({ _id: 1 }).toArray();
+  return {
+    all,
+    /** Everything there is, to see that nothing has changed. */
+    everything: async () => JSON.stringify(await Promise.all(collections.map(all))),
+    /** The events that all documents have recorded, in the order of each. */
+    events: async (): Promise<EventMessage[]> => {
+      const documents = [...(await all('booking_requests')), ...(await all('guest_links'))];
+      return documents.flatMap(({ outbox }) => outbox as EventMessage[]);
+    },
+    clear: async () => {
+      for (const name of ['booking_requests', 'occupied_days', 'guest_links'] as const) {
+        await collection(name).deleteMany({});
+      }
+    },
+    change: async (name: Collection, id: string, changed: Record<string, unknown>) => {
+      await collection(name).updateOne({ _id: id }, { $set: changed });
+    },
+  };
+};
+
+export type Stored = ReturnType<typeof storedIn>;

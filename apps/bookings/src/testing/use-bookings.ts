@@ -1,0 +1,67 @@
+import {
+  bookingRequested,
+  createRequest,
+  type BookingRequest,
+  type EventContract,
+  type PayloadOf,
+  type RequestInputOf,
+  type ResponseOf,
+  type RpcContract,
+} from '@hearthstay/contracts';
+import type { TestDatabase } from '@hearthstay/testing';
+import { startBookings, type RunningBookings } from './start-bookings';
+import { storedIn } from './stored';
+import { createTestClock, testNow } from './test-clock';
+
+type Fields = RequestInputOf<typeof createRequest>;
+
+const anna: Fields = {
+  name: 'Anna Ährenfeld',
+  email: 'anna@mail.example',
+  startDate: '2031-06-02',
+  endDate: '2031-06-04',
+  locale: 'de',
+};
+
+/** Gives a block of tests a running service, with an empty database and the same time for each test. */
+export const useBookings = (database: TestDatabase) => {
+  const clock = createTestClock();
+  const stored = storedIn(database);
+  let service: RunningBookings;
+  beforeAll(async () => {
+    service = await startBookings(database, clock);
+  });
+  beforeEach(async () => {
+    clock.set(testNow);
+    await stored.clear();
+  });
+  afterAll(() => service.close());
+
+  const call = <Contract extends RpcContract>(
+    contract: Contract,
+    request: RequestInputOf<Contract>,
+  ): Promise<ResponseOf<Contract>> => service.client.call(contract, request);
+
+  const eventsOf = async <Contract extends EventContract>(contract: Contract): Promise<PayloadOf<Contract>[]> => {
+    const events = await stored.events();
+    return events.filter(({ name }) => name === contract.name).map(({ payload }) => payload as PayloadOf<Contract>);
+  };
+
+  return {
+    clock,
+    stored,
+    call,
+    eventsOf,
+    service: () => service,
+    /** A request of Anna's for three days in June, but for what is named. */
+    ask: (fields: Partial<Fields> = {}): Promise<BookingRequest> => call(createRequest, { ...anna, ...fields }),
+    /** The token of the confirm link that the guest was sent for the request. */
+    confirmTokenOf: async ({ id }: { id: string }): Promise<string> => {
+      const event = (await eventsOf(bookingRequested)).find(({ requestId }) => requestId === id);
+      if (!event) throw new Error(`No booking.requested for ${id}`);
+      return event.confirmLink.token;
+    },
+  };
+};
+
+export type TestBookings = ReturnType<typeof useBookings>;
