@@ -1,3 +1,14 @@
 import { jestProject } from '../../jest.preset.mjs';
 
-export default jestProject({ name: 'web', root: import.meta.dirname });
+const project = jestProject({ name: 'web', root: import.meta.dirname });
+
+export default {
+  ...project,
+  testEnvironment: '<rootDir>/src/testing/browser-environment.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  moduleNameMapper: {
+    ...project.moduleNameMapper,
+    // Otherwise jsdom's "browser" condition picks lucide's ES modules, of which there are thousands to transform.
+    '^lucide-react$': '<rootDir>/../../node_modules/lucide-react/dist/cjs/lucide-react.js',
+  },
+};

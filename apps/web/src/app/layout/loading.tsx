@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+/** What stands on the page until the settings are there (specification, section 2). */
+export const Loading = () => {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="flex flex-1 items-center justify-center p-8">
+      {t('loading')}
+    </p>
+  );
+};

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { PasswordGate } from '../../features/password-gate/password-gate';
+import { paths } from '../../shared/routes/paths';
+import { useIsGuestAuthorized } from '../../shared/session/guest-access';
+import { usePropertyName } from '../../shared/settings/use-property-name';
+import { usePublicSettings } from '../../shared/settings/use-public-settings';
+import { BackgroundPhoto } from './background-photo';
+import { Footer } from './footer';
+import { Loading } from './loading';
+import { TopBar } from './top-bar';
+
+/** What every page has around it (specification, section 2, "Global shell"). */
+export const Shell = () => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { settings, isLoading } = usePublicSettings();
+  const propertyName = usePropertyName();
+  const isAuthorized = useIsGuestAuthorized();
+  // The gate is for guests. Owners are known by their link, and one who forgot the password has to get at the settings.
+  const isGated = settings.passwordRequired && !isAuthorized && !pathname.startsWith(paths.admin.to());
+  const isPanel = pathname === paths.admin.to();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{[t('product'), propertyName, t('tagline')].join(' · ')}</title>
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-4">
+        {t('skipToContent')}
+      </a>
+      {settings.backgroundImageUrl && !isPanel && (
+        <BackgroundPhoto key={settings.backgroundImageUrl} url={settings.backgroundImageUrl} />
+      )}
+      {isLoading ? (
+        <Loading />
+      ) : (
+        <>
+          <TopBar propertyName={propertyName} isGated={isGated} />
+          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-320 flex-1 px-2 md:px-8 lg:px-12">
+            {isGated ? <PasswordGate /> : <Outlet />}
+          </main>
+          <Footer />
+        </>
+      )}
+      <ScrollRestoration />
+    </div>
+  );
+};

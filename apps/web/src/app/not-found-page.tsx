@@ -1,0 +1,15 @@
+import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../shared/routes/paths';
+import { ButtonLink } from '../shared/ui/button-link';
+import { SmallPage } from '../shared/ui/small-page';
+
+/** For addresses that lead nowhere. */
+export const NotFoundPage = () => {
+  const { t } = useTranslation();
+  return (
+    <SmallPage icon={MapPinOff} tone="quiet" title={t('notFound.title')} lead={t('notFound.text')}>
+      <ButtonLink to={paths.home.to()}>{t('notFound.home')}</ButtonLink>
+    </SmallPage>
+  );
+};

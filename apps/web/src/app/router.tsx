@@ -1,0 +1,58 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { HomePage } from '../features/home/home-page';
+import { moveReaderWith } from '../shared/api/refusal';
+import { paths } from '../shared/routes/paths';
+import { adminSession } from '../shared/session/admin-session';
+import { CrashedPage } from './crashed-page';
+import { Shell } from './layout/shell';
+import { NotFoundPage } from './not-found-page';
+
+/** The panel is for whoever has a token; the server decides whether it is good (specification, section 6). */
+const requireAdmin = () => (adminSession.token() === null ? redirect(paths.adminLogin.to()) : null);
+
+/** Home comes with the program, for that is where guests arrive; every other page is loaded when it is opened. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: CrashedPage,
+    children: [
+      { path: paths.home.pattern, Component: HomePage },
+      {
+        path: paths.myRequests.pattern,
+        lazy: async () => ({
+          Component: (await import('../features/my-requests/my-requests-page')).MyRequestsPage,
+        }),
+      },
+      {
+        path: paths.status.pattern,
+        lazy: async () => ({ Component: (await import('../features/status/status-page')).StatusPage }),
+      },
+      {
+        path: paths.confirm.pattern,
+        lazy: async () => ({ Component: (await import('../features/confirm/confirm-page')).ConfirmPage }),
+      },
+      {
+        path: paths.adminLogin.pattern,
+        lazy: async () => ({
+          Component: (await import('../features/admin-login/admin-login-page')).AdminLoginPage,
+        }),
+      },
+      {
+        path: paths.adminAccess.pattern,
+        lazy: async () => ({
+          Component: (await import('../features/admin-access/admin-access-page')).AdminAccessPage,
+        }),
+      },
+      {
+        path: paths.admin.pattern,
+        loader: requireAdmin,
+        lazy: async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage }),
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);
+
+moveReaderWith({ goHome: () => void router.navigate(paths.home.to()) });

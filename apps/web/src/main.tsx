@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { startI18n } from './shared/i18n/start-i18n';
+import './shared/styles/index.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has lost its root element');
+
+await startI18n();
+createRoot(root).render(<App />);

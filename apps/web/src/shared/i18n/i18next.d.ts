@@ -1,0 +1,26 @@
+import 'i18next';
+import type adminAccess from '../../locales/de/admin-access.json';
+import type adminLogin from '../../locales/de/admin-login.json';
+import type admin from '../../locales/de/admin.json';
+import type common from '../../locales/de/common.json';
+import type confirm from '../../locales/de/confirm.json';
+import type home from '../../locales/de/home.json';
+import type myRequests from '../../locales/de/my-requests.json';
+import type status from '../../locales/de/status.json';
+
+declare module 'i18next' {
+  /** The German texts say which keys there are, so that a wrong one is an error of the compiler. */
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      home: typeof home;
+      confirm: typeof confirm;
+      status: typeof status;
+      'my-requests': typeof myRequests;
+      'admin-login': typeof adminLogin;
+      'admin-access': typeof adminAccess;
+      admin: typeof admin;
+    };
+  }
+}

@@ -1,0 +1,10 @@
+/** Every address of the site (specification, section 2). `pattern` is what the router matches, `to` what links lead to. */
+export const paths = {
+  home: { pattern: '/', to: () => '/' },
+  myRequests: { pattern: '/my-requests', to: () => '/my-requests' },
+  status: { pattern: '/status/:token', to: (token: string) => `/status/${encodeURIComponent(token)}` },
+  confirm: { pattern: '/confirm/:token', to: (token: string) => `/confirm/${encodeURIComponent(token)}` },
+  adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },
+  adminAccess: { pattern: '/admin/access/:token', to: (token: string) => `/admin/access/${encodeURIComponent(token)}` },
+  admin: { pattern: '/admin', to: () => '/admin' },
+} as const;

@@ -1,0 +1,46 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { buttonLook, type ButtonKind, type ButtonSize } from './button-look';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  icon?: LucideIcon;
+  /** Stands after the words instead of before. */
+  trailingIcon?: LucideIcon;
+  isBusy?: boolean;
+  /** What the button says while it works; it cannot be pressed then. */
+  busyLabel?: string;
+}
+
+/** A button that says what it does, and what it is doing. */
+export const Button = ({
+  kind = 'primary',
+  size = 'large',
+  icon,
+  trailingIcon,
+  isBusy = false,
+  busyLabel,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const iconSize = size === 'small' ? 16 : 20;
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={classNames(buttonLook(kind, size, isBusy), className)}
+    >
+      {isBusy && <Icon of={LoaderCircle} size={iconSize} className="animate-spin" />}
+      {!isBusy && icon && <Icon of={icon} size={iconSize} />}
+      {isBusy && busyLabel ? busyLabel : children}
+      {!isBusy && trailingIcon && <Icon of={trailingIcon} size={iconSize} />}
+    </button>
+  );
+};

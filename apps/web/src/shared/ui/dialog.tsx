@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button';
+
+interface DialogProps {
+  title: string;
+  /** The user leaves without deciding: by the cross, by Escape or beside the dialog. */
+  onClose: () => void;
+  /** Buttons, the quiet one first; on phones they are stacked with the last one on top. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Asks something that has to be answered first. Render it only while it is open: what was typed goes with it.
+ * The browser keeps the focus inside and gives it back; `data-initial-focus` on a field says where it starts.
+ */
+export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      className="dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-1rem)] max-w-130 rounded-card bg-surface text-ink shadow-dialog"
+    >
+      <div className="grid gap-6 p-6 xs:p-8">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={titleId} className="title-card">
+            {title}
+          </h2>
+          <IconButton icon={X} label={t('close')} isPlain onClick={onClose} className="-my-2 -mr-2.5 text-ink-2" />
+        </div>
+        {children}
+        <div className="flex flex-col-reverse gap-3 xs:flex-row xs:justify-end">{actions}</div>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,31 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+interface FailureStateProps {
+  /** The server's sentence, see `messageOf`. */
+  detail?: string;
+  title?: string;
+  onRetry: () => void;
+}
+
+/** What stands where a list would, when it could not be loaded. */
+export const FailureState = ({ detail, title, onRetry }: FailureStateProps) => {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={CloudOff}
+        tone="taken"
+        title={title ?? t('failure.title')}
+        text={detail || t('failure.noAnswer')}
+        action={
+          <Button kind="quiet" size="medium" icon={RotateCw} onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+};

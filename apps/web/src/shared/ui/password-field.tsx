@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button';
+import { TextField } from './text-field';
+
+/** A password, masked until its owner wants to see it. */
+export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type' | 'inside'>) => {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      inside={
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={t(isShown ? 'password.hide' : 'password.show')}
+          isPlain
+          onClick={() => setIsShown(!isShown)}
+          className="text-ink-2"
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,26 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names';
+
+/** One grey bar; give it a size (`h-4 w-32`). It stands still. */
+export const SkeletonBar = ({ className }: { className: string }) => (
+  <span className={classNames('block max-w-full rounded-small bg-disabled', className)} />
+);
+
+/** Shows bars in the shape of what is coming, once it has been on its way for 300 ms: before that nothing flashes up. */
+export const Skeleton = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <div aria-hidden className={isLate ? '' : 'invisible'}>
+        {children}
+      </div>
+    </div>
+  );
+};

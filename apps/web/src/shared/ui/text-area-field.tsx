@@ -1,0 +1,44 @@
+import { useId, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names';
+import { FieldFrame, inputLook, noteIdOf, type FieldFrameProps } from './field-frame';
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'>, FieldFrameProps {
+  value: string;
+  /** Characters at most. More can be typed, so that nothing pasted is cut off unseen; the counter says how many too many. */
+  limit: number;
+}
+
+const nearlyFull = 0.9;
+
+/** Several lines of input with a counter. */
+export const TextAreaField = ({ label, isOptional, hint, error, className, limit, ...input }: TextAreaFieldProps) => {
+  const { t } = useTranslation();
+  const generatedId = useId();
+  const id = input.id ?? generatedId;
+  const { length } = input.value;
+  const tooLong = length > limit ? t('charactersOver', { count: length - limit }) : null;
+  const counter = (
+    <span
+      className={classNames(
+        'mt-2 shrink-0 tabular-nums',
+        length > limit && 'font-semibold text-taken-ink',
+        length <= limit && length >= limit * nearlyFull && 'font-semibold text-pending',
+        length < limit * nearlyFull && 'text-ink-2',
+      )}
+    >
+      {t('characters', { count: length, max: limit })}
+    </span>
+  );
+  return (
+    <FieldFrame {...{ label, isOptional, hint, className, id }} error={tooLong ?? error} aside={counter}>
+      <textarea
+        {...input}
+        id={id}
+        aria-invalid={tooLong || error ? true : undefined}
+        aria-describedby={noteIdOf(id)}
+        className={classNames(inputLook(Boolean(tooLong ?? error)), 'block min-h-28 resize-y py-2.75')}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,52 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface TooltipProps {
+  text: string;
+  /** Which edge of the tooltip keeps to what it explains, so that it stays on the screen. */
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+  /** Renders what is explained; it takes the id as its `aria-describedby`. */
+  children: (describedBy: string) => ReactNode;
+}
+
+const alignments = {
+  start: 'left-0',
+  center: 'left-1/2 -translate-x-1/2',
+  end: 'right-0',
+} as const;
+
+/** Explains the one control inside it, while the pointer or the focus is there. Escape hides it. */
+export const Tooltip = ({ text, align = 'center', className, children }: TooltipProps) => {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <span
+      className={classNames('relative inline-flex', className)}
+      onPointerEnter={open}
+      onPointerLeave={close}
+      onFocus={open}
+      onBlur={close}
+      onKeyDown={closeByEscape}
+    >
+      {children(id)}
+      <span
+        id={id}
+        role="tooltip"
+        className={classNames(
+          'absolute top-full z-30 mt-2 w-max max-w-64 rounded-small bg-tip px-3.5 py-2.5 text-left text-note font-medium text-on-tip',
+          'pointer-events-none shadow-tip transition-[opacity,translate] duration-160',
+          alignments[align],
+          isOpen ? 'visible opacity-100' : 'invisible translate-y-1 opacity-0',
+        )}
+      >
+        {text}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  resolve: { tsconfigPaths: true },
+  server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
+  preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },
+  build: {
+    outDir: '../../dist/apps/web',
+    emptyOutDir: true,
+    sourcemap: true,
+    // Inlined files would become data: URLs, which the content security policy refuses.
+    assetsInlineLimit: 0,
+  },
+});
