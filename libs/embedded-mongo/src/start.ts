@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runCommand } from './commands';
 import { Engine } from './engine';
+import { startHousekeeping } from './housekeeping';
 import { Storage } from './storage/storage';
 import { serveConnection } from './wire/connection';
 
@@ -25,6 +26,7 @@ export interface EmbeddedMongo {
 export const startEmbeddedMongo = async ({ directory }: { directory: string }): Promise<EmbeddedMongo> => {
   const storage = await Storage.open(resolve(directory));
   const engine = new Engine(storage);
+  const stopHousekeeping = startHousekeeping(engine);
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
@@ -36,6 +38,7 @@ export const startEmbeddedMongo = async ({ directory }: { directory: string }): 
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();
+      await stopHousekeeping();
       await storage.close();
     },
   };

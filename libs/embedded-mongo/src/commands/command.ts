@@ -16,7 +16,7 @@ export interface Command {
 
 export const document = z.custom<Document>(isDocument, 'must be a document');
 export const collectionName = z.string();
-export const count = z.number().int().nonnegative();
+export const nonNegative = z.number().int().nonnegative();
 
 /** What every command may carry. Reads and writes are always as strict as these concerns can ask for. */
 const generalOptions = {

@@ -3,14 +3,14 @@ import { CommandError } from '../errors';
 import { CollectionIndex } from '../indexes/collection-index';
 import type { IndexSpec } from '../indexes/collection-index';
 import { encodeValue } from '../storage/key-encoding';
-import { collectionName, count, defineCommand, document, namespaceOf } from './command';
+import { collectionName, nonNegative, defineCommand, document, namespaceOf } from './command';
 
 const requestedIndex = z.strictObject({
   key: document,
   name: z.string().min(1),
   unique: z.boolean().optional(),
   partialFilterExpression: document.optional(),
-  expireAfterSeconds: count.optional(),
+  expireAfterSeconds: nonNegative.optional(),
   /** MongoDB has ignored it since 4.2; mongoose still sends it. */
   background: z.boolean().optional(),
   v: z.literal(2).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findDocuments } from '../query/find';
 import { compileProjection } from '../query/projection';
 import { parseKeyPattern } from '../query/sort';
-import { collectionName, count, defineCommand, document, namespaceOf } from './command';
+import { collectionName, nonNegative, defineCommand, document, namespaceOf } from './command';
 
 export const find = defineCommand(
   {
@@ -10,9 +10,9 @@ export const find = defineCommand(
     filter: document.default({}),
     sort: document.default({}),
     projection: document.default({}),
-    skip: count.default(0),
-    limit: count.default(0),
-    batchSize: count.optional(),
+    skip: nonNegative.default(0),
+    limit: nonNegative.default(0),
+    batchSize: nonNegative.optional(),
     singleBatch: z.boolean().optional(),
   },
   ({ find: name, filter, sort, projection, skip, limit, batchSize, singleBatch }, context) => {

@@ -1,7 +1,7 @@
-import { collectionName, count, defineCommand, namespaceOf } from './command';
+import { collectionName, nonNegative, defineCommand, namespaceOf } from './command';
 
 export const getMore = defineCommand(
-  { getMore: count, collection: collectionName, batchSize: count.optional() },
+  { getMore: nonNegative, collection: collectionName, batchSize: nonNegative.optional() },
   ({ getMore: id, collection, batchSize }, context) =>
     context.engine.cursors.more(id, namespaceOf(context, collection), batchSize),
 );

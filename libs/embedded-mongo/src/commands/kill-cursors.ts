@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toInt64 } from '../wire/message';
-import { collectionName, count, defineCommand } from './command';
+import { collectionName, nonNegative, defineCommand } from './command';
 
 export const killCursors = defineCommand(
-  { killCursors: collectionName, cursors: z.array(count) },
+  { killCursors: collectionName, cursors: z.array(nonNegative) },
   ({ cursors }, { engine }) => {
     const cursorsKilled = cursors.filter((id) => engine.cursors.kill(id));
     const cursorsNotFound = cursors.filter((id) => !cursorsKilled.includes(id));

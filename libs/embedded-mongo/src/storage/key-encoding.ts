@@ -62,13 +62,13 @@ const encodeNumber = (typeTag: number, value: number): Buffer => {
   return encoded;
 };
 
-/** NUL ends a string, so a NUL inside it is written as NUL and 0xff, which no type's tag is. */
 const encodeString = (value: string): Buffer => Buffer.concat([Buffer.from([tag.string]), terminated(value)]);
 
+/** Two NULs end a text, so a NUL inside it is written as NUL and 0xff. */
 const terminated = (value: string): Buffer => {
   const bytes = Buffer.from(value, 'utf8');
-  if (!bytes.includes(0)) return Buffer.concat([bytes, Buffer.from([tag.end])]);
-  return Buffer.from([...bytes].flatMap((byte) => (byte === 0 ? [0, 0xff] : [byte])).concat(tag.end));
+  if (!bytes.includes(0)) return Buffer.concat([bytes, Buffer.alloc(2)]);
+  return Buffer.from([...[...bytes].flatMap((byte) => (byte === 0 ? [0, 0xff] : [byte])), 0, 0]);
 };
 
 /** MongoDB compares the length first, then the subtype, then the bytes. */

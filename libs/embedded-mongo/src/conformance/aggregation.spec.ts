@@ -1,0 +1,162 @@
+import { mongo } from 'mongoose';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { collectionOf } from './fresh-collection';
+
+const guest = new mongo.ObjectId('66f000000000000000000001');
+
+const stays = [
+  { guest, name: 'Ada', days: 3, year: 2025, tags: ['a', 'b'], at: new Date('2025-03-01'), address: { city: 'Kiel' } },
+  { guest, name: 'Ada L.', days: 5, year: 2026, tags: [], at: new Date('2026-07-01'), address: { city: 'Bonn' } },
+  { guest: 'other', name: 'Bob', days: 2, year: 2026, tags: ['b'], at: new Date('2026-01-01') },
+  { guest: null, days: 1, year: 2026 },
+];
+
+const cases: { rule: string; pipeline: mongo.Document[]; gives: unknown[] }[] = [
+  {
+    rule: '$match alone',
+    pipeline: [{ $match: { days: { $gt: 2 } } }, { $project: { days: 1 } }],
+    gives: [
+      { _id: 0, days: 3 },
+      { _id: 1, days: 5 },
+    ],
+  },
+  {
+    rule: '$sort, $skip and $limit',
+    pipeline: [{ $sort: { days: -1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { _id: 1 } }],
+    gives: [{ _id: 0 }, { _id: 2 }],
+  },
+  {
+    rule: '$group sums and counts',
+    pipeline: [{ $group: { _id: '$year', days: { $sum: '$days' }, n: { $sum: 1 } } }, { $sort: { _id: 1 } }],
+    gives: [
+      { _id: 2025, days: 3, n: 1 },
+      { _id: 2026, days: 8, n: 3 },
+    ],
+  },
+  {
+    rule: '$group by ObjectId, with the last in order',
+    pipeline: [
+      { $match: { guest: { $ne: null } } },
+      { $sort: { at: 1 } },
+      { $group: { _id: '$guest', name: { $last: '$name' }, days: { $sum: '$days' } } },
+      { $sort: { days: -1 } },
+    ],
+    gives: [
+      { _id: guest, name: 'Ada L.', days: 8 },
+      { _id: 'other', name: 'Bob', days: 2 },
+    ],
+  },
+  {
+    rule: '$group by several fields',
+    pipeline: [
+      { $group: { _id: { g: '$guest', y: '$year' }, n: { $sum: 1 } } },
+      { $match: { '_id.g': guest } },
+      { $sort: { '_id.y': 1 } },
+    ],
+    gives: [
+      { _id: { g: guest, y: 2025 }, n: 1 },
+      { _id: { g: guest, y: 2026 }, n: 1 },
+    ],
+  },
+  {
+    rule: '$group of all',
+    pipeline: [
+      {
+        $group: {
+          _id: null,
+          least: { $min: '$days' },
+          most: { $max: '$days' },
+          mean: { $avg: '$days' },
+          first: { $min: '$at' },
+        },
+      },
+    ],
+    gives: [{ _id: null, least: 1, most: 5, mean: 2.75, first: new Date('2025-03-01') }],
+  },
+  {
+    rule: '$group into lists',
+    pipeline: [
+      { $match: { year: 2026, days: { $gt: 1 } } },
+      { $sort: { days: 1 } },
+      { $group: { _id: '$year', days: { $push: '$days' } } },
+    ],
+    gives: [{ _id: 2026, days: [2, 5] }],
+  },
+  {
+    rule: '$group of nothing',
+    pipeline: [{ $match: { year: 1999 } }, { $group: { _id: null, n: { $sum: 1 } } }],
+    gives: [],
+  },
+  { rule: '$count', pipeline: [{ $match: { year: 2026 } }, { $count: 'n' }], gives: [{ n: 3 }] },
+  { rule: '$count of nothing', pipeline: [{ $match: { year: 1999 } }, { $count: 'n' }], gives: [] },
+  {
+    rule: '$unwind',
+    pipeline: [{ $unwind: '$tags' }, { $group: { _id: '$tags', n: { $sum: 1 } } }, { $sort: { _id: 1 } }],
+    gives: [
+      { _id: 'a', n: 1 },
+      { _id: 'b', n: 2 },
+    ],
+  },
+  {
+    rule: '$unwind keeps what is empty if asked',
+    pipeline: [
+      { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true } },
+      { $sort: { _id: 1, tags: 1 } },
+      { $project: { tags: 1 } },
+    ],
+    gives: [{ _id: 0, tags: 'a' }, { _id: 0, tags: 'b' }, { _id: 1 }, { _id: 2, tags: 'b' }, { _id: 3 }],
+  },
+  {
+    rule: '$addFields',
+    pipeline: [
+      { $match: { _id: 0 } },
+      { $addFields: { double: { $multiply: ['$days', 2] }, city: '$address.city' } },
+      { $project: { double: 1, city: 1 } },
+    ],
+    gives: [{ _id: 0, double: 6, city: 'Kiel' }],
+  },
+  {
+    rule: '$project computes and renames',
+    pipeline: [
+      { $match: { _id: 1 } },
+      {
+        $project: {
+          _id: 0,
+          who: '$name',
+          long: { $gt: ['$days', 4] },
+          month: { $dateToString: { date: '$at', format: '%Y-%m' } },
+        },
+      },
+    ],
+    gives: [{ who: 'Ada L.', long: true, month: '2026-07' }],
+  },
+  {
+    rule: '$project excludes',
+    pipeline: [{ $match: { _id: 3 } }, { $project: { year: 0, days: 0 } }],
+    gives: [{ _id: 3, guest: null }],
+  },
+  {
+    rule: 'a $match after the first stage',
+    pipeline: [{ $addFields: { x: { $add: ['$days', 1] } } }, { $match: { x: 6 } }, { $project: { x: 1 } }],
+    gives: [{ _id: 1, x: 6 }],
+  },
+];
+
+describeEachDatabase('An aggregation', (database) => {
+  it.each(cases)('follows the rule: $rule', async ({ pipeline, gives }) => {
+    const collection = await collectionOf(database, stays);
+
+    expect(await collection.aggregate(pipeline).toArray()).toEqual(gives);
+  });
+
+  it('hands out large results in batches', async () => {
+    const collection = await collectionOf(
+      database,
+      Array.from({ length: 250 }, (_, n) => ({ n })),
+    );
+
+    const all = await collection.aggregate([{ $sort: { n: -1 } }], { batchSize: 40 }).toArray();
+
+    expect(all.map(({ n }) => n)).toEqual(Array.from({ length: 250 }, (_, n) => 249 - n));
+  });
+});

@@ -1,0 +1,55 @@
+import { describeEachDatabase } from '@hearthstay/testing';
+import { collectionOf, freshCollection, refusal } from './fresh-collection';
+
+describeEachDatabase('A database', (database) => {
+  const db = () => database.connection().getClient().db(database.name());
+
+  it('makes a collection with its first document or on demand, and lists both', async () => {
+    const written = await collectionOf(database, [{ a: 1 }]);
+    await db().createCollection('made-on-demand');
+
+    const names = (await db().listCollections().toArray()).map(({ name }) => name);
+
+    expect(names).toEqual(expect.arrayContaining([written.collectionName, 'made-on-demand']));
+    expect(await db().listCollections({ name: 'made-on-demand' }, { nameOnly: true }).toArray()).toHaveLength(1);
+  });
+
+  it('drops a collection with its indexes', async () => {
+    const collection = await collectionOf(database, [{ a: 1 }]);
+    await collection.createIndex({ a: 1 }, { unique: true });
+
+    await collection.drop();
+
+    expect(await collection.find().toArray()).toEqual([]);
+    await collection.insertMany([
+      { _id: 0, a: 1 },
+      { _id: 1, a: 1 },
+    ]);
+    expect(await collection.countDocuments({ a: 1 })).toBe(2);
+  });
+
+  it('keeps apart what belongs to another database, and drops only itself', async () => {
+    const otherDb = database.connection().getClient().db(`${database.name()}-other`);
+    await otherDb.collection<{ _id: number }>('same-name').insertOne({ _id: 1 });
+    await db().collection<{ _id: number }>('same-name').insertOne({ _id: 2 });
+
+    await otherDb.dropDatabase();
+
+    expect(await otherDb.collection('same-name').countDocuments()).toBe(0);
+    expect(await db().collection('same-name').find().toArray()).toEqual([{ _id: 2 }]);
+  });
+
+  it('answers a ping and tells its version', async () => {
+    expect(await db().command({ ping: 1 })).toMatchObject({ ok: 1 });
+    expect(await db().admin().buildInfo()).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  });
+
+  it('refuses a command it does not know', async () => {
+    expect(await refusal(db().command({ nonsense: 1 }))).toMatchObject({ code: 59, codeName: 'CommandNotFound' });
+  });
+
+  it('refuses a collection without a proper name', async () => {
+    expect(await refusal(db().command({ insert: '', documents: [{ _id: 1 }] }))).toMatchObject({ code: 73 });
+    expect(await freshCollection(database).countDocuments()).toBe(0);
+  });
+});
