@@ -1,7 +1,7 @@
 export { readEnv } from './env/env';
 export type { Env, VariableName } from './env/env-schema';
 export type { ChecksReadiness } from './health/checks-readiness';
-export { liveAnswer, readyAnswer, type IsReady } from './health/health';
+export { liveAnswer, readyAnswer, type HealthAnswer, type IsReady } from './health/health';
 export { startHealthServer, type HealthServer } from './health/health-server';
 export { runProcess, type Program } from './process/run-process';
 export { StartupError } from './process/startup-error';

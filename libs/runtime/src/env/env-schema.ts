@@ -1,7 +1,16 @@
 import { locales } from '@hearthstay/contracts';
 import { isTimeZone } from '@hearthstay/stay';
 import { z } from 'zod';
-import { addressWith, emailList, oneOf, sender, siteAddress, trustedProxies, wholeNumber } from './variables';
+import {
+  addressWith,
+  emailList,
+  mailServer,
+  oneOf,
+  sender,
+  siteAddress,
+  trustedProxies,
+  wholeNumber,
+} from './variables';
 
 /** The program's settings, each with the meaning that its default gives it. */
 export const envSchema = z.object({
@@ -13,9 +22,7 @@ export const envSchema = z.object({
   PUBLIC_URL: siteAddress.optional(),
   MONGODB_URI: addressWith('mongodb', 'mongodb+srv').optional(),
   RABBITMQ_URL: addressWith('amqp', 'amqps').optional(),
-  SMTP_URL: addressWith('smtp', 'smtps')
-    .refine((text) => URL.canParse(text), { error: 'must be a URL such as smtp://user:password@mail.example.com:587' })
-    .optional(),
+  SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   ADMIN_EMAILS: emailList.default([]),
   DATA_DIR: z.string().default('.data'),

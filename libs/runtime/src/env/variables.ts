@@ -23,6 +23,14 @@ export const addressWith = (...schemes: [string, ...string[]]) => {
   });
 };
 
+/** The login stands in the URL percent-encoded; a stray `%` in it would fail at the first e-mail only. */
+const isMailServer = (text: string): boolean =>
+  /^smtps?:\/\/./.test(text) && URL.canParse(text) && !/%(?![0-9a-f]{2})/i.test(text);
+
+export const mailServer = z.string().refine(isMailServer, {
+  error: 'must be a URL such as smtp://user:password@mail.example.com:587',
+});
+
 const isSiteAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash, username } = new URL(text);

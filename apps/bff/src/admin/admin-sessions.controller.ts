@@ -1,0 +1,48 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  closeSession,
+  emailBodySchema,
+  openSession,
+  requestAccess,
+  type AdminSessionView,
+  type Locale,
+  type MessageView,
+} from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import type { z } from 'zod';
+import { adminLinkToken } from '../http/address-part.pipe';
+import { RequestLocale } from '../http/locale';
+import { ParsedBody } from '../http/parsed-body.decorator';
+import { SessionToken } from '../security/bearer-token';
+import { Public } from '../security/public.decorator';
+import { sentence } from '../sentences/sentence';
+
+@Controller('api/admin')
+export class AdminSessionsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Public()
+  @Post('request-access')
+  @HttpCode(200)
+  async requestAccess(
+    @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
+    @RequestLocale() locale: Locale,
+  ): Promise<MessageView> {
+    await this.rpc.call(requestAccess, { email });
+    return { message: sentence(locale, 'ADMIN_LINK_SENT') };
+  }
+
+  @Public()
+  @Get('verify/:token')
+  open(@Param('token', adminLinkToken) linkToken: string): Promise<AdminSessionView> {
+    return this.rpc.call(openSession, { linkToken });
+  }
+
+  /** Open to everybody: a session that has ended already can still be left. */
+  @Public()
+  @Post('logout')
+  @HttpCode(200)
+  async close(@SessionToken() token: string): Promise<Record<string, never>> {
+    return this.rpc.call(closeSession, { token });
+  }
+}

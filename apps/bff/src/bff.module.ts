@@ -1,0 +1,38 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
+import type { Env } from '@hearthstay/runtime';
+import { AdminRequestsController } from './admin/admin-requests.controller';
+import { AdminSessionsController } from './admin/admin-sessions.controller';
+import { AdminSettingsController } from './admin/admin-settings.controller';
+import { CalendarController } from './bookings/calendar.controller';
+import { GuestRequestsController } from './bookings/guest-requests.controller';
+import { ApiExceptionFilter } from './errors/api-exception.filter';
+import { MailboxController } from './mailbox/mailbox.controller';
+import { AdminGuard } from './security/admin.guard';
+
+const apiControllers = [
+  CalendarController,
+  GuestRequestsController,
+  AdminSessionsController,
+  AdminRequestsController,
+  AdminSettingsController,
+];
+
+/** With a mail server e-mails go out; in production there always is one. */
+const keepsEmails = (env: Env): boolean => env.SMTP_URL === undefined && env.NODE_ENV !== 'production';
+
+@Module({})
+export class BffModule {
+  static create(env: Env, transport: MessageTransport): DynamicModule {
+    return {
+      module: BffModule,
+      imports: [MessagingModule.forTransport(transport)],
+      controllers: [...apiControllers, ...(keepsEmails(env) ? [MailboxController] : [])],
+      providers: [
+        { provide: APP_FILTER, useClass: ApiExceptionFilter },
+        { provide: APP_GUARD, useClass: AdminGuard },
+      ],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { BookingRequest, RequestView } from '@hearthstay/contracts';
+
+/** A booking request as the API answers it: snake_case (specification, section 3). */
+export const requestView = (request: BookingRequest): RequestView => ({
+  id: request.id,
+  name: request.name,
+  email: request.email,
+  start_date: request.startDate,
+  end_date: request.endDate,
+  message: request.message,
+  status: request.status,
+  created_at: request.createdAt,
+  updated_at: request.updatedAt,
+  guest_confirmed_at: request.guestConfirmedAt,
+  cancellation_reason: request.cancellationReason,
+  locale: request.locale,
+});

@@ -1,0 +1,26 @@
+import type { DomainError, ErrorView, Locale } from '@hearthstay/contracts';
+import { formatDays, formatPlainDay, isDay } from '@hearthstay/stay';
+import { sentence } from '../sentences/sentence';
+import { errorTable } from './error-table';
+
+/** A refusal as the API answers it (behaviour: Answers). Days that are in the way are details named by the day itself. */
+export const errorView = ({ code, content }: DomainError, locale: Locale): ErrorView => {
+  const { status, publicCode = code, requiresPassword } = errorTable[code];
+  const fields = content.fields ?? [];
+  const days = (content.days ?? []).filter(isDay);
+  const details = [
+    ...fields.map((field) => ({ ...field, message: sentence(locale, field.code) })),
+    ...days.map((day) => ({ field: day, code: publicCode, message: formatPlainDay(day, locale) })),
+  ];
+  const message = fields[0]
+    ? sentence(locale, fields[0].code)
+    : sentence(locale, code, { ...content.params, days: formatDays(days, locale) });
+  return {
+    statusCode: status,
+    code: publicCode,
+    message,
+    error: message,
+    ...(requiresPassword && { requiresPassword }),
+    ...(details.length > 0 && { details }),
+  };
+};

@@ -1,0 +1,22 @@
+import type { PipeTransform } from '@nestjs/common';
+import { DomainError, idSchema, tokenSchema, type ErrorCode } from '@hearthstay/contracts';
+import type { z } from 'zod';
+
+/** Takes a part of the address that has to name something. What has not even the shape of a name names nothing. */
+class AddressPartPipe implements PipeTransform {
+  constructor(
+    private readonly schema: z.ZodType<string>,
+    private readonly unknown: ErrorCode,
+  ) {}
+
+  transform(part: unknown): string {
+    const { success, data } = this.schema.safeParse(part);
+    if (!success) throw new DomainError(this.unknown);
+    return data;
+  }
+}
+
+export const requestId = new AddressPartPipe(idSchema, 'REQUEST_NOT_FOUND');
+export const guestLinkToken = new AddressPartPipe(tokenSchema, 'LINK_INVALID');
+export const adminLinkToken = new AddressPartPipe(tokenSchema, 'ADMIN_LINK_INVALID');
+export const mailboxEmailId = new AddressPartPipe(idSchema, 'NOT_FOUND');

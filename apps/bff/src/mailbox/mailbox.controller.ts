@@ -1,0 +1,62 @@
+import { Controller, Get, Header, Param, Res, UseGuards } from '@nestjs/common';
+import { DomainError, getMailboxEmail, listMailbox, type Locale } from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import type { Response } from 'express';
+import { mailboxEmailId } from '../http/address-part.pipe';
+import { RequestLocale } from '../http/locale';
+import { Public } from '../security/public.decorator';
+import { emailDocument, emailDocumentHeaders } from './email-document';
+import { emailPage, type MailboxEmail } from './email-page';
+import { listPage } from './list-page';
+import { SameMachineGuard } from './same-machine.guard';
+import { mailboxStyle } from './style';
+
+/** The e-mails of a program that has no mail server, for whoever sits at its machine. */
+@Public()
+@UseGuards(SameMachineGuard)
+@Controller('dev/mailbox')
+export class MailboxController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Get()
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async list(@RequestLocale() locale: Locale): Promise<string> {
+    return listPage(await this.rpc.call(listMailbox, {}), locale);
+  }
+
+  @Get('style.css')
+  @Header('Content-Type', 'text/css; charset=utf-8')
+  style(): string {
+    return mailboxStyle;
+  }
+
+  @Get(':id')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async page(@Param('id', mailboxEmailId) id: string, @RequestLocale() locale: Locale): Promise<string> {
+    return emailPage(await this.email(id), locale);
+  }
+
+  @Get(':id/html')
+  async document(@Param('id', mailboxEmailId) id: string, @Res() response: Response): Promise<void> {
+    const { html } = await this.email(id);
+    response.set(emailDocumentHeaders).type('html').send(emailDocument(html));
+  }
+
+  @Get(':id/attachments/:index')
+  async attachment(
+    @Param('id', mailboxEmailId) id: string,
+    @Param('index') index: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const attachment = (await this.email(id)).attachments[Number(index)];
+    if (!attachment) throw new DomainError('NOT_FOUND');
+    response
+      .attachment(attachment.filename)
+      .type(attachment.contentType)
+      .send(Buffer.from(attachment.contentBase64, 'base64'));
+  }
+
+  private email(id: string): Promise<MailboxEmail> {
+    return this.rpc.call(getMailboxEmail, { id });
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { authenticate } from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import type { Request } from 'express';
+import { bearerToken } from './bearer-token';
+import { publicRoute } from './public.decorator';
+
+/** Lets admins pass, and everybody where a route is marked as public: a route that nobody thought of is closed. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.reflector.getAllAndOverride<true>(publicRoute, [context.getHandler(), context.getClass()])) return true;
+    await this.rpc.call(authenticate, { token: bearerToken(context.switchToHttp().getRequest<Request>()) });
+    return true;
+  }
+}

@@ -1,0 +1,151 @@
+import { StartupError } from '../process/startup-error';
+import { readEnv } from './env';
+import type { VariableName } from './env-schema';
+
+const refusalOf = (source: Record<string, string>, required?: VariableName[]): string[] => {
+  try {
+    readEnv(source, required);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError);
+    return (error as StartupError).message.split('\n').slice(1);
+  }
+  throw new Error('The settings were taken');
+};
+
+describe('the settings', () => {
+  it('have defaults for everything', () => {
+    expect(readEnv({})).toEqual({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      HEALTH_PORT: 3100,
+      PUBLIC_URL: 'http://localhost:3000',
+      MAIL_FROM: 'Hearthstay <no-reply@localhost>',
+      ADMIN_EMAILS: [],
+      DATA_DIR: '.data',
+      PROPERTY_TIMEZONE: 'Europe/Berlin',
+      DEFAULT_LOCALE: 'de',
+      TRUST_PROXY: false,
+      RATE_LIMITS: 'on',
+      CONFIRM_LINK_DAYS: 7,
+      STATUS_LINK_DAYS: 90,
+      ADMIN_LINK_MINUTES: 15,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('take an empty variable for an unset one', () => {
+    expect(readEnv({ PORT: '', SMTP_URL: ' ', ADMIN_EMAILS: '', DATA_DIR: '' })).toEqual(readEnv({}));
+  });
+
+  it.each([
+    ['PORT', '3000x', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '0x10', 'a whole number from 0 to 65535'],
+    ['HEALTH_PORT', '1e3', 'a whole number from 0 to 65535'],
+    ['PUBLIC_URL', 'booking.example.com', 'an address without a path'],
+    ['PUBLIC_URL', 'https://example.com/house', 'an address without a path'],
+    ['PUBLIC_URL', 'ftp://example.com', 'an address without a path'],
+    ['MONGODB_URI', 'localhost:27017', 'must start with mongodb:// or mongodb+srv://'],
+    ['MONGODB_URI', 'mongodb://', 'must start with mongodb:// or mongodb+srv://'],
+    ['RABBITMQ_URL', 'http://localhost', 'must start with amqp:// or amqps://'],
+    ['SMTP_URL', 'mail.example.com', 'must be a URL such as smtp://'],
+    ['SMTP_URL', 'smtp://mail:port', 'must be a URL'],
+    ['SMTP_URL', 'smtp://user:50%off@mail', 'must be a URL'],
+    ['MAIL_FROM', 'Our house', 'must be an e-mail address'],
+    ['MAIL_FROM', 'House\n<a@example.com>', 'must be an e-mail address'],
+    ['ADMIN_EMAILS', 'owner@example.com, nobody', 'must be e-mail addresses'],
+    ['ADMIN_EMAILS', ',', 'must be e-mail addresses'],
+    ['PROPERTY_TIMEZONE', 'Europe/Atlantis', 'must be an IANA time zone'],
+    ['DEFAULT_LOCALE', 'fr', 'must be one of de, en'],
+    ['TRUST_PROXY', 'yes', 'must be true, false, a number of hops, or addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'must be true, false, a number of hops, or addresses'],
+    ['RATE_LIMITS', 'no', 'must be one of on, off'],
+    ['CONFIRM_LINK_DAYS', '0', 'a whole number from 1 to 3650'],
+    ['STATUS_LINK_DAYS', '1.5', 'a whole number from 1 to 3650'],
+    ['ADMIN_LINK_MINUTES', '1441', 'a whole number from 1 to 1440'],
+    ['LOG_LEVEL', 'loud', 'must be one of trace, debug'],
+  ])('refuse %s=%j', (name, value, reason) => {
+    const lines = refusalOf({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`${name} `);
+    expect(lines[0]).toContain(reason);
+  });
+
+  it('name everything that is wrong at once, one line each', () => {
+    const lines = refusalOf(
+      { PORT: 'x', DEFAULT_LOCALE: 'x', SMTP_URL: 'x', NODE_ENV: 'production', RATE_LIMITS: 'off' },
+      ['MONGODB_URI'],
+    );
+    expect(lines.map((line) => line.trim().split(' ')[0])).toEqual([
+      'PORT',
+      'SMTP_URL',
+      'DEFAULT_LOCALE',
+      'MONGODB_URI',
+      'RATE_LIMITS',
+    ]);
+  });
+
+  it('never repeat a value, for it may hold a password', () => {
+    const lines = refusalOf({ MONGODB_URI: 'mongo://user:hunter2@db', SMTP_URL: 'smtp://user:hunter2@mail:port' });
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain('hunter2');
+  });
+
+  it('demand a mail server in production', () => {
+    expect(refusalOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SMTP_URL must be set')]);
+    expect(readEnv({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' }).NODE_ENV).toBe('production');
+  });
+
+  it('let limits be off for load tests, but not in production', () => {
+    expect(readEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off');
+    expect(refusalOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail', RATE_LIMITS: 'off' })).toEqual([
+      expect.stringContaining('RATE_LIMITS'),
+    ]);
+  });
+
+  it('name what a service in a process of its own is missing', () => {
+    expect(refusalOf({}, ['RABBITMQ_URL', 'MONGODB_URI'])).toEqual([
+      expect.stringContaining('RABBITMQ_URL must be set'),
+      expect.stringContaining('MONGODB_URI must be set'),
+    ]);
+  });
+
+  it('take the addresses of clusters', () => {
+    const uri = 'mongodb://one:27017,two:27017/?replicaSet=rs0';
+    expect(readEnv({ MONGODB_URI: uri }).MONGODB_URI).toBe(uri);
+  });
+
+  it('write admin addresses as they are compared: trimmed and in lower case', () => {
+    expect(readEnv({ ADMIN_EMAILS: ' Owner@Example.com ,second@example.com,' }).ADMIN_EMAILS).toEqual([
+      'owner@example.com',
+      'second@example.com',
+    ]);
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['1', 1],
+    ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+    ['::1', '::1'],
+  ])('hand TRUST_PROXY=%s to Express as %j', (value, setting) => {
+    expect(readEnv({ TRUST_PROXY: value }).TRUST_PROXY).toBe(setting);
+  });
+});
+
+describe('where links begin and e-mails come from', () => {
+  it('is the port of this machine unless said otherwise', () => {
+    expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
+    expect(readEnv({ PUBLIC_URL: 'https://booking.example.com/' }).PUBLIC_URL).toBe('https://booking.example.com');
+  });
+
+  it('is the mailbox that logs in to the mail server, if it is one', () => {
+    const publicUrl = { PUBLIC_URL: 'https://booking.example.com' };
+    const senderWith = (smtp: string) => readEnv({ ...publicUrl, SMTP_URL: smtp }).MAIL_FROM;
+    expect(senderWith('smtp://house%40example.org:secret@mail')).toBe('Hearthstay <house@example.org>');
+    expect(senderWith('smtp://house:secret@mail')).toBe('Hearthstay <no-reply@booking.example.com>');
+    expect(readEnv({ MAIL_FROM: 'Haus am See <haus@example.org>' }).MAIL_FROM).toBe('Haus am See <haus@example.org>');
+  });
+});
