@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Debian's Chromium: nothing is downloaded. What it would do in the background on its own is switched off. */
+const chromium = {
+  executablePath: '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: '../../test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
+  timeout: 60_000,
+  // Every test has a product of its own, with data of its own.
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: { ...devices['Desktop Chrome'], launchOptions: chromium, trace: 'retain-on-failure' },
+});

@@ -1,0 +1,18 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { ensureBuilt } from '../workspace/build.mjs';
+import { runTool } from '../workspace/cannot-go-on.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
+import { requireNode } from '../workspace/node-version.mjs';
+import { root } from '../workspace/root.mjs';
+
+await runTool(async () => {
+  requireNode();
+  await ensureInstalled();
+  await ensureBuilt();
+});
+
+// In this process, so that signals, the terminal and the exit code are the program's own.
+process.chdir(root);
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(root, 'dist/apps/standalone/main.js')).href);

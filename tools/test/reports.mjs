@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+
+/** Where the runners write what they found, for `test.mjs` to add up. */
+export const reportFiles = { jest: 'test-results/jest.json', playwright: 'test-results/playwright.json' };
+
+/** So that no run is counted by the report of an earlier one. */
+export const forgetReports = () => {
+  for (const file of Object.values(reportFiles)) rmSync(join(root, file), { force: true });
+};
+
+const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined);
+
+/** A runner that left no report has failed as a whole. */
+const nothing = { passed: 0, failed: 1, skipped: 0, files: [] };
+
+/** A file that could not even be loaded counts as one failed test. */
+export const jestResult = () => {
+  const report = read(reportFiles.jest);
+  if (!report) return nothing;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+    files: report.testResults.map(({ name }) => name.slice(root.length + 1)),
+  };
+};
+
+/** A test that passed only at its second try is a failed one; so is an error outside of any test. */
+export const playwrightResult = () => {
+  const report = read(reportFiles.playwright);
+  if (!report) return nothing;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const files = report.suites.map(({ file }) => `apps/e2e/src/${file}`);
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, files };
+};

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+
+const hasTestTarget = (project) =>
+  'test' in JSON.parse(readFileSync(join(root, project, 'project.json'), 'utf8')).targets;
+
+/** The projects that say they can be tested and of which no file was: a runner that finds nothing must not look like success. */
+export const untestedProjects = (testedFiles) =>
+  ['apps', 'libs']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter(hasTestTarget)
+    .filter((project) => !testedFiles.some((file) => file.startsWith(`${project}/`)));

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotGoOn } from './cannot-go-on.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+const packagesIn = (file) => {
+  const path = join(root, file);
+  if (!existsSync(path)) return undefined;
+  const { packages } = JSON.parse(readFileSync(path, 'utf8'));
+  return new Map(Object.entries(packages).filter(([folder]) => folder !== ''));
+};
+
+const mayBeMissing = ({ optional, devOptional }) => Boolean(optional ?? devOptional);
+
+/** npm writes down what it has installed, as its last step: no record, or another one, and it has to be done again. */
+const isInstalled = () => {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  const wanted = packagesIn('package-lock.json');
+  if (!installed || !wanted) return false;
+  const isThere = ([folder, { version, ...rest }]) =>
+    installed.has(folder) ? installed.get(folder).version === version : mayBeMissing(rest);
+  return [...wanted].every(isThere) && [...installed.keys()].every((folder) => wanted.has(folder));
+};
+
+/** Installs the packages of package-lock.json unless exactly they are there. @throws CannotGoOn when npm cannot. */
+export const ensureInstalled = async () => {
+  if (isInstalled()) return;
+  process.stdout.write('Installing packages (a minute the first time) …\n');
+  // Building needs the development packages, whatever NODE_ENV says.
+  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const { code } = npm ? await run(process.execPath, [npm, ...parameters]) : await run('npm', parameters);
+  if (code === 0) return;
+  throw new CannotGoOn('npm could not install the packages: its message is above. Is this machine online?');
+};

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * Runs a program in the repository's folder and answers how it ended; what it writes goes to this terminal.
+ *
+ * @param {{env?: Record<string, string>, quiet?: boolean}} options `quiet` keeps the output for the answer instead.
+ * @returns {Promise<{code: number, output: string}>}
+ */
+export const run = (program, parameters, { env = {}, quiet = false } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    const parts = [];
+    child.stdout?.on('data', (part) => parts.push(part));
+    child.stderr?.on('data', (part) => parts.push(part));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() }));
+  });
+
+/** Runs a program of `node_modules`, named by its file there, without the shell and the look-up of `npx`. */
+export const runModule = (file, parameters, options) =>
+  run(process.execPath, [join(root, 'node_modules', file), ...parameters], options);
