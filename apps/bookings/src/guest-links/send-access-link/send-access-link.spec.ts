@@ -1,0 +1,37 @@
+import { guestAccessRequested, listGuestRequests, sendAccessLink } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { testNow } from '../../testing/test-clock';
+import { useBookings } from '../../testing/use-bookings';
+
+describeEachDatabase('Asking for the link to the own requests', (database) => {
+  const { ask, call, eventsOf, stored } = useBookings(database);
+
+  it('sends it to an address that has requests', async () => {
+    const { id } = await ask();
+    expect(await call(sendAccessLink, { email: ' ANNA@mail.example', locale: 'en' })).toEqual({});
+    const [event] = await eventsOf(guestAccessRequested);
+    expect(event).toEqual({
+      email: 'anna@mail.example',
+      locale: 'en',
+      propertyName: 'Property',
+      requestedAt: testNow,
+      statusLink: { token: expect.any(String), expiresAt: '2031-08-08T10:00:00.000Z' },
+    });
+    const requests = await call(listGuestRequests, { token: event?.statusLink.token ?? '' });
+    expect(requests.map((request) => request.id)).toEqual([id]);
+  });
+
+  it('answers an unknown address the same after the same writes, but sends it nothing', async () => {
+    expect(await call(sendAccessLink, { email: 'unknown@mail.example', locale: 'de' })).toEqual({});
+    expect(await stored.all('guest_links')).toEqual([
+      expect.objectContaining({ purpose: 'status', email: 'unknown@mail.example', outbox: [] }),
+    ]);
+  });
+
+  it('refuses what is no address', async () => {
+    await expect(call(sendAccessLink, { email: 'anna', locale: 'de' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    expect(await stored.all('guest_links')).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { parseDay } from '@hearthstay/stay';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { useBookings } from '../../testing/use-bookings';
+import type { DayClaim } from '../domain/day-claim';
+import { OccupiedDayRepository } from './occupied-day.repository';
+
+const claim = (id: string, days: string[], claimedAt = '2031-05-10T10:00:00Z'): DayClaim => ({
+  id,
+  requestId: `request-of-${id}`,
+  guestName: 'Anna',
+  claimedAt: new Date(claimedAt),
+  days: days.map(parseDay),
+});
+
+describeEachDatabase('The repository of occupied days', (database) => {
+  const { service, stored } = useBookings(database);
+  const repository = () => service().get(OccupiedDayRepository);
+  const heldBy = async () =>
+    Object.fromEntries((await stored.all('occupied_days')).map(({ _id, claimId }) => [_id, claimId]));
+
+  it('claims all days, or leaves every day as it was', async () => {
+    expect(await repository().claimDays(claim('a', ['2031-06-03']))).toBe(true);
+    expect(await repository().claimDays(claim('b', ['2031-06-01', '2031-06-02', '2031-06-03', '2031-06-04']))).toBe(
+      false,
+    );
+    expect(await heldBy()).toEqual({ '2031-06-03': 'a' });
+  });
+
+  it('gives no day to two claims however many want it at once, and leaves nothing of those that lose', async () => {
+    const days = ['2031-06-01', '2031-06-02', '2031-06-03', '2031-06-04', '2031-06-05'];
+    const claims = Array.from({ length: 20 }, (_, index) => claim(`c${index}`, days.slice(index % 4)));
+    const won = await Promise.all(claims.map((each) => repository().claimDays(each)));
+    const winners = claims.filter((_, index) => won[index]);
+    expect(winners).toHaveLength(1);
+    expect(await heldBy()).toEqual(Object.fromEntries(winners.flatMap(({ id, days }) => days.map((day) => [day, id]))));
+  });
+
+  it('releases the days of one claim alone', async () => {
+    await repository().claimDays(claim('a', ['2031-06-01', '2031-06-02']));
+    await repository().claimDays(claim('b', ['2031-06-03']));
+    await repository().releaseClaim('a');
+    expect(await heldBy()).toEqual({ '2031-06-03': 'b' });
+  });
+
+  it('lists the claims of bookings until an instant, each once, and no blocked days', async () => {
+    await repository().claimDays(claim('old', ['2031-06-01', '2031-06-02'], '2031-05-10T10:00:00Z'));
+    await repository().claimDays(claim('new', ['2031-06-03'], '2031-05-10T10:00:01Z'));
+    const days = database
+      .connection()
+      .collection<{ _id: string; type: string; claimId: string; claimedAt: Date }>('occupied_days');
+    await days.insertOne({
+      _id: '2031-06-04',
+      type: 'blocked',
+      claimId: 'block',
+      claimedAt: new Date('2031-05-10T10:00:00Z'),
+    });
+    expect(await repository().listClaims({ claimedUntil: new Date('2031-05-10T10:00:00Z') })).toEqual([
+      { id: 'old', requestId: 'request-of-old' },
+    ]);
+  });
+
+  it('lists held days in order, within a range and from a day on', async () => {
+    await repository().claimDays(claim('b', ['2031-06-04', '2031-06-05']));
+    await repository().claimDays(claim('a', ['2031-06-01', '2031-06-02']));
+    const within = await repository().listWithin({ start: parseDay('2031-06-02'), end: parseDay('2031-06-04') });
+    expect(within.map(({ day }) => day)).toEqual(['2031-06-02', '2031-06-04']);
+    const from = await repository().listFrom(parseDay('2031-06-02'));
+    expect(from.map(({ day }) => day)).toEqual(['2031-06-02', '2031-06-04', '2031-06-05']);
+  });
+});

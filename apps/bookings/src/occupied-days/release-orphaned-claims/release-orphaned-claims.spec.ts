@@ -1,0 +1,164 @@
+import {
+  approveRequest,
+  bookingApproved,
+  cancelRequest,
+  confirmRequest,
+  declineRequest,
+  type BookingRequest,
+} from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { parseDay } from '@hearthstay/stay';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { requestDetails } from '../../requests/domain/request-details';
+import { RequestClaimRepository } from '../../requests/persistence/request-claim.repository';
+import { RequestRepository } from '../../requests/persistence/request.repository';
+import { startBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
+import { newClaim, type DayClaim } from '../domain/day-claim';
+import { OccupiedDayRepository } from '../persistence/occupied-day.repository';
+import { claimGrace, ReleaseOrphanedClaims } from './release-orphaned-claims';
+
+describeEachDatabase('Releasing orphaned claims', (database) => {
+  const { ask, call, clock, confirmTokenOf, service, stored } = useBookings(database);
+
+  const release = () => service().get(ReleaseOrphanedClaims).run();
+  const days = () => service().get(OccupiedDayRepository);
+  const requests = () => service().get(RequestRepository);
+  const heldDays = async () => (await stored.all('occupied_days')).map(({ _id }) => _id);
+  const june = ['2031-06-02', '2031-06-03', '2031-06-04'];
+
+  /** The first step of an approval, as a process leaves it that ends right after. */
+  const claimOf = async (request: BookingRequest): Promise<DayClaim> => {
+    const claim = newClaim(await requests().get(request.id), clock.now());
+    expect(await days().claimDays(claim)).toBe(true);
+    return claim;
+  };
+
+  /** The last step of an approval. */
+  const approveBy = (claim: DayClaim, request: BookingRequest) => {
+    const link = { token: 'token', expiresAt: clock.now().toISOString() };
+    const payload = { ...requestDetails(request, 'Haus'), confirmLink: link, statusLink: link };
+    return requests().approve(request.id, claim.id, { at: clock.now(), event: recordEvent(bookingApproved, payload) });
+  };
+
+  it('frees the days of an approval that a crash cut short, once the grace is over', async () => {
+    await claimOf(await ask());
+    clock.advance({ milliseconds: claimGrace - 1 });
+    await release();
+    expect(await heldDays()).toEqual(june);
+    clock.advance({ milliseconds: 1 });
+    await release();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('frees them when an instance starts, too', async () => {
+    await claimOf(await ask());
+    clock.advance({ milliseconds: claimGrace });
+    await (await startBookings(database, clock)).close();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('frees what a crash in the middle of the claim has left', async () => {
+    await claimOf(await ask());
+    await database.connection().collection<{ _id: string }>('occupied_days').deleteOne({ _id: '2031-06-03' });
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('lets the request be approved again afterwards', async () => {
+    const request = await ask();
+    await claimOf(request);
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    await expect(call(approveRequest, { id: request.id })).resolves.toMatchObject({ status: 'approved' });
+    expect(await heldDays()).toEqual(june);
+  });
+
+  it('fences an approver that is slower than the grace: it fails, and holds nothing', async () => {
+    const request = await ask();
+    const claim = await claimOf(request);
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await approveBy(claim, request)).toBeNull();
+    expect((await requests().get(request.id)).status).toBe('pending');
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('leaves the days to an approver that comes just before the fence', async () => {
+    const request = await ask();
+    const claim = await claimOf(request);
+    clock.advance({ milliseconds: claimGrace });
+    const requestClaims = service().get(RequestClaimRepository);
+    const revoke = requestClaims.revoke.bind(requestClaims);
+    const overtaken = jest.spyOn(requestClaims, 'revoke').mockImplementationOnce(async (identity) => {
+      expect(await approveBy(claim, request)).not.toBeNull();
+      await revoke(identity);
+    });
+    await release();
+    overtaken.mockRestore();
+    expect((await requests().get(request.id)).status).toBe('approved');
+    expect(await heldDays()).toEqual(june);
+  });
+
+  it('frees the days of an approver that comes between the fence and the release, which fails', async () => {
+    const request = await ask();
+    const claim = await claimOf(request);
+    clock.advance({ milliseconds: claimGrace });
+    const requestClaims = service().get(RequestClaimRepository);
+    const isHeld = requestClaims.isHeld.bind(requestClaims);
+    const overtaken = jest.spyOn(requestClaims, 'isHeld').mockImplementationOnce(async (identity) => {
+      expect(await approveBy(claim, request)).toBeNull();
+      return isHeld(identity);
+    });
+    await release();
+    overtaken.mockRestore();
+    expect((await requests().get(request.id)).status).toBe('pending');
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('frees days that are claimed for a request which was declined meanwhile', async () => {
+    const request = await ask();
+    await claimOf(request);
+    await call(declineRequest, { id: request.id });
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('frees the second claim of an approved request, and never its own', async () => {
+    const request = await ask();
+    await call(approveRequest, { id: request.id });
+    const lastDays = { ...request, startDate: parseDay('2031-06-05'), endDate: parseDay('2031-06-06') };
+    expect(await days().claimDays(newClaim(lastDays, clock.now()))).toBe(true);
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await heldDays()).toEqual(june);
+  });
+
+  it('frees the days of a cancellation that a crash cut short', async () => {
+    const { id } = await ask();
+    await call(approveRequest, { id });
+    const crash = jest.spyOn(days(), 'releaseClaim').mockRejectedValueOnce(new Error('crash'));
+    await expect(call(cancelRequest, { id })).rejects.toThrow('A service failed');
+    crash.mockRestore();
+    expect((await requests().get(id)).status).toBe('cancelled');
+    expect(await heldDays()).toEqual(june);
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('never frees the days of an approved or a confirmed request, nor blocked ones', async () => {
+    const anna = await ask();
+    const ben = await ask({ email: 'ben@mail.example', startDate: '2031-06-06', endDate: '2031-06-06' });
+    for (const { id } of [anna, ben]) await call(approveRequest, { id });
+    await call(confirmRequest, { token: await confirmTokenOf(ben) });
+    const occupied = database.connection().collection<{ _id: string; type: string; claimedAt: Date }>('occupied_days');
+    await occupied.insertOne({ _id: '2031-06-08', type: 'blocked', claimedAt: clock.now() });
+    clock.advance({ days: 400 });
+    const before = await stored.everything();
+    await release();
+    expect(await stored.everything()).toBe(before);
+  });
+});

@@ -1,0 +1,104 @@
+import { approveRequest, bookingApproved, declineRequest } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { RequestRepository } from '../persistence/request.repository';
+import { useBookings } from '../../testing/use-bookings';
+
+describeEachDatabase('Approving a request', (database) => {
+  const { ask, call, clock, eventsOf, service, stored } = useBookings(database);
+
+  it('holds every day of the request for the guest', async () => {
+    const { id } = await ask();
+    await call(approveRequest, { id });
+    const held = await stored.all('occupied_days');
+    const [request] = await stored.all('booking_requests');
+    expect(held.map(({ _id }) => _id)).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
+    for (const day of held) {
+      expect(day).toMatchObject({
+        type: 'booking',
+        requestId: id,
+        claimId: request?.['claimId'],
+        guestName: 'Anna Ährenfeld',
+        claimedAt: clock.now(),
+      });
+    }
+  });
+
+  it('sends the guest fresh links', async () => {
+    const { id } = await ask();
+    clock.advance({ days: 1 });
+    await call(approveRequest, { id });
+    expect(await eventsOf(bookingApproved)).toEqual([
+      expect.objectContaining({
+        requestId: id,
+        locale: 'de',
+        confirmLink: { token: expect.any(String), expiresAt: '2031-05-18T10:00:00.000Z' },
+        statusLink: { token: expect.any(String), expiresAt: '2031-08-09T10:00:00.000Z' },
+      }),
+    ]);
+  });
+
+  it.each([
+    ['its first day', '2031-05-31', '2031-06-02'],
+    ['its last day', '2031-06-04', '2031-06-06'],
+    ['a day in between', '2031-06-03', '2031-06-03'],
+    ['more than all of it', '2031-06-01', '2031-06-05'],
+  ])('is refused and changes nothing when another booking has %s', async (_what, startDate, endDate) => {
+    const [anna, ben] = [await ask(), await ask({ email: 'ben@mail.example', startDate, endDate })];
+    await call(approveRequest, { id: anna.id });
+    const before = await stored.everything();
+    await expect(call(approveRequest, { id: ben.id })).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('is refused when the owner has blocked one of the days', async () => {
+    const { id } = await ask();
+    const days = database.connection().collection<{ _id: string; type: string }>('occupied_days');
+    await days.insertOne({ _id: '2031-06-04', type: 'blocked' });
+    const before = await stored.everything();
+    await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('lets stays follow each other without a gap', async () => {
+    const [anna, ben] = [await ask(), await ask({ startDate: '2031-06-05', endDate: '2031-06-06' })];
+    await call(approveRequest, { id: anna.id });
+    await expect(call(approveRequest, { id: ben.id })).resolves.toMatchObject({ status: 'approved' });
+  });
+
+  it('happens once when it is asked for ten times at once', async () => {
+    const { id } = await ask();
+    const calls = Array.from({ length: 10 }, () => call(approveRequest, { id }));
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await eventsOf(bookingApproved)).toHaveLength(1);
+    expect(await stored.all('occupied_days')).toHaveLength(3);
+  });
+
+  it('gives the days back when the request is declined while they are claimed', async () => {
+    const { id } = await ask();
+    const requests = service().get(RequestRepository);
+    const approve = requests.approve.bind(requests);
+    const overtaken = jest.spyOn(requests, 'approve').mockImplementationOnce(async (...args) => {
+      await call(declineRequest, { id });
+      return approve(...args);
+    });
+    await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+    overtaken.mockRestore();
+    expect(await stored.all('occupied_days')).toEqual([]);
+    expect(await eventsOf(bookingApproved)).toEqual([]);
+  });
+
+  it('keeps the days when nobody knows whether the request became approved', async () => {
+    const { id } = await ask();
+    const requests = service().get(RequestRepository);
+    const approve = requests.approve.bind(requests);
+    const answerLost = jest.spyOn(requests, 'approve').mockImplementationOnce(async (...args) => {
+      await approve(...args);
+      throw new Error('connection closed');
+    });
+    await expect(call(approveRequest, { id })).rejects.toThrow('A service failed');
+    answerLost.mockRestore();
+    expect(await stored.all('occupied_days')).toHaveLength(3);
+    expect(await eventsOf(bookingApproved)).toHaveLength(1);
+  });
+});

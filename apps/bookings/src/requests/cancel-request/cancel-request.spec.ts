@@ -1,0 +1,33 @@
+import { approveRequest, bookingCancelled, cancelRequest } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { useBookings } from '../../testing/use-bookings';
+
+describeEachDatabase('Cancelling an approved request', (database) => {
+  const { ask, call, eventsOf, stored } = useBookings(database);
+
+  const approved = async (fields?: Parameters<typeof ask>[0]) => call(approveRequest, { id: (await ask(fields)).id });
+
+  it('keeps the reason and tells it to the guest', async () => {
+    const { id } = await approved();
+    const reason = 'Wasserschaden – es tut uns leid';
+    await expect(call(cancelRequest, { id, reason: ` ${reason} ` })).resolves.toMatchObject({
+      status: 'cancelled',
+      cancellationReason: reason,
+    });
+    expect(await eventsOf(bookingCancelled)).toEqual([expect.objectContaining({ requestId: id, reason })]);
+  });
+
+  it.each([undefined, '', '   '])('needs no reason: %j', async (reason) => {
+    const { id } = await approved();
+    await expect(call(cancelRequest, { id, reason })).resolves.toMatchObject({ cancellationReason: null });
+    expect(await eventsOf(bookingCancelled)).toEqual([expect.objectContaining({ reason: null })]);
+  });
+
+  it('frees its days, and no others', async () => {
+    const anna = await approved();
+    await approved({ startDate: '2031-06-05', endDate: '2031-06-05' });
+    await call(cancelRequest, { id: anna.id });
+    expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(['2031-06-05']);
+    await expect(approved()).resolves.toMatchObject({ status: 'approved' });
+  });
+});

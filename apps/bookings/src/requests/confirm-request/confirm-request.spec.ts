@@ -1,0 +1,119 @@
+import {
+  approveRequest,
+  bookingApproved,
+  bookingConfirmed,
+  bookingGuestConfirmed,
+  bookingRequested,
+  confirmRequest,
+  listRequests,
+} from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { testNow } from '../../testing/test-clock';
+import { useBookings } from '../../testing/use-bookings';
+
+describeEachDatabase('Confirming a request', (database) => {
+  const { ask, call, clock, confirmTokenOf, eventsOf, stored } = useBookings(database);
+
+  it('answers where the request stands, and nothing of the guest', async () => {
+    const token = await confirmTokenOf(await ask({ message: 'Hallo' }));
+    expect(await call(confirmRequest, { token })).toEqual({
+      status: 'pending',
+      startDate: '2031-06-02',
+      endDate: '2031-06-04',
+    });
+  });
+
+  it('tells the admins once, and keeps when the guest first confirmed', async () => {
+    const token = await confirmTokenOf(await ask({ message: 'Hallo' }));
+    await call(confirmRequest, { token });
+    clock.advance({ days: 1 });
+    await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'pending' });
+    expect(await call(listRequests, {})).toEqual([
+      expect.objectContaining({ guestConfirmedAt: testNow, updatedAt: testNow }),
+    ]);
+    expect(await eventsOf(bookingGuestConfirmed)).toEqual([
+      expect.objectContaining({ name: 'Anna Ährenfeld', message: 'Hallo', propertyName: 'Property' }),
+    ]);
+  });
+
+  it('makes an approved request a booking once, with a fresh status link', async () => {
+    const request = await ask();
+    await call(approveRequest, { id: request.id });
+    const token = await confirmTokenOf(request);
+    clock.advance({ days: 1 });
+    await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'confirmed' });
+    clock.advance({ days: 1 });
+    await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'confirmed' });
+    const [confirmed] = await call(listRequests, {});
+    expect(confirmed).toMatchObject({
+      guestConfirmedAt: '2031-05-11T10:00:00.000Z',
+      updatedAt: '2031-05-11T10:00:00.000Z',
+    });
+    expect(await eventsOf(bookingConfirmed)).toEqual([
+      expect.objectContaining({
+        requestId: request.id,
+        statusLink: { token: expect.any(String), expiresAt: '2031-08-09T10:00:00.000Z' },
+      }),
+    ]);
+  });
+
+  it('keeps when the guest confirmed the pending request', async () => {
+    const request = await ask();
+    const token = await confirmTokenOf(request);
+    await call(confirmRequest, { token });
+    await call(approveRequest, { id: request.id });
+    clock.advance({ days: 1 });
+    await call(confirmRequest, { token });
+    expect((await call(listRequests, {}))[0]).toMatchObject({ status: 'confirmed', guestConfirmedAt: testNow });
+  });
+
+  it('works by the link in the approval too', async () => {
+    const request = await ask();
+    await call(approveRequest, { id: request.id });
+    const [approved] = await eventsOf(bookingApproved);
+    await expect(call(confirmRequest, { token: approved?.confirmLink.token ?? '' })).resolves.toMatchObject({
+      status: 'confirmed',
+    });
+  });
+
+  it.each(['pending', 'approved'])(
+    'records one event when a %s request is confirmed ten times at once',
+    async (status) => {
+      const request = await ask();
+      if (status === 'approved') await call(approveRequest, { id: request.id });
+      const token = await confirmTokenOf(request);
+      await Promise.all(Array.from({ length: 10 }, () => call(confirmRequest, { token })));
+      expect(await eventsOf(status === 'approved' ? bookingConfirmed : bookingGuestConfirmed)).toHaveLength(1);
+    },
+  );
+
+  it('never fails because an admin approves at the same moment', async () => {
+    for (const day of ['2031-06-02', '2031-06-03', '2031-06-04', '2031-06-05', '2031-06-06']) {
+      const request = await ask({ startDate: day, endDate: day });
+      const token = await confirmTokenOf(request);
+      await Promise.all([call(confirmRequest, { token }), call(approveRequest, { id: request.id })]);
+    }
+    const statuses = (await call(listRequests, {})).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 'approved' && status !== 'confirmed')).toEqual([]);
+  });
+
+  it('knows no wrong token, and none of another purpose', async () => {
+    await ask();
+    const [requested] = await eventsOf(bookingRequested);
+    const before = await stored.everything();
+    for (const token of ['', 'wrong', requested?.statusLink.token ?? '']) {
+      await expect(call(confirmRequest, { token })).rejects.toMatchObject({ code: 'LINK_INVALID' });
+    }
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('works until the link expires, and not a moment longer', async () => {
+    const token = await confirmTokenOf(await ask());
+    clock.set('2031-05-17T10:00:00.000Z');
+    const before = await stored.everything();
+    await expect(call(confirmRequest, { token })).rejects.toMatchObject({ code: 'LINK_INVALID' });
+    expect(await stored.everything()).toBe(before);
+    clock.advance({ milliseconds: -1 });
+    await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'pending' });
+  });
+});

@@ -1,0 +1,49 @@
+import { parseDay } from '@hearthstay/stay';
+import { assertBookable } from './assert-bookable';
+
+const rules = {
+  today: parseDay('2031-05-10'),
+  maxAdvanceBookingDays: 30,
+  maxConsecutiveBookings: 3,
+  isOccupied: () => false,
+};
+
+const refusalOf = (start: string, end: string, changed: Partial<typeof rules> = {}) => {
+  try {
+    assertBookable({ start: parseDay(start), end: parseDay(end) }, { ...rules, ...changed });
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+
+describe('assertBookable', () => {
+  it('lets a range pass that breaks no rule', () => {
+    expect(refusalOf('2031-05-10', '2031-05-12')).toBeUndefined();
+  });
+
+  it('names the rule that is broken, with what its sentence needs', () => {
+    expect(refusalOf('2031-05-09', '2031-05-10')).toMatchObject({
+      code: 'DATES_IN_PAST',
+      content: { params: { today: '2031-05-10' } },
+    });
+    expect(refusalOf('2031-05-10', '2031-05-13')).toMatchObject({
+      code: 'MAX_CONSECUTIVE_DAYS',
+      content: { params: { count: 3 } },
+    });
+    expect(refusalOf('2031-06-09', '2031-06-10')).toMatchObject({
+      code: 'MAX_ADVANCE_DAYS',
+      content: { params: { count: 30 } },
+    });
+    expect(refusalOf('2031-05-10', '2031-05-10', { isOccupied: () => true })).toMatchObject({
+      code: 'DATES_UNAVAILABLE',
+    });
+  });
+
+  it('takes a reversed range for a wrong field', () => {
+    expect(refusalOf('2031-05-12', '2031-05-11')).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      content: { fields: [{ field: 'endDate', code: 'RANGE_REVERSED' }] },
+    });
+  });
+});

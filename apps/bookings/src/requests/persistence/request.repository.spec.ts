@@ -1,0 +1,105 @@
+import { bookingDeclined } from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { parseDay } from '@hearthstay/stay';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { useBookings } from '../../testing/use-bookings';
+import { newRequest } from '../domain/booking-request';
+import { requestDetails } from '../domain/request-details';
+import { RequestClaimRepository } from './request-claim.repository';
+import { RequestRepository } from './request.repository';
+
+const at = new Date('2031-05-11T08:00:00.000Z');
+
+const anna = () =>
+  newRequest(
+    {
+      name: 'Anna',
+      email: 'anna@mail.example',
+      startDate: parseDay('2031-06-02'),
+      endDate: parseDay('2031-06-04'),
+      message: 'Hallo',
+      locale: 'de',
+    },
+    new Date('2031-05-10T10:00:00.000Z'),
+  );
+
+const eventOf = (request: ReturnType<typeof anna>) => recordEvent(bookingDeclined, requestDetails(request, 'Haus'));
+
+describeEachDatabase('The repository of booking requests', (database) => {
+  const { service, stored } = useBookings(database);
+  const requests = () => service().get(RequestRepository);
+  const claims = () => service().get(RequestClaimRepository);
+
+  const added = async () => {
+    const request = anna();
+    await requests().add(request, eventOf(request));
+    return request;
+  };
+
+  it('gives back what was stored', async () => {
+    const request = await added();
+    expect(await requests().get(request.id)).toEqual(request);
+  });
+
+  it('stores a change and its event together, and says when it was', async () => {
+    const request = await added();
+    const event = eventOf(request);
+    const declined = await requests().decline(request.id, { at, event });
+    expect(declined).toEqual({ ...request, status: 'declined', updatedAt: at.toISOString() });
+    expect((await stored.events()).map(({ id }) => id)).toContain(event.id);
+  });
+
+  it('stores neither the change nor its event when the request is not where the change starts', async () => {
+    const request = await added();
+    await requests().decline(request.id, { at, event: eventOf(request) });
+    const before = await stored.everything();
+    const change = { at, event: eventOf(request) };
+    expect(await requests().decline(request.id, change)).toBeNull();
+    expect(await requests().approve(request.id, 'claim', change)).toBeNull();
+    expect(await requests().confirm(request.id, at, change)).toBeNull();
+    expect(await requests().cancel(request.id, null, change)).toBeNull();
+    expect(await requests().noteGuestConfirmation(request.id, change)).toBeNull();
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('never approves by a revoked claim, but by any other', async () => {
+    const request = await added();
+    const change = { at, event: eventOf(request) };
+    await claims().revoke({ id: 'revoked', requestId: request.id });
+    expect(await requests().approve(request.id, 'revoked', change)).toBeNull();
+    expect(await requests().approve(request.id, 'other', change)).toMatchObject({
+      status: 'approved',
+      claimId: 'other',
+    });
+  });
+
+  it('cannot revoke the claim of an approved request', async () => {
+    const request = await added();
+    await requests().approve(request.id, 'claim', { at, event: eventOf(request) });
+    const before = await stored.everything();
+    await claims().revoke({ id: 'claim', requestId: request.id });
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('knows which claims hold days: those of approved and confirmed requests', async () => {
+    const held = async () => [...(await claims().heldAmong(['claim', 'unknown']))];
+    const request = await added();
+    const claim = { id: 'claim', requestId: request.id };
+    const change = { at, event: eventOf(request) };
+    expect([await held(), await claims().isHeld(claim)]).toEqual([[], false]);
+    await requests().approve(request.id, 'claim', change);
+    expect([await held(), await claims().isHeld(claim)]).toEqual([['claim'], true]);
+    expect(await claims().isHeld({ ...claim, requestId: 'another' })).toBe(false);
+    await requests().confirm(request.id, at, change);
+    expect([await held(), await claims().isHeld(claim)]).toEqual([['claim'], true]);
+  });
+
+  it('knows that a cancelled request holds no days any more', async () => {
+    const request = await added();
+    const change = { at, event: eventOf(request) };
+    await requests().approve(request.id, 'claim', change);
+    await requests().cancel(request.id, null, change);
+    expect([...(await claims().heldAmong(['claim']))]).toEqual([]);
+    expect(await claims().isHeld({ id: 'claim', requestId: request.id })).toBe(false);
+  });
+});
