@@ -1,10 +1,13 @@
 export * from './client/event-publisher';
 export * from './client/rpc-client';
+export { withDeadline } from './client/with-deadline';
 export * from './context/message-context';
+export { createTransport } from './create-transport';
 export { RemoteFailure } from './errors/error-reply';
 export { parseOrRefuse } from './errors/validation-error';
 export * from './handlers/handles.decorator';
 export * from './handlers/on-event.decorator';
 export { createInProcessTransport } from './in-process/in-process.transport';
 export * from './messaging.module';
+export { createRabbitMqTransport } from './rabbitmq/rabbitmq.transport';
 export * from './transport';

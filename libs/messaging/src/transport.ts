@@ -6,8 +6,8 @@ export interface ConsumerOptions {
   /** The name of the service: it answers the calls that begin with it, and its queues carry it. */
   name: string;
   /**
-   * Which instances of the service get an event: one of them, which may be a later one if none is up (`once`), or each that is
-   * up (`every-instance`, for caches).
+   * Which instances of the service get an event: one of them, which may be a later one if none is up, and again until its handlers
+   * succeed (`once`), or each that is up, and never again (`every-instance`, for caches).
    */
   events: 'once' | 'every-instance';
 }
@@ -17,7 +17,7 @@ export interface MessageTransport {
   readonly client: RpcClient & EventPublisher;
   /** The receiving side of one service, for Nest's `createMicroservice` or `connectMicroservice`. */
   server(options: ConsumerOptions): CustomTransportStrategy;
-  /** Whether messages can be sent just now. */
+  /** Whether messages can be sent just now, and are received by the servers that listen. */
   isReady(): boolean;
   close(): Promise<void>;
 }

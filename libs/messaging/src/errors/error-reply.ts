@@ -17,5 +17,11 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** @param logFailure notes an error that is no refusal, and answers the id under which it is to be found. */
+export const replyFromError = (error: unknown, logFailure: (error: unknown) => string): ErrorReply =>
+  error instanceof DomainError
+    ? { code: error.code, content: error.content }
+    : { code: 'INTERNAL_ERROR', content: {}, errorId: logFailure(error) };
+
 export const errorFromReply = ({ code, content, errorId }: ErrorReply): Error =>
   code === 'INTERNAL_ERROR' ? new RemoteFailure(errorId) : new DomainError(code, content);

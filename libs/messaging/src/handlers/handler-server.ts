@@ -1,20 +1,24 @@
-import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
+import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { EventMessage } from '@hearthstay/contracts';
-import { firstValueFrom, lastValueFrom } from 'rxjs';
+import { lastValueFrom } from 'rxjs';
 import { runInMessageContext } from '../context/message-context';
-import type { ErrorReply } from '../errors/error-reply';
-
-export type Reply = { response: unknown } | { error: ErrorReply };
+import { replyFromError } from '../errors/error-reply';
+import type { Reply } from './reply';
 
 /**
- * The part of a service's receiving side that every transport shares: it finds the handler of a message and runs it to its end.
- * Transports add how messages come in and answers go out.
+ * The part of a service's receiving side that every transport shares: it finds the handlers of a message and runs them to their
+ * end. Transports add how messages come in and answers go out.
  */
 export abstract class HandlerServer extends Server implements CustomTransportStrategy {
+  protected override readonly logger = new Logger('Messages');
   /** The transport waits for event handlers itself: only then does it know whether to acknowledge. */
   override readonly propagatesEventHandlerErrors = true;
+  private readonly eventHandlers = new Map<string, MessageHandler[]>();
 
   abstract override listen(callback: (error?: unknown) => void): void;
+  abstract override close(): Promise<void>;
 
   override on(): never {
     throw new Error('This transport has no events of its own');
@@ -24,28 +28,57 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
     throw new Error('This transport has no underlying server');
   }
 
-  protected eventNames(): string[] {
-    return [...this.messageHandlers].filter(([, handler]) => handler.isEventHandler).map(([name]) => name);
+  /** Nest would chain an event's handlers and give up on the others when one fails; here each runs to its end. */
+  override addHandler(name: string, handler: MessageHandler, isEvent = false, extras: object = {}): void {
+    if (isEvent) this.eventHandlers.set(name, [...(this.eventHandlers.get(name) ?? []), handler]);
+    else super.addHandler(name, handler, false, extras);
   }
 
+  protected eventNames(): string[] {
+    return [...this.eventHandlers.keys()];
+  }
+
+  protected answersCalls(): boolean {
+    return this.messageHandlers.size > 0;
+  }
+
+  /** Whether a message's name is that of a call that changes something. */
+  protected isCommand(name: string): boolean {
+    return this.messageHandlers.get(name)?.extras?.kind === 'command';
+  }
+
+  /** Never rejects: whatever happens to a call is an answer to it. */
   protected async handleCall(name: string, request: unknown, correlationId: string): Promise<Reply> {
-    const handler = this.getHandlerByPattern(name);
-    if (!handler || handler.isEventHandler) return { error: { code: 'NOT_FOUND', content: {} } };
     return runInMessageContext({ correlationId }, async () => {
       try {
-        return { response: await firstValueFrom(this.transformToObservable(await handler(request))) };
+        const handler = this.messageHandlers.get(name);
+        if (!handler) throw new Error(`Nothing handles ${name}`);
+        return { response: await this.run(handler, request) };
       } catch (error) {
-        return { error: error as ErrorReply };
+        return { error: replyFromError(error, (failure) => this.logFailure(name, failure)) };
       }
     });
   }
 
-  /** Rejects when any of the event's handlers does. */
+  /** Waits for all handlers of the event; rejects when any of them has failed. */
   protected async handleEventMessage(message: EventMessage): Promise<void> {
-    const handler = this.getHandlerByPattern(message.name);
-    if (!handler) return;
     await runInMessageContext({ correlationId: message.correlationId }, async () => {
-      await lastValueFrom(this.transformToObservable(await handler(message)), { defaultValue: undefined });
+      const handlers = this.eventHandlers.get(message.name) ?? [];
+      const results = await Promise.allSettled(handlers.map((handler) => this.run(handler, message)));
+      const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
+      if (failures.length === 0) return;
+      failures.forEach((failure) => this.logFailure(message.name, failure, message.id));
+      throw new AggregateError(failures, `${message.name} was not handled`);
     });
+  }
+
+  private run(handler: MessageHandler, message: unknown): Promise<unknown> {
+    return lastValueFrom(this.transformToObservable(handler(message)), { defaultValue: undefined });
+  }
+
+  private logFailure(name: string, failure: unknown, eventId?: string): string {
+    const errorId = randomUUID();
+    this.logger.error({ err: failure, errorId, messageName: name, eventId }, 'A handler failed');
+    return errorId;
   }
 }

@@ -1,7 +1,7 @@
 import { applyDecorators, UseFilters, UseInterceptors, UsePipes } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import type { RequestOf, ResponseOf, RpcContract } from '@hearthstay/contracts';
-import { RpcErrorFilter } from '../errors/rpc-error.filter';
+import { PassErrorsFilter } from '../errors/pass-errors.filter';
 import { RequestPipe } from './request.pipe';
 import { ResponseInterceptor } from './response.interceptor';
 
@@ -20,9 +20,9 @@ export const Handles =
     descriptor: TypedPropertyDescriptor<Handler>,
   ): void => {
     applyDecorators(
-      MessagePattern(contract.name),
+      MessagePattern(contract.name, { kind: contract.kind }),
       UsePipes(new RequestPipe(contract.request)),
       UseInterceptors(new ResponseInterceptor(contract.response)),
-      UseFilters(RpcErrorFilter),
+      UseFilters(PassErrorsFilter),
     )(target, propertyKey, descriptor);
   };

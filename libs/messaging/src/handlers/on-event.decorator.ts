@@ -1,7 +1,7 @@
 import { applyDecorators, UseFilters, UsePipes } from '@nestjs/common';
 import { EventPattern } from '@nestjs/microservices';
 import { eventMessageSchema, type EventContract, type MessageOf } from '@hearthstay/contracts';
-import { RpcErrorFilter } from '../errors/rpc-error.filter';
+import { PassErrorsFilter } from '../errors/pass-errors.filter';
 import { RequestPipe } from './request.pipe';
 
 /**
@@ -19,6 +19,6 @@ export const OnEvent =
     applyDecorators(
       consumes,
       UsePipes(new RequestPipe(eventMessageSchema.extend({ payload: contract.payload }))),
-      UseFilters(RpcErrorFilter),
+      UseFilters(PassErrorsFilter),
     )(target, propertyKey, descriptor);
   };

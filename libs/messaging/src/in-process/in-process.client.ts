@@ -9,14 +9,17 @@ import type { EventPublisher } from '../client/event-publisher';
 import type { RpcClient } from '../client/rpc-client';
 import { withDeadline } from '../client/with-deadline';
 import { currentCorrelationId } from '../context/message-context';
-import { errorFromReply } from '../errors/error-reply';
+import { subscribersOf, type Subscriptions } from '../subscriptions/subscriptions';
+import { responseFrom } from '../client/response-from';
+import { copyAsJson } from './copy-as-json';
 import type { InProcessServer } from './in-process.server';
-
-const asTransported = <Message>(message: Message): Message => JSON.parse(JSON.stringify(message)) as Message;
 
 /** Sends messages to the other services of this process. */
 export class InProcessClient implements RpcClient, EventPublisher {
-  constructor(private readonly servers: ReadonlyMap<string, InProcessServer>) {}
+  constructor(
+    private readonly servers: ReadonlyMap<string, InProcessServer>,
+    private readonly subscriptions: Subscriptions,
+  ) {}
 
   async call<Contract extends RpcContract>(
     contract: Contract,
@@ -24,15 +27,15 @@ export class InProcessClient implements RpcClient, EventPublisher {
   ): Promise<ResponseOf<Contract>> {
     const server = this.servers.get(contract.service);
     if (!server) throw new DomainError('SERVICE_UNAVAILABLE');
-    const reply = await withDeadline(
-      contract.deadlineMs,
-      server.receiveCall(contract.name, asTransported(request), currentCorrelationId()),
-    );
-    if ('error' in reply) throw errorFromReply(reply.error);
-    return contract.response.parse(asTransported(reply.response)) as ResponseOf<Contract>;
+    const reply = server.receiveCall(contract.name, copyAsJson(request), currentCorrelationId());
+    return responseFrom(contract, copyAsJson(await withDeadline(contract.deadlineMs, reply)));
   }
 
   async publish(message: EventMessage): Promise<void> {
-    await Promise.all([...this.servers.values()].map((server) => server.receiveEvent(asTransported(message))));
+    const subscribers = subscribersOf(this.subscriptions, message.name);
+    if (!subscribers.every((name) => this.servers.has(name))) throw new DomainError('SERVICE_UNAVAILABLE');
+    const deliveries = [...this.servers.values()].map((server) => server.receiveEvent(copyAsJson(message)));
+    const failed = (await Promise.allSettled(deliveries)).find((delivery) => delivery.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 }

@@ -1,25 +1,31 @@
 import type { EventMessage } from '@hearthstay/contracts';
-import { HandlerServer, type Reply } from '../handlers/handler-server';
+import { HandlerServer } from '../handlers/handler-server';
 import { PendingWork } from '../handlers/pending-work';
+import type { Reply } from '../handlers/reply';
+import { checkSubscriptions, type Subscriptions } from '../subscriptions/subscriptions';
+import type { ConsumerOptions } from '../transport';
 
 /** Receives a service's messages from the other services of its process. */
 export class InProcessServer extends HandlerServer {
   private readonly pending = new PendingWork();
 
   constructor(
-    private readonly name: string,
+    private readonly options: ConsumerOptions,
     private readonly servers: Map<string, InProcessServer>,
+    private readonly subscriptions: Subscriptions | undefined,
   ) {
     super();
   }
 
-  override listen(callback: () => void): void {
-    this.servers.set(this.name, this);
+  override listen(callback: (error?: unknown) => void): void {
+    const { name, events } = this.options;
+    if (this.subscriptions && events === 'once') checkSubscriptions(this.subscriptions, name, this.eventNames());
+    this.servers.set(name, this);
     callback();
   }
 
   override async close(): Promise<void> {
-    this.servers.delete(this.name);
+    if (this.servers.get(this.options.name) === this) this.servers.delete(this.options.name);
     await this.pending.settled();
   }
 
@@ -27,7 +33,10 @@ export class InProcessServer extends HandlerServer {
     return this.pending.track(this.handleCall(name, request, correlationId));
   }
 
-  receiveEvent(message: EventMessage): Promise<void> {
-    return this.pending.track(this.handleEventMessage(message));
+  async receiveEvent(message: EventMessage): Promise<void> {
+    const handled = this.pending.track(this.handleEventMessage(message));
+    if (this.options.events === 'once') return handled;
+    // What every instance hears, none of them hears again: the failure is in the log.
+    await handled.catch(() => undefined);
   }
 }

@@ -1,0 +1,157 @@
+import { Controller } from '@nestjs/common';
+import { DomainError, type RequestOf } from '@hearthstay/contracts';
+import { RpcClient } from './client/rpc-client';
+import { currentCorrelationId, runInMessageContext } from './context/message-context';
+import { RemoteFailure } from './errors/error-reply';
+import { Handles } from './handlers/handles.decorator';
+import { book, describeContext, greet } from './testing/contracts';
+import { Latch } from './testing/latch';
+import { recordLog } from './testing/log-recorder';
+import { startService } from './testing/start-service';
+import { transports } from './testing/transports';
+import type { MessageTransport } from './transport';
+
+const bookings = { name: 'bookings', events: 'once' } as const;
+const media = { name: 'media', events: 'once' } as const;
+
+describe.each(transports)('calls ($kind)', ({ open }) => {
+  let transport: MessageTransport;
+  let log: ReturnType<typeof recordLog>;
+
+  beforeEach(async () => {
+    log = recordLog();
+    transport = await open({});
+  });
+
+  afterEach(async () => {
+    await transport.close();
+    log.stop();
+  });
+
+  const startGreeter = (answer: (request: RequestOf<typeof greet>) => Promise<{ text: string }>) => {
+    @Controller()
+    class Greeter {
+      @Handles(greet)
+      greet(request: RequestOf<typeof greet>): Promise<{ text: string }> {
+        return answer(request);
+      }
+    }
+    return startService(transport, bookings, Greeter);
+  };
+
+  it('reach the handler parsed, and the answer reaches the caller', async () => {
+    const service = await startGreeter(async ({ greeting, name }) => ({ text: `${greeting}, ${name}!` }));
+    await expect(transport.client.call(greet, { name: '  Jörg 🏡 ' })).resolves.toEqual({ text: 'Hello, Jörg 🏡!' });
+    await service.close();
+  });
+
+  it('do not reach the handler when the contract does not allow them', async () => {
+    const handler = jest.fn(async () => ({ text: '' }));
+    const service = await startGreeter(handler);
+    await expect(transport.client.call(greet, { name: ' ' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      content: { fields: [{ field: 'name', code: 'NAME_REQUIRED' }] },
+    });
+    expect(handler).not.toHaveBeenCalled();
+    await service.close();
+  });
+
+  it('are answered with what the contract names and nothing else', async () => {
+    const service = await startGreeter(async () => ({ text: 'Hello', passwordHash: 'secret' }));
+    await expect(transport.client.call(greet, { name: 'Ada' })).resolves.toEqual({ text: 'Hello' });
+    await service.close();
+  });
+
+  it('fail when the answer is not what the contract names', async () => {
+    const service = await startGreeter(async () => ({}) as { text: string });
+    await expect(transport.client.call(greet, { name: 'Ada' })).rejects.toThrow(RemoteFailure);
+    await service.close();
+  });
+
+  it('are refused with the code and the content that the handler gave', async () => {
+    const content = { params: { max: 5 }, days: ['2030-05-01'] };
+    const service = await startGreeter(() => Promise.reject(new DomainError('DAYS_BOOKED', content)));
+    const refusal = transport.client.call(greet, { name: 'Ada' });
+    await expect(refusal).rejects.toThrow(DomainError);
+    await expect(refusal).rejects.toMatchObject({ code: 'DAYS_BOOKED', content });
+    await service.close();
+  });
+
+  it('tell the caller of a failure nothing but the id under which the log has it', async () => {
+    const service = await startGreeter(() => Promise.reject(new Error('disk on fire')));
+    const failure: unknown = await transport.client.call(greet, { name: 'Ada' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(RemoteFailure);
+    const { errorId } = failure as RemoteFailure;
+    expect(JSON.stringify(failure)).not.toContain('disk');
+    expect(log.lines.filter((line) => line.includes(`${errorId}`) && line.includes('disk on fire'))).toHaveLength(1);
+    await service.close();
+  });
+
+  it('end at their deadline', async () => {
+    const latch = new Latch();
+    const service = await startGreeter(() => latch.opened.then(() => ({ text: 'too late' })));
+    await expect(transport.client.call(greet, { name: 'Ada' })).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    latch.open();
+    await service.close();
+  });
+
+  it('are refused at once when there is no such service', async () => {
+    const before = Date.now();
+    await expect(transport.client.call(greet, { name: 'Ada' })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(Date.now() - before).toBeLessThan(greet.deadlineMs / 2);
+  });
+
+  it('fail when the service has no handler for them', async () => {
+    const service = await startGreeter(async () => ({ text: '' }));
+    await expect(transport.client.call(book, {})).rejects.toThrow(RemoteFailure);
+    await service.close();
+  });
+
+  it('get the right answers when fifty callers ask at the same time', async () => {
+    const service = await startGreeter(async ({ name }) => ({ text: name }));
+    const names = Array.from({ length: 50 }, (_, index) => `guest ${index}`);
+    const answers = await Promise.all(names.map((name) => transport.client.call(greet, { name })));
+    expect(answers.map(({ text }) => text)).toEqual(names);
+    await service.close();
+  });
+
+  it('that were taken are answered before the service closes', async () => {
+    const started = new Latch();
+    const latch = new Latch();
+    const service = await startGreeter(async () => {
+      started.open();
+      await latch.opened;
+      return { text: 'finished' };
+    });
+    const answer = transport.client.call(greet, { name: 'Ada' });
+    await started.opened;
+    const closed = service.close();
+    latch.open();
+    await closed;
+    await expect(answer).resolves.toEqual({ text: 'finished' });
+  });
+
+  it('carry the correlation id on through nested calls', async () => {
+    @Controller()
+    class Inner {
+      @Handles(describeContext)
+      async describe(): Promise<{ correlationId: string }> {
+        return { correlationId: currentCorrelationId() };
+      }
+    }
+    @Controller()
+    class Outer {
+      constructor(private readonly client: RpcClient) {}
+
+      @Handles(greet)
+      async greet(): Promise<{ text: string }> {
+        return { text: (await this.client.call(describeContext, {})).correlationId };
+      }
+    }
+    const services = [await startService(transport, media, Inner), await startService(transport, bookings, Outer)];
+    await expect(
+      runInMessageContext({ correlationId: 'from-the-browser' }, () => transport.client.call(greet, { name: 'Ada' })),
+    ).resolves.toEqual({ text: 'from-the-browser' });
+    await Promise.all(services.map((service) => service.close()));
+  });
+});

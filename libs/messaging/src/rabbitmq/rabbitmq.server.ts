@@ -1,0 +1,62 @@
+import { HandlerServer } from '../handlers/handler-server';
+import { checkSubscriptions } from '../subscriptions/subscriptions';
+import type { ConsumerOptions } from '../transport';
+import { BrokerConnection } from './broker-connection';
+import { CallConsumer } from './call-consumer';
+import { EventConsumer } from './event-consumer';
+import { consumeInstanceEvents } from './instance-event-consumer';
+import type { QueueConsumer } from './queue-consumer';
+import type { RabbitMqSettings } from './rabbitmq-options';
+
+/**
+ * Receives a service's messages from the broker, over a connection of its own: when the broker blocks those that publish, events
+ * are still handled and acknowledged.
+ */
+export class RabbitMqServer extends HandlerServer {
+  private connection: BrokerConnection | undefined;
+  private consumers: QueueConsumer[] = [];
+
+  constructor(
+    private readonly options: ConsumerOptions,
+    private readonly settings: RabbitMqSettings,
+  ) {
+    super();
+  }
+
+  /** Calls back when messages are being taken, or when the broker is away: then they will be as soon as it is there. */
+  override listen(callback: (error?: unknown) => void): void {
+    const { name, events } = this.options;
+    if (events === 'once') checkSubscriptions(this.settings.subscriptions, name, this.eventNames());
+    this.connection = new BrokerConnection(this.settings.url, `${this.settings.prefix} ${name}`);
+    this.consumers = [...this.callConsumers(this.connection), ...this.eventConsumers(this.connection)];
+    const consumersTried = Promise.all(this.consumers.map((consumer) => consumer.attempted()));
+    Promise.race([consumersTried, this.connection.failed()]).then(() => callback(), callback);
+  }
+
+  override async close(): Promise<void> {
+    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+    await this.connection?.close();
+  }
+
+  isConsuming(): boolean {
+    return this.consumers.every((consumer) => consumer.isConsuming());
+  }
+
+  private callConsumers(connection: BrokerConnection): QueueConsumer[] {
+    if (!this.answersCalls()) return [];
+    const handling = {
+      handle: this.handleCall.bind(this),
+      isCommand: this.isCommand.bind(this),
+    };
+    return [new CallConsumer(connection, this.settings, this.options.name, handling).consumer];
+  }
+
+  private eventConsumers(connection: BrokerConnection): QueueConsumer[] {
+    const names = this.eventNames();
+    if (names.length === 0) return [];
+    const handle = this.handleEventMessage.bind(this);
+    return this.options.events === 'once'
+      ? [new EventConsumer(connection, this.settings, this.options.name, handle).consumer]
+      : [consumeInstanceEvents(connection, this.settings, names, handle)];
+  }
+}

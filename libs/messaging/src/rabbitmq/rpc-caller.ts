@@ -1,0 +1,96 @@
+import { DomainError, type RequestInputOf, type ResponseOf, type RpcContract } from '@hearthstay/contracts';
+import type { Channel, Message } from 'amqplib';
+import { responseFrom } from '../client/response-from';
+import { withDeadline } from '../client/with-deadline';
+import { currentCorrelationId } from '../context/message-context';
+import type { Reply } from '../handlers/reply';
+import type { BrokerConnection } from './broker-connection';
+import { correlationHeader, fromJson, toJson } from './message-format';
+import type { RabbitMqSettings } from './rabbitmq-options';
+import { RecoveringChannel } from './recovering-channel';
+import { callQueue } from './topology';
+
+/**
+ * RabbitMQ's direct reply-to: answers come straight to the channel that asked. There is no queue to declare again after a lost
+ * connection; the calls of a lost channel could not be answered in one either, and are refused at once.
+ */
+const directReplyTo = 'amq.rabbitmq.reply-to';
+
+interface PendingCall {
+  resolve(reply: Reply): void;
+  reject(error: DomainError): void;
+}
+
+/** The asking side of calls. */
+export class RpcCaller {
+  private readonly channel: RecoveringChannel;
+  private readonly pending = new Map<string, PendingCall>();
+  private lastCallId = 0;
+
+  constructor(
+    private readonly connection: BrokerConnection,
+    private readonly settings: RabbitMqSettings,
+  ) {
+    this.channel = RecoveringChannel.plain(connection, {
+      prepare: (channel) => this.receiveReplies(channel),
+      onLost: () => this.refuseAll(),
+    });
+    connection.on('blocked', () => this.refuseAll());
+  }
+
+  isReady(): boolean {
+    return this.connection.isUsable() && this.channel.current() !== undefined;
+  }
+
+  async call<Contract extends RpcContract>(
+    contract: Contract,
+    request: RequestInputOf<Contract>,
+  ): Promise<ResponseOf<Contract>> {
+    const channel = this.channel.current();
+    if (!channel || !this.connection.isUsable()) throw new DomainError('SERVICE_UNAVAILABLE');
+    const callId = String((this.lastCallId += 1));
+    try {
+      const reply = new Promise<Reply>((resolve, reject) => this.pending.set(callId, { resolve, reject }));
+      this.send(channel, contract, callId, request);
+      return responseFrom(contract, await withDeadline(contract.deadlineMs, reply));
+    } finally {
+      this.pending.delete(callId);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.channel.close();
+    this.refuseAll();
+  }
+
+  private send(channel: Channel, contract: RpcContract, callId: string, request: unknown): void {
+    channel.publish('', callQueue(this.settings, contract.service), toJson(request), {
+      type: contract.name,
+      correlationId: callId,
+      replyTo: directReplyTo,
+      contentType: 'application/json',
+      headers: { [correlationHeader]: currentCorrelationId() },
+      expiration: contract.deadlineMs,
+      mandatory: true,
+    });
+  }
+
+  private async receiveReplies(channel: Channel): Promise<void> {
+    channel.on('return', ({ properties }: Message) => this.refuse(properties.correlationId));
+    await channel.consume(
+      directReplyTo,
+      (message) => {
+        if (message) this.pending.get(message.properties.correlationId)?.resolve(fromJson(message.content) as Reply);
+      },
+      { noAck: true },
+    );
+  }
+
+  private refuse(callId: string): void {
+    this.pending.get(callId)?.reject(new DomainError('SERVICE_UNAVAILABLE'));
+  }
+
+  private refuseAll(): void {
+    [...this.pending.keys()].forEach((callId) => this.refuse(callId));
+  }
+}

@@ -1,0 +1,63 @@
+import type { Channel } from 'amqplib';
+import type { RabbitMqSettings } from './rabbitmq-options';
+
+type Naming = Pick<RabbitMqSettings, 'prefix'>;
+
+export const callQueue = ({ prefix }: Naming, service: string): string => `${prefix}.rpc.${service}`;
+
+export const eventExchange = ({ prefix }: Naming): string => `${prefix}.events`;
+
+export const eventQueue = ({ prefix }: Naming, service: string): string => `${prefix}.events.${service}`;
+
+export const deadLetterQueue = ({ prefix }: Naming, service: string): string => `${prefix}.events.${service}.dead`;
+
+/** Calls are worth nothing after their deadline, so the queue outlives the broker and the calls in it do not. */
+export const declareCallQueue = async (channel: Channel, settings: Naming, service: string): Promise<string> => {
+  const { queue } = await channel.assertQueue(callQueue(settings, service), { durable: true });
+  return queue;
+};
+
+export const declareEventExchange = async (channel: Channel, settings: Naming): Promise<void> => {
+  await channel.assertExchange(eventExchange(settings), 'topic', { durable: true });
+};
+
+/**
+ * The queue that keeps a service's events until they are handled, replicated where the broker is a cluster. An event that failed
+ * too often moves to the dead-letter queue, and leaves the first queue only once it is safe there (`at-least-once`, which the
+ * broker grants to queues that reject rather than drop when full).
+ */
+const declareEventQueue = async (channel: Channel, settings: RabbitMqSettings, service: string): Promise<void> => {
+  await channel.assertQueue(deadLetterQueue(settings, service), { arguments: { 'x-queue-type': 'quorum' } });
+  await channel.assertQueue(eventQueue(settings, service), {
+    deadLetterExchange: '',
+    deadLetterRoutingKey: deadLetterQueue(settings, service),
+    arguments: {
+      'x-queue-type': 'quorum',
+      'x-delivery-limit': settings.redelivery.limit,
+      'x-dead-letter-strategy': 'at-least-once',
+      'x-overflow': 'reject-publish',
+    },
+  });
+};
+
+/**
+ * Declares what the subscriptions say. Publishers and consumers both do, whoever comes first: an event published before its
+ * consumer's first start waits for it, rather than being dropped by an exchange that nobody is bound to.
+ */
+export const declareSubscriptions = async (channel: Channel, settings: RabbitMqSettings): Promise<void> => {
+  await declareEventExchange(channel, settings);
+  for (const [service, events] of Object.entries(settings.subscriptions)) {
+    await declareEventQueue(channel, settings, service);
+    for (const event of events) {
+      await channel.bindQueue(eventQueue(settings, service), eventExchange(settings), event);
+    }
+  }
+};
+
+/** A queue for one instance of a service, gone when the instance is. */
+export const declareInstanceQueue = async (channel: Channel, settings: Naming, events: string[]): Promise<string> => {
+  await declareEventExchange(channel, settings);
+  const { queue } = await channel.assertQueue('', { exclusive: true, autoDelete: true });
+  for (const event of events) await channel.bindQueue(queue, eventExchange(settings), event);
+  return queue;
+};

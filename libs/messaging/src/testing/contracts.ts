@@ -1,0 +1,26 @@
+import { command, event, query } from '@hearthstay/contracts';
+import { z } from 'zod';
+
+export const greet = query('bookings.greet', {
+  request: z.object({
+    name: z.string().trim().min(1, { error: 'NAME_REQUIRED' }),
+    greeting: z.string().default('Hello'),
+  }),
+  response: z.object({ text: z.string() }),
+  deadlineMs: 1_000,
+});
+
+export const book = command('bookings.book', {
+  request: z.object({}),
+  response: z.object({}),
+  deadlineMs: 1_000,
+});
+
+export const describeContext = query('media.describe-context', {
+  request: z.object({}),
+  response: z.object({ correlationId: z.string() }),
+});
+
+export const doorOpened = event('door.opened', z.object({ door: z.string() }));
+
+export const doorClosed = event('door.closed', z.object({ door: z.string() }));
