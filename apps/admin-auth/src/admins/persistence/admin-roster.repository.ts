@@ -1,15 +1,18 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { adminRosterChanged, type EventMessage } from '@hearthstay/contracts';
-import { recordEvent, type OutboxRelay } from '@hearthstay/outbox';
+import { modelToken } from '@hearthstay/database';
+import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import type { AdminRoster } from '../domain/admin-roster';
-import type { AdminRosterDocument } from './admin-roster.schema';
+import { adminRosterModel, adminRosterOutbox, type AdminRosterDocument } from './admin-roster.schema';
 
 const rosterId = 'roster';
 
+@Injectable()
 export class AdminRosterRepository {
   constructor(
-    private readonly rosters: Model<AdminRosterDocument>,
-    private readonly relay: OutboxRelay,
+    @Inject(modelToken(adminRosterModel.name)) private readonly rosters: Model<AdminRosterDocument>,
+    @Inject(adminRosterOutbox) private readonly relay: OutboxRelay,
   ) {}
 
   /** The roster; revision 0 without admins when there has never been one. */

@@ -1,3 +1,4 @@
+import type { ModelDefinition } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { AdminRoster } from '../domain/admin-roster';
@@ -17,7 +18,7 @@ const adminSchema = new Schema(
   { _id: false },
 );
 
-export const adminRosterSchema = new Schema<AdminRosterDocument>(
+const adminRosterSchema = new Schema<AdminRosterDocument>(
   {
     _id: { type: String, required: true },
     revision: { type: Number, required: true },
@@ -26,3 +27,7 @@ export const adminRosterSchema = new Schema<AdminRosterDocument>(
   { collection: 'admin_roster', versionKey: false },
 );
 addOutbox(adminRosterSchema);
+
+export const adminRosterModel: ModelDefinition = { name: 'admin_roster', schema: adminRosterSchema };
+
+export const adminRosterOutbox = Symbol('outbox relay of admin_roster');

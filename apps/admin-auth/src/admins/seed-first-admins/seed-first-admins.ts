@@ -1,14 +1,20 @@
-import { Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../clock';
 import { withFirstAdmins } from '../domain/admin-roster';
-import type { AdminRosterRepository } from '../persistence/admin-roster.repository';
+import { AdminRosterRepository } from '../persistence/admin-roster.repository';
+
+/** The addresses that become admins while there is none. */
+export const firstAdmins = Symbol('first admins');
 
 /** Makes the addresses of the program's settings admins while there is none (behaviour: First admin). */
+@Injectable()
 export class SeedFirstAdmins {
   private readonly logger = new Logger(SeedFirstAdmins.name);
 
   constructor(
     private readonly rosters: AdminRosterRepository,
-    private readonly emails: readonly string[],
+    @Inject(firstAdmins) private readonly emails: readonly string[],
+    private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -19,6 +25,6 @@ export class SeedFirstAdmins {
       return;
     }
     // When another instance has been faster, its admins are as good as ours.
-    await this.rosters.replace(withFirstAdmins(roster, this.emails, new Date()));
+    await this.rosters.replace(withFirstAdmins(roster, this.emails, this.clock.now()));
   }
 }

@@ -1,7 +1,9 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
-import type { OutboxRelay } from '@hearthstay/outbox';
+import { modelToken, trusted } from '@hearthstay/database';
+import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
-import type { LoginLinkDocument } from './login-link.schema';
+import { loginLinkModel, loginLinkOutbox, type LoginLinkDocument } from './login-link.schema';
 
 export interface LoginLink {
   /** Hash of the link's token. */
@@ -11,10 +13,11 @@ export interface LoginLink {
   expiresAt: Date;
 }
 
+@Injectable()
 export class LoginLinkRepository {
   constructor(
-    private readonly links: Model<LoginLinkDocument>,
-    private readonly relay: OutboxRelay,
+    @Inject(modelToken(loginLinkModel.name)) private readonly links: Model<LoginLinkDocument>,
+    @Inject(loginLinkOutbox) private readonly relay: OutboxRelay,
   ) {}
 
   async add({ hash, ...link }: LoginLink, events: EventMessage[]): Promise<void> {
@@ -25,7 +28,10 @@ export class LoginLinkRepository {
   /** Takes one use off a link that is still good. @returns whose link it is, `null` when it is not good (any more). */
   async use(hash: string, now: Date): Promise<string | null> {
     const link = await this.links
-      .findOneAndUpdate({ _id: hash, usesLeft: { $gt: 0 }, expiresAt: { $gt: now } }, { $inc: { usesLeft: -1 } })
+      .findOneAndUpdate(
+        { _id: hash, usesLeft: trusted({ $gt: 0 }), expiresAt: trusted({ $gt: now }) },
+        { $inc: { usesLeft: -1 } },
+      )
       .lean();
     return link?.email ?? null;
   }

@@ -1,3 +1,4 @@
+import type { ModelDefinition } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 
@@ -9,7 +10,7 @@ export interface LoginLinkDocument extends WithOutbox {
   expiresAt: Date;
 }
 
-export const loginLinkSchema = new Schema<LoginLinkDocument>(
+const loginLinkSchema = new Schema<LoginLinkDocument>(
   {
     _id: { type: String, required: true },
     email: { type: String, required: true },
@@ -21,3 +22,7 @@ export const loginLinkSchema = new Schema<LoginLinkDocument>(
 // A day of grace: an e-mail that waits for a mail server must not lose its event together with its link.
 loginLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 24 * 60 * 60 });
 addOutbox(loginLinkSchema);
+
+export const loginLinkModel: ModelDefinition = { name: 'login_links', schema: loginLinkSchema };
+
+export const loginLinkOutbox = Symbol('outbox relay of login_links');

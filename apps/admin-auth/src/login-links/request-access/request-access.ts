@@ -1,9 +1,14 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { createAccessToken } from '@hearthstay/access-token';
 import { adminAccessRequested } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
 import { hasAdmin } from '../../admins/domain/admin-roster';
-import type { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
-import type { LoginLinkRepository } from '../persistence/login-link.repository';
+import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
+import { Clock } from '../../clock';
+import { LoginLinkRepository } from '../persistence/login-link.repository';
+
+/** How long a link to the panel is good for, in minutes. */
+export const linkMinutes = Symbol('minutes that a login link lives');
 
 /** Mail scanners open links before people do (behaviour: Links in e-mails). */
 const usesOfALink = 3;
@@ -12,17 +17,18 @@ const usesOfALink = 3;
  * Sends an admin a link to the panel. Everybody gets the same answer after the same work: a link is stored for any address, but
  * only an admin's is ever e-mailed, so nobody holds the token of the others.
  */
+@Injectable()
 export class RequestAccess {
   constructor(
     private readonly rosters: AdminRosterRepository,
     private readonly links: LoginLinkRepository,
-    private readonly linkMinutes: number,
-    private readonly now: () => Date,
+    @Inject(linkMinutes) private readonly linkMinutes: number,
+    private readonly clock: Clock,
   ) {}
 
   async run(email: string): Promise<void> {
     const { token, hash } = createAccessToken();
-    const expiresAt = new Date(this.now().getTime() + this.linkMinutes * 60_000);
+    const expiresAt = new Date(this.clock.now().getTime() + this.linkMinutes * 60_000);
     const event = recordEvent(adminAccessRequested, { email, link: { token, expiresAt: expiresAt.toISOString() } });
     const isAdmin = hasAdmin(await this.rosters.load(), email);
     await this.links.add({ hash, email, usesLeft: usesOfALink, expiresAt }, isAdmin ? [event] : []);

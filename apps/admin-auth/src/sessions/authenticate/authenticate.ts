@@ -1,21 +1,24 @@
+import { Injectable } from '@nestjs/common';
 import { hashOfToken } from '@hearthstay/access-token';
 import { DomainError } from '@hearthstay/contracts';
 import { hasAdmin } from '../../admins/domain/admin-roster';
-import type { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
+import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
+import { Clock } from '../../clock';
 import { isAlive, lastUseAccuracy } from '../domain/session';
-import type { SessionRepository } from '../persistence/session.repository';
+import { SessionRepository } from '../persistence/session.repository';
 
 /** Tells whose session a token belongs to. The roster is asked each time, so removing an admin ends their sessions at once. */
+@Injectable()
 export class Authenticate {
   constructor(
     private readonly rosters: AdminRosterRepository,
     private readonly sessions: SessionRepository,
-    private readonly now: () => Date,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `AUTHENTICATION_REQUIRED` when there is no such session, it has ended or its owner is no admin any more. */
   async run(token: string): Promise<{ email: string }> {
-    const now = this.now();
+    const now = this.clock.now();
     const [session, roster] = await Promise.all([this.sessions.find(hashOfToken(token)), this.rosters.load()]);
     if (!session || !isAlive(session, now) || !hasAdmin(roster, session.email)) {
       throw new DomainError('AUTHENTICATION_REQUIRED');

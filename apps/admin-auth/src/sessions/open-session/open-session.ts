@@ -1,22 +1,25 @@
+import { Injectable } from '@nestjs/common';
 import { createAccessToken, hashOfToken } from '@hearthstay/access-token';
 import { DomainError } from '@hearthstay/contracts';
 import { hasAdmin } from '../../admins/domain/admin-roster';
-import type { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
-import type { LoginLinkRepository } from '../../login-links/persistence/login-link.repository';
-import type { SessionRepository } from '../persistence/session.repository';
+import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
+import { Clock } from '../../clock';
+import { LoginLinkRepository } from '../../login-links/persistence/login-link.repository';
+import { SessionRepository } from '../persistence/session.repository';
 
 /** Gives whoever opens a good link a new session. Each opening counts, also that of a mail scanner. */
+@Injectable()
 export class OpenSession {
   constructor(
     private readonly rosters: AdminRosterRepository,
     private readonly links: LoginLinkRepository,
     private readonly sessions: SessionRepository,
-    private readonly now: () => Date,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `ADMIN_LINK_INVALID` for a wrong, expired or used up link, and for one whose owner is no admin any more. */
   async run(linkToken: string): Promise<{ email: string; token: string }> {
-    const now = this.now();
+    const now = this.clock.now();
     const email = await this.links.use(hashOfToken(linkToken), now);
     if (email === null || !hasAdmin(await this.rosters.load(), email)) throw new DomainError('ADMIN_LINK_INVALID');
     const { token, hash } = createAccessToken();

@@ -1,9 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { modelToken } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import type { Session } from '../domain/session';
-import type { SessionDocument } from './session.schema';
+import { sessionModel, type SessionDocument } from './session.schema';
 
+@Injectable()
 export class SessionRepository {
-  constructor(private readonly sessions: Model<SessionDocument>) {}
+  constructor(@Inject(modelToken(sessionModel.name)) private readonly sessions: Model<SessionDocument>) {}
 
   async add({ hash, ...session }: Session): Promise<void> {
     await this.sessions.create({ _id: hash, ...session });

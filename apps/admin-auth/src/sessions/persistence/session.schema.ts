@@ -1,3 +1,4 @@
+import type { ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 import { sessionLifetime, type Session } from '../domain/session';
 
@@ -6,7 +7,7 @@ export interface SessionDocument extends Omit<Session, 'hash'> {
   _id: string;
 }
 
-export const sessionSchema = new Schema<SessionDocument>(
+const sessionSchema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },
     email: { type: String, required: true },
@@ -16,3 +17,5 @@ export const sessionSchema = new Schema<SessionDocument>(
   { collection: 'sessions', versionKey: false },
 );
 sessionSchema.index({ createdAt: 1 }, { expireAfterSeconds: sessionLifetime.atMost / 1_000 });
+
+export const sessionModel: ModelDefinition = { name: 'sessions', schema: sessionSchema };

@@ -1,0 +1,34 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@hearthstay/database';
+import type { ServiceContext } from '@hearthstay/runtime';
+import { firstAdmins, SeedFirstAdmins } from './admins/seed-first-admins/seed-first-admins';
+import { Clock } from './clock';
+import { linkMinutes, RequestAccess } from './login-links/request-access/request-access';
+import { RequestAccessHandler } from './login-links/request-access/request-access.handler';
+import { models, persistenceProviders } from './persistence.providers';
+import { Authenticate } from './sessions/authenticate/authenticate';
+import { AuthenticateHandler } from './sessions/authenticate/authenticate.handler';
+import { CloseSessionHandler } from './sessions/close-session/close-session.handler';
+import { OpenSession } from './sessions/open-session/open-session';
+import { OpenSessionHandler } from './sessions/open-session/open-session.handler';
+
+@Module({})
+export class AdminAuthModule {
+  static for({ env, databaseUri }: ServiceContext): DynamicModule {
+    return {
+      module: AdminAuthModule,
+      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: 'hearthstay-admin-auth', models })],
+      controllers: [RequestAccessHandler, OpenSessionHandler, AuthenticateHandler, CloseSessionHandler],
+      providers: [
+        ...persistenceProviders,
+        SeedFirstAdmins,
+        RequestAccess,
+        OpenSession,
+        Authenticate,
+        { provide: Clock, useFactory: () => new Clock() },
+        { provide: firstAdmins, useValue: env.ADMIN_EMAILS },
+        { provide: linkMinutes, useValue: env.ADMIN_LINK_MINUTES },
+      ],
+    };
+  }
+}

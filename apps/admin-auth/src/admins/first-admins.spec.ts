@@ -1,0 +1,44 @@
+import { requestAccess } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { recordedIn, startAdminAuth } from '../testing/start-admin-auth';
+
+describeEachDatabase('the first admins', (database) => {
+  const roster = () => database.connection().collection('admin_roster').findOne({});
+  const rosterEmails = async () => ((await roster())?.['admins'] as { email: string }[]).map(({ email }) => email);
+
+  beforeEach(async () => {
+    await database.connection().collection('admin_roster').deleteMany({});
+  });
+
+  it('are those of the settings, each once, and an event tells of them', async () => {
+    const service = await startAdminAuth(database, {
+      adminEmails: 'one@house.example,two@house.example,one@house.example',
+    });
+    await service.close();
+    expect(await rosterEmails()).toEqual(['one@house.example', 'two@house.example']);
+    expect((await recordedIn(database, 'admin_roster')).map(({ payload }) => payload)).toEqual([
+      { revision: 1, emails: ['one@house.example', 'two@house.example'] },
+    ]);
+  });
+
+  it('stay who they are when the settings name others later', async () => {
+    await (await startAdminAuth(database, { adminEmails: 'one@house.example' })).close();
+    await (await startAdminAuth(database, { adminEmails: 'two@house.example' })).close();
+    expect(await rosterEmails()).toEqual(['one@house.example']);
+  });
+
+  it('are made once by any number of instances that start together', async () => {
+    const services = await Promise.all([1, 2, 3, 4].map(() => startAdminAuth(database)));
+    await Promise.all(services.map((service) => service.close()));
+    expect(await rosterEmails()).toEqual(['owner@house.example']);
+    expect(await recordedIn(database, 'admin_roster')).toHaveLength(1);
+  });
+
+  it('may be none, and then nobody gets a link', async () => {
+    const service = await startAdminAuth(database, { adminEmails: '' });
+    await service.client.call(requestAccess, { email: 'owner@house.example' });
+    await service.close();
+    expect(await roster()).toBeNull();
+    expect(await recordedIn(database, 'login_links')).toEqual([]);
+  });
+});

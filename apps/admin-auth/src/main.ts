@@ -1,0 +1,4 @@
+import { runService } from '@hearthstay/runtime';
+import { adminAuth } from './index';
+
+await runService(adminAuth);

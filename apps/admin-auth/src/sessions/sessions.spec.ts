@@ -1,0 +1,155 @@
+import {
+  adminAccessRequested,
+  authenticate,
+  closeSession,
+  openSession,
+  requestAccess,
+  type PayloadOf,
+} from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { Clock } from '../clock';
+import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Far ahead, for databases remove expired documents by their own clock. */
+const start = Date.parse('2031-05-10T10:00:00Z');
+
+describeEachDatabase('the way of an admin into the panel', (database) => {
+  let now = start;
+  let service: RunningAdminAuth;
+
+  beforeAll(async () => {
+    service = await startAdminAuth(database, { clock: new Clock(() => new Date(now)) });
+  });
+  beforeEach(async () => {
+    now = start;
+    await database.connection().collection('login_links').deleteMany({});
+    await database.connection().collection('sessions').deleteMany({});
+  });
+  afterAll(() => service.close());
+
+  const mailed = async () =>
+    (await recordedIn(database, 'login_links')).map(({ payload }) => payload as PayloadOf<typeof adminAccessRequested>);
+
+  const linkToken = async () => {
+    await service.client.call(requestAccess, { email: 'owner@house.example' });
+    return (await mailed()).at(-1)?.link.token ?? '';
+  };
+
+  const open = (token: string) => service.client.call(openSession, { linkToken: token });
+  const whoIs = (token: string) => service.client.call(authenticate, { token });
+
+  describe('a request for a link', () => {
+    it('is mailed to an admin, whatever the case of the address, with its end', async () => {
+      await service.client.call(requestAccess, { email: ' Owner@House.example ' });
+      expect(await mailed()).toEqual([
+        {
+          email: 'owner@house.example',
+          link: { token: expect.stringMatching(/^[\w-]{43}$/), expiresAt: new Date(start + 15 * minute).toISOString() },
+        },
+      ]);
+    });
+
+    it('is answered alike and stored alike for everybody else, but mailed to nobody', async () => {
+      await expect(service.client.call(requestAccess, { email: 'stranger@mail.example' })).resolves.toEqual({});
+      expect(await database.connection().collection('login_links').countDocuments({})).toBe(1);
+      expect(await mailed()).toEqual([]);
+    });
+
+    it('stores no token outside the e-mail that is to carry it', async () => {
+      const token = await linkToken();
+      const link = await database.connection().collection('login_links').findOne({});
+      expect(JSON.stringify({ ...link, outbox: undefined })).not.toContain(token);
+    });
+  });
+
+  describe('a link', () => {
+    it('opens a session of the admin', async () => {
+      const { email, token } = await open(await linkToken());
+      expect(email).toBe('owner@house.example');
+      await expect(whoIs(token)).resolves.toEqual({ email: 'owner@house.example' });
+    });
+
+    it('opens three sessions, each of its own, and no fourth', async () => {
+      const link = await linkToken();
+      const sessions = [await open(link), await open(link), await open(link)];
+      expect(new Set(sessions.map(({ token }) => token)).size).toBe(3);
+      await expect(open(link)).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
+    });
+
+    it('opens no fourth session to twenty callers at once either', async () => {
+      const link = await linkToken();
+      const results = await Promise.allSettled(Array.from({ length: 20 }, () => open(link)));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    });
+
+    it('is good for fifteen minutes', async () => {
+      const link = await linkToken();
+      now = start + 15 * minute - 1;
+      await expect(open(link)).resolves.toBeDefined();
+      now = start + 15 * minute;
+      await expect(open(link)).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
+    });
+
+    it.each(['', 'wrong', 'x'.repeat(43)])('that is none (%j) opens nothing', async (token) => {
+      await expect(open(token)).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
+    });
+
+    it('of somebody who is no admin any more opens nothing', async () => {
+      const link = await linkToken();
+      const rosters = database.connection().collection('admin_roster');
+      const roster = await rosters.findOne({});
+      await rosters.updateOne({}, { $set: { admins: [] } });
+      await expect(open(link)).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
+      await rosters.updateOne({}, { $set: { admins: roster?.['admins'] } });
+    });
+  });
+
+  describe('a session', () => {
+    const session = async () => (await open(await linkToken())).token;
+
+    it('is stored without its token', async () => {
+      const token = await session();
+      expect(JSON.stringify(await database.connection().collection('sessions').find({}).toArray())).not.toContain(
+        token,
+      );
+    });
+
+    it('lives on while it is used', async () => {
+      const token = await session();
+      for (const days of [6, 12, 18, 24, 30]) {
+        now = start + days * day;
+        await expect(whoIs(token)).resolves.toBeDefined();
+      }
+      now = start + 30 * day + 1;
+      await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+    });
+
+    it('ends after seven days without use', async () => {
+      const token = await session();
+      now = start + 7 * day + 1;
+      await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+    });
+
+    it('ends at logout, and another logout is no error', async () => {
+      const token = await session();
+      await service.client.call(closeSession, { token });
+      await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+      await expect(service.client.call(closeSession, { token })).resolves.toEqual({});
+    });
+
+    it('ends at once when its owner is no admin any more', async () => {
+      const token = await session();
+      const rosters = database.connection().collection('admin_roster');
+      const roster = await rosters.findOne({});
+      await rosters.updateOne({}, { $set: { admins: [] } });
+      await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+      await rosters.updateOne({}, { $set: { admins: roster?.['admins'] } });
+    });
+
+    it('is not opened by the token of a link', async () => {
+      await expect(whoIs(await linkToken())).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+    });
+  });
+});
