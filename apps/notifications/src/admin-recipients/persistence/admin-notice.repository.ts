@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import type { Model } from 'mongoose';
+import type { CausingEvent, ComposedEmail } from '../../emails/email';
+import type { AdminNoticeDocument } from './admin-notice.schema';
+
+export const adminNoticeModel = 'AdminNotice';
+
+export type WaitingNotice = Required<AdminNoticeDocument>;
+
+@Injectable()
+export class AdminNoticeRepository {
+  constructor(@Inject(modelToken(adminNoticeModel)) private readonly notices: Model<AdminNoticeDocument>) {}
+
+  /** Changes nothing when the notice is there already, waiting or not. */
+  async add({ id, correlationId }: CausingEvent, email: ComposedEmail): Promise<void> {
+    try {
+      await this.notices.create({
+        _id: `${id}:${email.kind}`,
+        eventId: id,
+        correlationId,
+        isWaiting: true,
+        email,
+      });
+    } catch (error) {
+      if (!isDuplicateKeyError(error)) throw error;
+    }
+  }
+
+  async listWaiting(): Promise<WaitingNotice[]> {
+    return this.notices.find({ isWaiting: true }).lean<WaitingNotice[]>();
+  }
+
+  async markQueued(id: string): Promise<void> {
+    await this.notices.updateOne({ _id: id }, { $set: { isWaiting: false }, $unset: { email: 1 } });
+  }
+}

@@ -1,0 +1,27 @@
+const longestLine = 75;
+
+/**
+ * Folds the lines of an iCalendar text at 75 octets, as RFC 5545 (section 3.1) asks. The `ics` package counts characters, and
+ * umlauts have two octets. Never within a character.
+ */
+export const foldLines = (calendar: string): string =>
+  calendar
+    .replace(/\r\n[\t ]/g, '')
+    .split('\r\n')
+    .map(foldLine)
+    .join('\r\n');
+
+const foldLine = (line: string): string => {
+  let folded = '';
+  let length = 0;
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
+    if (length + octets > longestLine) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += character;
+    length += octets;
+  }
+  return folded;
+};

@@ -1,0 +1,72 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { runInMessageContext } from '@hearthstay/messaging';
+import { NotificationSettings } from '../settings/notification-settings';
+import { DeliveryFailure, EmailDelivery } from './delivery/email-delivery';
+import { emailAttempts } from './email-metrics';
+import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
+import { retryDelayMs } from './retry-delay';
+
+/** A server that answers in trickles is given up on after this long. */
+const attemptMs = 30_000;
+const triesEndAfterMs = 3 * 24 * 60 * 60_000;
+
+/** The instant after which no further attempt is made. */
+const triesEndAt = ({ createdAt, usefulUntil }: LeasedEmail): number =>
+  Math.min(createdAt.getTime() + triesEndAfterMs, usefulUntil?.getTime() ?? Infinity);
+
+/** One attempt to deliver one e-mail, and the record of what came of it. */
+@Injectable()
+export class DeliveryAttempt {
+  private readonly logger = new Logger(DeliveryAttempt.name);
+
+  constructor(
+    private readonly emails: EmailRepository,
+    private readonly delivery: EmailDelivery,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  /** Never rejects. If the record cannot be written, the lease ends and the e-mail goes out again under the same `Message-ID`. */
+  async make(email: LeasedEmail, cutOff: AbortSignal): Promise<void> {
+    await runInMessageContext({ correlationId: email.correlationId }, async () => {
+      try {
+        const outcome = await this.deliver(email, cutOff);
+        if (outcome instanceof DeliveryFailure) await this.recordFailure(email, outcome, cutOff.aborted);
+        else {
+          await this.emails.markDelivered(email, outcome);
+          emailAttempts.inc({ outcome });
+        }
+      } catch (error) {
+        this.logger.error({ err: error, emailId: email._id }, 'Cannot record what became of an e-mail');
+      }
+    });
+  }
+
+  close(): void {
+    this.delivery.close();
+  }
+
+  private async deliver(email: LeasedEmail, cutOff: AbortSignal) {
+    const signal = AbortSignal.any([cutOff, AbortSignal.timeout(attemptMs)]);
+    try {
+      return await this.delivery.deliver({ ...email, messageId: `${email._id}@${this.settings.host}` }, signal);
+    } catch (error) {
+      return error instanceof DeliveryFailure ? error : new DeliveryFailure('UNKNOWN', false, { cause: error });
+    }
+  }
+
+  private async recordFailure(email: LeasedEmail, failure: DeliveryFailure, isCutOff: boolean): Promise<void> {
+    const nextAttemptAt = Date.now() + (isCutOff ? 0 : retryDelayMs(email.attempts));
+    // No recipient, no server's sentence, which may hold one: codes are enough to find the cause.
+    const facts = { emailId: email._id, kind: email.kind, attempts: email.attempts, reason: failure.summary };
+    const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
+    if (failure.permanent || nextAttemptAt > triesEndAt(email)) {
+      await this.emails.giveUp(email, details);
+      emailAttempts.inc({ outcome: 'given-up' });
+      this.logger.error(facts, 'An e-mail cannot be delivered');
+    } else {
+      await this.emails.postpone(email, new Date(nextAttemptAt), details);
+      emailAttempts.inc({ outcome: 'postponed' });
+      this.logger.warn(facts, 'An e-mail is tried again later');
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { brandIcon } from '../../templates/brand-icon';
+import { DeliveryFailure, EmailDelivery, type DeliverableEmail, type DeliveryOutcome } from './email-delivery';
+import { failureOf } from './smtp-failure';
+
+export interface SmtpOptions {
+  url: string;
+  senderAddress: string;
+  connections: number;
+  /** How long the server may stay silent at any point, in milliseconds. */
+  silenceMs: number;
+}
+
+/** Hands e-mails to a mail server. */
+export class SmtpDelivery extends EmailDelivery {
+  private readonly transport: Transporter;
+
+  constructor(private readonly options: SmtpOptions) {
+    super();
+    const { url, connections, silenceMs } = options;
+    this.transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: connections,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      dnsTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      // What an e-mail is made of comes from the database: it must never name a file or an address to load.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async deliver(email: DeliverableEmail, signal: AbortSignal): Promise<DeliveryOutcome> {
+    const { senderAddress } = this.options;
+    try {
+      await this.transport.sendMail({
+        from: { name: email.senderName, address: senderAddress },
+        to: { name: '', address: email.to },
+        // Said apart from the headers, so that no text in them can add a recipient.
+        envelope: { from: senderAddress, to: [email.to] },
+        messageId: `<${email.messageId}>`,
+        subject: email.subject,
+        html: email.html,
+        text: email.text,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': email.locale },
+        attachments: [{ ...brandIcon, encoding: 'base64', contentDisposition: 'inline' }, ...email.attachments],
+        signal,
+      });
+      return 'sent';
+    } catch (error) {
+      throw error instanceof DeliveryFailure ? error : failureOf(error);
+    }
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import type { Model } from 'mongoose';
+import type { DeliveryOutcome } from '../delivery/email-delivery';
+import { emailId, type OutgoingEmail } from '../email';
+import type { EmailDocument } from './email.schema';
+
+export const emailModel = 'Email';
+
+/** An e-mail that one sender has to itself for a while. */
+export type LeasedEmail = Required<EmailDocument> & { leaseId: string };
+
+/** The queue of e-mails, shared by all instances of the service. */
+@Injectable()
+export class EmailRepository {
+  constructor(@Inject(modelToken(emailModel)) private readonly emails: Model<EmailDocument>) {}
+
+  /** Queues an e-mail. Answers false when it is there already, whatever has become of it since. */
+  async add(email: OutgoingEmail, now = new Date()): Promise<boolean> {
+    try {
+      await this.emails.create({
+        ...email,
+        _id: emailId(email),
+        status: 'due',
+        attempts: 0,
+        nextAttemptAt: now,
+        createdAt: now,
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Takes the e-mail that has been due for longest, so that no other sender gets it for `leaseMs`. */
+  async leaseNextDue(leaseMs: number, now = new Date()): Promise<LeasedEmail | null> {
+    return this.emails
+      .findOneAndUpdate(
+        { status: 'due', nextAttemptAt: trusted({ $lte: now }) },
+        {
+          $set: { leaseId: randomUUID(), nextAttemptAt: new Date(now.getTime() + leaseMs) },
+          $inc: { attempts: 1 },
+        },
+        { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+      )
+      .lean<LeasedEmail>();
+  }
+
+  async markDelivered(email: LeasedEmail, outcome: DeliveryOutcome, now = new Date()): Promise<void> {
+    const end = { status: outcome, leaseId: null, lastError: null };
+    await this.updateLeased(
+      email,
+      outcome === 'sent'
+        ? { $set: { ...end, sentAt: now }, $unset: { html: 1, text: 1, attachments: 1 } }
+        : { $set: end },
+    );
+  }
+
+  async postpone(email: LeasedEmail, nextAttemptAt: Date, lastError: string): Promise<void> {
+    await this.updateLeased(email, { $set: { leaseId: null, nextAttemptAt, lastError } });
+  }
+
+  async giveUp(email: LeasedEmail, lastError: string): Promise<void> {
+    await this.updateLeased(email, { $set: { status: 'given-up', leaseId: null, lastError } });
+  }
+
+  async listKept(limit: number): Promise<EmailDocument[]> {
+    return this.emails.find({ status: 'kept' }).sort({ createdAt: -1 }).limit(limit).lean<EmailDocument[]>();
+  }
+
+  async findKept(id: string): Promise<Required<EmailDocument> | null> {
+    return this.emails.findOne({ _id: id, status: 'kept' }).lean<Required<EmailDocument>>();
+  }
+
+  /** Changes nothing once another sender has taken over: then that one knows better. */
+  private async updateLeased({ _id, leaseId }: LeasedEmail, update: object): Promise<void> {
+    await this.emails.updateOne({ _id, leaseId }, update);
+  }
+}

@@ -1,0 +1,59 @@
+import { Schema } from 'mongoose';
+import type { OutgoingEmail } from '../email';
+
+/**
+ * `due`: to be sent, now or at `nextAttemptAt`. `sent`: a mail server has it. `kept`: there is no mail server, the local mailbox shows
+ * it. `given-up`: it will not be sent; an operator who has mended the cause may set it to `due` again.
+ */
+export type EmailStatus = 'due' | 'sent' | 'kept' | 'given-up';
+
+export interface EmailDocument extends Omit<OutgoingEmail, 'html' | 'text' | 'attachments'> {
+  /** See `emailId`. A repeated event meets its own e-mail here and changes nothing. */
+  _id: string;
+  /**
+   * The bodies hold links, and each of those is a secret that opens something; elsewhere only hashes of them are stored. So they
+   * stay here no longer than they are needed: a sent e-mail has none.
+   */
+  html?: string;
+  text?: string;
+  attachments?: OutgoingEmail['attachments'];
+  status: EmailStatus;
+  /** Attempts begun. */
+  attempts: number;
+  /** Not before this instant. While a sender has the e-mail, this is when its lease ends and another one may take it. */
+  nextAttemptAt: Date;
+  /** Which attempt may say what became of the e-mail: the newest. */
+  leaseId: string | null;
+  lastError: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+const attachmentSchema = new Schema({ filename: String, contentType: String, content: String }, { _id: false });
+
+export const emailSchema = new Schema<EmailDocument>(
+  {
+    _id: { type: String, required: true },
+    eventId: { type: String, required: true },
+    correlationId: { type: String, required: true },
+    kind: { type: String, required: true },
+    to: { type: String, required: true },
+    senderName: { type: String, required: true },
+    subject: { type: String, required: true },
+    html: String,
+    text: String,
+    attachments: { type: [attachmentSchema], default: undefined },
+    locale: { type: String, required: true },
+    usefulUntil: { type: Date, default: null },
+    status: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    nextAttemptAt: { type: Date, required: true },
+    leaseId: { type: String, default: null },
+    lastError: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    sentAt: { type: Date, default: null },
+  },
+  { collection: 'emails', versionKey: false },
+);
+emailSchema.index({ status: 1, nextAttemptAt: 1 }, { name: 'due' });
+emailSchema.index({ status: 1, createdAt: -1 }, { name: 'newest' });

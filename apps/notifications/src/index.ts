@@ -1,0 +1,8 @@
+import type { ServiceDefinition } from '@hearthstay/runtime';
+import { NotificationsModule } from './notifications.module';
+
+/** Turns what happens in the other services into e-mails and brings them to their readers. */
+export const notifications: ServiceDefinition = {
+  name: 'notifications',
+  module: (context) => NotificationsModule.forContext(context),
+};

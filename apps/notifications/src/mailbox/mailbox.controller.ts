@@ -1,0 +1,49 @@
+import { Controller } from '@nestjs/common';
+import {
+  DomainError,
+  getMailboxEmail,
+  listMailbox,
+  type MailboxEntry,
+  type RequestOf,
+  type ResponseOf,
+} from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { EmailRepository } from '../emails/persistence/email.repository';
+import type { EmailDocument } from '../emails/persistence/email.schema';
+import { withEmbeddedIcon } from '../templates/brand-icon';
+
+const shownEmails = 200;
+
+const entryOf = ({ _id, to, subject, createdAt }: EmailDocument): MailboxEntry => ({
+  id: _id,
+  to,
+  subject,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Shows what was kept for want of a mail server. With a mail server nothing is kept, so there is nothing to show. */
+@Controller()
+export class MailboxController {
+  constructor(private readonly emails: EmailRepository) {}
+
+  @Handles(listMailbox)
+  async list(_request: RequestOf<typeof listMailbox>): Promise<ResponseOf<typeof listMailbox>> {
+    return (await this.emails.listKept(shownEmails)).map(entryOf);
+  }
+
+  @Handles(getMailboxEmail)
+  async get({ id }: RequestOf<typeof getMailboxEmail>): Promise<ResponseOf<typeof getMailboxEmail>> {
+    const email = await this.emails.findKept(id);
+    if (!email) throw new DomainError('NOT_FOUND');
+    return {
+      ...entryOf(email),
+      html: withEmbeddedIcon(email.html),
+      text: email.text,
+      attachments: email.attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        contentBase64: Buffer.from(content).toString('base64'),
+      })),
+    };
+  }
+}

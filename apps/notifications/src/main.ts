@@ -1,0 +1,4 @@
+import { runService } from '@hearthstay/runtime';
+import { notifications } from '.';
+
+await runService(notifications);

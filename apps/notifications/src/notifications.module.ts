@@ -1,0 +1,78 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@hearthstay/database';
+import type { ServiceContext } from '@hearthstay/runtime';
+import { AdminNotices } from './admin-recipients/admin-notices';
+import { adminNoticeModel, AdminNoticeRepository } from './admin-recipients/persistence/admin-notice.repository';
+import { adminNoticeSchema } from './admin-recipients/persistence/admin-notice.schema';
+import { adminRosterModel, AdminRosterRepository } from './admin-recipients/persistence/admin-roster.repository';
+import { adminRosterSchema } from './admin-recipients/persistence/admin-roster.schema';
+import { createDelivery } from './emails/delivery/create-delivery';
+import { EmailDelivery } from './emails/delivery/email-delivery';
+import { DeliveryAttempt } from './emails/delivery-attempt';
+import { EmailQueue } from './emails/email-queue';
+import { EmailSender, parallelAttempts } from './emails/email-sender';
+import { emailModel, EmailRepository } from './emails/persistence/email.repository';
+import { emailSchema } from './emails/persistence/email.schema';
+import { MailboxController } from './mailbox/mailbox.controller';
+import { SendLinkOnAdminAccessRequested } from './on-admin-access-requested/send-link-on-admin-access-requested';
+import { KeepRosterOnAdminRosterChanged } from './on-admin-roster-changed/keep-roster-on-admin-roster-changed';
+import { SendApprovalOnBookingApproved } from './on-booking-approved/send-approval-on-booking-approved';
+import { SendCancellationOnBookingCancelled } from './on-booking-cancelled/send-cancellation-on-booking-cancelled';
+import { NotifyAdminsOnBookingConfirmed } from './on-booking-confirmed/notify-admins-on-booking-confirmed';
+import { SendConfirmationOnBookingConfirmed } from './on-booking-confirmed/send-confirmation-on-booking-confirmed';
+import { SendRefusalOnBookingDeclined } from './on-booking-declined/send-refusal-on-booking-declined';
+import { NotifyAdminsOnBookingGuestConfirmed } from './on-booking-guest-confirmed/notify-admins-on-booking-guest-confirmed';
+import { AskForConfirmationOnBookingRequested } from './on-booking-requested/ask-for-confirmation-on-booking-requested';
+import { SendLinkOnGuestAccessRequested } from './on-guest-access-requested/send-link-on-guest-access-requested';
+import { NotificationSettings } from './settings/notification-settings';
+
+@Module({
+  controllers: [
+    AskForConfirmationOnBookingRequested,
+    NotifyAdminsOnBookingGuestConfirmed,
+    SendApprovalOnBookingApproved,
+    SendRefusalOnBookingDeclined,
+    SendConfirmationOnBookingConfirmed,
+    NotifyAdminsOnBookingConfirmed,
+    SendCancellationOnBookingCancelled,
+    SendLinkOnGuestAccessRequested,
+    SendLinkOnAdminAccessRequested,
+    KeepRosterOnAdminRosterChanged,
+    MailboxController,
+  ],
+  providers: [
+    EmailRepository,
+    AdminNoticeRepository,
+    AdminRosterRepository,
+    DeliveryAttempt,
+    EmailSender,
+    EmailQueue,
+    AdminNotices,
+  ],
+})
+export class NotificationsModule {
+  static forContext({ env, databaseUri }: ServiceContext): DynamicModule {
+    return {
+      module: NotificationsModule,
+      imports: [
+        DatabaseModule.forRoot({
+          uri: databaseUri,
+          name: 'hearthstay-notifications',
+          models: [
+            { name: emailModel, schema: emailSchema },
+            { name: adminNoticeModel, schema: adminNoticeSchema },
+            { name: adminRosterModel, schema: adminRosterSchema },
+          ],
+        }),
+      ],
+      providers: [
+        { provide: NotificationSettings, useValue: new NotificationSettings(env) },
+        {
+          provide: EmailDelivery,
+          inject: [NotificationSettings],
+          useFactory: (settings: NotificationSettings) => createDelivery(settings, parallelAttempts),
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { bookingConfirmed, type MessageOf } from '@hearthstay/contracts';
+import { OnEvent } from '@hearthstay/messaging';
+import { AdminNotices } from '../admin-recipients/admin-notices';
+import { NotificationSettings } from '../settings/notification-settings';
+import { composeEmail } from '../templates/compose-email';
+import { bookingNoticeEmail } from './booking-notice-email';
+
+@Controller()
+export class NotifyAdminsOnBookingConfirmed {
+  constructor(
+    private readonly notices: AdminNotices,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  @OnEvent(bookingConfirmed)
+  async notify(event: MessageOf<typeof bookingConfirmed>): Promise<void> {
+    const email = await composeEmail({
+      kind: 'booking-confirmed-for-admins',
+      content: bookingNoticeEmail(event.payload, this.settings),
+    });
+    await this.notices.add(event, email);
+  }
+}

@@ -1,0 +1,20 @@
+import { adminUrl } from '../settings/links';
+import type { NotificationSettings } from '../settings/notification-settings';
+import type { EmailContent } from '../templates/email-content';
+import { adminRequestContent } from '../templates/parts/admin-request-content';
+import { alwaysValid } from '../templates/parts/link-validity';
+import { rangeText, type RequestEvent } from '../templates/parts/request-event';
+import { textsIn } from '../templates/texts/texts';
+
+/** To the admins: a guest waits for an answer. */
+export const newRequestEmail = (request: RequestEvent, settings: NotificationSettings): EmailContent => {
+  const { adminLocale } = settings;
+  const { subject, heading, intro, action } = textsIn(adminLocale).newRequest;
+  return {
+    ...adminRequestContent(request, settings),
+    subject: subject(request.name, rangeText(request, adminLocale)),
+    heading,
+    intro,
+    action: { label: action, url: adminUrl(settings), ...alwaysValid(adminLocale) },
+  };
+};

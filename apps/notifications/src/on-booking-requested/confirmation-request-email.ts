@@ -1,0 +1,29 @@
+import type { bookingRequested, PayloadOf } from '@hearthstay/contracts';
+import { confirmUrl, statusUrl } from '../settings/links';
+import type { NotificationSettings } from '../settings/notification-settings';
+import type { EmailContent } from '../templates/email-content';
+import { guestRequestContent } from '../templates/parts/guest-request-content';
+import { validUntil } from '../templates/parts/link-validity';
+import { rangeText } from '../templates/parts/request-event';
+import { textsIn } from '../templates/texts/texts';
+
+/** To the guest: we have your request, please confirm that it is yours. */
+export const confirmationRequestEmail = (
+  request: PayloadOf<typeof bookingRequested>,
+  settings: NotificationSettings,
+): EmailContent => {
+  const { locale, confirmLink, statusLink } = request;
+  const { subject, heading, intro, action, closing } = textsIn(locale).received;
+  return {
+    ...guestRequestContent(request, settings.timeZone),
+    subject: subject(rangeText(request, locale)),
+    heading,
+    intro,
+    action: {
+      label: action,
+      url: confirmUrl(settings, confirmLink),
+      ...validUntil(confirmLink, settings.timeZone, locale),
+    },
+    closing: { sentence: closing, url: statusUrl(settings, statusLink) },
+  };
+};

@@ -1,0 +1,33 @@
+import type { ComposedEmail, EmailAttachment, EmailKind } from '../emails/email';
+import type { EmailContent } from './email-content';
+import { oneLine } from './one-line';
+import { plainText } from './plain-text';
+
+export interface EmailDraft {
+  kind: EmailKind;
+  content: EmailContent;
+  attachments?: EmailAttachment[];
+  /** When the link that the e-mail is for ends; ISO 8601. */
+  usefulUntil?: string;
+}
+
+/** Writes an e-mail out in HTML and plain text. */
+export const composeEmail = async ({
+  kind,
+  content,
+  attachments = [],
+  usefulUntil,
+}: EmailDraft): Promise<ComposedEmail> => {
+  // Loaded with the first e-mail: until then React need not take part in a start, nor its memory.
+  const { renderHtml } = await import('./render-html');
+  return {
+    kind,
+    senderName: oneLine(content.brand),
+    subject: oneLine(content.subject),
+    html: renderHtml(content),
+    text: plainText(content),
+    attachments,
+    locale: content.locale,
+    usefulUntil: usefulUntil ? new Date(usefulUntil) : null,
+  };
+};

@@ -1,0 +1,31 @@
+import { Column } from '@react-email/column';
+import { Row } from '@react-email/row';
+import type { Fact } from '../email-content';
+import { Box } from './box';
+import * as styles from './styles';
+
+const FactRow = ({ label, value, isLarge, isDivided }: Fact & { isDivided: boolean }) => {
+  const edge = isDivided ? styles.divided : {};
+  return (
+    <Row>
+      <Column className="ink2 label" style={{ ...styles.factLabel, ...edge }}>
+        {label}
+      </Column>
+      <Column
+        className={isLarge ? 'ink value large' : 'ink value'}
+        style={{ ...(isLarge ? styles.largeFactValue : styles.factValue), ...edge }}
+      >
+        {value}
+      </Column>
+    </Row>
+  );
+};
+
+/** The days of a stay, large, and under a line what else there is to know of it. */
+export const FactBox = ({ facts }: { facts: Fact[] }) => (
+  <Box className="facts" style={styles.facts} spaceBelow={24}>
+    {facts.map((fact, index) => (
+      <FactRow key={fact.label} {...fact} isDivided={fact.isLarge && facts[index + 1]?.isLarge === false} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,22 @@
+import { Text } from '@react-email/text';
+import { Fragment } from 'react';
+import type { EmailContent } from '../email-content';
+import { Box } from './box';
+import * as styles from './styles';
+
+/** What a person wrote, with their line breaks. */
+export const Quote = ({ label, text }: NonNullable<EmailContent['quote']>) => (
+  <Box className="quote" style={styles.quote} spaceBelow={24}>
+    <Text className="ink2" style={styles.quoteLabel}>
+      {label}
+    </Text>
+    <Text className="ink" style={styles.quoteText}>
+      {text.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  </Box>
+);

@@ -1,0 +1,91 @@
+const wasNotYou = 'Waren Sie das nicht? Dann ignorieren Sie diese Nachricht einfach.';
+
+// The property's name stands only where no grammar depends on it, and in quotes within a sentence.
+export const germanTexts = {
+  poweredBy: 'Läuft mit Hearthstay',
+  greeting: (name: string) => `Guten Tag ${name},`,
+  greetingWithoutName: 'Guten Tag,',
+  stayPreview: (property: string, range: string) => `${property}: ${range}`,
+  facts: { arrival: 'Anreise', departure: 'Abreise', duration: 'Dauer', guest: 'Gast', email: 'E-Mail' },
+  days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
+  quoted: { message: 'Nachricht', noMessage: 'Keine Nachricht', cancellation: 'Grund der Gastgeber' },
+  link: {
+    hint: 'Oder öffnen Sie diesen Link:',
+    hintUntil: (day: string) => `Oder öffnen Sie diesen Link. Er gilt bis ${day}:`,
+    validUntil: (day: string) => `Der Link gilt bis ${day}.`,
+    hintForMinutes: (count: number) =>
+      `Oder öffnen Sie diesen Link. Er gilt ${count === 1 ? '1 Minute' : `${count} Minuten`}:`,
+    validForMinutes: (count: number) => `Der Link gilt ${count === 1 ? '1 Minute' : `${count} Minuten`}.`,
+  },
+  received: {
+    subject: (range: string) => `Bitte bestätigen Sie Ihre Anfrage: ${range}`,
+    heading: 'Bitte bestätigen Sie Ihre Anfrage',
+    intro:
+      'vielen Dank für Ihre Anfrage. Bitte bestätigen Sie noch, dass sie von Ihnen kommt. Dann wissen Ihre Gastgeber Bescheid und antworten per E-Mail.',
+    action: 'Anfrage bestätigen',
+    closing: 'Noch ist nichts gebucht. Den Stand aller Anfragen sehen Sie <link>in Ihrer Übersicht</link>.',
+  },
+  approved: {
+    heading: 'Ihre Anfrage ist genehmigt',
+    intro:
+      'Ihre Gastgeber haben zugesagt. Bitte bestätigen Sie jetzt noch, dass Sie kommen. Erst damit ist die Buchung fest.',
+    action: 'Buchung bestätigen',
+    closing:
+      'Im Anhang liegt der Termin für Ihren Kalender. Den Stand aller Anfragen sehen Sie <link>in Ihrer Übersicht</link>.',
+  },
+  declined: {
+    heading: 'Leider nicht möglich',
+    intro: 'Ihre Gastgeber können Sie an diesen Tagen leider nicht aufnehmen. Vielleicht passt es an anderen Tagen?',
+    action: 'Andere Tage ansehen',
+  },
+  confirmed: {
+    heading: 'Ihre Buchung ist fest',
+    intro: 'Ihre Tage stehen fest, und Ihre Gastgeber wissen Bescheid. Bis bald!',
+    action: 'Meine Anfragen ansehen',
+    closing: 'Im Anhang liegt der Termin für Ihren Kalender.',
+  },
+  cancelled: {
+    heading: 'Ihre Buchung wurde storniert',
+    intro: 'Ihre Gastgeber mussten diese Buchung leider stornieren. Die Tage sind nicht mehr für Sie reserviert.',
+    action: 'Andere Tage ansehen',
+    closing: 'Steht der Termin schon in Ihrem Kalender? Die Datei im Anhang nimmt ihn wieder heraus.',
+  },
+  guestAccess: {
+    heading: 'Ihr Link zu Ihren Anfragen',
+    intro: 'mit diesem Link sehen Sie, wie es um Ihre Anfragen steht.',
+    action: 'Meine Anfragen ansehen',
+    closing: 'Bitte geben Sie den Link nicht weiter: Wer ihn hat, sieht Ihre Anfragen.',
+  },
+  newRequest: {
+    subject: (name: string, range: string) => `Neue Anfrage: ${name}, ${range}`,
+    heading: 'Neue Anfrage',
+    intro: 'Ein Gast hat seine Anfrage bestätigt und wartet auf Ihre Antwort.',
+    action: 'Jetzt entscheiden',
+  },
+  bookingConfirmed: {
+    subject: (name: string, range: string) => `Buchung bestätigt: ${name}, ${range}`,
+    heading: 'Buchung bestätigt',
+    intro: 'Der Gast hat bestätigt, dass er kommt. Die Tage sind fest gebucht.',
+    action: 'Verwaltung öffnen',
+  },
+  adminAccess: {
+    heading: 'Ihr Link zur Verwaltung',
+    intro: 'mit diesem Link melden Sie sich in der Verwaltung an. Ein Passwort brauchen Sie nicht.',
+    action: 'Verwaltung öffnen',
+    closing: 'Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann alles verwalten.',
+  },
+  reason: {
+    request: (property: string, day: string) =>
+      `Sie erhalten diese Nachricht, weil mit dieser Adresse am ${day} eine Anfrage für „${property}“ gestellt wurde. ${wasNotYou}`,
+    guestAccess: (property: string, day: string) =>
+      `Sie erhalten diese Nachricht, weil am ${day} für diese Adresse der Link zu den Anfragen für „${property}“ angefordert wurde. ${wasNotYou}`,
+    admin: (property: string) => `Sie erhalten diese Nachricht, weil Sie „${property}“ verwalten.`,
+    adminAccess: `Sie erhalten diese Nachricht, weil für diese Adresse ein Link zur Verwaltung angefordert wurde. ${wasNotYou}`,
+  },
+  calendar: {
+    filename: 'Aufenthalt.ics',
+    toBeConfirmed: 'Ihre Gastgeber haben zugesagt. Die Buchung ist fest, sobald Sie sie bestätigt haben.',
+    confirmed: 'Ihre Buchung ist fest.',
+    cancelled: 'Ihre Buchung wurde storniert.',
+  },
+};

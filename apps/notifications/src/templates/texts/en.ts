@@ -1,0 +1,90 @@
+import type { EmailTexts } from './texts';
+
+const wasNotYou = 'Was this not you? Then simply ignore this message.';
+
+export const englishTexts: EmailTexts = {
+  poweredBy: 'Powered by Hearthstay',
+  greeting: (name) => `Hello ${name},`,
+  greetingWithoutName: 'Hello,',
+  stayPreview: (property, range) => `${property}: ${range}`,
+  facts: { arrival: 'Arrival', departure: 'Departure', duration: 'Duration', guest: 'Guest', email: 'E-mail' },
+  days: (count) => (count === 1 ? '1 day' : `${count} days`),
+  quoted: { message: 'Message', noMessage: 'No message', cancellation: 'Your hosts’ reason' },
+  link: {
+    hint: 'Or open this link:',
+    hintUntil: (day) => `Or open this link. It is valid until ${day}:`,
+    validUntil: (day) => `The link is valid until ${day}.`,
+    hintForMinutes: (count) => `Or open this link. It is valid for ${count === 1 ? '1 minute' : `${count} minutes`}:`,
+    validForMinutes: (count) => `The link is valid for ${count === 1 ? '1 minute' : `${count} minutes`}.`,
+  },
+  received: {
+    subject: (range) => `Please confirm your request: ${range}`,
+    heading: 'Please confirm your request',
+    intro:
+      'Thank you for your request. Please confirm that it came from you. Then your hosts will know and answer by e-mail.',
+    action: 'Confirm request',
+    closing: 'Nothing is booked yet. You can see how all your requests stand <link>in your overview</link>.',
+  },
+  approved: {
+    heading: 'Your request is approved',
+    intro: 'Your hosts have said yes. Please confirm now that you are coming. Only then is it booked.',
+    action: 'Confirm booking',
+    closing:
+      'The event for your calendar is attached. You can see how all your requests stand <link>in your overview</link>.',
+  },
+  declined: {
+    heading: 'Sorry, not possible',
+    intro: 'Sadly, your hosts cannot have you on these days. Perhaps other days will work?',
+    action: 'See other days',
+  },
+  confirmed: {
+    heading: 'Your booking is confirmed',
+    intro: 'Your days are fixed and your hosts know. See you soon!',
+    action: 'See my requests',
+    closing: 'The event for your calendar is attached.',
+  },
+  cancelled: {
+    heading: 'Your booking was cancelled',
+    intro: 'Sadly, your hosts had to cancel this booking. The days are no longer reserved for you.',
+    action: 'See other days',
+    closing: 'Is it in your calendar already? The attached file takes it out again.',
+  },
+  guestAccess: {
+    heading: 'The link to your requests',
+    intro: 'This link shows you how your requests stand.',
+    action: 'See my requests',
+    closing: 'Please do not pass the link on: whoever has it can see your requests.',
+  },
+  newRequest: {
+    subject: (name, range) => `New request: ${name}, ${range}`,
+    heading: 'New request',
+    intro: 'A guest has confirmed their request and is waiting for your answer.',
+    action: 'Decide now',
+  },
+  bookingConfirmed: {
+    subject: (name, range) => `Booking confirmed: ${name}, ${range}`,
+    heading: 'Booking confirmed',
+    intro: 'The guest has confirmed that they are coming. The days are booked.',
+    action: 'Open the admin panel',
+  },
+  adminAccess: {
+    heading: 'Your admin link',
+    intro: 'This link signs you in to the admin panel. You need no password.',
+    action: 'Open the admin panel',
+    closing: 'Please do not pass the link on: whoever has it can manage everything.',
+  },
+  reason: {
+    request: (property, day) =>
+      `You are receiving this message because a request for “${property}” was made with this address on ${day}. ${wasNotYou}`,
+    guestAccess: (property, day) =>
+      `You are receiving this message because the link to the requests for “${property}” was asked for with this address on ${day}. ${wasNotYou}`,
+    admin: (property) => `You are receiving this message because you manage “${property}”.`,
+    adminAccess: `You are receiving this message because an admin link was asked for with this address. ${wasNotYou}`,
+  },
+  calendar: {
+    filename: 'stay.ics',
+    toBeConfirmed: 'Your hosts have said yes. It is booked once you have confirmed it.',
+    confirmed: 'Your booking is confirmed.',
+    cancelled: 'Your booking was cancelled.',
+  },
+};

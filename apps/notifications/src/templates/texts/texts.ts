@@ -1,0 +1,10 @@
+import type { Locale } from '@hearthstay/contracts';
+import { germanTexts } from './de';
+import { englishTexts } from './en';
+
+/** Every sentence of every e-mail, whole, with what varies as arguments. */
+export type EmailTexts = typeof germanTexts;
+
+const catalogues: Record<Locale, EmailTexts> = { de: germanTexts, en: englishTexts };
+
+export const textsIn = (locale: Locale): EmailTexts => catalogues[locale];
