@@ -11,7 +11,7 @@ class AddressPartPipe implements PipeTransform {
 
   transform(part: unknown): string {
     const { success, data } = this.schema.safeParse(part);
-    if (!success) throw new DomainError(this.unknown);
+    if (!success || data === '') throw new DomainError(this.unknown);
     return data;
   }
 }

@@ -1,0 +1,23 @@
+import { Controller, type Type } from '@nestjs/common';
+import type { RequestOf, ResponseOf, RpcContract } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+
+export interface FakeHandler {
+  contract: RpcContract;
+  controller: Type;
+}
+
+/** A service's side of one call, held to the contract like the real one. */
+export const answering = <Contract extends RpcContract>(
+  contract: Contract,
+  answer: NoInfer<(request: RequestOf<Contract>) => ResponseOf<Contract> | Promise<ResponseOf<Contract>>>,
+): FakeHandler => {
+  @Controller()
+  class FakeController {
+    @Handles(contract)
+    async handle(request: RequestOf<Contract>): Promise<ResponseOf<Contract>> {
+      return answer(request);
+    }
+  }
+  return { contract, controller: FakeController };
+};

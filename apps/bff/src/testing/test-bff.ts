@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+import type { ErrorView } from '@hearthstay/contracts';
+import { createInProcessTransport } from '@hearthstay/messaging';
+import { readEnv, type IsReady } from '@hearthstay/runtime';
+import { startBff } from '../start-bff';
+import type { FakeHandler } from './fake-handler';
+import { startFakeServices } from './fake-services';
+
+interface TestBffOptions {
+  variables?: Record<string, string>;
+  handlers?: FakeHandler[];
+  webDirectory?: string;
+  isReady?: IsReady;
+}
+
+export interface TestBff {
+  url: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a JSON body. */
+  send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A BFF that listens on a free port, with services in process behind it. */
+export const startTestBff = async ({
+  variables = {},
+  handlers = [],
+  webDirectory = '/nowhere',
+  isReady,
+}: TestBffOptions = {}): Promise<TestBff> => {
+  Logger.overrideLogger(false);
+  const transport = createInProcessTransport();
+  const services = await startFakeServices(transport, handlers);
+  const bff = await startBff({ env: readEnv({ PORT: '0', ...variables }), transport, webDirectory, isReady });
+  const send: TestBff['fetch'] = (path, init) => fetch(`${bff.url}${path}`, init);
+  return {
+    url: bff.url,
+    fetch: send,
+    send: (method, path, body, headers) =>
+      send(path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+    close: async () => {
+      await bff.close();
+      await services.close();
+      await transport.close();
+    },
+  };
+};
+
+/** An answer's status with the error in its body. */
+export const errorIn = async (response: Response): Promise<ErrorView & { status: number }> => ({
+  status: response.status,
+  ...((await response.json()) as ErrorView),
+});
