@@ -1,0 +1,14 @@
+import type { RequestView } from '@hearthstay/contracts';
+import type { Day } from '@hearthstay/stay';
+import { api } from '../../../shared/api/client';
+
+export interface RequestBody {
+  name: string;
+  email: string;
+  startDate: Day;
+  endDate: Day;
+  message?: string;
+}
+
+/** Asks for days. The answer is the request, still pending. */
+export const submitRequest = (body: RequestBody) => api.post<RequestView>('/bookings/request', body);

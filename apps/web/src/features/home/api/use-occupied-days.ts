@@ -1,0 +1,13 @@
+import type { OccupiedDay } from '@hearthstay/contracts';
+import type { Day } from '@hearthstay/stay';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+
+export type OccupiedDays = ReadonlyMap<Day, OccupiedDay>;
+
+/** Who or what holds which day. After a failure there are none, and the server refuses what is taken (specification, section 8). */
+export const useOccupiedDays = () => {
+  const { data, error, mutate } = useSWR<OccupiedDay[], unknown>('/bookings/occupied');
+  const occupiedDays: OccupiedDays = useMemo(() => new Map(data?.map((entry) => [entry.date, entry])), [data]);
+  return { occupiedDays, isLoading: data === undefined && error === undefined, reload: () => void mutate() };
+};

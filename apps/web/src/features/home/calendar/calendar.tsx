@@ -1,0 +1,82 @@
+import {
+  formatDay,
+  lastBookableDay,
+  previewRange,
+  type DateSelection,
+  type Day,
+  type DayRules,
+  type IsSelectable,
+} from '@hearthstay/stay';
+import { Info, LoaderCircle } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n/language';
+import { Card } from '../../../shared/ui/card';
+import { Icon } from '../../../shared/ui/icon';
+import type { OccupiedDays } from '../api/use-occupied-days';
+import { CalendarGrid } from './calendar-grid';
+import { CalendarHead } from './calendar-head';
+import { Legend } from './legend';
+import { useCalendar } from './use-calendar';
+
+interface CalendarProps {
+  rules: DayRules;
+  maxConsecutiveBookings: number;
+  occupiedDays: OccupiedDays;
+  selection: DateSelection;
+  isSelectable: IsSelectable;
+  isLoading: boolean;
+  onChoose: (day: Day) => void;
+  onClear: () => void;
+}
+
+/** A month of days to choose from (specification, section 2, "Calendar"). */
+export const Calendar = (props: CalendarProps) => {
+  const { rules, maxConsecutiveBookings, occupiedDays, selection, isSelectable, isLoading, onChoose, onClear } = props;
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  const titleId = useId();
+  const { month, tabStop, showMonth, goTo } = useCalendar(rules.today);
+  const [hovered, setHovered] = useState<Day | null>(null);
+  const preview = hovered && previewRange(selection, hovered, isSelectable);
+  const choose = (day: Day) => {
+    if (!isSelectable(day)) return;
+    goTo(day);
+    onChoose(day);
+  };
+  return (
+    <Card aria-label={t('calendar.label')} className="px-1.75 py-4 xs:px-6 xs:py-7.75 md:px-9.75">
+      <CalendarHead month={month} today={rules.today} titleId={titleId} onShow={showMonth} />
+      <div className="relative mt-6">
+        <CalendarGrid
+          input={{ month, rules, occupiedDays, selection, isSelectable, hovered, preview }}
+          tabStop={tabStop}
+          labelledBy={titleId}
+          isLoading={isLoading}
+          onChoose={choose}
+          onClear={onClear}
+          onHover={setHovered}
+          onMove={goTo}
+        />
+        {isLoading && (
+          <div role="status" className="absolute inset-0 z-10 flex items-center justify-center bg-surface/72">
+            <span className="inline-flex items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2 text-label font-medium shadow-card">
+              <Icon of={LoaderCircle} className="animate-spin text-pine" />
+              {t('calendar.loading')}
+            </span>
+          </div>
+        )}
+      </div>
+      <div className="mx-2 mt-6 border-t border-line pt-6 xs:mx-0">
+        <Legend />
+        <p className="mt-4 flex gap-2 text-note text-ink-2">
+          <Icon of={Info} size={16} className="mt-0.5" />
+          {t('calendar.rule', {
+            day: formatDay(lastBookableDay(rules.today, rules.maxAdvanceBookingDays), locale),
+            count: maxConsecutiveBookings,
+          })}
+        </p>
+      </div>
+    </Card>
+  );
+};

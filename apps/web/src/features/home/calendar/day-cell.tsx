@@ -1,0 +1,65 @@
+import { weekdayOf } from '@hearthstay/stay';
+import { Tooltip } from '../../../shared/ui/tooltip';
+import { DayLine } from './day-line';
+import type { DayView } from './day-view';
+
+interface DayCellProps {
+  view: DayView;
+  label: string;
+  isFirstShown: boolean;
+  /** The one day that Tab leads to; arrow keys lead from it to all others. */
+  isTabStop: boolean;
+  /** Its place in the CSS grid, which it shares with the ribbons. */
+  row: number;
+  column: number;
+}
+
+const lastWeekdayAtTheLeft = 1;
+const firstWeekdayAtTheRight = 5;
+
+const tooltipSide = (view: DayView) => {
+  const weekday = weekdayOf(view.day);
+  if (weekday <= lastWeekdayAtTheLeft) return 'start';
+  return weekday >= firstWeekdayAtTheRight ? 'end' : 'center';
+};
+
+/** One day of the grid. Its events are handled by the grid, which finds the day in `data-day`. */
+export const DayCell = ({ view, label, isFirstShown, isTabStop, row, column }: DayCellProps) => {
+  const { day, availability, holder, isToday, isOtherMonth, part, isPreview, wouldBecome } = view;
+  const button = (describedBy?: string) => (
+    <button
+      type="button"
+      data-print
+      data-day={day}
+      tabIndex={isTabStop ? 0 : -1}
+      // Not `disabled`: arrow keys have to reach the day for it to say why it cannot be chosen.
+      aria-disabled={availability === 'free' ? undefined : true}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-current={isToday ? 'date' : undefined}
+      className="day"
+      data-availability={availability}
+      data-part={part ?? undefined}
+      data-other-month={isOtherMonth || undefined}
+      data-today={isToday || undefined}
+      data-preview={isPreview || undefined}
+      data-target={(wouldBecome !== null && !isPreview) || undefined}
+    >
+      <span className="day-number">{Number(day.slice(-2))}</span>
+      <span className="day-line">
+        <DayLine view={view} isFirstShown={isFirstShown} />
+      </span>
+    </button>
+  );
+  return (
+    <div role="gridcell" aria-selected={part !== null} style={{ gridRow: row, gridColumn: column }}>
+      {holder?.guestName ? (
+        <Tooltip text={holder.guestName} align={tooltipSide(view)} className="size-full">
+          {button}
+        </Tooltip>
+      ) : (
+        button()
+      )}
+    </div>
+  );
+};

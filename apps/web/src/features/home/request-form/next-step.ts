@@ -1,0 +1,15 @@
+import type { FieldProblems, Fields } from './validate-fields';
+
+export type NextStep = 'send' | 'fillBoth' | 'fillName' | 'fillEmail' | 'checkName' | 'checkEmail' | 'shortenMessage';
+
+/** What is left to do; anything but `send` is why the button cannot be pressed (specification, section 5). */
+export const nextStep = ({ name, email }: Fields, shownProblems: FieldProblems): NextStep => {
+  const isNameEmpty = name.trim() === '';
+  const isEmailEmpty = email.trim() === '';
+  if (isNameEmpty && isEmailEmpty) return 'fillBoth';
+  if (isNameEmpty) return 'fillName';
+  if (isEmailEmpty) return 'fillEmail';
+  if (shownProblems.name) return 'checkName';
+  if (shownProblems.email) return 'checkEmail';
+  return shownProblems.message ? 'shortenMessage' : 'send';
+};

@@ -1,0 +1,39 @@
+import { fieldLimits, isEmailShaped } from '@hearthstay/stay';
+
+/** What the guest types (specification, section 2, "Booking form"). */
+export interface Fields {
+  name: string;
+  email: string;
+  message: string;
+}
+
+export type FieldName = keyof Fields;
+
+export const emptyFields: Fields = { name: '', email: '', message: '' };
+
+export type NameProblem = 'required' | 'tooShort' | 'tooLong';
+export type EmailProblem = 'required' | 'invalid';
+
+export interface FieldProblems {
+  name: NameProblem | null;
+  email: EmailProblem | null;
+  message: 'tooLong' | null;
+}
+
+const nameProblem = (name: string): NameProblem | null => {
+  if (name === '') return 'required';
+  if (name.length < fieldLimits.nameMin) return 'tooShort';
+  return name.length > fieldLimits.nameMax ? 'tooLong' : null;
+};
+
+const emailProblem = (email: string): EmailProblem | null => {
+  if (email === '') return 'required';
+  return isEmailShaped(email) ? null : 'invalid';
+};
+
+/** What is wrong with the fields, spaces around them set aside (specification, section 5, "Booking form"). */
+export const problemsOf = ({ name, email, message }: Fields): FieldProblems => ({
+  name: nameProblem(name.trim()),
+  email: emailProblem(email.trim()),
+  message: message.trim().length > fieldLimits.messageMax ? 'tooLong' : null,
+});

@@ -1,0 +1,48 @@
+import { dayCount, type DateSelection, type StayRange } from '@hearthstay/stay';
+import { CalendarDays, CircleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../shared/ui/card';
+import { Note } from '../../../shared/ui/note';
+import { StayDates } from '../../../shared/ui/stay-dates';
+import { TextButton } from '../../../shared/ui/text-button';
+
+interface SelectedDaysCardProps {
+  selection: DateSelection;
+  range: StayRange;
+  /** Why these days cannot be asked for, so that nobody fills in the form first. */
+  violation: string | null;
+  onClear: () => void;
+}
+
+/** The days chosen so far, in words. */
+export const SelectedDaysCard = ({ selection, range, violation, onClear }: SelectedDaysCardProps) => {
+  const { t } = useTranslation(['home', 'common']);
+  const hasLastDay = selection.kind === 'range';
+  return (
+    <Card className="p-4 xs:p-6">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-section font-semibold">{t('selected.title')}</h2>
+        <TextButton icon={X} onClick={onClear}>
+          {t('selected.clear')}
+        </TextButton>
+      </div>
+      <div className="mt-4">
+        <StayDates start={range.start} end={hasLastDay ? range.end : null} />
+      </div>
+      <p className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
+        <span className="font-semibold">{t('common:days', { count: dayCount(range) })}</span>
+        {hasLastDay && <span className="hidden text-note text-ink-2 xs:block">{t('selected.bothCount')}</span>}
+      </p>
+      {!hasLastDay && (
+        <Note icon={CalendarDays} isForGuest className="mt-4">
+          {t('selected.hint')}
+        </Note>
+      )}
+      {violation && (
+        <Note icon={CircleAlert} className="mt-4">
+          {violation}
+        </Note>
+      )}
+    </Card>
+  );
+};
