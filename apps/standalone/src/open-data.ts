@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { StartupError, type Env, type Running } from '@hearthstay/runtime';
+
+export interface Data extends Running {
+  uri: string;
+  /** The directory of the embedded database; `undefined` when the data lies on a MongoDB server. */
+  directory?: string;
+}
+
+const openEmbedded = async (directory: string) => {
+  try {
+    const { startEmbeddedMongo } = await import('@hearthstay/embedded-mongo');
+    return await startEmbeddedMongo({ directory });
+  } catch (error) {
+    // The commonest of mistakes: it has been started twice. What else can go wrong there is about files, and says so itself.
+    throw new StartupError(`Cannot open the data: ${(error as Error).message}.`, { cause: error });
+  }
+};
+
+/** The database that the settings name; by default the embedded one in `DATA_DIR`. */
+export const openData = async ({ MONGODB_URI, DATA_DIR }: Env): Promise<Data> => {
+  if (MONGODB_URI !== undefined) return { uri: MONGODB_URI, close: async () => undefined };
+  const directory = resolve(DATA_DIR);
+  return { ...(await openEmbedded(directory)), directory };
+};
