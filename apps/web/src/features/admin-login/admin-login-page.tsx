@@ -1,1 +1,18 @@
-export const AdminLoginPage = () => null;
+import { useTranslation } from 'react-i18next';
+import { AccessLinkPage } from '../../shared/access-link/access-link-page';
+
+/** An admin asks for a link that opens the panel (specification, section 2, "Admin login"). */
+export const AdminLoginPage = () => {
+  const { t } = useTranslation('admin-login');
+  return (
+    <AccessLinkPage
+      path="/admin/request-access"
+      title={t('title')}
+      lead={t('lead')}
+      submit={t('submit')}
+      sending={t('sending')}
+      failed={t('failed')}
+      sent={{ title: t('sent.title'), text: () => t('sent.text'), again: t('sent.again') }}
+    />
+  );
+};

@@ -1,1 +1,17 @@
-export const ConfirmPage = () => null;
+import type { ConfirmationView } from '@hearthstay/contracts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useOnce } from '../../shared/api/use-once';
+import { SmallPage } from '../../shared/ui/small-page';
+import { Confirmed } from './confirmed';
+import { Failed } from './failed';
+
+/** Where the confirm link of an e-mail leads (specification, section 2, "Confirmation page"). */
+export const ConfirmPage = () => {
+  const { t } = useTranslation('confirm');
+  const { token = '' } = useParams();
+  const { answer, error, retry } = useOnce<ConfirmationView>(`/bookings/confirm/${encodeURIComponent(token)}`);
+  if (answer) return <Confirmed {...answer} />;
+  if (error !== undefined) return <Failed error={error} onRetry={retry} />;
+  return <SmallPage isWide title={t('confirming.title')} lead={t('confirming.text')} />;
+};

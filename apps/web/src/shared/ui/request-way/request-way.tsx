@@ -1,8 +1,7 @@
-import type { RequestView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { StepDot } from './step-dot';
-import { stepsOf, type StepState } from './steps-of';
+import { stepsOf, type StepState, type WayOfRequest } from './steps-of';
 
 const spokenStates = { done: 'done', hosts: 'current', guest: 'current', toCome: 'toCome', ended: 'ended' } as const;
 
@@ -10,7 +9,7 @@ const wordColour = (state: StepState) =>
   state === 'toCome' ? 'text-ink-2 font-medium' : state === 'ended' ? 'text-declined' : '';
 
 /** The way of a request in two or three steps, for its status and confirmation pages. */
-export const RequestWay = (request: Pick<RequestView, 'status' | 'guest_confirmed_at'>) => {
+export const RequestWay = (request: WayOfRequest) => {
   const { t } = useTranslation();
   const steps = stepsOf(request);
   return (

@@ -1,4 +1,4 @@
-import type { RequestView } from '@hearthstay/contracts';
+import type { RequestStatus } from '@hearthstay/contracts';
 
 export type StepName =
   'requested' | 'underReview' | 'approved' | 'yourConfirmation' | 'confirmed' | 'declined' | 'cancelled';
@@ -13,15 +13,19 @@ export interface Step {
 
 const step = (name: StepName, state: StepState): Step => ({ name, state });
 
-type WayOfRequest = Pick<RequestView, 'status' | 'guest_confirmed_at'>;
+export interface WayOfRequest {
+  status: RequestStatus;
+  /** Whether the guest has opened the confirm link of the request. */
+  isGuestConfirmed: boolean;
+}
 
 /** How far a request has come. A step under way never bears the name of its result: a guest must not take it for done. */
-export const stepsOf = ({ status, guest_confirmed_at: guestConfirmedAt }: WayOfRequest): Step[] => {
+export const stepsOf = ({ status, isGuestConfirmed }: WayOfRequest): Step[] => {
   switch (status) {
     case 'pending':
-      return guestConfirmedAt === null
-        ? [step('yourConfirmation', 'guest'), step('underReview', 'toCome'), step('confirmed', 'toCome')]
-        : [step('requested', 'done'), step('underReview', 'hosts'), step('confirmed', 'toCome')];
+      return isGuestConfirmed
+        ? [step('requested', 'done'), step('underReview', 'hosts'), step('confirmed', 'toCome')]
+        : [step('yourConfirmation', 'guest'), step('underReview', 'toCome'), step('confirmed', 'toCome')];
     case 'approved':
       return [step('requested', 'done'), step('approved', 'done'), step('yourConfirmation', 'guest')];
     case 'confirmed':

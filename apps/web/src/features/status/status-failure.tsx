@@ -1,0 +1,31 @@
+import { Unlink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, messageOf } from '../../shared/api/api-error';
+import { paths } from '../../shared/routes/paths';
+import { ButtonLink } from '../../shared/ui/button-link';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { FailureState } from '../../shared/ui/failure-state';
+
+/** Why there are no requests to see, and a way on: a bad link stays bad, anything else can be tried again. */
+export const StatusFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useTranslation('status');
+  const detail = messageOf(error, t('error.text'));
+  if (!(error instanceof ApiError) || error.code !== 'LINK_INVALID') {
+    return <FailureState title={t('error.title')} detail={detail} onRetry={onRetry} />;
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={Unlink}
+        tone="taken"
+        title={t('error.title')}
+        text={detail}
+        action={
+          <ButtonLink size="medium" to={paths.myRequests.to()}>
+            {t('error.newLink')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+};
