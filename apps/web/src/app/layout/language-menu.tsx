@@ -17,12 +17,12 @@ export const LanguageMenu = () => {
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label={`${t('nav.language')}: ${languages.find(({ locale }) => locale === current)?.name}`}
         className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 text-label font-medium uppercase hover:bg-sunken"
       >
-        <Icon of={Globe} size={16} />
+        <Icon of={Globe} size={16} className="text-ink-2" />
+        <span className="sr-only">{t('nav.language')}: </span>
         {current}
-        <Icon of={ChevronDown} size={16} />
+        <Icon of={ChevronDown} size={16} className="text-ink-2" />
       </button>
       <div ref={menu} id={menuId} popover="auto" className="menu">
         {languages.map(({ locale, name }) => (

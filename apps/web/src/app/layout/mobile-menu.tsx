@@ -20,9 +20,9 @@ export const MobileMenu = () => {
         type="button"
         popoverTarget={menuId}
         aria-label={t('nav.menu')}
-        className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-small hover:bg-sunken"
+        className="-mr-3 inline-flex size-11 items-center justify-center rounded-small hover:bg-sunken"
       >
-        <Icon of={Menu} size={24} />
+        <Icon of={Menu} />
       </button>
       <div ref={menu} id={menuId} popover="auto" className="menu">
         <Link

@@ -15,16 +15,12 @@ interface TopBarProps {
 export const TopBar = ({ propertyName, isGated }: TopBarProps) => {
   const { t } = useTranslation();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper/88 backdrop-blur-md dark:bg-paper/84 print:hidden">
-      <div className="mx-auto flex h-16 max-w-320 items-center gap-4 px-4 md:px-8 lg:px-12">
-        <Link
-          to={paths.home.to()}
-          aria-label={`${t('product')}, ${propertyName}. ${t('nav.home')}`}
-          className="flex min-w-0 items-center gap-3 rounded-small md:gap-2.5"
-        >
+    <header className="sticky top-0 z-40 h-16 border-b border-line bg-paper/88 backdrop-blur-md dark:bg-paper/84 print:hidden">
+      <div className="mx-auto flex h-full max-w-320 items-center gap-4 px-4 md:px-8 lg:px-12">
+        <Link to={paths.home.to()} className="flex min-w-0 items-center gap-2.5 rounded-small">
           <HouseMark className="size-8 shrink-0 md:size-7" />
           <span className="grid min-w-0 md:flex md:items-center md:gap-4">
-            <span className="text-line font-medium text-ink-2 md:text-body md:font-semibold md:text-ink">
+            <span className="text-tiny font-medium text-ink-2 md:text-body md:font-semibold md:text-ink">
               {t('product')}
             </span>
             <span aria-hidden className="hidden h-5 w-px bg-edge md:block" />
@@ -35,7 +31,7 @@ export const TopBar = ({ propertyName, isGated }: TopBarProps) => {
           {!isGated && (
             <Link
               to={paths.myRequests.to()}
-              className="mr-4 hidden min-h-11 items-center text-label font-medium underline-offset-4 hover:underline md:inline-flex"
+              className="mr-6 hidden min-h-11 items-center text-label font-medium underline-offset-4 hover:underline md:inline-flex"
             >
               {t('nav.myRequests')}
             </Link>

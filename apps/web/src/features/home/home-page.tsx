@@ -39,10 +39,10 @@ export const HomePage = () => {
   };
   return (
     <>
-      <div className="px-2 pt-10 pb-8 md:px-0 md:pt-14 md:pb-10">
+      <div className="px-2 pt-8 pb-6 md:px-0 md:pt-14 md:pb-10">
         <h1 className="title-hero wrap-break-word">{propertyName}</h1>
         <p className="mt-2 text-section font-medium md:text-question">{t('prompt')}</p>
-        <p>{t('promptDetail')}</p>
+        <p className="mt-1">{t('promptDetail')}</p>
       </div>
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
         <div ref={calendar}>

@@ -11,7 +11,7 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  large: 'min-h-12 px-5 gap-2.5 rounded-control text-body',
+  large: 'min-h-12 px-5 gap-2 rounded-control text-body',
   medium: 'min-h-11 px-4 gap-2 rounded-control text-label',
   small: 'min-h-11 md:min-h-9 px-3 gap-1.5 rounded-small text-note',
 };

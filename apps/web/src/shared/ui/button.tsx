@@ -40,7 +40,7 @@ export const Button = ({
       {isBusy && <Icon of={LoaderCircle} size={iconSize} className="animate-spin" />}
       {!isBusy && icon && <Icon of={icon} size={iconSize} />}
       {isBusy && busyLabel ? busyLabel : children}
-      {!isBusy && trailingIcon && <Icon of={trailingIcon} size={iconSize} />}
+      {!isBusy && trailingIcon && <Icon of={trailingIcon} size={16} />}
     </button>
   );
 };

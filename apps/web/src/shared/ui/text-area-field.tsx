@@ -37,7 +37,10 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
         id={id}
         aria-invalid={tooLong || error ? true : undefined}
         aria-describedby={noteIdOf(id)}
-        className={classNames(inputLook(Boolean(tooLong ?? error)), 'block min-h-28 resize-y py-2.75')}
+        className={classNames(
+          inputLook(Boolean(tooLong ?? error)),
+          'block max-h-80 min-h-28 resize-none py-3.25 field-sizing-content',
+        )}
       />
     </FieldFrame>
   );

@@ -34,7 +34,6 @@ export const DayCell = ({ view, label, isFirstShown, isTabStop, row, column }: D
       tabIndex={isTabStop ? 0 : -1}
       // Not `disabled`: arrow keys have to reach the day for it to say why it cannot be chosen.
       aria-disabled={availability === 'free' ? undefined : true}
-      aria-label={label}
       aria-describedby={describedBy}
       aria-current={isToday ? 'date' : undefined}
       className="day"
@@ -45,8 +44,11 @@ export const DayCell = ({ view, label, isFirstShown, isTabStop, row, column }: D
       data-preview={isPreview || undefined}
       data-target={(wouldBecome !== null && !isPreview) || undefined}
     >
-      <span className="day-number">{Number(day.slice(-2))}</span>
-      <span className="day-line">
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className="day-number">
+        {Number(day.slice(-2))}
+      </span>
+      <span aria-hidden className="day-line">
         <DayLine view={view} isFirstShown={isFirstShown} />
       </span>
     </button>

@@ -31,7 +31,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
       <p className="mt-1 text-note text-ink-2">{t('form.lead')}</p>
       <form
         noValidate
-        className="mt-6 grid gap-6"
+        className="mt-5 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           void form.submit();

@@ -35,7 +35,7 @@ export const BottomBar = ({ range, form }: BottomBarProps) => {
     >
       <div>
         <p className="font-semibold">{formatShortRange(range, locale)}</p>
-        <p className="text-note text-ink-2">{t('common:days', { count: dayCount(range) })}</p>
+        <p className="mt-0.5 text-note text-ink-2">{t('common:days', { count: dayCount(range) })}</p>
       </div>
       <Button trailingIcon={ArrowDown} onClick={() => form.current?.scrollIntoView({ behavior: 'smooth' })}>
         {t('bar.toRequest')}

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarRange } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/card';
 import { Icon } from '../../../shared/ui/icon';
@@ -10,8 +10,8 @@ export const NothingChosen = () => {
   const { t } = useTranslation('home');
   return (
     <>
-      <Card className="flex items-center gap-4 border-pine-line bg-pine-soft px-6 py-5">
-        <Icon of={CalendarDays} size={24} className="text-pine" />
+      <Card isTinted className="flex items-center gap-4 px-6 py-5">
+        <Icon of={CalendarRange} size={24} className="text-pine" />
         <div>
           <p className="font-semibold">{t('nothingChosen.title')}</p>
           <p className="text-note text-ink-2">{t('nothingChosen.text')}</p>
@@ -30,7 +30,7 @@ export const NothingChosen = () => {
               </span>
               <div>
                 <h3 className="font-semibold">{t(`steps.${step}.title`)}</h3>
-                <p className="text-note text-ink-2">{t(`steps.${step}.text`)}</p>
+                <p className="mt-0.5 text-note text-ink-2">{t(`steps.${step}.text`)}</p>
               </div>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { dayCount, type DateSelection, type StayRange } from '@hearthstay/stay';
-import { CalendarDays, CircleAlert, X } from 'lucide-react';
+import { CalendarRange, CircleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/card';
 import { Note } from '../../../shared/ui/note';
@@ -34,7 +34,7 @@ export const SelectedDaysCard = ({ selection, range, violation, onClear }: Selec
         {hasLastDay && <span className="hidden text-note text-ink-2 xs:block">{t('selected.bothCount')}</span>}
       </p>
       {!hasLastDay && (
-        <Note icon={CalendarDays} isForGuest className="mt-4">
+        <Note icon={CalendarRange} isForGuest className="mt-4 items-center">
           {t('selected.hint')}
         </Note>
       )}
