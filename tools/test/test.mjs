@@ -3,7 +3,7 @@ import { runTool } from '../workspace/cannot-go-on.mjs';
 import { ensureDebianPackages } from '../workspace/debian-packages.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
-import { runModule } from '../workspace/run.mjs';
+import { runPackage } from '../workspace/run.mjs';
 import { forgetReports, jestResult, playwrightResult, reportFiles } from './reports.mjs';
 import { untestedProjects } from './untested-projects.mjs';
 
@@ -22,8 +22,8 @@ await runTool(async () => {
   if (!process.env.MONGODB_URI) {
     process.stdout.write('MONGODB_URI is not set: database tests run on the embedded database only.\n');
   }
-  const jest = await runModule('jest/bin/jest.js', ['--json', `--outputFile=${reportFiles.jest}`]);
-  const playwright = await runModule('@playwright/test/cli.js', ['test', '--config', 'apps/e2e/playwright.config.ts']);
+  const jest = await runPackage('jest', ['--json', `--outputFile=${reportFiles.jest}`]);
+  const playwright = await runPackage('@playwright/test', ['test', '--config', 'apps/e2e/playwright.config.ts']);
 
   const results = [jestResult(), playwrightResult()];
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);

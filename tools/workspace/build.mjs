@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CannotGoOn } from './cannot-go-on.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from './root.mjs';
-import { runModule } from './run.mjs';
+import { runPackage } from './run.mjs';
 
 const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'];
 const nodeApps = readdirSync(join(root, 'apps')).filter((app) => app !== 'web' && app !== 'e2e');
@@ -18,8 +18,8 @@ const inputs = {
 const stampOf = (app) => join(root, 'dist/apps', app, '.build-stamp');
 
 const build = async (app, stamp) => {
-  const { code, output } = await runModule(
-    'vite/bin/vite.js',
+  const { code, output } = await runPackage(
+    'vite',
     ['build', '--config', `apps/${app}/vite.config.mjs`, '--logLevel', 'warn'],
     { quiet: true },
   );

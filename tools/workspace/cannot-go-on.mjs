@@ -1,5 +1,8 @@
+import { inspect } from 'node:util';
+
 /** Something that whoever runs a tool can mend. The message says what and how; no stack is shown. */
 export class CannotGoOn extends Error {
+  /** @override */
   name = 'CannotGoOn';
 }
 
@@ -8,7 +11,7 @@ export const runTool = async (tool) => {
   try {
     await tool();
   } catch (error) {
-    process.stderr.write(`\n${error instanceof CannotGoOn ? error.message : error.stack}\n`);
+    process.stderr.write(`\n${error instanceof CannotGoOn ? error.message : inspect(error)}\n`);
     process.exit(1);
   }
 };

@@ -11,15 +11,15 @@ const packagesIn = (file) => {
   return new Map(Object.entries(packages).filter(([folder]) => folder !== ''));
 };
 
-const mayBeMissing = ({ optional, devOptional }) => Boolean(optional ?? devOptional);
+const mayBeMissing = ({ optional = false, devOptional = false }) => optional || devOptional;
 
 /** npm writes down what it has installed, as its last step: no record, or another one, and it has to be done again. */
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json');
   const wanted = packagesIn('package-lock.json');
   if (!installed || !wanted) return false;
-  const isThere = ([folder, { version, ...rest }]) =>
-    installed.has(folder) ? installed.get(folder).version === version : mayBeMissing(rest);
+  const isThere = ([folder, entry]) =>
+    installed.has(folder) ? installed.get(folder).version === entry.version : mayBeMissing(entry);
   return [...wanted].every(isThere) && [...installed.keys()].every((folder) => wanted.has(folder));
 };
 

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
  * Runs a program in the repository's folder and answers how it ended; what it writes goes to this terminal.
  *
- * @param {{env?: Record<string, string>, quiet?: boolean}} options `quiet` keeps the output for the answer instead.
+ * @param {string} program
+ * @param {string[]} parameters
+ * @param {{env?: Record<string, string>, quiet?: boolean}} [options] `quiet` keeps the output for the answer instead.
  * @returns {Promise<{code: number, output: string}>}
  */
 export const run = (program, parameters, { env = {}, quiet = false } = {}) =>
@@ -22,6 +25,12 @@ export const run = (program, parameters, { env = {}, quiet = false } = {}) =>
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() }));
   });
 
-/** Runs a program of `node_modules`, named by its file there, without the shell and the look-up of `npx`. */
-export const runModule = (file, parameters, options) =>
-  run(process.execPath, [join(root, 'node_modules', file), ...parameters], options);
+const programOf = (packageName) => {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin, name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? Object.values(bin)[0]));
+};
+
+/** Runs the program that an installed package brings, without the shell and the look-up of `npx`. */
+export const runPackage = (packageName, parameters, options = {}) =>
+  run(process.execPath, [programOf(packageName), ...parameters], options);

@@ -1,0 +1,135 @@
+import nx from '@nx/eslint-plugin';
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaries, composedServices } from './tools/lint/boundaries.mjs';
+import { featuresStayApart } from './tools/lint/features-stay-apart.mjs';
+import { noBrowserValuesOfContracts, noDatabase, noFramework } from './tools/lint/restricted-imports.mjs';
+
+const sources = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
+const tests = ['**/*.spec.{ts,tsx}', '**/{testing,e2e}/**/*.{ts,tsx}'];
+const benches = ['**/bench/**/*.ts'];
+
+/** Jest's and Playwright's ways to leave tests out, or to run one alone and forget the others. */
+const leftOutTests = [
+  'CallExpression > MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(skip|only|todo|fixme)$/]',
+  'CallExpression[callee.name=/^(xit|xdescribe|xtest|fit|fdescribe)$/]',
+];
+
+const typescript = ['**/*.{ts,tsx}'];
+
+export default defineConfig(
+  { ignores: ['**/dist', '**/node_modules', '.nx', 'coverage', 'test-results', '.data'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  // Configurations and tools; what they use undeclared or unused, `tsc` finds.
+  { files: ['**/*.mjs'], extends: [tseslint.configs.strict], rules: { eqeqeq: 'error' } },
+  {
+    files: typescript,
+    extends: [tseslint.configs.strictTypeChecked],
+    plugins: { '@nx': nx },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // What a value is used for says more than where its type comes from; a type import also keeps a package out of a bundle.
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      // A state that is added must be decided about everywhere, and the compiler's message should say so.
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // `{ secret, ...rest }` is how a field is left out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      // Libraries take option objects where their types name classes: mongoose's `@Prop`, Nest's contexts.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // Numbers in sentences are no accident.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `(): void => doIt()` reads well.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // Nest's modules and an abstract class as an injection token have nothing in them, or static methods only.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      // A type parameter that is used once is what ties a caller's expectation to an answer.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // A method may be async because its interface is.
+      '@typescript-eslint/require-await': 'off',
+      // Indexed access is checked (noUncheckedIndexedAccess), so this is how code says that it knows better.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: sources,
+    rules: {
+      // Logs go through the logger, which leaves secrets out and writes JSON.
+      'no-console': 'error',
+      // Settings are parsed once, at the start, where a wrong one is told to whoever starts the program.
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only readEnv of @hearthstay/runtime reads the environment.' },
+      ],
+      '@nx/enforce-module-boundaries': boundaries({ testing: false }),
+      // A service's rules must not depend on how its documents are kept.
+      '@typescript-eslint/no-restricted-imports': ['error', noDatabase],
+    },
+  },
+  { files: ['libs/runtime/src/env/env.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    // What these are for is talking to the database.
+    files: [
+      '**/persistence/**/*.ts',
+      'apps/*/src/persistence.providers.ts',
+      'libs/{database,outbox,embedded-mongo}/src/**/*.ts',
+    ],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    // Rules of the domain are plain functions: readable and testable without knowing any framework.
+    files: ['**/domain/**/*.ts', 'libs/{stay,contracts,access-token}/src/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', noFramework] },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, web: { rules: { 'features-stay-apart': featuresStayApart } } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // In a browser the console is the log.
+      'no-console': ['error', { allow: ['error'] }],
+      // A feature can then be read, changed and removed alone; what two need is in shared/.
+      'web/features-stay-apart': 'error',
+      // A value of the contracts would bring zod into every guest's browser.
+      '@typescript-eslint/no-restricted-imports': ['error', noBrowserValuesOfContracts],
+      // React takes an event handler that is async; what it rejects with is shown by the handler itself.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    // The one place where several services meet in a process.
+    files: ['apps/standalone/src/**/*.ts'],
+    rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: composedServices }) },
+  },
+  {
+    files: [...tests, ...benches],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries({ testing: true }),
+      'no-restricted-properties': 'off',
+      '@typescript-eslint/no-restricted-imports': 'off',
+      'no-restricted-syntax': [
+        'error',
+        ...leftOutTests.map((selector) => ({ selector, message: 'A test that does not run protects nothing.' })),
+      ],
+      // Jest's matchers and what `JSON.parse` answers are `any`; what a test expects of them is what it is for.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // `expect(object.method)` does not call it.
+      '@typescript-eslint/unbound-method': 'off',
+      // The databases are also asked in ways that drivers would rather give up.
+      '@typescript-eslint/no-deprecated': 'off',
+    },
+  },
+  {
+    files: ['apps/standalone/src/**/*.spec.ts', 'apps/standalone/src/{testing,bench}/**/*.ts'],
+    rules: { '@nx/enforce-module-boundaries': boundaries({ testing: true, allow: composedServices }) },
+  },
+  {
+    // Lists the second engine's tests as skipped where there is none, so that one engine is not taken for two.
+    files: ['libs/testing/src/database/describe-each-database.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

@@ -1,0 +1,111 @@
+const boundaries = '@nx/enforce-module-boundaries';
+const imports = '@typescript-eslint/no-restricted-imports';
+
+/**
+ * Code that lint must refuse, each with the rule that has to do it. The files need not exist: they stand for any file of
+ * their folder.
+ */
+export const forbiddenCode = [
+  {
+    what: 'a service imports another service',
+    file: 'apps/bookings/src/canary.ts',
+    code: `import { media } from '@hearthstay/media';\nmedia;`,
+    rule: boundaries,
+  },
+  {
+    what: 'the BFF imports a service',
+    file: 'apps/bff/src/canary.ts',
+    code: `import { bookings } from '@hearthstay/bookings';\nbookings;`,
+    rule: boundaries,
+  },
+  {
+    what: 'a service reaches into another by a path',
+    file: 'apps/bookings/src/canary.ts',
+    code: `import { media } from '../../media/src/index';\nmedia;`,
+    rule: boundaries,
+  },
+  {
+    what: 'a library imports a service',
+    file: 'libs/runtime/src/canary.ts',
+    code: `import { media } from '@hearthstay/media';\nmedia;`,
+    rule: boundaries,
+  },
+  {
+    what: 'the domain imports infrastructure',
+    file: 'libs/stay/src/canary.ts',
+    code: `import { readEnv } from '@hearthstay/runtime';\nreadEnv;`,
+    rule: boundaries,
+  },
+  {
+    what: 'the SPA imports a library that needs Node',
+    file: 'apps/web/src/canary.ts',
+    code: `import { RpcClient } from '@hearthstay/messaging';\nRpcClient;`,
+    rule: boundaries,
+  },
+  {
+    what: 'product code imports the testing library',
+    file: 'apps/bookings/src/canary.ts',
+    code: `import { startRabbitMq } from '@hearthstay/testing';\nstartRabbitMq;`,
+    rule: boundaries,
+  },
+  {
+    what: 'the SPA imports a value of the contracts',
+    file: 'apps/web/src/canary.ts',
+    code: `import { DomainError } from '@hearthstay/contracts';\nDomainError;`,
+    rule: imports,
+  },
+  {
+    what: 'a feature of the SPA imports another feature',
+    file: 'apps/web/src/features/home/canary.ts',
+    code: `import { StatusPage } from '../status/status-page';\nStatusPage;`,
+    rule: 'web/features-stay-apart',
+  },
+  {
+    what: 'the domain imports mongoose',
+    file: 'apps/bookings/src/requests/domain/canary.ts',
+    code: `import { Schema } from 'mongoose';\nSchema;`,
+    rule: imports,
+  },
+  {
+    what: 'the domain imports Nest',
+    file: 'apps/bookings/src/requests/domain/canary.ts',
+    code: `import { Injectable } from '@nestjs/common';\nInjectable;`,
+    rule: imports,
+  },
+  {
+    what: 'the domain imports persistence',
+    file: 'apps/bookings/src/requests/domain/canary.ts',
+    code: `import { RequestRepository } from '../persistence/request.repository';\nRequestRepository;`,
+    rule: imports,
+  },
+  {
+    what: 'a use case imports mongoose',
+    file: 'apps/bookings/src/requests/approve-request/canary.ts',
+    code: `import { Types } from 'mongoose';\nTypes;`,
+    rule: imports,
+  },
+  {
+    what: 'something other than env.ts reads the environment',
+    file: 'libs/messaging/src/canary.ts',
+    code: `process.env;`,
+    rule: 'no-restricted-properties',
+  },
+  {
+    what: 'product code writes to the console',
+    file: 'apps/bff/src/canary.ts',
+    code: `console.log(1);`,
+    rule: 'no-console',
+  },
+  {
+    what: 'a test is skipped',
+    file: 'apps/bookings/src/canary.spec.ts',
+    code: `it.skip('holds every day once', () => undefined);`,
+    rule: 'no-restricted-syntax',
+  },
+  {
+    what: 'a test runs alone',
+    file: 'apps/e2e/src/canary.spec.ts',
+    code: `test.only('books', () => undefined);`,
+    rule: 'no-restricted-syntax',
+  },
+];
