@@ -13,6 +13,9 @@ import { startBookings, type RunningBookings } from './start-bookings';
 import { storedIn } from './stored';
 import { createTestClock, testNow } from './test-clock';
 
+// Starting a service makes its indexes; on a busy machine that alone can take longer than Jest allows a test.
+jest.setTimeout(30_000);
+
 type Fields = RequestInputOf<typeof createRequest>;
 
 const anna: Fields = {
