@@ -22,6 +22,8 @@ export class Storage {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const environment = open<Buffer, Buffer>({
       path: directory,
+      // Otherwise a directory with a dot in its name, such as .data, is taken for a file.
+      noSubdir: false,
       keyEncoding: 'binary',
       encoding: 'binary',
       pageSize: 8192,

@@ -1,0 +1,90 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { mongo } from 'mongoose';
+import { startEmbeddedMongo } from '../start';
+import type { Acknowledged } from './writer';
+
+const workspaceRoot = join(__dirname, '../../../..');
+const writerProgram = join(workspaceRoot, 'dist/libs/embedded-mongo/writer.mjs');
+const rounds = 20;
+
+const buildWriter = (): void => {
+  const vite = join(dirname(createRequire(__filename).resolve('vite/package.json')), 'bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--config', join(__dirname, 'vite.writer.mjs')]);
+};
+
+/** Lets the writer run until it has acknowledged some writes, kills it in the middle of others, and returns what it acknowledged. */
+const writeUntilKilled = async (directory: string, round: number): Promise<Acknowledged[]> => {
+  const child = spawn(process.execPath, [writerProgram, directory, String(round)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  const acknowledged: Acknowledged[] = [];
+  const enough = 150 + 20 * round;
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged.push(JSON.parse(line) as Acknowledged);
+    if (acknowledged.length === enough) child.kill('SIGKILL');
+  }
+  expect(await exit).toEqual([null, 'SIGKILL']);
+  return acknowledged;
+};
+
+/** What must be there after all acknowledged writes; writes that were cut off may be there too. */
+class Expectation {
+  readonly guests = new Map<string, string>();
+  readonly removed = new Set<string>();
+  readonly counters = new Map<string, number>();
+
+  add({ inserted, removing, removed, counted }: Acknowledged): void {
+    if (inserted) this.guests.set(inserted._id, inserted.email);
+    if (removing) this.guests.delete(removing._id);
+    if (removed) this.removed.add(removed._id);
+    if (counted) this.counters.set(counted.writer, counted.value);
+  }
+}
+
+describe('A database whose process is killed under load', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'hearthstay-durability-'));
+
+  beforeAll(buildWriter);
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  it(`keeps every acknowledged write and its indexes through ${rounds} kills`, async () => {
+    const expected = new Expectation();
+    for (let round = 1; round <= rounds; round++) {
+      (await writeUntilKilled(directory, round)).forEach((each) => expected.add(each));
+
+      const server = await startEmbeddedMongo({ directory });
+      const client = await new mongo.MongoClient(server.uri).connect();
+      await expectAcknowledged(client.db('durability'), expected);
+      await client.close();
+      await server.close();
+    }
+  }, 120_000);
+});
+
+const expectAcknowledged = async (db: mongo.Db, { guests, removed, counters }: Expectation): Promise<void> => {
+  const stored = await db.collection<{ _id: string; email: string }>('guests').find().toArray();
+  const emailById = new Map(stored.map(({ _id, email }) => [_id, email]));
+  expect([...guests].filter(([_id, email]) => emailById.get(_id) !== email)).toEqual([]);
+  expect([...removed].filter((_id) => emailById.has(_id))).toEqual([]);
+
+  const byIndex = await db.collection<{ _id: string; email: string }>('guests').find().sort({ email: 1 }).toArray();
+  expect(byIndex.map(({ _id }) => _id).sort()).toEqual([...emailById.keys()].sort());
+  expect(new Set(byIndex.map(({ email }) => email)).size).toBe(byIndex.length);
+
+  const counted = await db.collection<{ _id: string; value: number; outbox: unknown[] }>('counters').find().toArray();
+  const valueByWriter = new Map(counted.map(({ _id, value }) => [_id, value]));
+  expect([...counters].filter(([writer, value]) => (valueByWriter.get(writer) ?? 0) < value)).toEqual([]);
+  expect(counted.filter(({ value, outbox }) => outbox.length !== value)).toEqual([]);
+
+  for (const [_id, email] of [...guests].slice(-20)) {
+    expect(await db.collection('guests').findOne({ email })).toEqual({ _id, email });
+    await expect(db.collection('guests').insertOne({ email })).rejects.toMatchObject({ code: 11000 });
+  }
+};
