@@ -10,7 +10,9 @@ interface Whereabouts {
 const signInLines = ({ env, url }: Whereabouts): string[] => {
   const [owner] = env.ADMIN_EMAILS;
   const asWhom = owner ? ` as ${owner}` : '';
-  const link = env.SMTP_URL ? 'then open the link in the e-mail' : `then open the link in ${url}/dev/mailbox`;
+  // By this name and no other: the mailbox is for people at this machine.
+  const mailbox = `http://localhost:${new URL(url).port}/dev/mailbox`;
+  const link = `then open the link in ${env.SMTP_URL ? 'the e-mail' : mailbox}`;
   return [`Sign in   ${env.PUBLIC_URL}/admin/login${asWhom},`, `          ${link}`];
 };
 

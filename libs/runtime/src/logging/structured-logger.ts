@@ -1,6 +1,16 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger, Level } from 'pino';
 
+/** Where Nest tells of every module, route and server that it sets up: of interest only when something there is wrong. */
+const setUpByNest = new Set([
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'NestMicroservice',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
+
 interface Entry {
   fields: object;
   text: string | undefined;
@@ -22,7 +32,7 @@ export class StructuredLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(first: unknown, ...rest: unknown[]): void {
-    this.write('info', first, rest);
+    this.write(setUpByNest.has(String(rest.at(-1))) ? 'debug' : 'info', first, rest);
   }
 
   error(first: unknown, ...rest: unknown[]): void {

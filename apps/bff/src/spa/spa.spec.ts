@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { errorIn, startTestBff, type TestBff } from '../testing/test-bff';
+
+const page = '<!doctype html><title>Hearthstay</title><div id="root"></div>';
+const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+let directory: string;
+let bff: TestBff;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'hearthstay-spa-'));
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), page);
+  writeFileSync(join(directory, 'icon.svg'), '<svg/>');
+  writeFileSync(join(directory, 'assets/main-abc123.js'), 'console.info(1)');
+  writeFileSync(join(directory, 'assets/main-abc123.js.br'), brotliCompressSync('console.info(1)'));
+  bff = await startTestBff({ webDirectory: directory });
+});
+afterAll(async () => {
+  await bff.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/my-requests',
+    '/admin',
+    '/admin/access/a-token_1',
+    '/status/a-token_1',
+    '/confirm/abc?x=1',
+    '/no-such-page',
+  ])('answers %s, for the router in the browser knows what to show', async (path) => {
+    const response = await bff.fetch(path, { headers: html });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await bff.fetch('/', { headers: html })).headers.get('ETag') ?? '';
+    const again = await bff.fetch('/', { headers: { ...html, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['/api/nothing', html],
+    ['/health/ready', html],
+    ['/dev/nothing', html],
+    ['/assets/gone-123.js', { Accept: '*/*' }],
+    ['/assets/gone-123.js', html],
+    ['/assets/gone', html],
+    ['/favicon.ico', { Accept: 'image/*' }],
+    ['/assets/..%2f..%2fpackage.json', html],
+    ['/%2e%2e/%2e%2e/etc/passwd.txt', html],
+  ])('does not stand in for %s', async (path, headers) => {
+    expect(await errorIn(await bff.fetch(path, { headers }))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('is only ever read', async () => {
+    const response = await bff.fetch('/', { method: 'POST', headers: html });
+    expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for a year', async () => {
+    const response = await bff.fetch('/assets/main-abc123.js');
+    expect(await response.text()).toBe('console.info(1)');
+    expect(response.headers.get('Content-Type')).toBe('text/javascript');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is sent compressed if it lies there so', async () => {
+    const response = await bff.fetch('/assets/main-abc123.js', { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe('console.info(1)');
+  });
+
+  it('without one is asked for anew', async () => {
+    const response = await bff.fetch('/icon.svg');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  });
+
+  it('is sent whole, whatever range is asked for', async () => {
+    const response = await bff.fetch('/assets/main-abc123.js', { headers: { Range: 'bytes=5-2' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('console.info(1)');
+  });
+});
+
+describe('without a built page', () => {
+  it('the API answers all the same', async () => {
+    const alone = await startTestBff({ webDirectory: join(directory, 'missing') });
+    expect((await alone.fetch('/api/bookings/settings')).status).toBe(200);
+    expect((await alone.fetch('/', { headers: html })).status).toBe(404);
+    await alone.close();
+  });
+});
