@@ -1,0 +1,77 @@
+import { nextStatus, type RequestEvent, type RequestStatus } from '@hearthstay/stay';
+import { describeEachDatabase } from '@hearthstay/testing';
+import fc from 'fast-check';
+import { anyCommand } from './testing/commands';
+import { expectDaysHeldByTheirBookings } from './testing/expect-consistent';
+import { ModelHouse } from './testing/model-house';
+import { performOn } from './testing/perform';
+import { useBookings } from './testing/use-bookings';
+
+/** What each event in a request's outbox says has happened to it. */
+const happened: Record<string, RequestEvent> = {
+  'booking.guest-confirmed': 'guest-confirms',
+  'booking.approved': 'admin-approves',
+  'booking.declined': 'admin-declines',
+  'booking.confirmed': 'guest-confirms',
+  'booking.cancelled': 'admin-cancels',
+};
+
+describeEachDatabase('Any sequence of commands', (database) => {
+  const bookings = useBookings(database);
+  const { stored } = bookings;
+  const perform = performOn(bookings);
+  const anyCommands = fc.array(anyCommand, { minLength: 5, maxLength: 20 });
+
+  const statusesOf = async (ids: string[]) => {
+    const statuses = new Map((await stored.all('booking_requests')).map(({ _id, status }) => [_id, status]));
+    return ids.map((id) => statuses.get(id));
+  };
+
+  /** Follows the events of each request from its beginning: each must be a step that the life of a request has. */
+  const expectLivesOfTheTable = async () => {
+    for (const { status, outbox } of await stored.all('booking_requests')) {
+      const [first, ...rest] = (outbox as { name: string }[]).map(({ name }) => name);
+      expect(first).toBe('booking.requested');
+      const end = rest.reduce<RequestStatus | null>(
+        (before, name) => before && nextStatus(before, happened[name] as RequestEvent),
+        'pending',
+      );
+      expect(end).toBe(status);
+    }
+  };
+
+  it('does, one after the other, what a house without a database does', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCommands, async (commands) => {
+        await stored.clear();
+        const model = new ModelHouse();
+        const ids: string[] = [];
+        for (const command of commands) {
+          if ('request' in command && ids.length === 0) continue;
+          expect(await perform(command, ids)).toBe(model.apply(command));
+          expect(await statusesOf(ids)).toEqual(model.requests.map(({ status }) => status));
+          expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual([...model.held.keys()].sort());
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('gives, all at once, no day to two, no day to nobody, and no request a life that it cannot have', async () => {
+    const rounds = fc.array(fc.array(anyCommand, { minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(rounds, async (commandsAtOnce) => {
+        await stored.clear();
+        const ids: string[] = [];
+        for (const commands of commandsAtOnce) {
+          const doable = commands.filter((command) => !('request' in command) || ids.length > 0);
+          await Promise.all(doable.map((command) => perform(command, ids)));
+          await expectLivesOfTheTable();
+        }
+        await perform({ do: 'orphaned-claims-are-released' }, ids);
+        await expectDaysHeldByTheirBookings(stored);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  approveRequest,
+  bookingCancelled,
+  cancelRequest,
+  confirmRequest,
+  declineRequest,
+  DomainError,
+} from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { newClaim } from '../occupied-days/domain/day-claim';
+import { OccupiedDayRepository } from '../occupied-days/persistence/occupied-day.repository';
+import { claimGrace, ReleaseOrphanedClaims } from '../occupied-days/release-orphaned-claims/release-orphaned-claims';
+import { assertAllowed } from '../requests/domain/assert-allowed';
+import { requestDetails } from '../requests/domain/request-details';
+import { RequestRepository } from '../requests/persistence/request.repository';
+import type { Command } from './commands';
+import type { TestBookings } from './use-bookings';
+
+/** Performs commands on the real service. Crashes are done by hand: the steps up to the crash, and nothing after it. */
+export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBookings) => {
+  const claimAndCrash = async (id: string) => {
+    const request = await service().get(RequestRepository).get(id);
+    assertAllowed(request, 'admin-approves', clock.today());
+    const claimed = await service().get(OccupiedDayRepository).claimDays(newClaim(request, clock.now()));
+    if (!claimed) throw new DomainError('APPROVAL_CONFLICT');
+  };
+
+  const cancelAndCrash = async (id: string) => {
+    const requests = service().get(RequestRepository);
+    const payload = { ...requestDetails(await requests.get(id), 'House'), reason: null };
+    const change = { at: clock.now(), event: recordEvent(bookingCancelled, payload) };
+    if (!(await requests.cancel(id, null, change))) throw new DomainError('INVALID_TRANSITION');
+  };
+
+  const releaseOrphanedClaims = async () => {
+    clock.advance({ milliseconds: claimGrace });
+    await service().get(ReleaseOrphanedClaims).run();
+  };
+
+  /** Adds to `ids` what is asked for. A command that is about a request while there is none does nothing. */
+  const perform = async (command: Command, ids: string[]): Promise<void> => {
+    const id = 'request' in command ? (ids[command.request % ids.length] ?? '') : '';
+    switch (command.do) {
+      case 'ask':
+        ids.push((await ask(command)).id);
+        break;
+      case 'admin-approves':
+        await call(approveRequest, { id });
+        break;
+      case 'admin-declines':
+        await call(declineRequest, { id });
+        break;
+      case 'admin-cancels':
+        await call(cancelRequest, { id });
+        break;
+      case 'guest-confirms':
+        await call(confirmRequest, { token: await confirmTokenOf({ id }) });
+        break;
+      case 'approval-crashes-after-its-claim':
+        await claimAndCrash(id);
+        break;
+      case 'cancellation-crashes-before-its-release':
+        await cancelAndCrash(id);
+        break;
+      case 'orphaned-claims-are-released':
+        await releaseOrphanedClaims();
+    }
+  };
+
+  /** Performs a command. @returns `done`, or the code of the refusal. */
+  return async (command: Command, ids: string[]): Promise<string> => {
+    try {
+      await perform(command, ids);
+      return 'done';
+    } catch (error) {
+      if (error instanceof DomainError) return error.code;
+      throw error;
+    }
+  };
+};
