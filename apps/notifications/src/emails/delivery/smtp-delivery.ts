@@ -1,3 +1,4 @@
+import { isEmailShaped } from '@hearthstay/stay';
 import { createTransport, type Transporter } from 'nodemailer';
 import { brandIcon } from '../../templates/brand-icon';
 import { DeliveryFailure, EmailDelivery, type DeliverableEmail, type DeliveryOutcome } from './email-delivery';
@@ -34,12 +35,12 @@ export class SmtpDelivery extends EmailDelivery {
 
   async deliver(email: DeliverableEmail, signal: AbortSignal): Promise<DeliveryOutcome> {
     const { senderAddress } = this.options;
+    // nodemailer reads several recipients out of one text, a comma or a line break apart.
+    if (!isEmailShaped(email.to)) throw new DeliveryFailure('Not one e-mail address', true);
     try {
       await this.transport.sendMail({
         from: { name: email.senderName, address: senderAddress },
-        to: { name: '', address: email.to },
-        // Said apart from the headers, so that no text in them can add a recipient.
-        envelope: { from: senderAddress, to: [email.to] },
+        to: email.to,
         messageId: `<${email.messageId}>`,
         subject: email.subject,
         html: email.html,
@@ -50,7 +51,7 @@ export class SmtpDelivery extends EmailDelivery {
       });
       return 'sent';
     } catch (error) {
-      throw error instanceof DeliveryFailure ? error : failureOf(error);
+      throw failureOf(error);
     }
   }
 

@@ -29,45 +29,47 @@ export const EmailDocument = ({ content }: { content: EmailContent }) => {
         <title>{content.subject}</title>
         <style>{styleSheet}</style>
       </Head>
-      <Body className="paper" style={styles.ground}>
+      <Body className="paper" style={styles.body}>
         <Preview>{content.preview}</Preview>
-        <Container>
-          <Box className="page" style={styles.page}>
-            <Brand name={content.brand} />
-            <Box className="card" style={styles.card}>
-              <Heading className="ink heading" style={styles.heading}>
-                {content.heading}
-              </Heading>
-              {greeting && (
-                <Text className="ink" style={styles.greeting}>
-                  {greeting}
+        <Box className="paper" style={styles.ground}>
+          <Container>
+            <Box className="page" style={styles.page}>
+              <Brand name={content.brand} />
+              <Box className="card" style={styles.card}>
+                <Heading className="ink heading" style={styles.heading}>
+                  {content.heading}
+                </Heading>
+                {greeting && (
+                  <Text className="ink" style={styles.greeting}>
+                    {greeting}
+                  </Text>
+                )}
+                <Text className="ink" style={styles.intro}>
+                  {content.intro}
                 </Text>
-              )}
-              <Text className="ink" style={styles.intro}>
-                {content.intro}
+                {facts.length > 0 && <FactBox facts={facts} />}
+                {quote && <Quote {...quote} />}
+                <Button className="button" href={action.url} style={styles.button}>
+                  {action.label}
+                </Button>
+                <Text className="ink2" style={styles.plainLink}>
+                  {action.hint}
+                  <br />
+                  <Link className="link" href={action.url} style={styles.link}>
+                    {action.url}
+                  </Link>
+                </Text>
+                {closing && <Closing {...closing} />}
+              </Box>
+              <Text className="ink2 side" style={styles.reason}>
+                {content.reason}
               </Text>
-              {facts.length > 0 && <FactBox facts={facts} />}
-              {quote && <Quote {...quote} />}
-              <Button className="button" href={action.url} style={styles.button}>
-                {action.label}
-              </Button>
-              <Text className="ink2" style={styles.plainLink}>
-                {action.hint}
-                <br />
-                <Link className="link" href={action.url} style={styles.link}>
-                  {action.url}
-                </Link>
+              <Text className="ink2 side" style={styles.poweredBy}>
+                {textsIn(content.locale).poweredBy}
               </Text>
-              {closing && <Closing {...closing} />}
             </Box>
-            <Text className="ink2 side" style={styles.reason}>
-              {content.reason}
-            </Text>
-            <Text className="ink2 side" style={styles.poweredBy}>
-              {textsIn(content.locale).poweredBy}
-            </Text>
-          </Box>
-        </Container>
+          </Container>
+        </Box>
       </Body>
     </Html>
   );

@@ -9,6 +9,7 @@ const text = (size: number, lineHeight: number, margin: string): CSSProperties =
   lineHeight: `${lineHeight}px`,
 });
 
+export const body: CSSProperties = { margin: 0 };
 export const ground: CSSProperties = { backgroundColor: colours.paper };
 export const page: CSSProperties = { padding: '24px 24px 40px' };
 
@@ -71,7 +72,7 @@ export const button: CSSProperties = {
   display: 'block',
   boxSizing: 'border-box',
   width: '100%',
-  padding: '16px 24px',
+  padding: '16px 24px 17px',
   backgroundColor: colours.pine,
   borderRadius: '12px',
   color: colours.onPine,

@@ -35,14 +35,16 @@ export const fonts = {
 /** What cannot stand in `style` attributes: narrow screens and dark mode, for the mail clients that know them. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
+.paper { background-color: ${light.paper}; }
 @media (max-width: 520px) {
   .page { padding: 16px 8px 24px !important; }
   .card { padding: 24px 16px !important; }
   .heading { font-size: 26px !important; line-height: 32px !important; }
   .facts { padding: 8px 16px !important; }
+  .quote { padding: 12px 16px !important; }
   .label, .value { display: block !important; width: auto !important; }
-  .label { padding-bottom: 0 !important; border-bottom: 0 !important; }
-  .value { padding-top: 0 !important; }
+  .label { padding: 8px 0 0 !important; border-bottom: 0 !important; }
+  .value { padding: 0 0 8px !important; }
   .large { font-size: 20px !important; line-height: 28px !important; }
   .side { padding-left: 16px !important; }
 }

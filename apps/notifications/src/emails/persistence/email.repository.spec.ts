@@ -1,0 +1,107 @@
+import { describeEachDatabase } from '@hearthstay/testing';
+import { useEmailStore } from '../../testing/email-store';
+import { anOutgoingEmail } from '../../testing/outgoing-email';
+import type { LeasedEmail } from './email.repository';
+
+const leaseMs = 60_000;
+const now = new Date('2026-11-18T10:00:00.000Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+describeEachDatabase('The queue of e-mails', (database) => {
+  const store = useEmailStore(database);
+
+  const leased = async (at = now): Promise<LeasedEmail> => {
+    const email = await store.repository().leaseNextDue(leaseMs, at);
+    if (!email) throw new Error('Nothing is due');
+    return email;
+  };
+
+  it('keeps an e-mail whole until it is sent', async () => {
+    const email = anOutgoingEmail({ usefulUntil: after(1) });
+    await store.repository().add(email, now);
+    expect(await leased()).toMatchObject({ ...email, status: 'due', attempts: 1 });
+  });
+
+  it('takes the same event, kind and recipient for the same e-mail', async () => {
+    const email = anOutgoingEmail();
+    expect(await store.repository().add(email)).toBe(true);
+    expect(await store.repository().add({ ...email, subject: 'Anders' })).toBe(false);
+    expect(await store.repository().add({ ...email, to: 'ben@example.com' })).toBe(true);
+    expect(await store.repository().add({ ...email, kind: 'request-declined' })).toBe(true);
+    expect(await store.documents()).toHaveLength(3);
+  });
+
+  it('does not send again what is sent when its event is repeated', async () => {
+    const email = anOutgoingEmail();
+    await store.repository().add(email, now);
+    await store.repository().markDelivered(await leased(), 'sent');
+    expect(await store.repository().add(email, now)).toBe(false);
+    expect(await store.repository().leaseNextDue(leaseMs, after(leaseMs * 10))).toBeNull();
+  });
+
+  it('gives each e-mail to one of twenty senders that ask at once', async () => {
+    for (let index = 0; index < 7; index += 1) await store.repository().add(anOutgoingEmail(), now);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.repository().leaseNextDue(leaseMs, now)));
+    const ids = taken.filter((email) => email !== null).map(({ _id }) => _id);
+    expect(ids).toHaveLength(7);
+    expect(new Set(ids).size).toBe(7);
+  });
+
+  it('gives out first what has been due for longest', async () => {
+    await store.repository().add(anOutgoingEmail({ to: 'second@example.com' }), after(-1_000));
+    await store.repository().add(anOutgoingEmail({ to: 'first@example.com' }), after(-2_000));
+    expect((await leased()).to).toBe('first@example.com');
+    expect((await leased()).to).toBe('second@example.com');
+  });
+
+  it('gives an e-mail to another sender once the lease has ended, and not before', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    const first = await leased();
+    expect(await store.repository().leaseNextDue(leaseMs, after(leaseMs - 1))).toBeNull();
+    const second = await leased(after(leaseMs));
+    expect(second).toMatchObject({ _id: first._id, attempts: 2 });
+  });
+
+  it('takes no word from a sender whose lease has passed to another', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    const first = await leased();
+    await leased(after(leaseMs));
+    await store.repository().giveUp(first, 'EENVELOPE 550 RCPT TO');
+    expect(await store.documents()).toMatchObject([{ status: 'due', lastError: null }]);
+  });
+
+  it('holds a postponed e-mail back until its time', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    await store.repository().postpone(await leased(), after(5_000), '451 Try later');
+    expect(await store.repository().leaseNextDue(leaseMs, after(4_999))).toBeNull();
+    expect(await leased(after(5_000))).toMatchObject({ attempts: 2, lastError: '451 Try later' });
+  });
+
+  it('never gives out what is given up', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    await store.repository().giveUp(await leased(), '550 No such mailbox');
+    expect(await store.repository().leaseNextDue(leaseMs, after(leaseMs * 10))).toBeNull();
+    expect(await store.documents()).toMatchObject([{ status: 'given-up', lastError: '550 No such mailbox' }]);
+  });
+
+  it('forgets the bodies, and the links in them, of what is sent', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    await store.repository().markDelivered(await leased(), 'sent', after(3));
+    const [document] = await store.documents();
+    expect(document).toMatchObject({ status: 'sent', sentAt: after(3), leaseId: null });
+    for (const body of ['html', 'text', 'attachments']) expect(document).not.toHaveProperty(body);
+  });
+
+  it('shows what is kept, newest first, and nothing else', async () => {
+    for (const [index, outcome] of (['kept', 'sent', 'kept'] as const).entries()) {
+      await store.repository().add(anOutgoingEmail({ subject: `Nr. ${index}` }), after(index));
+      await store.repository().markDelivered(await leased(after(index)), outcome);
+    }
+    const kept = await store.repository().listKept(10);
+    expect(kept.map(({ subject }) => subject)).toEqual(['Nr. 2', 'Nr. 0']);
+    expect(await store.repository().listKept(1)).toHaveLength(1);
+    const sent = (await store.documents()).find(({ status }) => status === 'sent');
+    expect(await store.repository().findKept(sent?._id ?? '')).toBeNull();
+    expect(await store.repository().findKept(kept[0]?._id ?? '')).toMatchObject({ html: '<p>Grüße</p>' });
+  });
+});

@@ -1,0 +1,147 @@
+import { locales, type Locale } from '@hearthstay/contracts';
+import type { EmailKind } from '../emails/email';
+import { everyEmail } from '../testing/every-email';
+import { aRequest, settings } from '../testing/events';
+import { confirmationRequestEmail } from '../on-booking-requested/confirmation-request-email';
+import { composeEmail } from './compose-email';
+
+const compose = (kind: EmailKind, locale: Locale) => composeEmail({ kind, content: everyEmail(locale)[kind] });
+
+/** What a reader of the HTML sees. */
+const visible = (html: string): string =>
+  html
+    .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
+    .replace(/<br\s*\/?>/g, '\n')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&');
+
+const kinds = Object.keys(everyEmail('de')) as EmailKind[];
+const everyKind = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+const withStay = everyKind.filter(([kind]) => !kind.endsWith('-access'));
+
+const confirmUrl = 'https://haus-am-see.example/confirm/Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM';
+const statusUrl = 'https://haus-am-see.example/status/St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa';
+
+const links: Record<EmailKind, string[]> = {
+  'request-received': [confirmUrl, statusUrl],
+  'request-approved': [confirmUrl, statusUrl],
+  'request-declined': ['https://haus-am-see.example/'],
+  'booking-confirmed': [statusUrl],
+  'booking-cancelled': ['https://haus-am-see.example/'],
+  'guest-access': [statusUrl],
+  'new-request': ['https://haus-am-see.example/admin'],
+  'booking-confirmed-for-admins': ['https://haus-am-see.example/admin'],
+  'admin-access': ['https://haus-am-see.example/admin/access/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab'],
+};
+
+const subjects: Record<EmailKind, Record<Locale, string>> = {
+  'request-received': {
+    de: 'Bitte bestätigen Sie Ihre Anfrage: Di., 8. – Fr., 11. Dezember 2026',
+    en: 'Please confirm your request: Tue 8 – Fri 11 December 2026',
+  },
+  'request-approved': { de: 'Ihre Anfrage ist genehmigt', en: 'Your request is approved' },
+  'request-declined': { de: 'Leider nicht möglich', en: 'Sorry, not possible' },
+  'booking-confirmed': { de: 'Ihre Buchung ist fest', en: 'Your booking is confirmed' },
+  'booking-cancelled': { de: 'Ihre Buchung wurde storniert', en: 'Your booking was cancelled' },
+  'guest-access': { de: 'Ihr Link zu Ihren Anfragen', en: 'The link to your requests' },
+  'new-request': {
+    de: 'Neue Anfrage: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
+    en: 'New request: Anna Seidel, Tue 8 – Fri 11 December 2026',
+  },
+  'booking-confirmed-for-admins': {
+    de: 'Buchung bestätigt: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
+    en: 'Booking confirmed: Anna Seidel, Tue 8 – Fri 11 December 2026',
+  },
+  'admin-access': { de: 'Ihr Link zur Verwaltung', en: 'Your admin link' },
+};
+
+describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
+  it('has its subject', async () => {
+    expect(await compose(kind, locale)).toMatchObject({ subject: subjects[kind][locale], locale });
+  });
+
+  it('says whom it comes from and why, in both bodies', async () => {
+    const { html, text, senderName } = await compose(kind, locale);
+    const because = locale === 'de' ? 'Sie erhalten diese Nachricht, weil' : 'You are receiving this message because';
+    for (const body of [visible(html), text]) {
+      expect(body).toContain(senderName);
+      expect(body).toContain(because);
+      expect(body).not.toMatch(/undefined|null|\[object|<link>|NaN/);
+    }
+    expect(senderName).toBe(kind === 'admin-access' ? 'Hearthstay' : 'Haus am See');
+  });
+
+  it('has every link in both bodies, in plain text on a line of its own', async () => {
+    const { html, text } = await compose(kind, locale);
+    expect(new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url))).toEqual(new Set(links[kind]));
+    expect(text.split('\n').filter((line) => line.includes('://'))).toEqual(links[kind]);
+    expect(visible(html)).toContain(links[kind][0]);
+  });
+
+  it('tells the language to whoever reads it aloud', async () => {
+    expect((await compose(kind, locale)).html).toContain(`lang="${locale}"`);
+  });
+});
+
+describe.each(withStay)('The e-mail %s in %s', (kind, locale) => {
+  it('names the property, both days and how many they are', async () => {
+    const { html, text } = await compose(kind, locale);
+    const words = {
+      de: ['Haus am See', 'Di., 8. Dezember 2026', 'Fr., 11. Dezember 2026', '4 Tage'],
+      en: ['Haus am See', 'Tue, 8 December 2026', 'Fri, 11 December 2026', '4 days'],
+    }[locale];
+    for (const word of words) {
+      expect(visible(html)).toContain(word);
+      expect(text).toContain(word);
+    }
+  });
+});
+
+describe('An e-mail', () => {
+  it('says until when its link is valid, by the property’s calendar', async () => {
+    const request = aRequest({ confirmLink: { token: 'abc', expiresAt: '2026-11-26T23:30:00.000Z' } });
+    const { html, text } = await composeEmail({
+      kind: 'request-received',
+      content: confirmationRequestEmail(request, settings),
+    });
+    expect(visible(html)).toContain('Er gilt bis Fr., 27. November 2026:');
+    expect(text).toContain('Der Link gilt bis Fr., 27. November 2026.');
+  });
+
+  it('says on which day the request was made, by the property’s calendar', async () => {
+    expect((await compose('request-received', 'de')).text).toContain('am 18. November 2026');
+  });
+
+  it.each([
+    ['de', '15 Minuten'],
+    ['en', '15 minutes'],
+  ] as const)('says in %s that an admin’s link is valid for %s', async (locale, words) => {
+    const { html, text } = await compose('admin-access', locale);
+    expect(visible(html)).toContain(words);
+    expect(text).toContain(words);
+  });
+
+  it.each([
+    ['de', '1 Tag'],
+    ['en', '1 day'],
+  ] as const)('counts a stay of one day in %s as %s', async (locale, words) => {
+    const request = aRequest({ locale, endDate: aRequest().startDate });
+    const { text } = await composeEmail({
+      kind: 'request-received',
+      content: confirmationRequestEmail(request, settings),
+    });
+    expect(text).toMatch(new RegExp(`: +${words}$`, 'm'));
+  });
+
+  it('gives the admins the guest’s message and address, line by line', async () => {
+    const { html, text } = await compose('new-request', 'de');
+    expect(text).toContain('> Wir kommen mit Hund.\n> Ist das recht?');
+    expect(html).toContain('Wir kommen mit Hund.<br/>Ist das recht?');
+    for (const body of [html, text]) expect(body).toContain('anna@example.com');
+  });
+
+  it('gives the guest the reason of a cancellation', async () => {
+    const { html, text } = await compose('booking-cancelled', 'de');
+    for (const body of [html, text]) expect(body).toContain('Ein Rohr ist gebrochen.');
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { cancellationEmail } from '../on-booking-cancelled/cancellation-email';
+import { newRequestEmail } from '../on-booking-guest-confirmed/new-request-email';
+import { aRequest, settings } from '../testing/events';
+import { composeEmail } from './compose-email';
+
+const markup = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '"><img src=x>',
+  '&amp;',
+  '</td>',
+  '<link>',
+  "'",
+  '\r\n',
+  '\u2028',
+  '{{x}}',
+);
+const anyText = fc
+  .array(fc.oneof(markup, fc.string({ unit: 'grapheme', maxLength: 10 })), { minLength: 1, maxLength: 5 })
+  .map((parts) => parts.join(''));
+
+const tagsOf = (html: string): string[] => [...html.matchAll(/<\/?[a-z0-9]+/gi)].map(([tag]) => tag);
+
+describe('What people type', () => {
+  it('never becomes a tag, whatever it is', async () => {
+    const request = aRequest({ message: 'eine Zeile' });
+    const plain = await composeEmail({ kind: 'new-request', content: newRequestEmail(request, settings) });
+    const expected = tagsOf(plain.html);
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, anyText, async (name, message, propertyName) => {
+        const typed = aRequest({ name, propertyName, message: message.replaceAll('\n', ' ') });
+        const { html } = await composeEmail({ kind: 'new-request', content: newRequestEmail(typed, settings) });
+        expect(tagsOf(html)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('never makes a second line of a subject or of a sender', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, async (name, propertyName) => {
+        const content = newRequestEmail(aRequest({ name, propertyName }), settings);
+        const { subject, senderName } = await composeEmail({ kind: 'new-request', content });
+        for (const header of [subject, senderName]) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }),
+    );
+  });
+
+  it('stays as it was typed, umlauts, quotes and emoji included', async () => {
+    const typed = 'Jürgen „Jo“ O’Neill 🏡 & <3';
+    const content = cancellationEmail(aRequest({ name: typed, reason: typed }), settings);
+    const { html, text } = await composeEmail({ kind: 'booking-cancelled', content });
+    expect(text).toContain(`Guten Tag ${typed},`);
+    expect(text).toContain(`> ${typed}`);
+    expect(html).toContain('Jürgen „Jo“ O’Neill 🏡 &amp; &lt;3');
+  });
+});

@@ -1,0 +1,30 @@
+import type { TestDatabase } from '@hearthstay/testing';
+import type { Model } from 'mongoose';
+import { emailModel, EmailRepository } from '../emails/persistence/email.repository';
+import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
+
+export interface EmailStore {
+  repository(): EmailRepository;
+  documents(): Promise<EmailDocument[]>;
+  /** As if the time that every postponed or leased e-mail waits for had come. */
+  letTimePass(): Promise<void>;
+}
+
+/** The queue's collection in a test's database, empty before each test. */
+export const useEmailStore = (database: TestDatabase): EmailStore => {
+  let model: Model<EmailDocument>;
+  beforeAll(async () => {
+    model = database.connection().model<EmailDocument>(emailModel, emailSchema);
+    await model.createIndexes();
+  });
+  beforeEach(async () => {
+    await model.deleteMany({});
+  });
+  return {
+    repository: () => new EmailRepository(model),
+    documents: () => model.find({}).lean<EmailDocument[]>(),
+    letTimePass: async () => {
+      await model.updateMany({ status: 'due' }, { $set: { nextAttemptAt: new Date() } });
+    },
+  };
+};

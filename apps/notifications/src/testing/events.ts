@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { EventMessage, Locale, PayloadOf } from '@hearthstay/contracts';
+import type {
+  adminAccessRequested,
+  bookingApproved,
+  bookingCancelled,
+  guestAccessRequested,
+} from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { NotificationSettings } from '../settings/notification-settings';
+
+export const settings = new NotificationSettings({
+  PUBLIC_URL: 'https://haus-am-see.example',
+  MAIL_FROM: 'Das Haus <haus@example.com>',
+  SMTP_URL: undefined,
+  PROPERTY_TIMEZONE: 'Europe/Berlin',
+  DEFAULT_LOCALE: 'de',
+  ADMIN_LINK_MINUTES: 15,
+});
+
+/** A request with everything that any event about it may carry. */
+type AnyRequest = PayloadOf<typeof bookingApproved> & PayloadOf<typeof bookingCancelled>;
+
+export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
+  requestId: '6740b2c5a1',
+  name: 'Anna Seidel',
+  email: 'anna@example.com',
+  startDate: parseDay('2026-12-08'),
+  endDate: parseDay('2026-12-11'),
+  message: 'Wir kommen mit Hund.\nIst das recht?',
+  locale: 'de',
+  // Already the next day in Berlin.
+  createdAt: '2026-11-17T23:30:00.000Z',
+  propertyName: 'Haus am See',
+  confirmLink: { token: 'Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM', expiresAt: '2026-11-27T10:00:00.000Z' },
+  statusLink: { token: 'St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa', expiresAt: '2027-02-16T10:00:00.000Z' },
+  reason: 'Ein Rohr ist gebrochen.',
+  ...changes,
+});
+
+export const aGuestAccess = (locale: Locale): PayloadOf<typeof guestAccessRequested> => {
+  const { email, propertyName, createdAt: requestedAt, statusLink } = aRequest();
+  return { email, locale, propertyName, requestedAt, statusLink };
+};
+
+export const anAdminAccess = (): PayloadOf<typeof adminAccessRequested> => ({
+  email: 'owner@example.com',
+  link: { token: 'Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab', expiresAt: '2026-11-18T10:15:00.000Z' },
+});
+
+export const anEvent = <Payload>(name: string, payload: Payload, id: string = randomUUID()): EventMessage<Payload> => ({
+  id,
+  name,
+  occurredAt: '2026-11-18T10:00:00.000Z',
+  correlationId: 'correlation-1',
+  payload,
+});
