@@ -18,15 +18,15 @@ export const isOperatorDocument = (value: unknown): value is Document =>
   isDocument(value) && Object.keys(value)[0]?.startsWith('$') === true;
 
 const unsupportedTypes: [new (...args: never[]) => object, string][] = [
+  [Timestamp, 'Timestamps'],
   [Long, '64-bit integers beyond 2^53'],
-  [Decimal128, 'Decimal128'],
-  [Timestamp, 'Timestamp'],
+  [Decimal128, 'Decimal128 numbers'],
   [BSONRegExp, 'regular expressions'],
   [Code, 'JavaScript code'],
-  [BSONSymbol, 'Symbol'],
-  [MinKey, 'MinKey'],
-  [MaxKey, 'MaxKey'],
-  [DBRef, 'DBRef'],
+  [BSONSymbol, 'Symbols'],
+  [MinKey, 'MinKeys'],
+  [MaxKey, 'MaxKeys'],
+  [DBRef, 'DBRefs'],
 ];
 
 /**

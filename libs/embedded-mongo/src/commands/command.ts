@@ -48,7 +48,7 @@ export const defineCommand = <Shape extends z.ZodRawShape>(
 
 const refuseTransaction = (body: Document): void => {
   if ('startTransaction' in body || 'autocommit' in body || 'txnNumber' in body) {
-    throw new CommandError('IllegalOperation', 'Transactions are not supported by the embedded database');
+    throw new CommandError('CommandNotSupported', 'Transactions are not supported by the embedded database');
   }
 };
 

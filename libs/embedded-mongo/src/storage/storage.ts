@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { RootDatabase } from 'lmdb';
 import { refuseSecondProcess } from './directory-lock';
@@ -30,6 +31,7 @@ export class Storage {
       // With overlapping syncs LMDB reports a commit before it is on disk.
       overlappingSync: false,
     });
+    for (const file of ['data.mdb', 'lock.mdb']) chmodSync(join(directory, file), 0o600);
     await refuseSecondProcess(environment, directory);
     return new Storage(environment);
   }
