@@ -4,5 +4,5 @@ import { NotificationsModule } from './notifications.module';
 /** Turns what happens in the other services into e-mails and brings them to their readers. */
 export const notifications: ServiceDefinition = {
   name: 'notifications',
-  module: (context) => NotificationsModule.forContext(context),
+  module: (context) => NotificationsModule.for(context),
 };

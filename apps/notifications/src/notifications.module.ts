@@ -51,13 +51,13 @@ import { NotificationSettings } from './settings/notification-settings';
   ],
 })
 export class NotificationsModule {
-  static forContext({ env, databaseUri }: ServiceContext): DynamicModule {
+  static for({ env, databaseUri }: ServiceContext, databaseName = 'hearthstay-notifications'): DynamicModule {
     return {
       module: NotificationsModule,
       imports: [
         DatabaseModule.forRoot({
           uri: databaseUri,
-          name: 'hearthstay-notifications',
+          name: databaseName,
           models: [
             { name: emailModel, schema: emailSchema },
             { name: adminNoticeModel, schema: adminNoticeSchema },
