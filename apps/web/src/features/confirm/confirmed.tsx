@@ -23,7 +23,7 @@ export const Confirmed = ({ status, start_date: start, end_date: end }: Confirma
     >
       <div className="grid gap-6">
         <RequestWay status={status} isGuestConfirmed />
-        <div className="rounded-control border border-line p-4 xs:p-5">
+        <div className="rounded-control border border-line px-4 py-5.5 xs:px-5">
           <StayDates start={parseDay(start)} end={start === end ? null : parseDay(end)} />
         </div>
         <div>

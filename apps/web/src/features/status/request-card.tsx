@@ -18,14 +18,11 @@ export const RequestCard = ({ request }: { request: RequestView }) => {
   const range = { start: parseDay(request.start_date), end: parseDay(request.end_date) };
   const days = t('common:days', { count: dayCount(range) });
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
-  const headingId = `request-${request.id}`;
   return (
-    <Card aria-labelledby={headingId} className="p-4 xs:p-6 md:px-8">
-      <div className="flex flex-wrap-reverse items-start justify-between gap-x-4 gap-y-3">
+    <Card className="p-4 xs:p-6 md:px-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div>
-          <h2 id={headingId} className="title-card">
-            {formatRange(range, locale)}
-          </h2>
+          <h2 className="title-card">{formatRange(range, locale)}</h2>
           <p className="text-note text-ink-2">{request.name ? t('stayOf', { days, name: request.name }) : days}</p>
         </div>
         <StatusBadge status={request.status} />

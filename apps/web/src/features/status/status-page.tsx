@@ -21,14 +21,16 @@ export const StatusPage = () => {
     <div className="mx-auto max-w-200 py-8 md:py-12">
       <header className="mb-8 px-2 md:px-0">
         <h1 className="title-page">{t('title')}</h1>
-        {email && <p className="mt-2 text-body wrap-anywhere">{email}</p>}
+        {email && <p className="mt-1 text-body wrap-anywhere">{email}</p>}
       </header>
       {data && data.length > 0 && (
-        <div className="grid gap-4">
+        <ul className="grid gap-4">
           {data.map((request) => (
-            <RequestCard key={request.id} request={request} />
+            <li key={request.id}>
+              <RequestCard request={request} />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       {data?.length === 0 && (
         <Card>

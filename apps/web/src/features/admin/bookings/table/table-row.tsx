@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../../shared/ui/class-names';
+import { StatusBadge } from '../../../../shared/ui/status-badge';
+import { StayMarker, UnconfirmedMarker } from '../markers';
+import { Message } from '../message';
+import { RequestActions, type RequestHandlers } from '../request-actions';
+import type { RequestRow } from '../request-rows';
+import { useRowTexts } from '../use-row-texts';
+import { columns } from './columns';
+
+interface TableRowProps extends RequestHandlers {
+  row: RequestRow;
+}
+
+// A single line is centred on the first two lines of its neighbours, which are 40 pixels high.
+const singleLine = 'flex min-h-10 items-center';
+
+export const TableRow = ({ row, ...handlers }: TableRowProps) => {
+  const { t } = useTranslation('admin');
+  const { request, isPast } = row;
+  const texts = useRowTexts(row);
+  return (
+    <tr
+      role="row"
+      className={classNames(
+        columns,
+        'items-start border-t border-line py-4 pr-6 last:rounded-b-[1.1875rem]',
+        texts.overlap ? 'border-l-3 border-l-taken bg-taken-row pl-5.25' : 'pl-6',
+        isPast && 'bg-sunken/50 text-ink-3',
+      )}
+    >
+      <td role="cell" className={classNames(singleLine, 'row-span-2 lg:row-span-1')}>
+        <RequestActions row={row} size="small" {...handlers} />
+      </td>
+      <td role="cell" className="pr-4 wrap-anywhere">
+        <p className={classNames('text-label', request.name.trim() ? 'font-semibold' : 'text-ink-2')}>{texts.name}</p>
+        <p className={isPast ? '' : 'text-ink-2'}>{request.email}</p>
+        <UnconfirmedMarker row={row} />
+      </td>
+      <td role="cell" className="pr-4">
+        <p className="text-label font-medium tabular-nums">{texts.shortRange}</p>
+        <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
+        <StayMarker isPast={isPast} overlap={texts.overlap} />
+      </td>
+      <td role="cell" className={singleLine}>
+        <StatusBadge status={request.status} isPast={isPast} />
+      </td>
+      <td role="cell" className={classNames(singleLine, 'col-span-2 col-start-2 pr-4 lg:col-span-1 lg:col-start-auto')}>
+        <Message text={request.message} />
+      </td>
+      <td role="cell" className={classNames(singleLine, 'tabular-nums')}>
+        <span className="lg:hidden">{t('bookings.requestedOn', { day: texts.requestedOn })}</span>
+        <span className="hidden lg:inline">{texts.requestedOn}</span>
+      </td>
+    </tr>
+  );
+};

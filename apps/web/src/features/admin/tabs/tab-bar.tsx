@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../shared/ui/class-names';
+import { Icon } from '../../../shared/ui/icon';
+import { adminTabs } from './admin-tabs';
+import { addressOfTab, useAdminTab } from './use-admin-tab';
+
+const look =
+  'relative flex flex-col items-center gap-1 pt-4 pb-3 text-tiny transition-colors hover:text-ink md:flex-row md:gap-2 md:py-3 md:text-body';
+const activeLook =
+  'font-semibold text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-break after:bg-pine';
+
+/** The way between the parts of the panel. `pendingCount`: the requests that wait for an answer. */
+export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
+  const { t } = useTranslation('admin');
+  const current = useAdminTab();
+  return (
+    <nav aria-label={t('tabs.label')} className="-mx-2 border-b border-line md:mx-0">
+      <ul className="grid grid-cols-4 md:flex md:gap-8">
+        {adminTabs.map(({ id, icon }) => (
+          <li key={id} className="flex justify-center">
+            <Link
+              to={addressOfTab(id)}
+              aria-current={id === current.id ? 'page' : undefined}
+              className={classNames(look, id === current.id ? activeLook : 'font-medium text-ink-2')}
+            >
+              <Icon of={icon} className="md:hidden" />
+              {t(`tabs.${id}`)}
+              {id === 'bookings' && pendingCount > 0 && (
+                <span className="absolute top-1.5 left-1/2 ml-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-amber px-1 text-tiny font-bold text-on-amber md:static md:ml-0 md:h-6 md:min-w-6">
+                  <span aria-hidden>{pendingCount}</span>
+                  <span className="sr-only">{t('tabs.pending', { count: pendingCount })}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
