@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { StartupError, type Env, type Running } from '@hearthstay/runtime';
 import { createBff, type BffOptions } from './create-bff';
+import { letGoOfConnections } from './http/let-go-of-connections';
 
 export interface RunningBff extends Running {
   /** Where a browser on this machine finds it. */
@@ -37,6 +38,14 @@ export const startBff = async (options: BffOptions): Promise<RunningBff> => {
   const app = await createBff(options);
   const server = app.getHttpServer() as Server;
   server.keepAliveTimeout = keepAliveMs;
+  const letGo = letGoOfConnections(server);
   await listen(app, options.env);
-  return { url: localUrl(server, options.env.HOST), close: () => app.close() };
+  return {
+    url: localUrl(server, options.env.HOST),
+    close: async () => {
+      server.close();
+      letGo();
+      await app.close();
+    },
+  };
 };

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { request, Agent } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
+import { listOccupiedDays } from '@hearthstay/contracts';
+import { createInProcessTransport } from '@hearthstay/messaging';
+import { readEnv, StartupError } from '@hearthstay/runtime';
+import { startBff } from './start-bff';
+import { answering } from './testing/fake-handler';
+import { startTestBff } from './testing/test-bff';
+
+const start = (variables: Record<string, string>) =>
+  startBff({ env: readEnv(variables), transport: createInProcessTransport(), webDirectory: '/nowhere' });
+
+describe('the BFF', () => {
+  it('says which port is in use', async () => {
+    const first = await startTestBff();
+    const { port } = new URL(first.url);
+    const second = start({ PORT: port });
+    await expect(second).rejects.toBeInstanceOf(StartupError);
+    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`);
+    await first.close();
+  });
+
+  it('says that it cannot listen on an address that is not its own', async () => {
+    await expect(start({ PORT: '0', HOST: '192.0.2.1' })).rejects.toThrow('Cannot listen on 192.0.2.1');
+  });
+
+  it('answers what it has begun, and nothing new, when it is closed', async () => {
+    const handled = new EventTarget();
+    const bff = await startTestBff({
+      handlers: [
+        answering(listOccupiedDays, async () => {
+          handled.dispatchEvent(new Event('begun'));
+          await once(handled, 'go on');
+          return [];
+        }),
+      ],
+    });
+    const begun = once(handled, 'begun');
+    const underWay = bff.fetch('/api/bookings/occupied');
+    await begun;
+    const closed = bff.close();
+    await expect(bff.fetch('/api/bookings/settings')).rejects.toThrow();
+    handled.dispatchEvent(new Event('go on'));
+    const response = await underWay;
+    expect([response.status, await response.json()]).toEqual([200, []]);
+    await closed;
+  });
+
+  it('does not wait for connections that browsers have opened in advance', async () => {
+    const bff = await startTestBff();
+    const socket = connect(Number(new URL(bff.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    await bff.fetch('/api/bookings/settings');
+    await bff.close();
+    socket.destroy();
+  });
+
+  it('does not wait for browsers that keep their connections open', async () => {
+    const bff = await startTestBff();
+    const agent = new Agent({ keepAlive: true });
+    const [response] = (await once(request(`${bff.url}/api/bookings/settings`, { agent }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    await text(response);
+    expect(Object.values(agent.freeSockets).flat()).toHaveLength(1);
+    await bff.close();
+    agent.destroy();
+  });
+});

@@ -1,0 +1,46 @@
+import { Logger } from '@nestjs/common';
+import { runProcess } from './run-process';
+import { StartupError } from './startup-error';
+
+const events = ['SIGINT', 'SIGTERM', 'unhandledRejection', 'uncaughtException'] as const;
+const started = { close: async () => undefined };
+let exit: jest.SpyInstance;
+let stderr: string;
+
+beforeEach(() => {
+  stderr = '';
+  exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as () => never);
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    stderr += String(text);
+    return true;
+  });
+});
+afterEach(() => {
+  events.forEach((event) => process.removeAllListeners(event));
+  jest.restoreAllMocks();
+  Logger.overrideLogger(false);
+});
+
+const run = async (start: () => Promise<typeof started>): Promise<void> => {
+  jest.replaceProperty(process, 'env', { LOG_LEVEL: 'silent' });
+  await runProcess({ name: 'test', start });
+};
+
+describe('a program', () => {
+  it('runs on when it has started', async () => {
+    await run(async () => started);
+    expect(exit).not.toHaveBeenCalled();
+  });
+
+  it('says in one line what its operator has to mend, and exits with 1', async () => {
+    await run(async () => Promise.reject(new StartupError('Port 3000 is in use.')));
+    expect(stderr).toBe('Port 3000 is in use.\n');
+    expect(exit.mock.calls).toEqual([[1]]);
+  });
+
+  it.each(['unhandledRejection', 'uncaughtException'] as const)('ends with 1 on an %s', async (event) => {
+    await run(async () => started);
+    process.emit(event as 'uncaughtException', new Error('nobody caught this'));
+    expect(exit.mock.calls).toEqual([[1]]);
+  });
+});
