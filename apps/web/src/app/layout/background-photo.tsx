@@ -5,7 +5,7 @@ export const BackgroundPhoto = ({ url }: { url: string }) => {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return null;
   return (
-    <div aria-hidden className="fixed inset-0 -z-10 print:hidden">
+    <div aria-hidden className="fixed inset-0 -z-10 print:hidden forced-colors:hidden">
       <img src={url} alt="" className="size-full object-cover object-top" onError={() => setIsBroken(true)} />
       <div className="veil absolute inset-0" />
     </div>

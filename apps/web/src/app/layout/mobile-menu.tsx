@@ -41,7 +41,6 @@ export const MobileMenu = () => {
                 key={locale}
                 type="button"
                 lang={locale}
-                aria-label={name}
                 aria-pressed={locale === current}
                 onClick={() => void chooseLanguage(locale)}
                 className={classNames(
@@ -49,7 +48,8 @@ export const MobileMenu = () => {
                   locale === current ? 'bg-surface shadow-button' : 'text-ink-2',
                 )}
               >
-                {short}
+                <span aria-hidden>{short}</span>
+                <span className="sr-only">{name}</span>
               </button>
             ))}
           </div>

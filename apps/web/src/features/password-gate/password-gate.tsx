@@ -34,7 +34,7 @@ export const PasswordGate = () => {
     input.current?.focus();
   };
   return (
-    <div className="mx-auto my-8 max-w-120 md:my-16">
+    <div className="mx-auto mt-16 max-w-120 md:mt-20">
       <div className="px-2 pb-8 md:px-0">
         <h1 className="title-page wrap-break-word">{propertyName}</h1>
         <p className="mt-3 text-section font-medium md:text-question">{t('gate.welcome')}</p>

@@ -1,9 +1,9 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page';
-import { moveReaderWith } from '../shared/api/refusal';
 import { paths } from '../shared/routes/paths';
 import { adminSession } from '../shared/session/admin-session';
 import { CrashedPage } from './crashed-page';
+import { Loading } from './layout/loading';
 import { Shell } from './layout/shell';
 import { NotFoundPage } from './not-found-page';
 
@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: CrashedPage,
+    HydrateFallback: Loading,
     children: [
       { path: paths.home.pattern, Component: HomePage },
       {
@@ -52,7 +53,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-export const router = createBrowserRouter(routes);
-
-moveReaderWith({ goHome: () => void router.navigate(paths.home.to()) });

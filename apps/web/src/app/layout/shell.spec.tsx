@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import i18n from 'i18next';
+import { storageKeys } from '../../shared/session/storage-keys';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+
+const open = (settings = publicSettings(), path = '/', more: Parameters<typeof fakeApi>[0] = {}) => {
+  const server = fakeApi({
+    'GET /bookings/settings': { body: settings },
+    'GET /bookings/occupied': { body: [] },
+    ...more,
+  });
+  return { ...renderAt(path), server };
+};
+
+afterEach(() => i18n.changeLanguage('de'));
+
+it('shows that it is loading until the settings are there', async () => {
+  let answer: (value: { body: object }) => void = () => undefined;
+  open(undefined, '/', { 'GET /bookings/settings': () => new Promise((resolve) => (answer = resolve)) });
+  expect(await screen.findByText('Wird geladen …')).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  answer({ body: publicSettings() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Haus am See' })).toBeInTheDocument();
+  expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument();
+});
+
+it('goes on with the defaults when the settings cannot be loaded', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  open(undefined, '/', { 'GET /bookings/settings': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Property' })).toBeInTheDocument();
+  logged.mockRestore();
+});
+
+it('names product, property and tagline in the title of the tab', async () => {
+  open();
+  await screen.findByRole('grid');
+  await waitFor(() => expect(document.title).toBe('Hearthstay · Haus am See · Direkt buchen, ohne Umweg'));
+});
+
+it('changes the language everywhere and remembers it', async () => {
+  const { user } = open();
+  await screen.findByRole('grid');
+  await user.click(screen.getAllByRole('button', { name: 'English' })[0]!);
+  expect(await screen.findByText('When would you like to stay?')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'My Requests' })).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
+  expect(document.documentElement.lang).toBe('en');
+  expect(localStorage.getItem(storageKeys.language)).toBe('en');
+});
+
+it('drops the background photo when it fails to load', async () => {
+  const { container } = open(publicSettings({ backgroundImageUrl: '/photo.jpg' }));
+  await screen.findByRole('grid');
+  const photo = container.querySelector('img')!;
+  expect(photo).toHaveAttribute('src', '/photo.jpg');
+  fireEvent.error(photo);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+it('sends whoever has no admin token from the panel to the login', async () => {
+  const { router } = open(publicSettings(), '/admin');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+});
+
+it('has a page for addresses that lead nowhere', async () => {
+  open(publicSettings(), '/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeInTheDocument();
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refusal } from '../../../testing/fake-api';
+import { freezeToday } from '../../../testing/freeze-today';
+import { publicSettings } from '../../../testing/public-settings';
+import { renderAt } from '../../../testing/render-at';
+
+freezeToday('2026-11-20');
+
+const request = 'POST /bookings/request';
+
+const day = (date: string) => document.querySelector(`[data-day="${date}"]`)!;
+
+/** Opens Home and chooses the 21st to the 24th of November. */
+const openForm = async (more: Parameters<typeof fakeApi>[0] = {}, lastDay = '2026-11-24') => {
+  const server = fakeApi({
+    'GET /bookings/settings': { body: publicSettings() },
+    'GET /bookings/occupied': { body: [] },
+    [request]: { status: 201, body: {} },
+    ...more,
+  });
+  const { user } = renderAt('/');
+  await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false'));
+  await user.click(day('2026-11-21'));
+  await user.click(day(lastDay));
+  return { user, server };
+};
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const nameField = () => screen.getByLabelText('Name');
+const emailField = () => screen.getByLabelText('E-\u2060Mail');
+const messageField = () => screen.getByLabelText(/Nachricht/);
+const button = () => screen.getByRole('button', { name: 'Anfrage senden' });
+
+const fillAndSend = async ({ user }: Form) => {
+  await user.click(nameField());
+  await user.paste('  Anna Seidel ');
+  await user.click(emailField());
+  await user.paste('anna@mail.example');
+  await user.click(button());
+};
+
+describe('what is typed', () => {
+  it('is checked when a field is left, and again with every key from then on', async () => {
+    const { user } = await openForm();
+    await user.type(nameField(), 'A');
+    expect(nameField()).toBeValid();
+    await user.tab();
+    expect(screen.getByText('Der Name braucht mindestens 2 Zeichen.')).toBeInTheDocument();
+    expect(nameField()).toBeInvalid();
+    await user.type(nameField(), 'n');
+    expect(nameField()).toBeValid();
+    await user.clear(nameField());
+    expect(nameField()).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein.');
+    await user.type(emailField(), 'anna@mail');
+    await user.tab();
+    expect(emailField()).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.');
+  });
+
+  it('says what is missing while the button cannot be pressed', async () => {
+    const { user } = await openForm();
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription('Name und E-\u2060Mail fehlen noch.');
+    await user.type(nameField(), 'Anna');
+    expect(button()).toHaveAccessibleDescription('Ihre E-\u2060Mail-Adresse fehlt noch.');
+    await user.type(emailField(), 'anna@mail');
+    await user.tab();
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription('Bitte prüfen Sie noch Ihre E-\u2060Mail-Adresse.');
+    await user.type(emailField(), '.example');
+    expect(button()).toBeEnabled();
+  });
+
+  it('counts the message and refuses more than 500 characters', async () => {
+    const { user } = await openForm();
+    await user.click(messageField());
+    await user.paste('x'.repeat(501));
+    expect(screen.getByText('501 / 500')).toBeInTheDocument();
+    expect(messageField()).toHaveAccessibleDescription('1 Zeichen zu viel.');
+    await user.type(nameField(), 'Anna');
+    await user.type(emailField(), 'anna@mail.example');
+    expect(button()).toBeDisabled();
+  });
+});
+
+describe('sending', () => {
+  it('sends the trimmed fields with the first and the last day, and no empty message', async () => {
+    const form = await openForm();
+    await fillAndSend(form);
+    expect(await screen.findByRole('heading', { name: 'Anfrage gesendet' })).toHaveFocus();
+    expect(form.server.calls.find(({ route }) => route === request)?.body).toEqual({
+      name: 'Anna Seidel',
+      email: 'anna@mail.example',
+      startDate: '2026-11-21',
+      endDate: '2026-11-24',
+    });
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    expect(screen.getByText(/anna@mail\.example/)).toBeInTheDocument();
+  });
+
+  it.each(['Weitere Anfrage senden', 'Schließen'])('begins anew after "%s"', async (name) => {
+    const form = await openForm();
+    await fillAndSend(form);
+    await form.user.click(await screen.findByRole('button', { name }));
+    expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
+    await form.user.click(day('2026-11-21'));
+    expect(nameField()).toHaveValue('');
+  });
+
+  it('is busy until the answer is there, and sends once', async () => {
+    let answer: (value: { status: number; body: object }) => void = () => undefined;
+    const form = await openForm({ [request]: () => new Promise((resolve) => (answer = resolve)) });
+    await fillAndSend(form);
+    expect(screen.getByRole('button', { name: 'Wird gesendet …' })).toBeDisabled();
+    await form.user.type(nameField(), '{Enter}');
+    expect(form.server.calls.filter(({ route }) => route === request)).toHaveLength(1);
+    answer({ status: 201, body: {} });
+    expect(await screen.findByText('Anfrage gesendet')).toBeInTheDocument();
+  });
+
+  it('sends no range that breaks a rule, and says which', async () => {
+    const form = await openForm({}, '2026-11-28');
+    await fillAndSend(form);
+    expect(screen.getByRole('alert')).toHaveTextContent('Höchstens 7 Tage am Stück sind möglich.');
+    expect(form.server.calls.some(({ route }) => route === request)).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the sentence of the server and keeps the form', async () => {
+    const sentence = 'Einige Tage in diesem Zeitraum sind nicht verfügbar.';
+    const form = await openForm({ [request]: refusal(409, 'DATES_UNAVAILABLE', sentence) });
+    await fillAndSend(form);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Anfrage nicht gesendet');
+    expect(alert).toHaveTextContent(sentence);
+    expect(nameField()).toHaveValue('  Anna Seidel ');
+  });
+
+  it('says "access denied" for a 403', async () => {
+    const form = await openForm({ [request]: refusal(403, 'NOT_WHITELISTED', 'Nur für Gäste von der Liste.') });
+    await fillAndSend(form);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Zugriff verweigert');
+    expect(alert).toHaveTextContent('Nur für Gäste von der Liste.');
+  });
+
+  it('has a sentence of its own when the server does not answer', async () => {
+    const form = await openForm({
+      [request]: () => {
+        throw new TypeError('fetch failed');
+      },
+    });
+    await fillAndSend(form);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Anfrage konnte nicht gesendet werden.');
+  });
+});

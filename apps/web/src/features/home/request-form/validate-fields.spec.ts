@@ -1,0 +1,33 @@
+import { problemsOf } from './validate-fields';
+
+const fields = { name: 'Anna', email: 'anna@mail.example', message: '' };
+
+it('finds nothing wrong with a name, an address and no message', () => {
+  expect(problemsOf(fields)).toEqual({ name: null, email: null, message: null });
+});
+
+it.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  [' A ', 'tooShort'],
+  ['Al', null],
+  ['A'.repeat(100), null],
+  ['A'.repeat(101), 'tooLong'],
+])('says of the name %j: %s', (name, problem) => {
+  expect(problemsOf({ ...fields, name }).name).toBe(problem);
+});
+
+it.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['anna@mail', 'invalid'],
+  ['anna mail@mail.example', 'invalid'],
+  [' anna@mail.example ', null],
+])('says of the address %j: %s', (email, problem) => {
+  expect(problemsOf({ ...fields, email }).email).toBe(problem);
+});
+
+it('lets a message have 500 characters and no more', () => {
+  expect(problemsOf({ ...fields, message: 'x'.repeat(500) }).message).toBeNull();
+  expect(problemsOf({ ...fields, message: 'x'.repeat(501) }).message).toBe('tooLong');
+});

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { storageKeys } from '../../shared/session/storage-keys';
+import { fakeApi } from '../../testing/fake-api';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+
+const check = 'POST /bookings/check-password';
+
+const open = (more: Parameters<typeof fakeApi>[0] = {}, path = '/') => {
+  const server = fakeApi({
+    'GET /bookings/settings': { body: publicSettings({ passwordRequired: true }) },
+    'GET /bookings/occupied': { body: [] },
+    ...more,
+  });
+  return { ...renderAt(path), server };
+};
+
+const password = () => screen.findByLabelText('Passwort');
+const button = () => screen.getByRole('button', { name: 'Passwort prüfen' });
+
+it('takes the place of the page and hides the way to others', async () => {
+  const { server } = open();
+  expect(await password()).toBeInTheDocument();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Meine Anfragen' })).not.toBeInTheDocument();
+  expect(server.calls.map(({ route }) => route)).toEqual(['GET /bookings/settings']);
+});
+
+it('gives way to the right password, keeps it, and sends it along', async () => {
+  const { user, server } = open({ [check]: { body: { valid: true } } });
+  await user.type(await password(), 'sesame');
+  await user.click(button());
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.authorized)).toBe('true');
+  expect(localStorage.getItem(storageKeys.appPassword)).toBe('sesame');
+  const occupied = server.calls.find(({ route }) => route === 'GET /bookings/occupied');
+  expect(occupied?.headers['authorization']).toBe('Bearer sesame');
+});
+
+it('says so when the password is wrong, and keeps nothing', async () => {
+  const { user } = open({ [check]: { body: { valid: false } } });
+  await user.type(await password(), 'wrong');
+  await user.click(button());
+  expect(await screen.findByText('Das Passwort stimmt nicht.')).toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.appPassword)).toBeNull();
+});
+
+it('says so when the password cannot be checked', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const { user } = open();
+  await user.type(await password(), 'sesame');
+  await user.click(button());
+  expect(await screen.findByText('Das Passwort konnte nicht geprüft werden.')).toBeInTheDocument();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+it.each(['', '   '])('ignores the password "%s"', async (nothing) => {
+  const { user, server } = open({ [check]: { body: { valid: true } } });
+  if (nothing) await user.type(await password(), nothing);
+  await screen.findByLabelText('Passwort');
+  await user.click(button());
+  expect(server.calls.some(({ route }) => route === check)).toBe(false);
+});
+
+it('leaves the way in for owners open, who may have forgotten the password', async () => {
+  open({}, '/admin/login');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeInTheDocument();
+});
+
+it('stays away once the browser is authorized', async () => {
+  localStorage.setItem(storageKeys.authorized, 'true');
+  open();
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
+});

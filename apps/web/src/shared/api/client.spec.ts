@@ -1,0 +1,123 @@
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { adminSession } from '../session/admin-session';
+import { guestAccess } from '../session/guest-access';
+import { storageKeys } from '../session/storage-keys';
+import { ApiError } from './api-error';
+import { api } from './client';
+import { moveReaderWith } from './refusal';
+
+const goHome = jest.fn();
+const reload = jest.fn();
+const logged = jest.fn();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  moveReaderWith({ goHome, reload });
+  jest.spyOn(console, 'error').mockImplementation(logged);
+  adminSession.open({ token: 'the-token', email: 'owner@example.com' });
+});
+
+describe('what a call carries', () => {
+  it('sends the admin token on admin calls, and the language of the interface', async () => {
+    const { calls } = fakeApi({ 'GET /admin/requests': { body: [] } });
+    await api.get('/admin/requests');
+    expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer the-token', 'accept-language': 'de' });
+  });
+
+  it.each(['/admin/request-access', '/admin/verify/abc', '/bookings/settings'])(
+    'sends no token to %s',
+    async (path) => {
+      const { calls } = fakeApi({ [`GET ${path}`]: { body: {} } });
+      await api.get(path);
+      expect(calls[0]?.headers).not.toHaveProperty('authorization');
+    },
+  );
+
+  it('sends the app password, percent-encoded, on the two gated calls and on no other', async () => {
+    guestAccess.grant('Grüße & 100%');
+    const { calls } = fakeApi({
+      'GET /bookings/occupied': { body: [] },
+      'POST /bookings/request': { status: 201, body: {} },
+      'GET /bookings/settings': { body: {} },
+    });
+    await api.get('/bookings/occupied');
+    await api.post('/bookings/request', {});
+    await api.get('/bookings/settings');
+    const expected = 'Bearer Gr%C3%BC%C3%9Fe%20%26%20100%25';
+    expect(calls.map(({ headers }) => headers['authorization'])).toEqual([expected, expected, undefined]);
+  });
+
+  it('sends no password once the authorized flag is gone', async () => {
+    guestAccess.grant('sesame');
+    guestAccess.revoke();
+    const { calls } = fakeApi({ 'GET /bookings/occupied': { body: [] } });
+    await api.get('/bookings/occupied');
+    expect(calls[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('sends JSON as such, and leaves the type of a form with a file to the browser', async () => {
+    const { calls } = fakeApi({ 'POST /a': { body: {} }, 'POST /b': { status: 204 } });
+    await api.post('/a', { name: 'Anna' });
+    await api.post('/b', new FormData());
+    expect(calls[0]).toMatchObject({ body: { name: 'Anna' }, headers: { 'content-type': 'application/json' } });
+    expect(calls[1]?.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('what a failure means', () => {
+  it('gives up after ten seconds', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    globalThis.fetch = async (_, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response('{}');
+    };
+    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ code: 'NO_ANSWER' });
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    timeout.mockRestore();
+  });
+
+  it.each([401, 403])('ends the admin session and leads home after a %i on an admin call', async (status) => {
+    fakeApi({ 'GET /admin/requests': refusal(status, 'AUTHENTICATION_REQUIRED', 'Bitte melden Sie sich an.') });
+    await expect(api.get('/admin/requests')).rejects.toMatchObject({ status, message: 'Bitte melden Sie sich an.' });
+    expect(localStorage.getItem(storageKeys.adminToken)).toBeNull();
+    expect(localStorage.getItem(storageKeys.adminEmail)).toBeNull();
+    expect(goHome).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['GET /admin/verify/abc', 401],
+    ['GET /admin/requests', 409],
+    ['GET /bookings/status?token=x', 403],
+  ])('keeps the admin session after %s answers %i', async (route, status) => {
+    fakeApi({ [route]: refusal(status, 'LINK_INVALID', 'Nein.') });
+    await expect(api.get(route.replace('GET ', ''))).rejects.toThrow('Nein.');
+    expect(adminSession.token()).toBe('the-token');
+    expect(goHome).not.toHaveBeenCalled();
+  });
+
+  it('takes back the authorized flag and loads the page anew when the password is asked for', async () => {
+    guestAccess.grant('old');
+    fakeApi({ 'GET /bookings/occupied': refusal(401, 'PASSWORD_REQUIRED', 'Passwort!', { requiresPassword: true }) });
+    await expect(api.get('/bookings/occupied')).rejects.toBeInstanceOf(ApiError);
+    expect(guestAccess.isAuthorized()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('logs every failure and tells codes, sentences and details', async () => {
+    const details = [{ field: 'email', code: 'EMAIL_INVALID', message: 'Falsch.' }];
+    fakeApi({ 'POST /bookings/request': refusal(400, 'VALIDATION_FAILED', 'Falsch.', { details }) });
+    await expect(api.post('/bookings/request', {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details });
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a server that does not answer from one that refuses', async () => {
+    fakeApi({});
+    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 0, code: 'NO_ANSWER', message: '' });
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('survives a failure that is not JSON', async () => {
+    globalThis.fetch = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' });
+  });
+});

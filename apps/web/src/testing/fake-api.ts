@@ -1,0 +1,39 @@
+interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+export interface FakeCall {
+  route: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/**
+ * Stands in for the server. Routes are written `GET /bookings/settings`, and what has no answer is a network failure.
+ * Calls are kept in order.
+ */
+export const fakeApi = (answers: Record<string, Answer | ((call: FakeCall) => Answer | Promise<Answer>)>) => {
+  const calls: FakeCall[] = [];
+  globalThis.fetch = async (input, init) => {
+    const path = String(input).replace('/api', '');
+    const sent = init?.body;
+    const call: FakeCall = {
+      route: `${init?.method ?? 'GET'} ${path}`,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: typeof sent === 'string' ? JSON.parse(sent) : sent,
+    };
+    calls.push(call);
+    const answer = answers[call.route];
+    if (!answer) throw new TypeError(`fetch failed: ${call.route}`);
+    const { status = 200, body = null } = typeof answer === 'function' ? await answer(call) : answer;
+    return new Response(status === 204 ? null : JSON.stringify(body), { status });
+  };
+  return { calls, answers };
+};
+
+/** A refusal as the server words it. */
+export const refusal = (status: number, code: string, message: string, more: object = {}): Answer => ({
+  status,
+  body: { statusCode: status, code, message, error: message, ...more },
+});

@@ -1,0 +1,14 @@
+import type { PublicSettings } from '@hearthstay/contracts';
+
+/** Public settings with what a test wants to be different. */
+export const publicSettings = (changes: Partial<PublicSettings> = {}): PublicSettings => ({
+  maxAdvanceBookingDays: 40,
+  maxConsecutiveBookings: 7,
+  propertyName: 'Haus am See',
+  whitelistEnabled: false,
+  showGuestNames: true,
+  backgroundImageUrl: null,
+  passwordRequired: false,
+  timezone: 'Europe/Berlin',
+  ...changes,
+});

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { routes } from '../app/routes';
+import { swrOptions } from '../shared/api/swr-options';
+
+/** The whole application at an address, with a cache of its own. */
+export const renderAt = (path: string) => {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const user = userEvent.setup();
+  const view = render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </SWRConfig>,
+  );
+  return { ...view, router, user };
+};
