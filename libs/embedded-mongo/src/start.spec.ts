@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mongo } from 'mongoose';
+import { startEmbeddedMongo } from '.';
+
+describe('The embedded database', () => {
+  const root = mkdtempSync(join(tmpdir(), 'hearthstay-start-'));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const withClient = async <T>(directory: string, use: (db: mongo.Db) => Promise<T>): Promise<T> => {
+    const server = await startEmbeddedMongo({ directory });
+    const client = await new mongo.MongoClient(server.uri).connect();
+    try {
+      return await use(client.db('start'));
+    } finally {
+      await client.close();
+      await server.close();
+    }
+  };
+
+  it('has everything again after it was closed and opened', async () => {
+    const directory = join(root, 'reopened');
+    await withClient(directory, async (db) => {
+      await db.collection('guests').createIndex({ email: 1 }, { unique: true });
+      await db.collection<{ _id: number; email: string }>('guests').insertOne({ _id: 1, email: 'a' });
+    });
+
+    await withClient(directory, async (db) => {
+      expect(await db.collection('guests').find().toArray()).toEqual([{ _id: 1, email: 'a' }]);
+      await expect(db.collection('guests').insertOne({ email: 'a' })).rejects.toMatchObject({ code: 11000 });
+    });
+  });
+
+  it('makes its directory, also one with a dot in its name, for nobody but its owner', async () => {
+    const directory = join(root, 'nested', '.data');
+
+    await withClient(directory, () => Promise.resolve());
+
+    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect(mode(directory)).toBe('700');
+    expect(mode(join(directory, 'data.mdb'))).toBe('600');
+  });
+
+  it('lets nobody but its owner connect, in a directory that others may enter', async () => {
+    const directory = join(root, 'shared');
+    mkdirSync(directory, { mode: 0o755 });
+    const server = await startEmbeddedMongo({ directory });
+
+    const socket = statSync(join(directory, 'mongodb.sock'));
+
+    expect(socket.isSocket()).toBe(true);
+    expect((socket.mode & 0o777).toString(8)).toBe('600');
+    await server.close();
+  });
+
+  it('works where the path is too long for a socket', async () => {
+    const directory = join(root, 'long'.repeat(40));
+
+    const answer = await withClient(directory, (db) => db.command({ ping: 1 }));
+
+    expect(answer).toMatchObject({ ok: 1 });
+  });
+
+  it('takes the place of a socket that a killed process has left', async () => {
+    const directory = join(root, 'stale');
+    mkdirSync(directory);
+    writeFileSync(join(directory, 'mongodb.sock'), '');
+
+    expect(await withClient(directory, (db) => db.command({ ping: 1 }))).toMatchObject({ ok: 1 });
+  });
+
+  it('refuses a directory that is open already, and leaves the one that has it alone', async () => {
+    const directory = join(root, 'taken');
+
+    await withClient(directory, async (db) => {
+      await expect(startEmbeddedMongo({ directory })).rejects.toThrow(`${directory} is already in use`);
+      await db.collection<{ _id: number }>('guests').insertOne({ _id: 1 });
+      expect(await db.collection('guests').countDocuments()).toBe(1);
+    });
+  });
+});
