@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { StartupError, type Env, type Running } from '@hearthstay/runtime';
 import { createBff, type BffOptions } from './create-bff';
 import { letGoOfConnections } from './http/let-go-of-connections';
@@ -13,9 +13,10 @@ export interface RunningBff extends Running {
 /** Longer than proxies keep an idle connection, so that none of them sends a request into one that is just being closed. */
 const keepAliveMs = 65_000;
 
-const listen = async (app: NestExpressApplication, { PORT, HOST }: Env): Promise<void> => {
+const listen = async (server: Server, { PORT, HOST }: Env): Promise<void> => {
   try {
-    await app.listen(PORT, HOST);
+    server.listen(PORT, HOST);
+    await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
@@ -39,7 +40,8 @@ export const startBff = async (options: BffOptions): Promise<RunningBff> => {
   const server = app.getHttpServer() as Server;
   server.keepAliveTimeout = keepAliveMs;
   const letGo = letGoOfConnections(server);
-  await listen(app, options.env);
+  await app.init();
+  await listen(server, options.env);
   return {
     url: localUrl(server, options.env.HOST),
     close: async () => {

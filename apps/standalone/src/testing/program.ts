@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+export interface Program {
+  url: string;
+  output(): string;
+  /** Resolves with the exit code, once it has ended by itself or by `signal`. */
+  ended(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Resolves when it says that it is running; rejects when it ends before. */
+  running(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Starts the built program in a process of its own, with nothing of the environment but `variables`. */
+export const startProgram = (main: string, variables: { PORT: string; DATA_DIR: string }): Program => {
+  const child = spawn(process.execPath, ['--enable-source-maps', main], { env: variables, stdio: 'pipe' });
+  let output = '';
+  const said = new EventTarget();
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+    said.dispatchEvent(new Event('more'));
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const exit = once(child, 'close') as Promise<[number | null]>;
+  let hasEnded = false;
+  void exit.then(() => {
+    hasEnded = true;
+    said.dispatchEvent(new Event('more'));
+  });
+  return {
+    url: `http://127.0.0.1:${variables.PORT}`,
+    output: () => output,
+    ended: async (signal) => {
+      if (signal) child.kill(signal);
+      return (await exit)[0];
+    },
+    running: async () => {
+      while (!output.includes('Hearthstay is running')) {
+        if (hasEnded) throw new Error(`The program has ended: ${output}`);
+        await once(said, 'more');
+      }
+    },
+  };
+};
