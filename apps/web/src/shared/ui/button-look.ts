@@ -13,7 +13,7 @@ const kinds: Record<ButtonKind, string> = {
 const sizes: Record<ButtonSize, string> = {
   large: 'min-h-12 px-5 gap-2 rounded-control text-body',
   medium: 'min-h-11 px-4 gap-2 rounded-control text-label',
-  small: 'min-h-11 md:min-h-9 px-3 gap-1.5 rounded-small text-note',
+  small: 'min-h-11 md:min-h-9 pl-2.5 pr-3 gap-1.5 rounded-small text-note',
 };
 
 /** What buttons, and links that look like buttons, have in common. A busy one keeps its colours although it is off. */

@@ -19,7 +19,7 @@ export const StatusBadge = ({ status, isPast = false }: { status: RequestStatus;
   return (
     <span
       className={classNames(
-        'inline-flex h-7 items-center gap-1.5 rounded-full border pr-3 pl-2 text-note font-semibold whitespace-nowrap',
+        'inline-flex h-7 items-center gap-1.5 rounded-full border pr-2.75 pl-1.75 text-note font-semibold whitespace-nowrap',
         isPast ? 'border-line text-ink-2' : `border-transparent ${colours}`,
       )}
     >

@@ -36,6 +36,14 @@ export const Tooltip = ({ text, align = 'center', className, children }: Tooltip
     >
       {children(id)}
       <span
+        aria-hidden
+        className={classNames(
+          'pointer-events-none absolute top-full left-1/2 z-30 mt-1.25 size-2.5 -translate-x-1/2 rotate-45 rounded-[2px] bg-tip',
+          'transition-opacity duration-160',
+          isOpen ? 'visible opacity-100' : 'invisible opacity-0',
+        )}
+      />
+      <span
         id={id}
         role="tooltip"
         className={classNames(

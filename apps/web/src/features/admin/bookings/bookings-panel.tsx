@@ -7,7 +7,7 @@ import { EmptyList } from './empty-list';
 import { FilterToolbar } from './filter/filter-toolbar';
 import { useRequestFilter } from './filter/use-request-filter';
 import type { RequestHandlers } from './request-actions';
-import { RequestCard } from './cards/request-card';
+import { RequestCards } from './cards/request-cards';
 import { requestRows } from './request-rows';
 import { RequestsTable } from './table/requests-table';
 
@@ -34,9 +34,7 @@ export const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => 
   return (
     <>
       {toolbar}
-      <div className="mt-3 grid gap-3">
-        {empty ? <Card>{empty}</Card> : rows.map((row) => <RequestCard key={row.request.id} row={row} {...handlers} />)}
-      </div>
+      <div className="mt-3">{empty ? <Card>{empty}</Card> : <RequestCards rows={rows} {...handlers} />}</div>
     </>
   );
 };

@@ -17,7 +17,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   return (
     <table role="table" aria-label={t('tabs.bookings')} className="block text-note">
       <thead role="rowgroup" className="block">
-        <tr role="row" className={classNames(columns, 'px-6 py-3.5 text-head text-ink-2')}>
+        <tr role="row" className={classNames(columns, 'px-4 py-3.5 text-head lg:px-6 text-ink-2')}>
           {heads.map((head) => (
             <th
               key={head}

@@ -14,6 +14,7 @@ interface TableRowProps extends RequestHandlers {
 
 // A single line is centred on the first two lines of its neighbours, which are 40 pixels high.
 const singleLine = 'flex min-h-10 items-center';
+const singleLineOfWide = 'lg:flex lg:min-h-10 lg:items-center';
 
 export const TableRow = ({ row, ...handlers }: TableRowProps) => {
   const { t } = useTranslation('admin');
@@ -24,20 +25,20 @@ export const TableRow = ({ row, ...handlers }: TableRowProps) => {
       role="row"
       className={classNames(
         columns,
-        'items-start border-t border-line py-4 pr-6 last:rounded-b-[1.1875rem]',
-        texts.overlap ? 'border-l-3 border-l-taken bg-taken-row pl-5.25' : 'pl-6',
+        'items-start border-t border-line py-4 pr-4 last:rounded-b-[1.1875rem] lg:pr-6',
+        texts.overlap ? 'border-l-3 border-l-taken bg-taken-row pl-3.25 lg:pl-5.25' : 'pl-4 lg:pl-6',
         isPast && 'bg-sunken/50 text-ink-3',
       )}
     >
       <td role="cell" className={classNames(singleLine, 'row-span-2 lg:row-span-1')}>
         <RequestActions row={row} size="small" {...handlers} />
       </td>
-      <td role="cell" className="pr-4 wrap-anywhere">
+      <td role="cell" className="pr-2 wrap-anywhere lg:pr-4 min-[76rem]:pr-6">
         <p className={classNames('text-label', request.name.trim() ? 'font-semibold' : 'text-ink-2')}>{texts.name}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{request.email}</p>
         <UnconfirmedMarker row={row} />
       </td>
-      <td role="cell" className="pr-4">
+      <td role="cell" className="pr-2 lg:pr-4">
         <p className="text-label font-medium tabular-nums">{texts.shortRange}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
         <StayMarker isPast={isPast} overlap={texts.overlap} />
@@ -45,12 +46,17 @@ export const TableRow = ({ row, ...handlers }: TableRowProps) => {
       <td role="cell" className={singleLine}>
         <StatusBadge status={request.status} isPast={isPast} />
       </td>
-      <td role="cell" className={classNames(singleLine, 'col-span-2 col-start-2 pr-4 lg:col-span-1 lg:col-start-auto')}>
+      <td
+        role="cell"
+        className={classNames(singleLineOfWide, 'col-span-2 col-start-2 pr-4 lg:col-span-1 lg:col-start-auto')}
+      >
         <Message text={request.message} />
       </td>
-      <td role="cell" className={classNames(singleLine, 'tabular-nums')}>
-        <span className="lg:hidden">{t('bookings.requestedOn', { day: texts.requestedOn })}</span>
-        <span className="hidden lg:inline">{texts.requestedOn}</span>
+      <td role="cell" className={classNames(singleLineOfWide, 'tabular-nums')}>
+        <p>
+          <span className="block text-ink-2 lg:hidden">{t('bookings.columns.requested')}</span>
+          {texts.requestedOn}
+        </p>
       </td>
     </tr>
   );
