@@ -57,7 +57,7 @@ export const HomePage = () => {
                 violation={violation && violationText(violation)}
                 onClear={clear}
               />
-              <div ref={formPlace} className="scroll-mt-22">
+              <div ref={formPlace} tabIndex={-1}>
                 {form.sentTo === null ? (
                   <RequestForm form={form} />
                 ) : (

@@ -140,6 +140,13 @@ describe('a refusal', () => {
     expect(nameField()).toHaveValue('  Anna Seidel ');
   });
 
+  it('shows the days that were taken in the meantime', async () => {
+    const form = await openForm({ [request]: refusal(409, 'DATES_UNAVAILABLE', 'Nicht mehr frei.') });
+    form.server.answers['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
+    await fillAndSend(form);
+    expect(await screen.findByText('Einige Tage in diesem Zeitraum sind nicht verfügbar.')).toBeInTheDocument();
+  });
+
   it('says "access denied" for a 403', async () => {
     const form = await openForm({ [request]: refusal(403, 'NOT_WHITELISTED', 'Nur für Gäste von der Liste.') });
     await fillAndSend(form);

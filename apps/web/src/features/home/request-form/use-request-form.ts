@@ -11,10 +11,12 @@ interface RequestFormInput {
   range: StayRange | null;
   /** The rule that the range breaks, `null` when it can be asked for. */
   violation: RangeViolation | null;
+  /** Asks anew which days are occupied. */
+  reload: () => void;
 }
 
 /** The booking form's flow: idle, submitting, then success or error (specification, section 4). */
-export const useRequestForm = ({ range, violation }: RequestFormInput) => {
+export const useRequestForm = ({ range, violation, reload }: RequestFormInput) => {
   const [fields, setFields] = useState<Fields>(emptyFields);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -42,6 +44,8 @@ export const useRequestForm = ({ range, violation }: RequestFormInput) => {
       setSentTo(email);
     } catch (error) {
       setRefusal({ kind: 'server', error });
+      // The days may have been taken since the page was opened.
+      reload();
     } finally {
       setIsSubmitting(false);
     }

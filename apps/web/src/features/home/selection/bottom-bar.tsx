@@ -27,6 +27,10 @@ export const BottomBar = ({ range, form }: BottomBarProps) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
   const isFormInView = useIsInView(form);
+  const goToForm = () => {
+    form.current?.scrollIntoView();
+    form.current?.focus({ preventScroll: true });
+  };
   if (isFormInView) return null;
   return (
     <aside
@@ -37,7 +41,7 @@ export const BottomBar = ({ range, form }: BottomBarProps) => {
         <p className="font-semibold">{formatShortRange(range, locale)}</p>
         <p className="mt-0.5 text-note text-ink-2">{t('common:days', { count: dayCount(range) })}</p>
       </div>
-      <Button trailingIcon={ArrowDown} onClick={() => form.current?.scrollIntoView({ behavior: 'smooth' })}>
+      <Button trailingIcon={ArrowDown} onClick={goToForm}>
         {t('bar.toRequest')}
       </Button>
     </aside>

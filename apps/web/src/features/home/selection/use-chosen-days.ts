@@ -17,7 +17,7 @@ import { useOccupiedDays } from '../api/use-occupied-days';
 export const useChosenDays = () => {
   const { maxAdvanceBookingDays, maxConsecutiveBookings } = usePublicSettings().settings;
   const today = useToday();
-  const { occupiedDays, isLoading } = useOccupiedDays();
+  const { occupiedDays, isLoading, reload } = useOccupiedDays();
   const [selection, setSelection] = useState<DateSelection>(noSelection);
   const [wasCleared, setWasCleared] = useState(false);
 
@@ -34,6 +34,7 @@ export const useChosenDays = () => {
     maxConsecutiveBookings,
     occupiedDays,
     isLoading,
+    reload,
     selection,
     isSelectable,
     range,
