@@ -127,13 +127,6 @@ describeEachDatabase('The sender', (database) => {
     });
   });
 
-  it('gives up when the link inside will have ended before the next attempt', async () => {
-    listener.rejectWith(451);
-    await store.repository().add(anOutgoingEmail({ usefulUntil: new Date(Date.now() + 1_000) }));
-    startSender();
-    await statusBy((statuses) => statuses['anna@example.com'] === 'given-up');
-  });
-
   it('sends the others while the server is silent about one', async () => {
     listener.hang({ to: 'anna@example.com' });
     await queueFor('anna@example.com');
@@ -179,24 +172,5 @@ describeEachDatabase('The sender', (database) => {
     startSender();
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(listener.emails()).toHaveLength(2);
-  });
-
-  it('puts no address and no text of an e-mail into the log', async () => {
-    const written: string[] = [];
-    const spies = (['warn', 'error'] as const).map((level) =>
-      jest
-        .spyOn(Logger.prototype, level)
-        .mockImplementation((...line: unknown[]) => void written.push(JSON.stringify(line))),
-    );
-    listener.rejectWith(550, { to: 'anna@example.com' });
-    listener.rejectWith(451, { to: 'ben@example.com' });
-    await queueFor('anna@example.com', 'ben@example.com');
-    startSender();
-    await failedOnce('anna@example.com');
-    await failedOnce('ben@example.com');
-    await stop(senders[0] as EmailSender);
-    spies.forEach((spy) => spy.mockRestore());
-    expect(written).toHaveLength(2);
-    expect(written.join()).not.toMatch(/example\.com|Grüße|genehmigt/);
   });
 });

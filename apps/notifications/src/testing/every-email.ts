@@ -9,7 +9,7 @@ import { refusalEmail } from '../on-booking-declined/refusal-email';
 import { newRequestEmail } from '../on-booking-guest-confirmed/new-request-email';
 import { confirmationRequestEmail } from '../on-booking-requested/confirmation-request-email';
 import { guestAccessEmail } from '../on-guest-access-requested/guest-access-email';
-import { NotificationSettings } from '../settings/notification-settings';
+import type { NotificationSettings } from '../settings/notification-settings';
 import type { EmailContent } from '../templates/email-content';
 import { aGuestAccess, anAdminAccess, aRequest, settings } from './events';
 

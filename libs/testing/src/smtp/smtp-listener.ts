@@ -35,13 +35,16 @@ const createServer = (rules: DeliveryRules, store: MailStore): SMTPServer =>
       if (rule?.action === 'hang') return;
       answer(rule?.action === 'reject' && rule.at === 'recipient' ? rejection(rule.code) : undefined);
     },
-    onData: async (stream, { envelope }, answer) => {
-      const raw = await buffer(stream);
+    onData: (stream, { envelope }, answer) => {
       const to = envelope.rcptTo.map(({ address }) => address);
       const refusal = to.map((address) => rules.for(address)).find((rule) => rule?.action === 'reject');
-      if (refusal?.action === 'reject') return answer(rejection(refusal.code));
-      store.add(await parseReceivedEmail({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to }, raw));
-      answer();
+      buffer(stream)
+        .then(async (raw) => {
+          if (refusal?.action === 'reject') throw rejection(refusal.code);
+          store.add(await parseReceivedEmail({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to }, raw));
+          answer();
+        })
+        .catch(answer);
     },
   });
 

@@ -1,0 +1,100 @@
+import { Logger } from '@nestjs/common';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { settings } from '../testing/events';
+import { useEmailStore } from '../testing/email-store';
+import { anOutgoingEmail } from '../testing/outgoing-email';
+import { DeliveryAttempt } from './delivery-attempt';
+import { DeliveryFailure, EmailDelivery, type DeliveryOutcome } from './delivery/email-delivery';
+
+const day = 24 * 60 * 60_000;
+const never = new AbortController().signal;
+
+class FailingDelivery extends EmailDelivery {
+  constructor(private readonly failure: Error) {
+    super();
+  }
+
+  async deliver(): Promise<DeliveryOutcome> {
+    throw this.failure;
+  }
+
+  close(): void {}
+}
+
+const forNow = new DeliveryFailure('EENVELOPE 451 RCPT TO', false, {
+  cause: new Error('451 <anna@example.com> is over quota'),
+});
+const forEver = new DeliveryFailure('EENVELOPE 550 RCPT TO', true, { cause: new Error('550 No <anna@example.com>') });
+
+describeEachDatabase('An attempt that fails', (database) => {
+  const store = useEmailStore(database);
+  let log: string[];
+
+  beforeEach(() => {
+    log = [];
+    for (const level of ['warn', 'error'] as const)
+      jest
+        .spyOn(Logger.prototype, level)
+        .mockImplementation((...line: unknown[]) => void log.push(JSON.stringify(line)));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const attempt = async (
+    failure: Error,
+    { queuedAt = new Date(), usefulUntil = null as Date | null, cutOff = never } = {},
+  ) => {
+    const repository = store.repository();
+    await repository.add(anOutgoingEmail({ usefulUntil }), queuedAt);
+    const email = await repository.leaseNextDue(60_000);
+    if (!email) throw new Error('Nothing is due');
+    await new DeliveryAttempt(repository, new FailingDelivery(failure), settings).make(email, cutOff);
+    const [document] = await store.documents();
+    return document;
+  };
+
+  it('is made again some seconds later', async () => {
+    const before = Date.now();
+    const email = await attempt(forNow);
+    expect(email).toMatchObject({ status: 'due', leaseId: null });
+    expect(email?.nextAttemptAt.getTime()).toBeGreaterThan(before + 3_000);
+  });
+
+  it('is made again when the cause is none that is known', async () => {
+    expect(await attempt(new TypeError('Not a function'))).toMatchObject({
+      status: 'due',
+      lastError: 'Not a function',
+    });
+  });
+
+  it('is the last one when the server says so, and keeps the e-mail and the reason', async () => {
+    expect(await attempt(forEver)).toMatchObject({
+      status: 'given-up',
+      lastError: '550 No <anna@example.com>',
+      text: 'Grüße',
+    });
+  });
+
+  it('is the last one when the next would come after the end of the link inside', async () => {
+    expect(await attempt(forNow, { usefulUntil: new Date(Date.now() + 1_000) })).toMatchObject({ status: 'given-up' });
+  });
+
+  it.each([
+    [2.9 * day, 'due'],
+    [3.1 * day, 'given-up'],
+  ])('leaves an e-mail that is %d ms old %s', async (age, status) => {
+    expect(await attempt(forNow, { queuedAt: new Date(Date.now() - age) })).toMatchObject({ status });
+  });
+
+  it('is made again at once when it was cut off by a stop', async () => {
+    const email = await attempt(forNow, { cutOff: AbortSignal.abort() });
+    expect(email).toMatchObject({ status: 'due', leaseId: null });
+    expect(email?.nextAttemptAt.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it.each([forNow, forEver])('is logged without an address or a word of the e-mail: $summary', async (failure) => {
+    await attempt(failure);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain(failure.summary);
+    expect(log[0]).not.toMatch(/example\.com|Grüße|genehmigt/);
+  });
+});
