@@ -1,4 +1,7 @@
-/** Limits of what people type, in characters (specification, sections 5 and 9; the upper bound of a name is ours). */
+/**
+ * Limits of what people type, in characters, days or pieces (specification, sections 5 and 9, and behaviour: Smaller decisions; the
+ * upper bounds of names, reasons and notes are ours).
+ */
 export const fieldLimits = {
   nameMin: 2,
   nameMax: 100,
@@ -6,4 +9,8 @@ export const fieldLimits = {
   cancellationReasonMax: 500,
   propertyNameMax: 100,
   appPasswordMax: 100,
+  notesMax: 500,
+  maxAdvanceBookingDaysMax: 365,
+  maxConsecutiveBookingsMax: 30,
+  blockedDaysMax: 366,
 } as const;

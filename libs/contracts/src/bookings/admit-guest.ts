@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { command } from '../message/rpc';
+import { callerSchema } from '../values/caller';
+
+/**
+ * Lets a guest through the password gate: `PASSWORD_REQUIRED` when the site has a password and this is not it. A wrong password counts
+ * against the same limit as a password check, so that the gate is no way around it.
+ */
+export const admitGuest = command('bookings.admit-guest', {
+  request: z.object({ password: z.string().max(1_000).optional(), caller: callerSchema }),
+  response: z.object({}),
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { query } from '../message/rpc';
+import { whitelistEntrySchema } from './whitelist-entry';
+
+/** The whitelist, by address. */
+export const listWhitelist = query('bookings.list-whitelist', {
+  request: z.object({}),
+  response: z.array(whitelistEntrySchema),
+});
