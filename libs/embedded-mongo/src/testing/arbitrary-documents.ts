@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 /** Few different values, so that documents and filters often meet. */
 export const scalar = fc.oneof(
-  fc.integer({ min: -2, max: 3 }),
+  { weight: 3, arbitrary: fc.integer({ min: -2, max: 3 }) },
   fc.constantFrom(0.5, -0.5, 1e9),
   fc.constantFrom('', 'a', 'b', 'a\0', 'ä'),
   fc.boolean(),
@@ -13,6 +13,8 @@ export const scalar = fc.oneof(
   fc.constantFrom(new ObjectId('66f000000000000000000001'), new ObjectId('66f000000000000000000002')),
   fc.constantFrom(new Binary(Buffer.from('a')), new Binary(Buffer.from('b'))),
 );
+
+const whole = fc.integer({ min: -2, max: 3 });
 
 const nested = fc.record({ x: scalar, y: scalar }, { requiredKeys: [] });
 
@@ -30,6 +32,7 @@ const condition = fc.oneof(
   fc.record({ $gt: scalar }),
   fc.record({ $gte: scalar, $lt: scalar }, { requiredKeys: [] }).filter((bounds) => Object.keys(bounds).length > 0),
   fc.record({ $gt: scalar, $lte: scalar }),
+  fc.record({ $gt: whole, $lt: whole }),
   fc.record({ $in: fc.array(scalar, { maxLength: 4 }) }),
   fc.record({ $ne: scalar }),
   fc.record({ $exists: fc.boolean() }),
