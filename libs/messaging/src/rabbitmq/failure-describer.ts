@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 const secretsOf = (url: string): string[] => {
   try {
     const { password } = new URL(url);
@@ -8,11 +10,14 @@ const secretsOf = (url: string): string[] => {
   }
 };
 
+/** A host with several addresses fails with an error for each of them and no words of its own. */
+const wordsOf = (failure: unknown): string => {
+  if (!isNativeError(failure)) return 'closed';
+  return failure.message || ('code' in failure ? String(failure.code) : failure.name);
+};
+
 /** Puts failures in words, without the address of the broker: errors of the client library carry it, password included. */
 export const failureDescriber = (url: string): ((failure: unknown) => string) => {
   const secrets = secretsOf(url);
-  return (failure) => {
-    const description = failure instanceof Error ? failure.message || failure.name : 'closed';
-    return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), description);
-  };
+  return (failure) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), wordsOf(failure));
 };

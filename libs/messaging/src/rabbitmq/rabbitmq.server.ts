@@ -35,9 +35,11 @@ export class RabbitMqServer extends HandlerServer {
 
   override async close(): Promise<void> {
     await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+    this.consumers = [];
     await this.connection?.close();
   }
 
+  /** Of a server that listens: whether it really takes messages just now. */
   isConsuming(): boolean {
     return this.consumers.every((consumer) => consumer.isConsuming());
   }

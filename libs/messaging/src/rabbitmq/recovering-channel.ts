@@ -1,9 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConfirmChannel } from 'amqplib';
+import { withDeadline } from '../client/with-deadline';
 import type { BrokerConnection } from './broker-connection';
 import { withinMilliseconds } from './within-milliseconds';
 
 const reopenAfterMs = 1_000;
+/** A queue without a leader lets its declaration wait, for ever if need be. */
+const prepareTimeoutMs = 10_000;
 const closeTimeoutMs = 2_000;
 
 interface Opening<Kind extends Channel> {
@@ -73,6 +76,7 @@ export class RecoveringChannel<Kind extends Channel = Channel> {
       await this.prepare(channel);
     } catch (error) {
       this.logger.error({ err: error }, 'Cannot open a channel');
+      this.openAgainSoon(connection);
     } finally {
       this.reportAttempt();
     }
@@ -80,20 +84,24 @@ export class RecoveringChannel<Kind extends Channel = Channel> {
 
   private async prepare(channel: Kind): Promise<void> {
     try {
-      await this.opening.prepare(channel);
+      await withDeadline(prepareTimeoutMs, this.opening.prepare(channel));
       this.ready = channel;
     } catch (error) {
-      // Mostly the broker has closed it already; where it has not, closing is what leads to the next attempt.
-      await channel.close().catch(() => undefined);
+      // Mostly the broker has closed it already.
+      channel.close().catch(() => undefined);
       throw error;
     }
   }
 
   private onClose(connection: ChannelModel, channel: Kind): void {
-    if (this.ready === channel) {
-      this.ready = undefined;
-      this.opening.onLost?.();
-    }
+    if (this.ready !== channel) return;
+    this.ready = undefined;
+    this.opening.onLost?.();
+    this.openAgainSoon(connection);
+  }
+
+  /** On the same connection. If that is lost too, the next one brings the next channel. */
+  private openAgainSoon(connection: ChannelModel): void {
     if (this.closed) return;
     this.reopening = setTimeout(() => {
       if (this.connection.current() === connection) void this.openOn(connection);

@@ -27,18 +27,27 @@ export class BrokerProcess {
     await this.reachable(this.server, this.settings.port);
   }
 
-  async kill(): Promise<void> {
-    const { server } = this;
-    if (server?.pid === undefined || server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    process.kill(-server.pid, 'SIGKILL');
-    await ended;
-    // The leader is a shell: what it has started may take a moment longer to be gone.
-    while (await listens(this.settings.port)) await pause(10);
+  /** Asks the server to end and lets it write down what it has to. */
+  shutDown(): Promise<void> {
+    return this.end((leader) => process.kill(leader, 'SIGTERM'));
+  }
+
+  kill(): Promise<void> {
+    return this.end((leader) => process.kill(-leader, 'SIGKILL'));
   }
 
   async control(command: string[]): Promise<void> {
     await run(this.settings.controlProgram, command, { env: this.settings.environment });
+  }
+
+  private async end(signalLeader: (processId: number) => void): Promise<void> {
+    const { server } = this;
+    if (server?.pid === undefined || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    signalLeader(server.pid);
+    await ended;
+    // The leader is a shell: what it has started may take a moment longer to be gone.
+    while (await listens(this.settings.port)) await pause(10);
   }
 
   /** The leader of a process group of its own, so that the server's own children can be ended with it. */

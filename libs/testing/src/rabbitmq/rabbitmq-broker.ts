@@ -8,9 +8,11 @@ const startAttempts = 3;
 export interface RabbitMqBroker {
   /** Stays the same over restarts. */
   readonly url: string;
+  /** Ends the server in good order, but keeps its data. */
+  shutDown(): Promise<void>;
   /** Ends the server as a power cut would, but keeps its data. */
   kill(): Promise<void>;
-  /** Starts a killed server again, on the same address and data. */
+  /** Starts an ended server again, on the same address and data. */
   startAgain(): Promise<void>;
   /** Runs `rabbitmqctl` against this server. */
   control(...command: string[]): Promise<void>;
@@ -46,6 +48,7 @@ const startOn = async (settings: BrokerSettings): Promise<RabbitMqBroker> => {
   }
   return {
     url: settings.url,
+    shutDown: () => broker.shutDown(),
     kill: () => broker.kill(),
     startAgain: () => broker.start(),
     control: (...command) => broker.control(command),

@@ -1,0 +1,59 @@
+import { Controller } from '@nestjs/common';
+import { OnEvent } from '../handlers/on-event.decorator';
+import { doorOpened } from '../testing/contracts';
+import { recordLog } from '../testing/log-recorder';
+import { messageOf } from '../testing/messages';
+import { startService } from '../testing/start-service';
+import { createInProcessTransport } from './in-process.transport';
+
+const subscriptions = { bookings: [doorOpened.name], media: [doorOpened.name] };
+
+describe('publishing in process', () => {
+  let log: ReturnType<typeof recordLog>;
+  beforeEach(() => {
+    log = recordLog();
+  });
+  afterEach(() => log.stop());
+
+  const start = (transport: ReturnType<typeof createInProcessTransport>, name: string, handle: () => Promise<void>) => {
+    @Controller()
+    class Consumer {
+      @OnEvent(doorOpened)
+      on(): Promise<void> {
+        return handle();
+      }
+    }
+    return startService(transport, { name, events: 'once' }, Consumer);
+  };
+
+  it('fails when one of the services fails, after the others have handled the event', async () => {
+    const transport = createInProcessTransport({ subscriptions });
+    const handled = jest.fn<Promise<void>, []>();
+    const services = [
+      await start(transport, 'bookings', () => Promise.reject(new Error('no'))),
+      await start(transport, 'media', handled),
+    ];
+    await expect(transport.client.publish(messageOf(doorOpened, { door: 'front' }))).rejects.toThrow(
+      'door.opened was not handled',
+    );
+    expect(handled).toHaveBeenCalledTimes(1);
+    await Promise.all(services.map((service) => service.close()));
+  });
+
+  it('fails, and reaches nobody, while a service that must not miss the event is not up', async () => {
+    const transport = createInProcessTransport({ subscriptions });
+    const handled = jest.fn<Promise<void>, []>();
+    const first = await start(transport, 'bookings', handled);
+    const message = messageOf(doorOpened, { door: 'front' });
+    await expect(transport.client.publish(message)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(handled).not.toHaveBeenCalled();
+
+    const second = await start(transport, 'media', handled);
+    await transport.client.publish(message);
+    expect(handled).toHaveBeenCalledTimes(2);
+
+    await second.close();
+    await expect(transport.client.publish(message)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await first.close();
+  });
+});

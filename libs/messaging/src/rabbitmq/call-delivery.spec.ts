@@ -1,0 +1,133 @@
+import { Socket } from 'node:net';
+import { Controller } from '@nestjs/common';
+import { testRabbitMqUrl } from '@hearthstay/testing';
+import type { Channel } from 'amqplib';
+import { Handles } from '../handlers/handles.decorator';
+import { openAdminChannel } from '../testing/broker-admin';
+import { book, greet } from '../testing/contracts';
+import { eventually } from '../testing/eventually';
+import { Latch } from '../testing/latch';
+import { recordLog } from '../testing/log-recorder';
+import { startService, type RunningService } from '../testing/start-service';
+import { openRabbitMqTransport, uniquePrefix } from '../testing/transports';
+import type { MessageTransport } from '../transport';
+import { callQueue } from './topology';
+
+describe('calls over RabbitMQ', () => {
+  let log: ReturnType<typeof recordLog>;
+  let prefix: string;
+  let transport: MessageTransport;
+  let service: RunningService | undefined;
+  let admin: { channel: Channel; close(): Promise<void> };
+  const greeted = jest.fn<Promise<{ text: string }>, []>();
+  const booked = jest.fn<Promise<Record<string, never>>, []>();
+
+  @Controller()
+  class Bookings {
+    @Handles(greet)
+    greet(): Promise<{ text: string }> {
+      return greeted();
+    }
+
+    @Handles(book)
+    book(): Promise<Record<string, never>> {
+      return booked();
+    }
+  }
+
+  const start = async () => {
+    service = await startService(transport, { name: 'bookings', events: 'once' }, Bookings);
+    return service;
+  };
+
+  beforeEach(async () => {
+    log = recordLog();
+    greeted.mockReset().mockResolvedValue({ text: 'Hello' });
+    booked.mockReset().mockResolvedValue({});
+    prefix = uniquePrefix();
+    transport = await openRabbitMqTransport({ prefix });
+    admin = await openAdminChannel(testRabbitMqUrl());
+  });
+
+  afterEach(async () => {
+    await service?.close();
+    await transport.close();
+    await admin.close();
+    log.stop();
+  });
+
+  it('are not handled after their deadline', async () => {
+    await (await start()).close();
+    await expect(transport.client.call(book, {})).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    await start();
+    await transport.client.call(greet, { name: 'Ada' });
+    expect(booked).not.toHaveBeenCalled();
+  });
+
+  it('wait for a service that is just being started again', async () => {
+    await (await start()).close();
+    const answer = transport.client.call(greet, { name: 'Ada' });
+    await start();
+    await expect(answer).resolves.toEqual({ text: 'Hello' });
+  });
+
+  it('are acknowledged even when their handlers fail, so that the next ones are taken', async () => {
+    await transport.close();
+    transport = await openRabbitMqTransport({ prefix, prefetch: { calls: 2 } });
+    await start();
+    booked.mockRejectedValue(new Error('no'));
+    for (let call = 0; call < 5; call += 1) await transport.client.call(book, {}).catch(() => undefined);
+    await expect(transport.client.call(greet, { name: 'Ada' })).resolves.toEqual({ text: 'Hello' });
+  });
+
+  it('go on after the queue was deleted under the service', async () => {
+    await start();
+    await admin.channel.deleteQueue(callQueue({ prefix }, 'bookings'));
+    await eventually(async () => {
+      await expect(transport.client.call(greet, { name: 'Ada' })).resolves.toEqual({ text: 'Hello' });
+    });
+  });
+
+  it('are read again by the next instance when the first one was cut off, but commands are not repeated', async () => {
+    const queue = callQueue({ prefix }, 'bookings');
+    await admin.channel.assertQueue(queue, { durable: true });
+    const taken = [new Latch(), new Latch()];
+    const cutOff = await openAdminChannel(testRabbitMqUrl());
+    await cutOff.channel.consume(queue, () => taken.shift()?.open());
+    const bothTaken = Promise.all(taken.map(({ opened }) => opened));
+    const query = transport.client.call(greet, { name: 'Ada' });
+    const command = transport.client.call(book, {});
+    command.catch(() => undefined);
+    await bothTaken;
+    await cutOff.close();
+    await start();
+    await expect(query).resolves.toEqual({ text: 'Hello' });
+    await expect(command).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    expect(booked).not.toHaveBeenCalled();
+  });
+
+  it('that are no JSON are refused like any other malformed request', async () => {
+    await start();
+    const reply = new Promise<string>((resolve, reject) => {
+      const onReply = (message: { content: Buffer } | null) => resolve(String(message?.content));
+      admin.channel.consume('amq.rabbitmq.reply-to', onReply, { noAck: true }).then(() => {
+        admin.channel.sendToQueue(callQueue({ prefix }, 'bookings'), Buffer.from('{'), {
+          type: greet.name,
+          replyTo: 'amq.rabbitmq.reply-to',
+        });
+      }, reject);
+    });
+    await expect(reply).resolves.toContain('VALIDATION_FAILED');
+    expect(greeted).not.toHaveBeenCalled();
+  });
+
+  it('never wait for the acknowledgement of a packet, on either side', async () => {
+    const setNoDelay = jest.spyOn(Socket.prototype, 'setNoDelay');
+    const other = await openRabbitMqTransport({ prefix });
+    const server = await startService(other, { name: 'bookings', events: 'once' }, Bookings);
+    expect(setNoDelay.mock.calls).toEqual([[true], [true]]);
+    setNoDelay.mockRestore();
+    await server.close();
+    await other.close();
+  });
+});

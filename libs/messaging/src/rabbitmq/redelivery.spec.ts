@@ -1,0 +1,167 @@
+import { Controller } from '@nestjs/common';
+import type { MessageOf } from '@hearthstay/contracts';
+import { testRabbitMqUrl } from '@hearthstay/testing';
+import type { Channel } from 'amqplib';
+import { OnEvent } from '../handlers/on-event.decorator';
+import { openAdminChannel } from '../testing/broker-admin';
+import { doorOpened } from '../testing/contracts';
+import { eventually } from '../testing/eventually';
+import { recordLog } from '../testing/log-recorder';
+import { messageOf } from '../testing/messages';
+import { startService } from '../testing/start-service';
+import { openRabbitMqTransport, quickRedelivery, uniquePrefix } from '../testing/transports';
+import type { MessageTransport } from '../transport';
+import { pauseBeforeRedelivery } from './redelivery';
+import type { Prefetch } from './rabbitmq-options';
+import { deadLetterQueue, eventQueue } from './topology';
+
+type Handler = (message: MessageOf<typeof doorOpened>) => Promise<void>;
+
+const subscriptions = { bookings: [doorOpened.name] };
+
+describe('an event that was not handled', () => {
+  let log: ReturnType<typeof recordLog>;
+  let prefix: string;
+  let transport: MessageTransport;
+  let admin: { channel: Channel; close(): Promise<void> };
+
+  beforeEach(async () => {
+    log = recordLog();
+    prefix = uniquePrefix();
+    admin = await openAdminChannel(testRabbitMqUrl());
+  });
+
+  afterEach(async () => {
+    await transport.close();
+    await admin.close();
+    log.stop();
+  });
+
+  const open = async (prefetch: Partial<Prefetch> = {}) => {
+    transport = await openRabbitMqTransport({ prefix, subscriptions, prefetch });
+  };
+
+  const startConsumer = (handler: Handler) => {
+    @Controller()
+    class Consumer {
+      @OnEvent(doorOpened)
+      on(message: MessageOf<typeof doorOpened>): Promise<void> {
+        return handler(message);
+      }
+    }
+    return startService(transport, { name: 'bookings', events: 'once' }, Consumer);
+  };
+
+  const publishDoors = (...doors: string[]) =>
+    Promise.all(doors.map((door) => transport.client.publish(messageOf(doorOpened, { door }))));
+
+  it('comes again until it is handled', async () => {
+    await open();
+    let deliveries = 0;
+    const service = await startConsumer(async () => {
+      deliveries += 1;
+      if (deliveries < 3) throw new Error('the database is away');
+    });
+    await publishDoors('front');
+    await eventually(() => expect(deliveries).toBe(3));
+    await service.close();
+    await expect(admin.channel.checkQueue(eventQueue({ prefix }, 'bookings'))).resolves.toMatchObject({
+      messageCount: 0,
+    });
+  });
+
+  it('ends in the dead-letter queue after the last redelivery, and the others are handled', async () => {
+    await open();
+    const deliveries: string[] = [];
+    const service = await startConsumer(async ({ payload }) => {
+      deliveries.push(payload.door);
+      if (payload.door === 'poisoned') throw new Error('cannot be opened');
+    });
+    await publishDoors('poisoned', 'front');
+    await eventually(async () => {
+      const { messageCount } = await admin.channel.checkQueue(deadLetterQueue({ prefix }, 'bookings'));
+      expect(messageCount).toBe(1);
+    });
+    expect(deliveries.filter((door) => door === 'poisoned')).toHaveLength(1 + quickRedelivery.limit);
+    expect(deliveries).toContain('front');
+    expect(log.lines.filter((line) => line.includes('Event given up'))).toHaveLength(1);
+    const dead = await admin.channel.get(deadLetterQueue({ prefix }, 'bookings'), { noAck: true });
+    expect(dead && JSON.parse(dead.content.toString())).toMatchObject({ payload: { door: 'poisoned' } });
+    await service.close();
+  });
+
+  it('does not freeze the service, though as many fail as it takes at a time', async () => {
+    await open({ events: 2 });
+    const handled: string[] = [];
+    const service = await startConsumer(async ({ payload }) => {
+      if (payload.door.startsWith('poisoned')) throw new Error('cannot be opened');
+      handled.push(payload.door);
+    });
+    await publishDoors('poisoned 1', 'poisoned 2', 'poisoned 3', 'front', 'back');
+    await eventually(() => expect(handled.sort()).toEqual(['back', 'front']));
+    await service.close();
+  });
+
+  it('waits in the queue when the service closes meanwhile, and the next instance handles it', async () => {
+    transport = await openRabbitMqTransport({
+      prefix,
+      subscriptions,
+      redelivery: { ...quickRedelivery, firstPauseMs: 60_000, longestPauseMs: 60_000 },
+    });
+    const failing = jest.fn(() => Promise.reject(new Error('going down')));
+    const first = await startConsumer(failing);
+    await publishDoors('front');
+    await eventually(() => expect(failing).toHaveBeenCalledTimes(1));
+    await first.close();
+    const handled = jest.fn<Promise<void>, []>();
+    const second = await startConsumer(handled);
+    await eventually(() => expect(handled).toHaveBeenCalledTimes(1));
+    await second.close();
+  });
+});
+
+describe('an event whose service has never run', () => {
+  it('waits for its first start', async () => {
+    const prefix = uniquePrefix();
+    const publisher = await openRabbitMqTransport({ prefix, subscriptions });
+    await publisher.client.publish(messageOf(doorOpened, { door: 'front' }));
+    await publisher.close();
+
+    const transport = await openRabbitMqTransport({ prefix, subscriptions });
+    const handled = jest.fn<void, [string]>();
+    @Controller()
+    class Consumer {
+      @OnEvent(doorOpened)
+      async on({ payload }: MessageOf<typeof doorOpened>): Promise<void> {
+        handled(payload.door);
+      }
+    }
+    const service = await startService(transport, { name: 'bookings', events: 'once' }, Consumer);
+    await eventually(() => expect(handled).toHaveBeenCalledWith('front'));
+    await service.close();
+    await transport.close();
+  });
+
+  it('is refused if the queue that would keep it has gone, and kept from the next attempt on', async () => {
+    const prefix = uniquePrefix();
+    const transport = await openRabbitMqTransport({ prefix, subscriptions });
+    const admin = await openAdminChannel(testRabbitMqUrl());
+    await admin.channel.deleteQueue(eventQueue({ prefix }, 'bookings'));
+    const message = messageOf(doorOpened, { door: 'front' });
+    await expect(transport.client.publish(message)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await transport.client.publish(message);
+    const { messageCount } = await admin.channel.checkQueue(eventQueue({ prefix }, 'bookings'));
+    expect(messageCount).toBe(1);
+    await admin.close();
+    await transport.close();
+  });
+});
+
+describe('pauseBeforeRedelivery', () => {
+  it('doubles up to its longest', () => {
+    const pauses = [0, 1, 2, 3, 30].map((redeliveries) =>
+      pauseBeforeRedelivery(redeliveries, { firstPauseMs: 500, longestPauseMs: 3_000 }),
+    );
+    expect(pauses).toEqual([500, 1_000, 2_000, 3_000, 3_000]);
+  });
+});
