@@ -44,7 +44,7 @@ export const HomePage = () => {
         <p className="mt-2 text-section font-medium md:text-question">{t('prompt')}</p>
         <p className="mt-1">{t('promptDetail')}</p>
       </div>
-      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
         <div ref={calendar}>
           <Calendar {...chosen} onChoose={choose} onClear={clear} />
         </div>

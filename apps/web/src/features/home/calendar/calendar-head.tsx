@@ -21,7 +21,7 @@ export const CalendarHead = ({ month, today, titleId, onShow }: CalendarHeadProp
   const showToday = () => onShow(monthOf(today));
   return (
     <div className="flex items-center gap-1 pl-2 xs:gap-2 xs:pl-0">
-      <h2 id={titleId} aria-live="polite" className="mr-auto title-month whitespace-nowrap">
+      <h2 id={titleId} aria-live="polite" className="mr-auto min-w-0 title-month xs:whitespace-nowrap">
         {formatMonth(month, locale)}
       </h2>
       {!isCurrent && (

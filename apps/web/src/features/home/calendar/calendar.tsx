@@ -47,7 +47,7 @@ export const Calendar = (props: CalendarProps) => {
   return (
     <Card aria-label={t('calendar.label')} className="px-1.75 py-4 xs:px-6 xs:py-7.75 md:px-9.75">
       <CalendarHead month={month} today={rules.today} titleId={titleId} onShow={showMonth} />
-      <div className="relative mt-4 xs:mt-6">
+      <div className="@container/calendar relative mt-4 xs:mt-6">
         <CalendarGrid
           input={{ month, rules, occupiedDays, selection, isSelectable, hovered, preview }}
           tabStop={tabStop}
