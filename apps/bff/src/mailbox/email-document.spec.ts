@@ -11,3 +11,9 @@ describe('the base of an e-mail', () => {
     expect(emailDocument(html)).toContain(expected);
   });
 });
+
+it('opens no link in a new tab, which the frame of an e-mail may not do', () => {
+  expect(emailDocument('<a href="https://example.com/" target="_blank">x</a>')).toContain(
+    '<a href="https://example.com/">x</a>',
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import type { Letter, Mail } from './mail';
+
+/** The page at which the product shows its e-mails as long as no mail server is set up. */
+export class MailboxPage implements Mail {
+  constructor(private readonly page: Page) {}
+
+  async followLink(page: Page, letter: Letter, path: string): Promise<void> {
+    await this.open(page, letter);
+    await page.frameLocator('iframe').locator(`a[href*="${path}"]`).first().click();
+    await page.waitForURL(`**${path}*`);
+  }
+
+  async textOf(letter: Letter): Promise<string> {
+    await this.open(this.page, letter);
+    return (await this.page.locator('details pre').textContent()) ?? '';
+  }
+
+  private async open(page: Page, { to, subject }: Letter): Promise<void> {
+    const entry = page
+      .getByRole('link')
+      .filter({ hasText: to })
+      .filter({ has: page.getByText(subject) });
+    await expect(async () => {
+      await page.goto('/dev/mailbox');
+      await expect(entry).toHaveCount(1, { timeout: 100 });
+    }).toPass({ timeout: 10_000 });
+    await entry.click();
+  }
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port';
+
+const program = resolve(import.meta.dirname, '../../../../dist/apps/standalone/main.js');
+const startTimeoutMs = 20_000;
+
+type Settings = Record<string, string>;
+
+/** The built product as its owner runs it: one process, with a directory of its own for the data. */
+export class Product {
+  private process: ChildProcess | undefined;
+  private output = '';
+
+  private constructor(
+    private readonly port: number,
+    private readonly directory: string,
+    private readonly settings: Settings,
+  ) {}
+
+  static async start(settings: Settings = {}): Promise<Product> {
+    const directory = await mkdtemp(join(tmpdir(), 'hearthstay-e2e-'));
+    const product = new Product(await freePort(), directory, settings);
+    await product.startAgain();
+    return product;
+  }
+
+  /** Where a browser finds it. */
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts it with the data that it left. */
+  async startAgain(): Promise<void> {
+    const { PATH, HOME } = process.env;
+    const own = { PORT: String(this.port), DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
+    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+      env: { PATH, HOME, ...own, ...this.settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (part: Buffer) => (this.output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (this.output += part.toString()));
+    this.process = child;
+    await this.ready(child);
+  }
+
+  /** Ends it as Ctrl-C or a service manager does, and answers its exit code. */
+  async stop(signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM'): Promise<number | null> {
+    return this.end(signal);
+  }
+
+  /** Ends it as a power cut does. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGKILL');
+    await rm(this.directory, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.process;
+    this.process = undefined;
+    if (!child) return null;
+    if (child.exitCode !== null) return child.exitCode;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+    return child.exitCode;
+  }
+
+  private async ready(child: ChildProcess): Promise<void> {
+    const giveUpAt = Date.now() + startTimeoutMs;
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`It did not start:\n${this.output}`);
+      await pause(50);
+    }
+  }
+
+  private async isReady(): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/health/ready`).catch(() => undefined);
+    return answer?.ok ?? false;
+  }
+}
