@@ -21,7 +21,7 @@ const nested = fc.record({ x: scalar, y: scalar }, { requiredKeys: [] });
 /** At most one of the fields is an array, as an index over several fields demands. */
 export const fields: fc.Arbitrary<Document> = fc.oneof(
   fc.record({ a: scalar, b: scalar, c: nested }, { requiredKeys: [] }),
-  fc.record({ a: fc.array(scalar, { maxLength: 3 }), b: scalar, c: nested }, { requiredKeys: ['a'] }),
+  fc.record({ a: fc.array(fc.oneof(scalar, whole), { maxLength: 4 }), b: scalar, c: nested }, { requiredKeys: ['a'] }),
   fc.record({ a: scalar, b: scalar, c: fc.array(nested, { maxLength: 3 }) }, { requiredKeys: ['c'] }),
 );
 

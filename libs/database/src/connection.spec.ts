@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Schema } from 'mongoose';
+import type { Model } from 'mongoose';
+import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { closeDatabase, openDatabase, pingDatabase, trusted } from '.';
+
+interface Guest {
+  email: string;
+  visits: number;
+}
+
+const guestSchema = new Schema<Guest>({ email: String, visits: Number });
+
+describeEachDatabase('A service database', (database) => {
+  let guests: Model<Guest>;
+  beforeAll(async () => {
+    guests = database.connection().model<Guest>('Guest', guestSchema);
+    await guests.create({ email: 'a', visits: 1 }, { email: 'b', visits: 5 });
+  });
+
+  it('answers a ping', async () => {
+    await expect(pingDatabase(database.connection())).resolves.toBeUndefined();
+  });
+
+  it('takes no operator from a value that came from outside', async () => {
+    const fromOutside = JSON.parse('{"$ne": null}') as string;
+
+    await expect(guests.find({ email: fromOutside }).exec()).rejects.toThrow('Cast to string failed');
+  });
+
+  it('takes operators that are marked as trusted', async () => {
+    expect(await guests.countDocuments({ visits: trusted({ $gt: 1 }) })).toBe(1);
+  });
+
+  it('refuses filters by fields that the schema does not know', async () => {
+    await expect(guests.find({ e_mail: 'a' } as object).exec()).rejects.toThrow('e_mail');
+  });
+
+  it('is apart from other databases on the same server', async () => {
+    const other = await openDatabase({ uri: database.uri(), name: `${database.name()}-2` });
+
+    expect(await other.model('Guest', guestSchema).countDocuments()).toBe(0);
+    await closeDatabase(other);
+  });
+});
+
+describe('A database that is away', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'hearthstay-away-'));
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  const within = async (milliseconds: number, call: Promise<unknown>): Promise<void> => {
+    const start = Date.now();
+    await expect(call).rejects.toThrow();
+    expect(Date.now() - start).toBeLessThan(milliseconds);
+  };
+
+  it('is reported within two seconds when a service starts', async () => {
+    await within(2_000, openDatabase({ uri: 'mongodb://127.0.0.1:9/', name: 'away' }));
+  });
+
+  it('is reported within two seconds when it goes, and found again when it is back', async () => {
+    const first = await startEmbeddedMongo({ directory });
+    const connection = await openDatabase({ uri: first.uri, name: 'away' });
+    const guests = connection.model('Guest', guestSchema);
+    await guests.create({ email: 'kept' });
+
+    await first.close();
+    await within(2_000, guests.countDocuments().exec());
+    await within(2_000, guests.create({ email: 'lost' }));
+    await within(2_000, pingDatabase(connection));
+
+    const second = await startEmbeddedMongo({ directory });
+    expect((await guests.find().lean()).map(({ email }) => email)).toEqual(['kept']);
+    await closeDatabase(connection);
+    await second.close();
+  });
+});

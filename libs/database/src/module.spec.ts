@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import { Inject, Injectable, Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { DatabaseModule, databaseConnection, modelToken } from '.';
+
+interface Guest {
+  email: string;
+}
+
+const guest = { name: 'Guest', schema: new Schema<Guest>({ email: { type: String, unique: true } }) };
+
+@Injectable()
+class GuestRepository {
+  constructor(@Inject(modelToken('Guest')) readonly guests: Model<Guest>) {}
+}
+
+@Module({ providers: [GuestRepository] })
+class GuestModule {}
+
+describeEachDatabase('The database module', (database) => {
+  const start = async () => {
+    const options = { uri: database.uri(), name: database.name(), models: [guest] };
+    const module = Test.createTestingModule({ imports: [DatabaseModule.forRoot(options), GuestModule] });
+    return (await module.compile()).init();
+  };
+
+  it('gives repositories their models, with all indexes made', async () => {
+    const service = await start();
+
+    const { guests } = service.get(GuestRepository);
+
+    expect(await guests.listIndexes()).toMatchObject([{ key: { _id: 1 } }, { key: { email: 1 }, unique: true }]);
+    await service.close();
+  });
+
+  it('starts again on indexes that are there', async () => {
+    await (await start()).close();
+    const service = await start();
+
+    expect(await service.get(GuestRepository).guests.listIndexes()).toHaveLength(2);
+    await service.close();
+  });
+
+  it('closes the connection when the service ends', async () => {
+    const service = await start();
+    const connection: Connection = service.get(databaseConnection);
+
+    await service.close();
+
+    expect(connection.readyState).toBe(0);
+  });
+});
