@@ -13,7 +13,7 @@ export const AdminHeader = () => {
   return (
     <header className="flex items-center gap-x-6 pt-6 pl-2 md:pt-10 md:pl-0">
       <div className="min-w-0 flex-1 md:flex md:items-center md:justify-between md:gap-6">
-        <h1 className="title-panel">{t('title')}</h1>
+        <h1 className="title-panel md:mt-1">{t('title')}</h1>
         <p className="flex items-center gap-2 text-note text-ink-2">
           <Icon of={CircleUserRound} size={16} className="max-md:hidden" />
           <span className="min-w-0 wrap-anywhere">{email}</span>

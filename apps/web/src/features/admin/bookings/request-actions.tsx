@@ -44,7 +44,7 @@ export const RequestActions = ({ row, size, onDecide, onCancel }: RequestActions
     );
   }
   return (
-    <div className={isCard ? 'grid grid-cols-2 gap-2' : 'flex flex-col items-start gap-2 min-[76rem]:flex-row'}>
+    <div className={isCard ? 'grid grid-cols-2 gap-2' : 'flex flex-col items-start gap-2 lg:flex-row'}>
       <ApproveButton size={size} hasConflict={row.hasConflict} onApprove={() => onDecide(request, 'approved')} />
       <Button kind="quiet" size={size} icon={X} onClick={() => onDecide(request, 'declined')}>
         {t('bookings.decline')}

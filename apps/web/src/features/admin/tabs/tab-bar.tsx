@@ -6,7 +6,7 @@ import { adminTabs } from './admin-tabs';
 import { addressOfTab, useAdminTab } from './use-admin-tab';
 
 const look =
-  'relative flex flex-col items-center gap-1 pt-4 pb-3 text-tiny transition-colors hover:text-ink md:flex-row md:gap-2 md:py-3 md:text-body';
+  'relative flex flex-col items-center gap-1 pt-2.5 pb-2.5 text-tiny transition-colors hover:text-ink md:flex-row md:gap-2 md:py-3 md:text-body';
 const activeLook =
   'font-semibold text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-break after:bg-pine';
 
@@ -27,7 +27,7 @@ export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
               <Icon of={icon} className="md:hidden" />
               {t(`tabs.${id}`)}
               {id === 'bookings' && pendingCount > 0 && (
-                <span className="absolute top-1.5 left-1/2 ml-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-amber px-1 text-tiny font-bold text-on-amber md:static md:ml-0 md:h-6 md:min-w-6">
+                <span className="absolute top-0.5 left-1/2 ml-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-amber px-1 text-tiny font-bold text-on-amber ring-2 ring-paper md:static md:ml-0 md:h-6 md:min-w-6 md:text-note md:ring-0">
                   <span aria-hidden>{pendingCount}</span>
                   <span className="sr-only">{t('tabs.pending', { count: pendingCount })}</span>
                 </span>

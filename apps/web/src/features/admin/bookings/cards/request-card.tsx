@@ -29,20 +29,22 @@ export const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusBadge status={request.status} isPast={isPast} />
-        <span className="text-note text-ink-2">{t('bookings.requestedOn', { day: texts.requestedOn })}</span>
+        <span className="text-note text-ink-2 tabular-nums">
+          {t('bookings.requestedOn', { day: texts.requestedOn })}
+        </span>
       </div>
       <div className="wrap-anywhere">
         <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>
           {texts.name}
         </h2>
-        <p className="text-note text-ink-2">{request.email}</p>
+        <p className="mt-0.5 text-note text-ink-2">{request.email}</p>
         <UnconfirmedMarker row={row} />
       </div>
       <div className="flex gap-3">
         <Icon of={CalendarDays} className="mt-0.5 text-ink-2" />
         <div className="min-w-0">
           <p className="text-body font-semibold tabular-nums">{texts.range}</p>
-          <p className="mt-0.5 text-note text-ink-2">{texts.days}</p>
+          <p className="mt-1 text-note text-ink-2">{texts.days}</p>
           <StayMarker isPast={isPast} overlap={texts.overlap} />
         </div>
       </div>

@@ -15,9 +15,9 @@ interface FilterSelectProps {
 export const FilterSelect = ({ filter, onChange }: FilterSelectProps) => {
   const { t } = useTranslation('admin');
   return (
-    <span className="relative flex min-h-11 items-center rounded-control border border-field bg-surface pr-3 pl-3.75 text-body outline-pine hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
-      <Icon of={ListFilter} />
-      <span aria-hidden className="ml-1.5 text-label/6 text-ink-2">
+    <span className="relative flex min-h-11 items-center rounded-control border border-field bg-surface pr-3 pl-4 text-body outline-pine hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <Icon of={ListFilter} size={16} />
+      <span aria-hidden className="ml-2 text-label/6 text-ink-2">
         {t('bookings.show')}
       </span>
       <span aria-hidden className="mr-2 ml-2 text-label/6 font-medium">

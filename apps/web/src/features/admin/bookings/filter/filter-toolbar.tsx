@@ -14,7 +14,7 @@ interface FilterToolbarProps {
 export const FilterToolbar = ({ filter, onChange, count }: FilterToolbarProps) => {
   const { t } = useTranslation('admin');
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:px-6 md:py-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:p-4 lg:px-6">
       <div className="w-full md:w-auto">
         <FilterSelect filter={filter} onChange={onChange} />
       </div>

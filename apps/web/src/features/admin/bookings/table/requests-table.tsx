@@ -17,7 +17,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   return (
     <table role="table" aria-label={t('tabs.bookings')} className="block text-note">
       <thead role="rowgroup" className="block">
-        <tr role="row" className={classNames(columns, 'px-4 py-3.5 text-head lg:px-6 text-ink-2')}>
+        <tr role="row" className={classNames(columns, 'px-4 pt-3.5 pb-3.25 text-head lg:px-6 text-ink-2')}>
           {heads.map((head) => (
             <th
               key={head}
@@ -25,7 +25,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
               scope="col"
               className={classNames(
                 'text-left font-semibold',
-                (head === 'message' || head === 'requested') && 'sr-only lg:not-sr-only',
+                (head === 'message' || head === 'requested') && 'sr-only xl:not-sr-only',
               )}
             >
               {t(`bookings.columns.${head}`)}

@@ -14,7 +14,12 @@ interface TableRowProps extends RequestHandlers {
 
 // A single line is centred on the first two lines of its neighbours, which are 40 pixels high.
 const singleLine = 'flex min-h-10 items-center';
-const singleLineOfWide = 'lg:flex lg:min-h-10 lg:items-center';
+const singleLineOfWide = 'xl:flex xl:min-h-10 xl:items-center';
+
+const nameLook = ({ request, isPast }: RequestRow) => {
+  if (isPast) return 'font-medium';
+  return request.name.trim() ? 'font-semibold' : 'text-ink-2';
+};
 
 export const TableRow = ({ row, ...handlers }: TableRowProps) => {
   const { t } = useTranslation('admin');
@@ -30,15 +35,15 @@ export const TableRow = ({ row, ...handlers }: TableRowProps) => {
         isPast && 'bg-sunken/50 text-ink-3',
       )}
     >
-      <td role="cell" className={classNames(singleLine, 'row-span-2 lg:row-span-1')}>
+      <td role="cell" className={classNames(singleLine, 'row-span-2 xl:row-span-1')}>
         <RequestActions row={row} size="small" {...handlers} />
       </td>
-      <td role="cell" className="pr-2 wrap-anywhere lg:pr-4 min-[76rem]:pr-6">
-        <p className={classNames('text-label', request.name.trim() ? 'font-semibold' : 'text-ink-2')}>{texts.name}</p>
+      <td role="cell" className="pr-1 wrap-anywhere lg:pr-4 xl:pr-6">
+        <p className={classNames('text-label', nameLook(row))}>{texts.name}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{request.email}</p>
         <UnconfirmedMarker row={row} />
       </td>
-      <td role="cell" className="pr-2 lg:pr-4">
+      <td role="cell" className="lg:pr-4">
         <p className="text-label font-medium tabular-nums">{texts.shortRange}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
         <StayMarker isPast={isPast} overlap={texts.overlap} />
@@ -48,13 +53,13 @@ export const TableRow = ({ row, ...handlers }: TableRowProps) => {
       </td>
       <td
         role="cell"
-        className={classNames(singleLineOfWide, 'col-span-2 col-start-2 pr-4 lg:col-span-1 lg:col-start-auto')}
+        className={classNames(singleLineOfWide, 'col-span-2 col-start-2 pr-4 xl:col-span-1 xl:col-start-auto')}
       >
         <Message text={request.message} />
       </td>
       <td role="cell" className={classNames(singleLineOfWide, 'tabular-nums')}>
         <p>
-          <span className="block text-ink-2 lg:hidden">{t('bookings.columns.requested')}</span>
+          <span className="block text-ink-2 xl:hidden">{t('bookings.columns.requested')}</span>
           {texts.requestedOn}
         </p>
       </td>
