@@ -65,12 +65,13 @@ export class Product {
 
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.process;
-    this.process = undefined;
     if (!child) return null;
-    if (child.exitCode !== null) return child.exitCode;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
+    // One that has ended already, by itself or because it was told to, keeps the code that it ended with.
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    }
     return child.exitCode;
   }
 
