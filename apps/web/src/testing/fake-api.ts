@@ -16,7 +16,7 @@ export interface FakeCall {
 export const fakeApi = (answers: Record<string, Answer | ((call: FakeCall) => Answer | Promise<Answer>)>) => {
   const calls: FakeCall[] = [];
   globalThis.fetch = async (input, init) => {
-    const path = String(input).replace('/api', '');
+    const path = (input instanceof Request ? input.url : input.toString()).replace('/api', '');
     const sent = init?.body;
     const call: FakeCall = {
       route: `${init?.method ?? 'GET'} ${path}`,

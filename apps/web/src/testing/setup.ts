@@ -7,13 +7,16 @@ import { startI18n } from '../shared/i18n/start-i18n';
 configure({ asyncUtilTimeout: 5_000, defaultHidden: true });
 jest.setTimeout(30_000);
 
-// jsdom knows the dialog element but cannot open it.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
+// jsdom knows dialogs and popovers but can neither open nor close them.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
 
 // jsdom lays nothing out, so nothing ever comes into view.
 class NothingInView implements Partial<IntersectionObserver> {

@@ -32,7 +32,7 @@ export const LanguageMenu = () => {
             lang={locale}
             aria-pressed={locale === current}
             onClick={() => {
-              menu.current?.hidePopover?.();
+              menu.current?.hidePopover();
               void chooseLanguage(locale);
             }}
             className={classNames(

@@ -27,7 +27,7 @@ export const MobileMenu = () => {
       <div ref={menu} id={menuId} popover="auto" className="menu">
         <Link
           to={paths.myRequests.to()}
-          onClick={() => menu.current?.hidePopover?.()}
+          onClick={() => menu.current?.hidePopover()}
           className="flex h-12 items-center justify-between rounded-small px-3 hover:bg-sunken"
         >
           {t('nav.myRequests')}

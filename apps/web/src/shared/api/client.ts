@@ -9,8 +9,14 @@ const timeoutMs = 10_000;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-const bodyOf = (body: unknown): RequestInit => {
+interface Body {
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+const bodyOf = (body: unknown): Body => {
   if (body === undefined) return {};
+  // The browser names the type itself, for only it knows the boundary between the parts.
   if (body instanceof FormData) return { body };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 };

@@ -12,7 +12,7 @@ const textFiles: BackendModule = {
   read: (language, namespace, done) => {
     loadTexts[language as Locale][namespace as Namespace]().then(
       (file) => done(null, file.default),
-      (error: Error) => done(error, false),
+      (error: unknown) => done(error instanceof Error ? error : String(error), false),
     );
   },
 };
