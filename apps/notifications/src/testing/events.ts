@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { EventMessage, Locale, PayloadOf } from '@hearthstay/contracts';
 import type {
   adminAccessRequested,
   bookingApproved,
   bookingCancelled,
   guestAccessRequested,
+  EventMessage,
+  Locale,
+  PayloadOf,
 } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { NotificationSettings } from '../settings/notification-settings';
 
-export const settings = new NotificationSettings({
-  PUBLIC_URL: 'https://haus-am-see.example',
-  MAIL_FROM: 'Das Haus <haus@example.com>',
-  SMTP_URL: undefined,
-  PROPERTY_TIMEZONE: 'Europe/Berlin',
-  DEFAULT_LOCALE: 'de',
-  ADMIN_LINK_MINUTES: 15,
-});
+export const settingsIn = (adminLocale: Locale): NotificationSettings =>
+  new NotificationSettings({
+    PUBLIC_URL: 'https://haus-am-see.example',
+    MAIL_FROM: 'Das Haus <haus@example.com>',
+    SMTP_URL: undefined,
+    PROPERTY_TIMEZONE: 'Europe/Berlin',
+    DEFAULT_LOCALE: adminLocale,
+    ADMIN_LINK_MINUTES: 15,
+  });
+
+export const settings = settingsIn('de');
 
 /** A request with everything that any event about it may carry. */
 type AnyRequest = PayloadOf<typeof bookingApproved> & PayloadOf<typeof bookingCancelled>;

@@ -9,25 +9,22 @@ import { refusalEmail } from '../on-booking-declined/refusal-email';
 import { newRequestEmail } from '../on-booking-guest-confirmed/new-request-email';
 import { confirmationRequestEmail } from '../on-booking-requested/confirmation-request-email';
 import { guestAccessEmail } from '../on-guest-access-requested/guest-access-email';
-import type { NotificationSettings } from '../settings/notification-settings';
 import type { EmailContent } from '../templates/email-content';
-import { aGuestAccess, anAdminAccess, aRequest, settings } from './events';
+import { aGuestAccess, anAdminAccess, aRequest, settingsIn } from './events';
 
 /** Every e-mail there is, in one language. */
 export const everyEmail = (locale: Locale): Record<EmailKind, EmailContent> => {
   const request = aRequest({ locale });
-  const inLocale: NotificationSettings = Object.assign(Object.create(settings) as NotificationSettings, {
-    adminLocale: locale,
-  });
+  const settings = settingsIn(locale);
   return {
-    'request-received': confirmationRequestEmail(request, inLocale),
-    'request-approved': approvalEmail(request, inLocale),
-    'request-declined': refusalEmail(request, inLocale),
-    'booking-confirmed': confirmationEmail(request, inLocale),
-    'booking-cancelled': cancellationEmail(request, inLocale),
-    'guest-access': guestAccessEmail(aGuestAccess(locale), inLocale),
-    'new-request': newRequestEmail(request, inLocale),
-    'booking-confirmed-for-admins': bookingNoticeEmail(request, inLocale),
-    'admin-access': adminAccessEmail(anAdminAccess(), inLocale),
+    'request-received': confirmationRequestEmail(request, settings),
+    'request-approved': approvalEmail(request, settings),
+    'request-declined': refusalEmail(request, settings),
+    'booking-confirmed': confirmationEmail(request, settings),
+    'booking-cancelled': cancellationEmail(request, settings),
+    'guest-access': guestAccessEmail(aGuestAccess(locale), settings),
+    'new-request': newRequestEmail(request, settings),
+    'booking-confirmed-for-admins': bookingNoticeEmail(request, settings),
+    'admin-access': adminAccessEmail(anAdminAccess(), settings),
   };
 };

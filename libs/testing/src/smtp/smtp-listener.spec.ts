@@ -3,7 +3,7 @@ import { linkIn } from './link-in';
 import { startSmtpListener, type SmtpListener } from './smtp-listener';
 
 const send = (url: string, to: string, text = 'Hallo') =>
-  createTransport({ url, connectionTimeout: 1_000, socketTimeout: 200 }).sendMail({
+  createTransport({ url, connectionTimeout: 5_000, socketTimeout: 1_000 }).sendMail({
     from: 'Haus am See <haus@example.com>',
     to,
     subject: 'Grüße',

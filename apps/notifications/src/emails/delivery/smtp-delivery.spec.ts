@@ -12,7 +12,7 @@ describe('Delivery by SMTP', () => {
   beforeEach(async () => {
     listener = await startSmtpListener();
     const { url } = listener;
-    delivery = new SmtpDelivery({ url, senderAddress: 'haus@example.com', connections: 2, silenceMs: 300 });
+    delivery = new SmtpDelivery({ url, senderAddress: 'haus@example.com', connections: 2, silenceMs: 2_000 });
   });
   afterEach(async () => {
     delivery.close();

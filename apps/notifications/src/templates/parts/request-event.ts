@@ -1,10 +1,9 @@
-import type { bookingDeclined, PayloadOf } from '@hearthstay/contracts';
-import { formatRange } from '@hearthstay/stay';
-import type { Locale } from '@hearthstay/contracts';
+import type { bookingDeclined, Locale, PayloadOf } from '@hearthstay/contracts';
+import { formatRange, type StayRange } from '@hearthstay/stay';
 
 /** What every event about a booking request carries. */
 export type RequestEvent = PayloadOf<typeof bookingDeclined>;
 
-export const stayRange = ({ startDate, endDate }: RequestEvent) => ({ start: startDate, end: endDate });
+export const stayRange = ({ startDate, endDate }: RequestEvent): StayRange => ({ start: startDate, end: endDate });
 
 export const rangeText = (request: RequestEvent, locale: Locale): string => formatRange(stayRange(request), locale);
