@@ -1,0 +1,69 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { adminSession } from '../../shared/session/admin-session';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+import { screenIs } from '../../testing/screen-is';
+import { violations } from '../../testing/violations';
+
+const route = 'GET /admin/verify/the-link';
+const settings = { 'GET /bookings/settings': { body: publicSettings() }, 'GET /admin/requests': { body: [] } };
+const session = { email: 'petra@haus-am-see.example', token: 'the-session' };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('opens a session and goes on to the panel by itself', async () => {
+  fakeApi({ ...settings, [route]: { body: session } });
+  const { router } = renderAt('/admin/access/the-link');
+  expect(await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' })).toHaveFocus();
+  expect(adminSession.token()).toBe('the-session');
+  expect(adminSession.email()).toBe('petra@haus-am-see.example');
+  expect(await violations()).toEqual([]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+});
+
+it('opens the panel at once for those in a hurry', async () => {
+  fakeApi({ ...settings, [route]: { body: session } });
+  const { user } = renderAt('/admin/access/the-link');
+  await user.click(await screen.findByRole('link', { name: 'Jetzt öffnen' }));
+  expect(await screen.findByRole('heading', { name: 'Verwaltung' })).toBeVisible();
+});
+
+it('says why there is no access, and leads to the login', async () => {
+  fakeApi({ ...settings, [route]: refusal(401, 'LINK_INVALID', 'Der Zugangslink ist ungültig oder abgelaufen.') });
+  renderAt('/admin/access/the-link');
+  expect(await screen.findByRole('heading', { name: 'Kein Zugang' })).toHaveFocus();
+  expect(screen.getByText('Der Zugangslink ist ungültig oder abgelaufen.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/admin/login');
+  expect(adminSession.token()).toBeNull();
+});
+
+it('takes a refusal without a word for a link that is bad', async () => {
+  fakeApi({ ...settings, [route]: { status: 401, body: {} } });
+  renderAt('/admin/access/the-link');
+  expect(await screen.findByText(/Der Link ist ungültig oder abgelaufen/)).toBeVisible();
+});
+
+it('tries a link again that could not be checked', async () => {
+  const { answers } = fakeApi(settings);
+  const { user } = renderAt('/admin/access/the-link');
+  expect(await screen.findByText('Der Link konnte nicht geprüft werden.')).toBeVisible();
+  answers[route] = { body: session };
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' })).toBeVisible();
+});
+
+it('spends the link once for a visit, though React may mount the page twice', async () => {
+  configure({ reactStrictMode: true });
+  try {
+    const { calls } = fakeApi({ ...settings, [route]: { body: session } });
+    renderAt('/admin/access/the-link');
+    await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' });
+    expect(calls.filter((call) => call.route === route)).toHaveLength(1);
+  } finally {
+    configure({ reactStrictMode: false });
+  }
+});

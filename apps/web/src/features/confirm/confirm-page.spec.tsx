@@ -1,0 +1,69 @@
+import { configure, screen } from '@testing-library/react';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+import { violations } from '../../testing/violations';
+
+const settings = { 'GET /bookings/settings': { body: publicSettings() } };
+const route = 'GET /bookings/confirm/the-token';
+const days = { message: '', start_date: '2026-12-08', end_date: '2026-12-11' };
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+
+it('says that the booking stands once it is confirmed', async () => {
+  fakeApi({ ...settings, [route]: { body: { ...days, status: 'confirmed' } } });
+  renderAt('/confirm/the-token');
+  expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toHaveFocus();
+  expect(screen.getByText('Di., 8. Dezember 2026')).toBeVisible();
+  expect(screen.getByText('Fr., 11. Dezember 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+  expect(await violations()).toEqual([]);
+});
+
+it('takes no request for a booking while the owner has yet to decide', async () => {
+  fakeApi({ ...settings, [route]: { body: { ...days, status: 'pending' } } });
+  renderAt('/confirm/the-token');
+  expect(await screen.findByRole('heading', { name: 'Anfrage bestätigt!' })).toBeVisible();
+  expect(screen.getByText(/Noch ist nichts gebucht/)).toBeVisible();
+  expect(screen.getByText('Wird geprüft').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+it('gives the reason of the server for a refusal, and the way to a new link', async () => {
+  fakeApi({ ...settings, [route]: refusal(409, 'REQUEST_IN_PAST', 'Dieser Aufenthalt ist schon vorbei.') });
+  renderAt('/confirm/the-token');
+  expect(await screen.findByRole('heading', { name: 'Das hat nicht geklappt' })).toHaveFocus();
+  expect(screen.getByText(/konnte nicht bestätigt werden. Dieser Aufenthalt ist schon vorbei./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
+  expect(await violations()).toEqual([]);
+});
+
+it('lets the guest try the same link again when the server did not answer', async () => {
+  const { answers } = fakeApi(settings);
+  const { user } = renderAt('/confirm/the-token');
+  expect(await screen.findByText(/Vielleicht ist der Link abgelaufen oder unvollständig/)).toBeVisible();
+  answers[route] = { body: { ...days, status: 'confirmed' } };
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toBeVisible();
+});
+
+it('shows that it is on its way', async () => {
+  fakeApi({ ...settings, [route]: () => new Promise(() => undefined) });
+  renderAt('/confirm/the-token');
+  expect(await screen.findByRole('heading', { name: 'Wird bestätigt …' })).toBeVisible();
+});
+
+it('confirms once for a visit, though React may mount the page twice', async () => {
+  configure({ reactStrictMode: true });
+  try {
+    const { calls } = fakeApi({ ...settings, [route]: { body: { ...days, status: 'pending' } } });
+    const { router } = renderAt('/confirm/the-token');
+    await screen.findByRole('heading', { name: 'Anfrage bestätigt!' });
+    await router.navigate('/my-requests');
+    await screen.findByRole('heading', { name: 'Meine Anfragen' });
+    await router.navigate(-1);
+    await screen.findByRole('heading', { name: 'Anfrage bestätigt!' });
+    expect(calls.filter((call) => call.route === route)).toHaveLength(1);
+  } finally {
+    configure({ reactStrictMode: false });
+  }
+});

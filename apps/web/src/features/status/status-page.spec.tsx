@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { freezeToday } from '../../testing/freeze-today';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+import { requestView } from '../../testing/request-view';
+import { violations } from '../../testing/violations';
+
+freezeToday('2026-11-20');
+
+const settings = { 'GET /bookings/settings': { body: publicSettings() } };
+const route = 'GET /bookings/status?token=a%20token';
+
+const openWith = (...requests: ReturnType<typeof requestView>[]) => {
+  fakeApi({ ...settings, [route]: { body: requests } });
+  return renderAt('/status/a%20token');
+};
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+
+it('shows what the guest asked for, when, and how it stands', async () => {
+  openWith(requestView({ message: 'Dürfen wir einen Hund mitbringen?' }));
+  const heading = await screen.findByRole('heading', { name: 'Di., 8. – Fr., 11. Dezember 2026' });
+  const card = within(heading.closest('li')!);
+  expect(card.getByText('4 Tage, für Anna Seidel')).toBeVisible();
+  expect(card.getByText('Ausstehend')).toBeVisible();
+  expect(card.getByText('Dürfen wir einen Hund mitbringen?')).toBeVisible();
+  expect(card.getByText('Angefragt am Mi., 18. November 2026')).toBeVisible();
+  expect(card.getByText('Zuletzt geändert am Do., 19. November 2026')).toBeVisible();
+  expect(screen.getByText('anna.seidel@mail.example')).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+it('names the day it was at the property, not in London', async () => {
+  openWith(requestView({ created_at: '2026-11-18T23:30:00.000Z' }));
+  expect(await screen.findByText('Angefragt am Do., 19. November 2026')).toBeVisible();
+});
+
+it.each([
+  [{ guest_confirmed_at: null }, 'Bitte bestätigen Sie die Anfrage mit dem Link'],
+  [{}, 'Ihre Gastgeber prüfen die Anfrage'],
+  [{ status: 'approved' }, 'Jetzt sind Sie dran'],
+  [{ status: 'cancelled', cancellation_reason: 'Wasserrohrbruch' }, 'Grund der Gastgeber: „Wasserrohrbruch“'],
+] as const)('says what comes next for %j', async (changes, sentence) => {
+  openWith(requestView(changes));
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+});
+
+it('asks nobody to act on a stay that is over', async () => {
+  openWith(requestView({ status: 'approved', start_date: '2026-11-17', end_date: '2026-11-19' }));
+  await screen.findByText('3 Tage, für Anna Seidel');
+  expect(screen.queryByText(/Jetzt sind Sie dran/)).not.toBeInTheDocument();
+});
+
+it('says that there are no requests, and leads to the calendar', async () => {
+  openWith();
+  expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zum Kalender' })).toHaveAttribute('href', '/');
+  expect(await violations()).toEqual([]);
+});
+
+it('says why a link is refused, and leads to a new one', async () => {
+  fakeApi({ ...settings, [route]: refusal(404, 'LINK_INVALID', 'Der Link ist ungültig oder abgelaufen.') });
+  renderAt('/status/a%20token');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('heading', { name: 'Anfragen konnten nicht geladen werden' })).toBeVisible();
+  expect(alert.getByText('Der Link ist ungültig oder abgelaufen.')).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
+});
+
+it('loads again after an outage', async () => {
+  const { answers } = fakeApi(settings);
+  const { user } = renderAt('/status/a%20token');
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  answers[route] = { body: [requestView()] };
+  await user.click(retry);
+  expect(await screen.findByText('4 Tage, für Anna Seidel')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+import { violations } from '../../testing/violations';
+
+const settings = { 'GET /bookings/settings': { body: publicSettings() } };
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+
+describe.each([
+  {
+    page: '/my-requests',
+    route: 'POST /bookings/send-access-link',
+    title: 'Meine Anfragen',
+    sent: 'Schauen Sie in Ihr Postfach',
+    text: 'Wenn es zu anna@mail.example Anfragen gibt, ist der Link schon unterwegs.',
+  },
+  {
+    page: '/admin/login',
+    route: 'POST /admin/request-access',
+    title: 'Anmelden',
+    sent: 'Link unterwegs',
+    text: /Wenn diese Adresse zur Verwaltung gehört.* Der Link gilt 15 Minuten/,
+  },
+])('$page', ({ page, route, title, sent, text }) => {
+  const open = async () => {
+    const rendered = renderAt(page);
+    const field = await screen.findByLabelText(/E-.?Mail/);
+    return { ...rendered, field, submit: screen.getByRole('button', { name: 'Link anfordern' }) };
+  };
+
+  it('sends the link to the address, and says so to known and unknown ones alike', async () => {
+    const { calls } = fakeApi({ ...settings, [route]: { body: { message: '' } } });
+    const { user, field, submit } = await open();
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.type(field, ' anna@mail.example ');
+    await user.click(submit);
+    expect(await screen.findByRole('heading', { name: sent })).toHaveFocus();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(calls.find((call) => call.route === route)?.body).toEqual({ email: 'anna@mail.example' });
+    expect(await violations()).toEqual([]);
+  });
+
+  it('comes back for a different address', async () => {
+    fakeApi({ ...settings, [route]: { body: { message: '' } } });
+    const { user, field, submit } = await open();
+    await user.type(field, 'anna@mail.example');
+    await user.click(submit);
+    await user.click(await screen.findByRole('button', { name: 'Andere Adresse verwenden' }));
+    expect(screen.getByLabelText(/E-.?Mail/)).toHaveValue('');
+    expect(screen.getByLabelText(/E-.?Mail/)).toHaveFocus();
+  });
+
+  it.each([
+    ['', 'Bitte geben Sie Ihre E-\u2060Mail-\u2060Adresse ein.'],
+    ['anna@mail', 'Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.'],
+  ])('asks for a proper address instead of "%s", and sends nothing', async (typed, error) => {
+    const { calls } = fakeApi(settings);
+    const { user, field, submit } = await open();
+    if (typed) await user.type(field, typed);
+    await user.click(submit);
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(error);
+    expect(calls.map((call) => call.route)).not.toContain(route);
+  });
+
+  it('keeps the form and gives the reason of the server when it refuses', async () => {
+    fakeApi({ ...settings, [route]: refusal(429, 'RATE_LIMITED', 'Das waren zu viele Versuche.') });
+    const { user, field, submit } = await open();
+    await user.type(field, 'anna@mail.example');
+    await user.click(submit);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Der Link konnte nicht gesendet werden');
+    expect(alert).toHaveTextContent('Das waren zu viele Versuche.');
+    expect(field).toHaveValue('anna@mail.example');
+  });
+
+  it('says that the server did not answer when it did not', async () => {
+    fakeApi(settings);
+    const { user, field, submit } = await open();
+    await user.type(field, 'anna@mail.example');
+    await user.click(submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Der Server hat nicht geantwortet.');
+  });
+});
