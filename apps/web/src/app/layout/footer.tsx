@@ -8,7 +8,7 @@ export const Footer = () => {
   const { t } = useTranslation();
   return (
     <footer className="mx-auto mt-16 w-full max-w-320 px-4 text-note md:mt-20 md:px-8 lg:px-12 print:hidden">
-      <div className="flex min-h-16 items-center justify-between gap-4 border-t border-line">
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-3 pb-5">
         <p>
           {t('footer.poweredBy')} <span className="font-semibold">{t('product')}</span>
         </p>

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestAccess } from '../../shared/session/guest-access';
@@ -37,16 +37,16 @@ export const PasswordGate = () => {
     <div className="mx-auto mt-16 max-w-120 md:mt-20">
       <div className="px-2 pb-8 md:px-0">
         <h1 className="title-page wrap-break-word">{propertyName}</h1>
-        <p className="mt-3 text-section font-medium md:text-question">{t('gate.welcome')}</p>
+        <p className="mt-2 text-section font-medium md:text-question">{t('gate.welcome')}</p>
       </div>
       <Card className="p-4 py-6 xs:p-8">
         <div className="flex items-center gap-3">
-          <IconCircle icon={Lock} tone="pine" size={48} />
+          <IconCircle icon={LockKeyhole} tone="pine" size={48} />
           <p className="text-note">{t('gate.lead')}</p>
         </div>
         <form
           noValidate
-          className="mt-6 grid gap-6"
+          className="mt-5 grid gap-5"
           onSubmit={(event) => {
             event.preventDefault();
             void submit();

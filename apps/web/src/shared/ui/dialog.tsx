@@ -34,7 +34,8 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
+      // Not `onClick`: text that is selected with the mouse let go beside the dialog must not close it.
+      onPointerDown={(event) => {
         if (event.target === dialog.current) onClose();
       }}
       className="dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-1rem)] max-w-130 rounded-card bg-surface text-ink shadow-dialog"

@@ -19,12 +19,13 @@ interface IconCircleProps {
 }
 
 const sizes = { 48: 'size-12', 56: 'size-14', 72: 'size-18' } as const;
+const iconSizes = { 48: 20, 56: 24, 72: 32 } as const;
 
 /** The sign at the head of a message. */
 export const IconCircle = ({ icon, tone, size = 56 }: IconCircleProps) => (
   <span
     className={classNames('inline-flex shrink-0 items-center justify-center rounded-full', sizes[size], tones[tone])}
   >
-    <Icon of={icon} size={size === 72 ? 32 : 24} />
+    <Icon of={icon} size={iconSizes[size]} />
   </span>
 );

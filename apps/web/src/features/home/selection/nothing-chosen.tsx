@@ -19,7 +19,7 @@ export const NothingChosen = () => {
       </Card>
       <Card className="p-6">
         <h2 className="title-card">{t('steps.title')}</h2>
-        <ol className="mt-4 grid gap-5">
+        <ol className="mt-4.5 grid gap-5">
           {steps.map((step, index) => (
             <li key={step} className="flex gap-4">
               <span

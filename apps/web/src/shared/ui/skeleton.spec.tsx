@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react';
+import { Skeleton } from './skeleton';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('flashes up no bars for what is there within 300 ms', () => {
+  render(
+    <Skeleton>
+      <span>bars</span>
+    </Skeleton>,
+  );
+  const bars = screen.getByText('bars').parentElement;
+  expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …');
+  act(() => jest.advanceTimersByTime(299));
+  expect(bars).toHaveClass('invisible');
+  act(() => jest.advanceTimersByTime(1));
+  expect(bars).not.toHaveClass('invisible');
+});

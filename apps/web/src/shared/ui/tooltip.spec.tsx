@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tooltip } from './tooltip';
+
+const show = () => {
+  render(
+    <Tooltip text="Geht nicht, weil die Tage vergeben sind.">
+      {(describedBy) => (
+        <button type="button" aria-describedby={describedBy}>
+          Genehmigen
+        </button>
+      )}
+    </Tooltip>,
+  );
+  return { user: userEvent.setup(), button: screen.getByRole('button'), tooltip: screen.getByRole('tooltip') };
+};
+
+it('describes its control to screen readers, shown or not', () => {
+  expect(show().button).toHaveAccessibleDescription('Geht nicht, weil die Tage vergeben sind.');
+});
+
+it('shows itself to the pointer and to the focus, and hides by Escape', async () => {
+  const { user, button, tooltip } = show();
+  expect(tooltip).toHaveClass('invisible');
+  await user.hover(button);
+  expect(tooltip).toHaveClass('visible');
+  await user.unhover(button);
+  expect(tooltip).toHaveClass('invisible');
+  await user.tab();
+  expect(tooltip).toHaveClass('visible');
+  await user.keyboard('{Escape}');
+  expect(tooltip).toHaveClass('invisible');
+});
