@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { adminSession } from '../../shared/session/admin-session';
+import { fakeApi } from '../../testing/fake-api';
+import { freezeToday } from '../../testing/freeze-today';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+import { requestView } from '../../testing/request-view';
+import { screenIs } from '../../testing/screen-is';
+import { openPanel } from './testing/open-panel';
+
+freezeToday('2026-11-20');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('sends visitors who are not signed in to the login', async () => {
+  fakeApi({ 'GET /bookings/settings': { body: publicSettings() } });
+  const { router } = renderAt('/admin');
+  expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/admin/login');
+});
+
+it('names the admin, and counts the pending requests that are not past', async () => {
+  await openPanel([
+    requestView(),
+    requestView({ start_date: '2026-11-20', end_date: '2026-11-20' }),
+    requestView({ start_date: '2026-11-18', end_date: '2026-11-19' }),
+    requestView({ status: 'approved' }),
+  ]);
+  expect(screen.getByText('petra@haus-am-see.example')).toBeInTheDocument();
+  const tab = await screen.findByRole('link', { name: 'Buchungen 2 warten auf Ihre Antwort' });
+  expect(tab).toHaveAttribute('aria-current', 'page');
+});
+
+it('has no count when nothing waits', async () => {
+  await openPanel([]);
+  expect(await screen.findByRole('link', { name: 'Buchungen' })).toBeInTheDocument();
+});
+
+it.each([
+  ['answers', { 'POST /admin/logout': { body: {} } }],
+  ['does not answer', {}],
+])('logs out and goes home though the server %s', async (_, answers) => {
+  const { user, router, server } = await openPanel([], { answers });
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(adminSession.token()).toBeNull();
+  expect(adminSession.email()).toBeNull();
+  const logout = server.calls.find(({ route }) => route === 'POST /admin/logout');
+  expect(logout?.headers).toMatchObject({ authorization: 'Bearer the-token' });
+});

@@ -1,0 +1,29 @@
+import { parseDay } from '@hearthstay/stay';
+import { requestView } from '../../../testing/request-view';
+import { bookingRequestOf } from '../requests/booking-request';
+import { requestRows } from './request-rows';
+
+const today = parseDay('2026-11-20');
+const pending = bookingRequestOf(requestView({ id: 'pending' }));
+const approved = bookingRequestOf(requestView({ id: 'approved', status: 'approved', start_date: '2026-12-11' }));
+const past = bookingRequestOf(
+  requestView({ id: 'past', status: 'approved', start_date: '2026-11-17', end_date: '2026-11-19' }),
+);
+
+it('finds overlaps and conflicts also with requests that the filter hides', () => {
+  const [row] = requestRows([approved, pending], 'pending', today);
+  expect(row?.request.id).toBe('pending');
+  expect(row?.overlaps.map(({ id }) => id)).toEqual(['approved']);
+  expect(row?.hasConflict).toBe(true);
+});
+
+it('offers nothing on past requests, and shows them on their own', () => {
+  expect(requestRows([pending, past], 'all', today).map(({ request }) => request.id)).toEqual(['pending']);
+  const [row] = requestRows([pending, past], 'past', today);
+  expect(row).toMatchObject({ isPast: true, events: [], overlaps: [], request: { id: 'past' } });
+});
+
+it('puts what asks for an answer first', () => {
+  const rows = requestRows([approved, pending], 'all', today);
+  expect(rows.map(({ request }) => request.id)).toEqual(['pending', 'approved']);
+});

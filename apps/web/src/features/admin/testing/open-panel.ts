@@ -1,0 +1,24 @@
+import type { RequestView } from '@hearthstay/contracts';
+import { screen } from '@testing-library/react';
+import { adminSession } from '../../../shared/session/admin-session';
+import { fakeApi } from '../../../testing/fake-api';
+import { publicSettings } from '../../../testing/public-settings';
+import { renderAt } from '../../../testing/render-at';
+
+/** The panel of an admin who is signed in, with these requests on the server. */
+export const openPanel = async (
+  requests: RequestView[],
+  { at = '/admin', answers = {} }: { at?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
+) => {
+  adminSession.open({ token: 'the-token', email: 'petra@haus-am-see.example' });
+  const server = fakeApi({
+    'GET /bookings/settings': { body: publicSettings() },
+    'GET /bookings/occupied': { body: [] },
+    'GET /admin/requests': () => ({ body: requests }),
+    ...answers,
+  });
+  const view = renderAt(at);
+  await screen.findByRole('heading', { name: 'Verwaltung' });
+  const routes = () => server.calls.map(({ route }) => route);
+  return { ...view, server, routes };
+};
