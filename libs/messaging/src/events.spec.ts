@@ -3,7 +3,7 @@ import type { MessageOf } from '@hearthstay/contracts';
 import { currentCorrelationId } from './context/message-context';
 import { OnEvent } from './handlers/on-event.decorator';
 import { doorClosed, doorOpened } from './testing/contracts';
-import { eventually } from './testing/eventually';
+import { eventually } from '@hearthstay/testing';
 import { Latch } from './testing/latch';
 import { recordLog } from './testing/log-recorder';
 import { messageOf } from './testing/messages';

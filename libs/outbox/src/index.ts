@@ -1,3 +1,3 @@
 export * from './outbox-relay';
-export * from './outbox.schema';
+export { addOutbox, type WithOutbox } from './outbox.schema';
 export * from './recorded-event';

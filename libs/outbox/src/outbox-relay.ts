@@ -1,89 +1,67 @@
-import { Logger } from '@nestjs/common';
-import { trusted } from '@hearthstay/database';
-import type { EventPublisher } from '@hearthstay/messaging';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { DomainError } from '@hearthstay/contracts';
+import { withDeadline, type EventPublisher } from '@hearthstay/messaging';
 import type { Model } from 'mongoose';
+import { OutboxDocuments } from './outbox-documents';
 import type { WithOutbox } from './outbox.schema';
-
-/** How often the outboxes are looked through for what a crash or an outage has left there, in milliseconds. */
-const sweepInterval = 2_000;
-/** Younger events are being published by the instance that recorded them; twice would be harmless, but wasteful. */
-const leaveAlone = 2_000;
-/** How many documents one sweep takes on. */
-const sweepLimit = 500;
+import { defaultRelayOptions, type RelayOptions } from './relay-options';
 
 /**
- * Publishes what the documents of one collection have in their outboxes: at once when it is told of a document, and by sweeping
- * for all that was not published then. An event leaves its outbox only after the publisher has confirmed it, so it is published
- * at least once; the events of a document are published in the order in which they were recorded.
+ * Publishes what the documents of one collection have in their outboxes: the events of one document in the order in which they
+ * were recorded, each again until the publisher confirms it. An event whose confirmation does not reach the database is
+ * published twice; consumers know it by its id.
+ *
+ * As a provider of a Nest module, made by a factory, it starts and stops with the application.
  */
-export class OutboxRelay {
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
-  /** Work under way by document, so that no document is worked on twice at the same time. */
+  private readonly documents: OutboxDocuments;
+  private readonly options: RelayOptions;
+  private readonly stopping = new AbortController();
+  /** The latest work on each document that is being worked on: one event after the other, whoever asks. */
   private readonly underWay = new Map<string, Promise<void>>();
-  private sweeper: NodeJS.Timeout | undefined;
-  private sweeping: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private sweeps: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly documents: Model<WithOutbox>,
+    documents: Model<WithOutbox>,
     private readonly publisher: EventPublisher,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.scheduleSweep();
+    options: Partial<RelayOptions> = {},
+  ) {
+    this.documents = new OutboxDocuments(documents);
+    this.options = { ...defaultRelayOptions, ...options };
   }
 
+  onApplicationBootstrap(): void {
+    this.start();
+  }
+
+  /** Before the database closes, which is on shutdown. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.sweeper);
-    await this.sweeping;
-    await Promise.allSettled(this.underWay.values());
+    await this.stop();
   }
 
   /** Says that a document has just recorded an event. Does not wait and never fails: what is not published now is found later. */
   notify(documentId: string): void {
-    if (this.stopped) return;
-    this.publishAll(documentId).catch((error: unknown) =>
-      this.logger.warn({ err: error, collection: this.documents.collection.name }, 'Events wait in their outbox'),
-    );
+    this.relay(documentId).catch((error: unknown) => this.logFailure(documentId, error));
   }
 
-  private scheduleSweep(): void {
-    if (this.stopped) return;
-    this.sweeper = setTimeout(() => {
-      this.sweeping = this.sweep().finally(() => this.scheduleSweep());
-    }, sweepInterval).unref();
+  /** Looks for events that were left behind, now and from time to time. */
+  start(): void {
+    this.sweeps = this.sweepUntilStopped();
   }
 
-  private async sweep(): Promise<void> {
-    try {
-      for (const id of await this.forgottenDocuments()) {
-        if (this.stopped) return;
-        await this.publishAll(id);
-      }
-    } catch (error) {
-      this.logger.warn({ err: error, collection: this.documents.collection.name }, 'Events wait in their outboxes');
-    }
+  /** Finishes the events that are on their way. What is recorded afterwards waits for the next start, or another instance. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await Promise.allSettled([this.sweeps, ...this.underWay.values()]);
   }
 
-  private async forgottenDocuments(): Promise<string[]> {
-    const recordedBefore = new Date(Date.now() - leaveAlone).toISOString();
-    const waiting = await this.documents
-      .find({ 'outbox.id': trusted({ $exists: true }) })
-      .select({ outbox: 1 })
-      .limit(sweepLimit)
-      .lean();
-    return waiting
-      .filter(({ outbox }) => outbox.some(({ occurredAt }) => occurredAt < recordedBefore))
-      .map(({ _id }) => String(_id));
-  }
-
-  /** Publishes one document's events, after what is under way for it. */
-  private publishAll(documentId: string): Promise<void> {
-    const before = this.underWay.get(documentId) ?? Promise.resolve();
-    const work = before
+  private relay(documentId: string): Promise<void> {
+    const earlier = this.underWay.get(documentId) ?? Promise.resolve();
+    const work = earlier
       .catch(() => undefined)
-      .then(() => this.publishOutbox(documentId))
+      .then(() => this.publishEventsOf(documentId))
       .finally(() => {
         if (this.underWay.get(documentId) === work) this.underWay.delete(documentId);
       });
@@ -91,11 +69,52 @@ export class OutboxRelay {
     return work;
   }
 
-  private async publishOutbox(documentId: string): Promise<void> {
-    const document = await this.documents.findById(documentId).select({ outbox: 1 }).lean();
-    for (const event of document?.outbox ?? []) {
-      await this.publisher.publish(event);
-      await this.documents.updateOne({ _id: documentId }, { $pull: { outbox: { id: event.id } } });
+  private async publishEventsOf(documentId: string): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    for (const event of await this.documents.eventsOf(documentId)) {
+      await withDeadline(this.options.publishTimeout, this.publisher.publish(event));
+      await this.documents.removeEvent(documentId, event.id);
+      if (this.stopping.signal.aborted) return;
     }
+  }
+
+  private async sweepUntilStopped(): Promise<void> {
+    const { signal } = this.stopping;
+    let pauseMs = this.options.sweepEvery;
+    while (!signal.aborted) {
+      const allPublished = await this.sweep();
+      pauseMs = allPublished ? this.options.sweepEvery : Math.min(this.options.sweepAtLeastEvery, pauseMs * 2);
+      await pause(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private async sweep(): Promise<boolean> {
+    let allPublished = true;
+    try {
+      const recordedBefore = new Date(Date.now() - this.options.overlookFor);
+      for (const documentId of await this.documents.withEventsBefore(recordedBefore)) {
+        allPublished = (await this.relayLeftBehind(documentId)) && allPublished;
+      }
+    } catch (error) {
+      allPublished = false;
+      this.logger.warn({ err: error }, 'The sweep of the outboxes was broken off');
+    }
+    return allPublished;
+  }
+
+  /** @throws when nothing at all can be published just now; one event that its consumers fail on does not hold up the others. */
+  private async relayLeftBehind(documentId: string): Promise<boolean> {
+    try {
+      await this.relay(documentId);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') throw error;
+      this.logFailure(documentId, error);
+      return false;
+    }
+  }
+
+  private logFailure(documentId: string, error: unknown): void {
+    this.logger.warn({ err: error, documentId }, 'An event was not published; it will be tried again');
   }
 }

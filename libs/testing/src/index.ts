@@ -1,3 +1,4 @@
 export * from './smtp';
 export * from './database';
 export * from './rabbitmq';
+export * from './eventually';

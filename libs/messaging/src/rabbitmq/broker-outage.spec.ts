@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
-import { startRabbitMq, type RabbitMqBroker } from '@hearthstay/testing';
+import { eventually, type RabbitMqBroker, startRabbitMq } from '@hearthstay/testing';
 import { Handles } from '../handlers/handles.decorator';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { doorOpened, greet } from '../testing/contracts';
-import { eventually } from '../testing/eventually';
 import { Latch } from '../testing/latch';
 import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';

@@ -1,11 +1,10 @@
 import { Socket } from 'node:net';
 import { Controller } from '@nestjs/common';
-import { testRabbitMqUrl } from '@hearthstay/testing';
+import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
 import { Handles } from '../handlers/handles.decorator';
 import { openAdminChannel } from '../testing/broker-admin';
 import { book, greet } from '../testing/contracts';
-import { eventually } from '../testing/eventually';
 import { Latch } from '../testing/latch';
 import { recordLog } from '../testing/log-recorder';
 import { startService, type RunningService } from '../testing/start-service';

@@ -1,11 +1,10 @@
 import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
-import { testRabbitMqUrl } from '@hearthstay/testing';
+import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { openAdminChannel } from '../testing/broker-admin';
 import { doorOpened } from '../testing/contracts';
-import { eventually } from '../testing/eventually';
 import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService } from '../testing/start-service';

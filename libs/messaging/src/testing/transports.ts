@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { testRabbitMqUrl } from '@hearthstay/testing';
+import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import { createInProcessTransport } from '../in-process/in-process.transport';
 import type { RabbitMqOptions } from '../rabbitmq/rabbitmq-options';
 import { createRabbitMqTransport } from '../rabbitmq/rabbitmq.transport';
 import type { Subscriptions } from '../subscriptions/subscriptions';
 import type { MessageTransport } from '../transport';
-import { eventually } from './eventually';
 
 /** A name for queues and exchanges that no other test uses. */
 export const uniquePrefix = (): string => `test-${randomUUID()}`;

@@ -1,0 +1,25 @@
+import type { EventMessage } from '@hearthstay/contracts';
+import type { Model } from 'mongoose';
+import { carryingEventsBefore, type WithOutbox } from './outbox.schema';
+
+/** The documents of one collection, seen as carriers of events. */
+export class OutboxDocuments {
+  constructor(private readonly documents: Model<WithOutbox>) {}
+
+  /** The ids of documents that carry an event recorded before an instant. */
+  async withEventsBefore(instant: Date): Promise<string[]> {
+    const found = await this.documents.find(carryingEventsBefore(instant), { _id: 1 }).lean();
+    return found.map(({ _id }) => String(_id));
+  }
+
+  /** In the order in which they were recorded. */
+  async eventsOf(documentId: string): Promise<EventMessage[]> {
+    const document = await this.documents.findById(documentId, { outbox: 1 }).lean();
+    return document?.outbox ?? [];
+  }
+
+  /** Takes a published event out. The document counts as unchanged: its timestamps stay. */
+  async removeEvent(documentId: string, eventId: string): Promise<void> {
+    await this.documents.updateOne({ _id: documentId }, { $pull: { outbox: { id: eventId } } }, { timestamps: false });
+  }
+}

@@ -1,0 +1,50 @@
+import { runInMessageContext } from '@hearthstay/messaging';
+import { describeEachDatabase } from '@hearthstay/testing';
+import type { Model } from 'mongoose';
+import { recordEvent } from './recorded-event';
+import { doorPainted, doorSchema, type Door } from './testing/doors';
+
+describe('recordEvent', () => {
+  it('makes a message under an id of its own, for the request that is being worked on', () => {
+    const [first, second] = runInMessageContext({ correlationId: 'from-the-browser' }, () => [
+      recordEvent(doorPainted, { color: 'red' }),
+      recordEvent(doorPainted, { color: 'red' }),
+    ]);
+    expect(first).toMatchObject({
+      name: 'door.painted',
+      correlationId: 'from-the-browser',
+      payload: { color: 'red' },
+    });
+    expect(first?.id).not.toBe(second?.id);
+    expect(Date.now() - Date.parse(first?.occurredAt ?? '')).toBeLessThan(1_000);
+  });
+});
+
+describeEachDatabase('an event and its change', (database) => {
+  let doors: Model<Door>;
+  beforeAll(() => {
+    doors = database.connection().model<Door>('Door', doorSchema);
+  });
+
+  it('are stored together', async () => {
+    await doors.create({ _id: 'front', color: 'red', outbox: [] });
+    const event = recordEvent(doorPainted, { color: 'green' });
+    await doors.updateOne({ _id: 'front', color: 'red' }, { $set: { color: 'green' }, $push: { outbox: event } });
+    expect(await doors.findById('front').lean()).toMatchObject({ color: 'green', outbox: [event] });
+  });
+
+  it('are both missing when the change does not apply any more', async () => {
+    await doors.create({ _id: 'back', color: 'blue', outbox: [] });
+    const event = recordEvent(doorPainted, { color: 'green' });
+    await doors.updateOne({ _id: 'back', color: 'red' }, { $set: { color: 'green' }, $push: { outbox: event } });
+    expect(await doors.findById('back').lean()).toMatchObject({ color: 'blue', outbox: [] });
+  });
+
+  it('are both missing when the event is not what its contract declares', async () => {
+    await doors.create({ _id: 'side', color: 'red', outbox: [] });
+    const paint = async (color: string) =>
+      doors.updateOne({ _id: 'side' }, { $set: { color }, $push: { outbox: recordEvent(doorPainted, { color }) } });
+    await expect(paint(5 as unknown as string)).rejects.toThrow('expected string');
+    expect(await doors.findById('side').lean()).toMatchObject({ color: 'red', outbox: [] });
+  });
+});

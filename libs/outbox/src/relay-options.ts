@@ -1,0 +1,17 @@
+/** All in milliseconds. */
+export interface RelayOptions {
+  /** How old an event has to be before a sweep takes it up: younger ones are on their way already, from here or another instance. */
+  overlookFor: number;
+  sweepEvery: number;
+  /** While publishing fails, the pause between sweeps doubles up to this. */
+  sweepAtLeastEvery: number;
+  /** When an event that is not confirmed counts as not published. */
+  publishTimeout: number;
+}
+
+export const defaultRelayOptions: RelayOptions = {
+  overlookFor: 5_000,
+  sweepEvery: 5_000,
+  sweepAtLeastEvery: 30_000,
+  publishTimeout: 10_000,
+};
