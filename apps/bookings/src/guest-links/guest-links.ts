@@ -1,6 +1,6 @@
 import { hashOfToken } from '@hearthstay/access-token';
 import { DomainError, type AccessLink } from '@hearthstay/contracts';
-import { PropertyClock } from '../property-clock';
+import type { PropertyClock } from '../property-clock';
 import {
   isGood,
   issueConfirmLink,
@@ -9,7 +9,7 @@ import {
   type GuestLinkPurpose,
   type IssuedLink,
 } from './domain/guest-link';
-import { GuestLinkRepository } from './persistence/guest-link.repository';
+import type { GuestLinkRepository } from './persistence/guest-link.repository';
 
 /** How long links live, in days (behaviour: Links in e-mails). */
 export interface GuestLinkLifetimes {

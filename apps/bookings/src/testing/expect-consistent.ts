@@ -12,8 +12,8 @@ export const expectDaysHeldByTheirBookings = async (stored: Stored): Promise<voi
     .flatMap(({ _id, claimId, startDate, endDate }) =>
       daysOfRange(rangeOf({ startDate: parseDay(String(startDate)), endDate: parseDay(String(endDate)) })).map(
         (day) => ({
-          day: day as string,
-          requestId: _id as unknown,
+          day,
+          requestId: _id,
           claimId,
         }),
       ),

@@ -65,15 +65,15 @@ describeEachDatabase('Approvals on two instances at once', (database) => {
     });
     const ahead = new PropertyClock(clock.timezone, () => new Date(clock.now().getTime() + 60 * 60_000));
     const hunt = new ReleaseOrphanedClaims(other.get(OccupiedDayRepository), other.get(RequestClaimRepository), ahead);
-    let isOver = false;
+    const over = new AbortController();
     const hunting = (async () => {
-      while (!isOver) await hunt.run();
+      while (!over.signal.aborted) await hunt.run();
     })();
     const results: PromiseSettledResult<unknown>[] = [];
     for (let first = 0; first < requests.length; first += rivals) {
       results.push(...(await approveAll(requests.slice(first, first + rivals))));
     }
-    isOver = true;
+    over.abort();
     await hunting;
     await hunt.run();
     const others = [...codesOf(results)].filter((code) => !['APPROVAL_CONFLICT', 'INVALID_TRANSITION'].includes(code));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRequest, createRequest, RequestOf } from '@hearthstay/contracts';
+import type { BookingRequest, Locale, RequestFields } from '@hearthstay/contracts';
 
 /** A booking request as this service keeps it. */
 export interface StoredRequest extends BookingRequest {
@@ -8,10 +8,17 @@ export interface StoredRequest extends BookingRequest {
 }
 
 /** What a guest asks for becomes a request: pending, and holding no days. An empty message is none. */
-export const newRequest = (fields: RequestOf<typeof createRequest>, now: Date): StoredRequest => ({
-  ...fields,
+export const newRequest = (
+  { name, email, startDate, endDate, message, locale }: RequestFields & { locale: Locale },
+  now: Date,
+): StoredRequest => ({
   id: randomUUID(),
-  message: fields.message || null,
+  name,
+  email,
+  startDate,
+  endDate,
+  message: message || null,
+  locale,
   status: 'pending',
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
