@@ -1,6 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
+import { AddAdmin } from './admins/add-admin/add-admin';
+import { AddAdminHandler } from './admins/add-admin/add-admin.handler';
+import { ListAdminsHandler } from './admins/list-admins/list-admins.handler';
+import { RemoveAdmin } from './admins/remove-admin/remove-admin';
+import { RemoveAdminHandler } from './admins/remove-admin/remove-admin.handler';
 import { firstAdmins, SeedFirstAdmins } from './admins/seed-first-admins/seed-first-admins';
 import { Clock } from './clock';
 import { linkMinutes, RequestAccess } from './login-links/request-access/request-access';
@@ -18,10 +23,20 @@ export class AdminAuthModule {
     return {
       module: AdminAuthModule,
       imports: [DatabaseModule.forRoot({ uri: databaseUri, name: 'hearthstay-admin-auth', models })],
-      controllers: [RequestAccessHandler, OpenSessionHandler, AuthenticateHandler, CloseSessionHandler],
+      controllers: [
+        ListAdminsHandler,
+        AddAdminHandler,
+        RemoveAdminHandler,
+        RequestAccessHandler,
+        OpenSessionHandler,
+        AuthenticateHandler,
+        CloseSessionHandler,
+      ],
       providers: [
         ...persistenceProviders,
         SeedFirstAdmins,
+        AddAdmin,
+        RemoveAdmin,
         RequestAccess,
         OpenSession,
         Authenticate,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DomainError } from '@hearthstay/contracts';
 
 export interface Admin {
   id: string;
@@ -17,8 +18,24 @@ export interface AdminRoster {
 export const hasAdmin = (roster: AdminRoster, email: string): boolean =>
   roster.admins.some((admin) => admin.email === email);
 
+export const newAdmin = (admin: Omit<Admin, 'id'>): Admin => ({ id: randomUUID(), ...admin });
+
 /** The roster of a house that nobody manages yet, with its first admins. */
-export const withFirstAdmins = (roster: AdminRoster, emails: readonly string[], now: Date): AdminRoster => ({
-  revision: roster.revision + 1,
-  admins: [...new Set(emails)].map((email) => ({ id: randomUUID(), email, addedBy: null, createdAt: now })),
+export const withFirstAdmins = ({ revision }: AdminRoster, emails: readonly string[], now: Date): AdminRoster => ({
+  revision: revision + 1,
+  admins: [...new Set(emails)].map((email) => newAdmin({ email, addedBy: null, createdAt: now })),
 });
+
+/** @throws DomainError `ALREADY_EXISTS` */
+export const withAdmin = (roster: AdminRoster, admin: Admin): AdminRoster => {
+  if (hasAdmin(roster, admin.email)) throw new DomainError('ALREADY_EXISTS');
+  return { revision: roster.revision + 1, admins: [...roster.admins, admin] };
+};
+
+/** @throws DomainError `ENTRY_NOT_FOUND`; `LAST_ADMIN`, for then nobody could ever sign in again */
+export const withoutAdmin = (roster: AdminRoster, id: string): AdminRoster => {
+  const admins = roster.admins.filter((admin) => admin.id !== id);
+  if (admins.length === roster.admins.length) throw new DomainError('ENTRY_NOT_FOUND');
+  if (admins.length === 0) throw new DomainError('LAST_ADMIN');
+  return { revision: roster.revision + 1, admins };
+};

@@ -22,6 +22,17 @@ export class AdminRosterRepository {
   }
 
   /**
+   * Changes the roster, on the basis of what it is at the moment of the change: when somebody else was faster, `change` is asked
+   * again with their roster. What `change` throws leaves everything as it is.
+   */
+  async update(change: (roster: AdminRoster) => AdminRoster): Promise<AdminRoster> {
+    for (;;) {
+      const next = change(await this.load());
+      if (await this.replace(next)) return next;
+    }
+  }
+
+  /**
    * Puts the next revision in place of the one before it, together with the event that tells of it.
    *
    * @returns whether it was stored; `false` when another revision came first and the change has to be thought over again.

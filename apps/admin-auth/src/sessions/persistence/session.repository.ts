@@ -26,4 +26,8 @@ export class SessionRepository {
   async remove(hash: string): Promise<void> {
     await this.sessions.deleteOne({ _id: hash });
   }
+
+  async removeAllOf(email: string): Promise<void> {
+    await this.sessions.deleteMany({ email });
+  }
 }

@@ -16,6 +16,7 @@ const sessionSchema = new Schema<SessionDocument>(
   },
   { collection: 'sessions', versionKey: false },
 );
+sessionSchema.index({ email: 1 });
 sessionSchema.index({ createdAt: 1 }, { expireAfterSeconds: sessionLifetime.atMost / 1_000 });
 
 export const sessionModel: ModelDefinition = { name: 'sessions', schema: sessionSchema };

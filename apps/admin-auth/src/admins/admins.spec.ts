@@ -1,0 +1,91 @@
+import { addAdmin, authenticate, listAdmins, openSession, removeAdmin, requestAccess } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
+
+describeEachDatabase('the admins', (database) => {
+  let service: RunningAdminAuth;
+  let other: RunningAdminAuth;
+
+  beforeEach(async () => {
+    for (const name of ['admin_roster', 'login_links', 'sessions']) {
+      await database.connection().collection(name).deleteMany({});
+    }
+    service = await startAdminAuth(database);
+    other = await startAdminAuth(database);
+  });
+  afterEach(() => Promise.all([service.close(), other.close()]));
+
+  const add = (email: string, by = service) => by.client.call(addAdmin, { email, addedBy: 'owner@house.example' });
+  const list = () => service.client.call(listAdmins, {});
+  const emails = async () => (await list()).map(({ email }) => email);
+  const sessionOf = async (email: string) => {
+    await service.client.call(requestAccess, { email });
+    const link = (await recordedIn(database, 'login_links')).at(-1)?.payload as { link: { token: string } };
+    return (await service.client.call(openSession, { linkToken: link.link.token })).token;
+  };
+
+  it('are listed as they were added, with who added them', async () => {
+    const added = await add(' Second@House.example ');
+    expect(added).toMatchObject({ email: 'second@house.example', addedBy: 'owner@house.example' });
+    expect(await list()).toEqual([expect.objectContaining({ email: 'owner@house.example', addedBy: null }), added]);
+  });
+
+  it('are told of whole and numbered with every change', async () => {
+    const { id } = await add('second@house.example');
+    await service.client.call(removeAdmin, { id });
+    expect((await recordedIn(database, 'admin_roster')).map(({ payload }) => payload)).toEqual([
+      { revision: 1, emails: ['owner@house.example'] },
+      { revision: 2, emails: ['owner@house.example', 'second@house.example'] },
+      { revision: 3, emails: ['owner@house.example'] },
+    ]);
+  });
+
+  it('are each there once', async () => {
+    await expect(add('OWNER@house.example')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    expect(await emails()).toEqual(['owner@house.example']);
+  });
+
+  it('are each there once also when two instances add the same one ten times at once', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) => add('second@house.example', index % 2 ? service : other)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await emails()).toEqual(['owner@house.example', 'second@house.example']);
+  });
+
+  it('lose none when ten are added at once', async () => {
+    const added = Array.from({ length: 10 }, (_, index) => `admin${index}@house.example`);
+    await Promise.all(added.map((email, index) => add(email, index % 2 ? service : other)));
+    expect((await emails()).sort()).toEqual([...added, 'owner@house.example'].sort());
+  });
+
+  it('are never none: the last one stays', async () => {
+    const [owner] = await list();
+    await expect(service.client.call(removeAdmin, { id: owner?.id ?? '' })).rejects.toMatchObject({
+      code: 'LAST_ADMIN',
+    });
+    expect(await emails()).toEqual(['owner@house.example']);
+  });
+
+  it('are never none when the last two remove each other at the same time', async () => {
+    await add('second@house.example');
+    const removals = await Promise.allSettled(
+      (await list()).map(({ id }, index) => (index ? service : other).client.call(removeAdmin, { id })),
+    );
+    expect(removals.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await emails()).toHaveLength(1);
+  });
+
+  it('cannot be removed when they are not there', async () => {
+    await expect(service.client.call(removeAdmin, { id: 'nobody' })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+  });
+
+  it('lose their sessions with their removal, also when they are added again', async () => {
+    const { id } = await add('second@house.example');
+    const token = await sessionOf('second@house.example');
+    await service.client.call(removeAdmin, { id });
+    await expect(other.client.call(authenticate, { token })).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+    await add('second@house.example');
+    await expect(other.client.call(authenticate, { token })).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+  });
+});
