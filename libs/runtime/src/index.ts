@@ -3,6 +3,7 @@ export type { Env, VariableName } from './env/env-schema';
 export type { ChecksReadiness } from './health/checks-readiness';
 export { liveAnswer, readyAnswer, type HealthAnswer, type IsReady } from './health/health';
 export { startHealthServer, type HealthServer } from './health/health-server';
+export { listen } from './process/listen';
 export { runProcess, type Program } from './process/run-process';
 export { StartupError } from './process/startup-error';
 export { runService } from './service/run-service';

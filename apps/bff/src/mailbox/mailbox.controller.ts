@@ -6,12 +6,14 @@ import { mailboxEmailId } from '../http/address-part.pipe';
 import { RequestLocale } from '../http/locale';
 import { Public } from '../security/public.decorator';
 import { emailDocument, emailDocumentHeaders } from './email-document';
-import { emailPage, type MailboxEmail } from './email-page';
-import { listPage } from './list-page';
+import type { MailboxEmail } from './email-page';
 import { SameMachineGuard } from './same-machine.guard';
 import { mailboxStyle } from './style';
 
-/** The e-mails of a program that has no mail server, for whoever sits at its machine. */
+/**
+ * The e-mails of a program that has no mail server, for whoever sits at its machine. What renders the pages is loaded when the
+ * first one is asked for, not when the program starts.
+ */
 @Public()
 @UseGuards(SameMachineGuard)
 @Controller('dev/mailbox')
@@ -21,6 +23,7 @@ export class MailboxController {
   @Get()
   @Header('Content-Type', 'text/html; charset=utf-8')
   async list(@RequestLocale() locale: Locale): Promise<string> {
+    const { listPage } = await import('./list-page');
     return listPage(await this.rpc.call(listMailbox, {}), locale);
   }
 
@@ -33,6 +36,7 @@ export class MailboxController {
   @Get(':id')
   @Header('Content-Type', 'text/html; charset=utf-8')
   async page(@Param('id', mailboxEmailId) id: string, @RequestLocale() locale: Locale): Promise<string> {
+    const { emailPage } = await import('./email-page');
     return emailPage(await this.email(id), locale);
   }
 

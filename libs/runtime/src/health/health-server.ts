@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, register } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { listen } from '../process/listen';
 import type { Running } from '../service/start-service';
 import { liveAnswer, readyAnswer, type HealthAnswer, type IsReady } from './health';
 
@@ -13,15 +14,23 @@ const sendHealth = (response: ServerResponse, { status, body }: HealthAnswer): v
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
 
-const answer = async (path: string | undefined, response: ServerResponse, isReady: IsReady): Promise<void> => {
+const sendMetrics = async (response: ServerResponse, metrics: Registry): Promise<void> => {
+  response.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.metrics());
+};
+
+const answer = async (
+  path: string | undefined,
+  response: ServerResponse,
+  isReady: IsReady,
+  metrics: Registry,
+): Promise<void> => {
   switch (path) {
     case '/health/live':
       return sendHealth(response, liveAnswer);
     case '/health/ready':
       return sendHealth(response, await readyAnswer(isReady));
     case '/metrics':
-      response.writeHead(200, { 'Content-Type': register.contentType }).end(await register.metrics());
-      return;
+      return sendMetrics(response, metrics);
     default:
       response.writeHead(404).end();
   }
@@ -32,12 +41,12 @@ export const startHealthServer = async (
   { host, port }: { host: string; port: number },
   isReady: IsReady,
 ): Promise<HealthServer> => {
+  const { collectDefaultMetrics, register } = await import('prom-client');
   collectDefaultMetrics();
   const server = createServer((request, response) => {
-    answer(request.url, response, isReady).catch(() => response.writeHead(503).end());
+    answer(request.url, response, isReady, register).catch(() => response.writeHead(503).end());
   });
-  server.listen(port, host);
-  await once(server, 'listening');
+  await listen(server, { host, port, setting: 'HEALTH_PORT' });
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {

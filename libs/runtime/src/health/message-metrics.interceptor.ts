@@ -1,20 +1,12 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { PATTERN_METADATA } from '@nestjs/microservices/constants';
 import { DomainError } from '@hearthstay/contracts';
-import { Histogram } from 'prom-client';
+import type { Histogram } from 'prom-client';
 import { tap, type Observable } from 'rxjs';
 
-const handledMessages = () =>
-  new Histogram({
-    name: 'hearthstay_message_handling_seconds',
-    help: 'How long calls and events took to handle, by message and outcome',
-    labelNames: ['message', 'outcome'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 9],
-  });
-
 /** Counts and times every message that a service handles. */
-export class MessageMetricsInterceptor implements NestInterceptor {
-  private readonly handled = handledMessages();
+class MessageMetricsInterceptor implements NestInterceptor {
+  constructor(private readonly handled: Histogram<'message' | 'outcome'>) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const [message] = Reflect.getMetadata(PATTERN_METADATA, context.getHandler()) as [string];
@@ -27,3 +19,16 @@ export class MessageMetricsInterceptor implements NestInterceptor {
     );
   }
 }
+
+/** Loads what metrics need only in processes that have somebody to tell them to. */
+export const createMessageMetrics = async (): Promise<MessageMetricsInterceptor> => {
+  const { Histogram } = await import('prom-client');
+  return new MessageMetricsInterceptor(
+    new Histogram({
+      name: 'hearthstay_message_handling_seconds',
+      help: 'How long calls and events took to handle, by message and outcome',
+      labelNames: ['message', 'outcome'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 9],
+    }),
+  );
+};

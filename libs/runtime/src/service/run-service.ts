@@ -1,6 +1,6 @@
 import { createTransport } from '@hearthstay/messaging';
 import { startHealthServer } from '../health/health-server';
-import { MessageMetricsInterceptor } from '../health/message-metrics.interceptor';
+import { createMessageMetrics } from '../health/message-metrics.interceptor';
 import { runProcess } from '../process/run-process';
 import type { ServiceDefinition } from './service-definition';
 import { startService } from './start-service';
@@ -16,7 +16,7 @@ export const runService = (definition: ServiceDefinition): Promise<void> =>
         env,
         databaseUri: env.MONGODB_URI ?? '',
         transport,
-        interceptors: [new MessageMetricsInterceptor()],
+        interceptors: [await createMessageMetrics()],
       });
       const health = await startHealthServer(
         { host: env.HOST, port: env.HEALTH_PORT },

@@ -5,7 +5,7 @@ import { createInProcessTransport, Handles } from '@hearthstay/messaging';
 import { register } from 'prom-client';
 import { readEnv } from '../env/env';
 import type { ChecksReadiness } from '../health/checks-readiness';
-import { MessageMetricsInterceptor } from '../health/message-metrics.interceptor';
+import { createMessageMetrics } from '../health/message-metrics.interceptor';
 import type { ServiceDefinition } from './service-definition';
 import { startService } from './start-service';
 
@@ -52,7 +52,7 @@ const definition: ServiceDefinition = {
 const start = async () => {
   Logger.overrideLogger(false);
   const transport = createInProcessTransport();
-  const interceptors = [new MessageMetricsInterceptor()];
+  const interceptors = [await createMessageMetrics()];
   const service = await startService(definition, { env: readEnv({}), databaseUri: '', transport, interceptors });
   return { transport, service };
 };
