@@ -26,12 +26,16 @@ export const CalendarHead = ({ month, today, titleId, onShow }: CalendarHeadProp
       </h2>
       {!isCurrent && (
         <>
-          <TextButton className="my-0! px-2.5 text-label! xs:hidden" onClick={showToday}>
-            {t('calendar.today')}
-          </TextButton>
-          <Button kind="quiet" size="medium" className="hidden! xs:inline-flex!" onClick={showToday}>
-            {t('calendar.today')}
-          </Button>
+          <span className="px-2.5 xs:hidden">
+            <TextButton className="text-label!" onClick={showToday}>
+              {t('calendar.today')}
+            </TextButton>
+          </span>
+          <span className="hidden xs:inline">
+            <Button kind="quiet" size="medium" onClick={showToday}>
+              {t('calendar.today')}
+            </Button>
+          </span>
         </>
       )}
       <IconButton icon={ChevronLeft} label={t('calendar.previousMonth')} onClick={() => onShow(previousMonth(month))} />

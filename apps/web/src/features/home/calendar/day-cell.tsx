@@ -2,6 +2,7 @@ import { weekdayOf } from '@hearthstay/stay';
 import { Tooltip } from '../../../shared/ui/tooltip';
 import { DayLine } from './day-line';
 import type { DayView } from './day-view';
+import './day.css';
 
 interface DayCellProps {
   view: DayView;

@@ -1,6 +1,7 @@
 import { ribbonsOf } from '@hearthstay/stay';
 import type { DayView } from './day-view';
-import { ribbonKeyOf, type RibbonKey } from './ribbon-kind';
+import { ribbonKeyOf, type RibbonKey } from './ribbon-key';
+import './ribbon.css';
 
 const lookOf = (key: RibbonKey) => (key.startsWith('booking:') || key === 'blocked' ? 'taken' : key);
 

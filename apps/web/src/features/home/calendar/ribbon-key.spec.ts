@@ -1,6 +1,6 @@
 import { noSelection, parseDay, previewRange, type DateSelection, type Day } from '@hearthstay/stay';
 import { dayViewOf, type CalendarInput } from './day-view';
-import { ribbonKeyOf } from './ribbon-kind';
+import { ribbonKeyOf } from './ribbon-key';
 
 const day = parseDay;
 
