@@ -15,6 +15,7 @@ const Page = ({ locale, title, children }: PageProps) => (
       <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light dark" />
       <title>{`${title} · Hearthstay`}</title>
+      <link rel="icon" href="/favicon.svg" />
       <link rel="stylesheet" href="/dev/mailbox/style.css" />
     </head>
     <body>

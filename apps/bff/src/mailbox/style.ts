@@ -22,7 +22,7 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--pine); outline
 a.card { color: inherit; text-decoration: none; }
 a.card:hover { border-color: var(--pine); }
 a.card strong { display: block; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 720px; padding: 0; background: #fff; }
+iframe.card { width: 100%; height: 720px; padding: 0; background: #fff; }
 summary { margin: 24px 0 12px; color: var(--pine); cursor: pointer; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/20px ui-monospace, monospace; }
 `;

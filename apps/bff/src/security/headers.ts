@@ -18,6 +18,8 @@ export const securityHeaders = (publicUrl: string): RequestHandler =>
   helmet({
     contentSecurityPolicy,
     referrerPolicy: { policy: 'no-referrer' },
+    // Browsers complain about it wherever a page without it was open before, and nothing here needs it.
+    originAgentCluster: false,
     xFrameOptions: { action: 'deny' },
     // On a site without TLS the header would be ignored at best, and lock out a neighbour on the same name at worst.
     strictTransportSecurity: publicUrl.startsWith('https:'),
