@@ -1,5 +1,5 @@
 import { isEmailShaped } from '@hearthstay/stay';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../api/api-error';
 import { api } from '../api/client';
@@ -27,7 +27,7 @@ export const AccessLinkForm = ({ path, submit, sending, failed, onSent, takesFoc
   const [failure, setFailure] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
 
-  const send = async (event: FormEvent) => {
+  const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const address = email.trim();
     const error = address === '' ? 'required' : isEmailShaped(address) ? null : 'invalid';

@@ -13,7 +13,8 @@ const conflictSentence =
 
 const anna = requestView({ id: 'anna', message: 'Wir kommen mit zwei Kindern.' });
 const max = requestView({
-  ...{ id: 'max', name: 'Max Huber', start_date: '2026-12-18', end_date: '2026-12-20', guest_confirmed_at: null },
+  ...{ id: 'max', name: 'Max Huber', start_date: '2026-12-18', end_date: '2026-12-20' },
+  ...{ created_at: '2026-11-19T09:00:00.000Z', guest_confirmed_at: null },
 });
 const friederike = requestView({
   ...{ id: 'friederike', name: 'Friederike Albers', start_date: '2026-12-17', end_date: '2026-12-20' },
@@ -28,7 +29,7 @@ const greta = requestView({
 const everybody = [greta, henrik, nameless, friederike, max, anna];
 
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const approveIn = (row: ReturnType<typeof within>) => row.getByRole('button', { name: 'Genehmigen' });
+const approveIn = (row: Awaited<ReturnType<typeof rowOf>>) => row.getByRole('button', { name: 'Genehmigen' });
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();

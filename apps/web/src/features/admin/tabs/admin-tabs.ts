@@ -6,7 +6,11 @@ export interface AdminTab {
   id: 'bookings';
   icon: LucideIcon;
   Panel: ComponentType;
+  /** Bears the number of requests that wait for an answer. */
+  hasPendingCount?: true;
 }
 
 /** The parts of the panel in the order they stand in; the first is where it opens. */
-export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [{ id: 'bookings', icon: Inbox, Panel: BookingsTab }];
+export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
+  { id: 'bookings', icon: Inbox, Panel: BookingsTab, hasPendingCount: true },
+];

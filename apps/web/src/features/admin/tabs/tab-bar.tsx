@@ -17,16 +17,16 @@ export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
   return (
     <nav aria-label={t('tabs.label')} className="-mx-2 border-b border-line md:mx-0">
       <ul className="grid grid-cols-4 md:flex md:gap-8">
-        {adminTabs.map(({ id, icon }) => (
-          <li key={id} className="flex justify-center">
+        {adminTabs.map((tab) => (
+          <li key={tab.id} className="flex justify-center">
             <Link
-              to={addressOfTab(id)}
-              aria-current={id === current.id ? 'page' : undefined}
-              className={classNames(look, id === current.id ? activeLook : 'font-medium text-ink-2')}
+              to={addressOfTab(tab.id)}
+              aria-current={tab === current ? 'page' : undefined}
+              className={classNames(look, tab === current ? activeLook : 'font-medium text-ink-2')}
             >
-              <Icon of={icon} className="md:hidden" />
-              {t(`tabs.${id}`)}
-              {id === 'bookings' && pendingCount > 0 && (
+              <Icon of={tab.icon} className="md:hidden" />
+              {t(`tabs.${tab.id}`)}
+              {tab.hasPendingCount && pendingCount > 0 && (
                 <span className="absolute top-0.5 left-1/2 ml-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-amber px-1 text-tiny font-bold text-on-amber ring-2 ring-paper md:static md:ml-0 md:h-6 md:min-w-6 md:text-note md:ring-0">
                   <span aria-hidden>{pendingCount}</span>
                   <span className="sr-only">{t('tabs.pending', { count: pendingCount })}</span>
