@@ -67,7 +67,7 @@ export const Calendar = (props: CalendarProps) => {
           </div>
         )}
       </div>
-      <div className="mx-2 mt-6 border-t border-line pt-6 xs:mx-0">
+      <div className="mx-2 mt-4 border-t border-line pt-4 xs:mx-0 xs:mt-6 xs:pt-6">
         <Legend />
         <p className="mt-4 flex gap-2 text-note text-ink-2">
           <Icon of={Info} size={16} className="mt-0.5" />

@@ -26,7 +26,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
     onBlur: () => form.leave(name),
   });
   return (
-    <Card className="p-4 xs:p-6">
+    <Card className="px-4 pt-5 pb-4 xs:p-6">
       <h2 className="title-card">{t('form.title')}</h2>
       <p className="mt-1 text-note text-ink-2">{t('form.lead')}</p>
       <form

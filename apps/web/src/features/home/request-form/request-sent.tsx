@@ -17,7 +17,7 @@ export const RequestSent = ({ email, onAnother, onClose }: RequestSentProps) => 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card className="p-4 xs:p-6">
+    <Card className="px-4 pt-5 pb-4 xs:p-6">
       <IconCircle icon={Send} tone="pine" />
       <h2 ref={heading} tabIndex={-1} className="mt-4 title-card">
         {t('sent.title')}

@@ -19,7 +19,7 @@ export const SelectedDaysCard = ({ selection, range, violation, onClear }: Selec
   const { t } = useTranslation(['home', 'common']);
   const hasLastDay = selection.kind === 'range';
   return (
-    <Card className="p-4 xs:p-6">
+    <Card className="px-4 pt-5 pb-4 xs:p-6">
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-section font-semibold">{t('selected.title')}</h2>
         <TextButton icon={X} onClick={onClear}>
