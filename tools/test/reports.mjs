@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
 /** Where the runners write what they found, for `test.mjs` to add up. */
@@ -7,13 +7,16 @@ export const reportFiles = { jest: 'test-results/jest.json', playwright: 'test-r
 
 /** So that no run is counted by the report of an earlier one. */
 export const forgetReports = () => {
-  for (const file of Object.values(reportFiles)) rmSync(join(root, file), { force: true });
+  for (const file of Object.values(reportFiles)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    rmSync(join(root, file), { force: true });
+  }
 };
 
 const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined);
 
-/** A runner that left no report has failed as a whole. */
-const nothing = { passed: 0, failed: 1, skipped: 0, files: [] };
+/** A runner that left no report has failed as a whole; nobody knows what it would have tested. */
+const nothing = { passed: 0, failed: 1, skipped: 0, files: undefined };
 
 /** A file that could not even be loaded counts as one failed test. */
 export const jestResult = () => {

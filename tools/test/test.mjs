@@ -27,7 +27,8 @@ await runTool(async () => {
 
   const results = [jestResult(), playwrightResult()];
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
-  const untested = untestedProjects(results.flatMap(({ files }) => files));
+  const files = results.flatMap((result) => result.files);
+  const untested = files.includes(undefined) ? [] : untestedProjects(files);
   for (const project of untested) process.stdout.write(`${project} has a test target and not one test.\n`);
 
   const failed = sum('failed') + untested.length;

@@ -3,7 +3,7 @@ import { MailServer } from './mail/mail-server';
 import { Guest } from './people/guest';
 import { Owner } from './people/owner';
 import { texts } from './people/texts';
-import { Product } from './product/product';
+import { Product } from '@hearthstay/testing/product';
 import { expect, test } from './product/fixtures';
 
 const words = texts.de;

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { Product } from './product';
+import { Product } from '@hearthstay/testing/product';
 
 interface Fixtures {
   /** Settings that the test's product is started with. */

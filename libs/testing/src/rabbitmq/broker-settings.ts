@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { threeFreePorts } from './free-ports';
+import { threeFreePorts } from '../free-ports';
 
 const programs = '/usr/lib/rabbitmq/bin';
 

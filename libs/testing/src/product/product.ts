@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port';
+import { freePort } from '../free-ports';
 
-const program = resolve(import.meta.dirname, '../../../../dist/apps/standalone/main.js');
+/** Tests and benchmarks run in the repository's folder. */
+const program = resolve('dist/apps/standalone/main.js');
 const startTimeoutMs = 20_000;
 
 type Settings = Record<string, string>;
@@ -23,7 +24,7 @@ export class Product {
   ) {}
 
   static async start(settings: Settings = {}): Promise<Product> {
-    const directory = await mkdtemp(join(tmpdir(), 'hearthstay-e2e-'));
+    const directory = await mkdtemp(join(tmpdir(), 'hearthstay-product-'));
     const product = new Product(await freePort(), directory, settings);
     await product.startAgain();
     return product;
@@ -34,7 +35,12 @@ export class Product {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts it with the data that it left. */
+  /** Its number for the operating system; `undefined` before it has been started. */
+  get processId(): number | undefined {
+    return this.process?.pid;
+  }
+
+  /** Starts it with the data that it left, and waits until it is ready. */
   async startAgain(): Promise<void> {
     const { PATH, HOME } = process.env;
     const own = { PORT: String(this.port), DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
@@ -79,7 +85,7 @@ export class Product {
     const giveUpAt = Date.now() + startTimeoutMs;
     while (!(await this.isReady())) {
       if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`It did not start:\n${this.output}`);
-      await pause(50);
+      await pause(10);
     }
   }
 

@@ -18,3 +18,11 @@ export const threeFreePorts = async (): Promise<[number, number, number]> => {
   await Promise.all(servers.map(close));
   return ports;
 };
+
+/** A port of the loopback interface that nobody uses just now, for programs that must be told theirs. */
+export const freePort = async (): Promise<number> => {
+  const server = await listenOnAnyPort();
+  const port = portOf(server);
+  await close(server);
+  return port;
+};

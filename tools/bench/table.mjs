@@ -1,0 +1,27 @@
+/** @typedef {{name: string, value: number, unit: string, target?: number}} Result a target is the most that is good enough */
+
+/** @param {Result} result */
+export const missesTarget = ({ value, target }) => target !== undefined && !(value <= target);
+
+const number = (value) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+/** @param {Result} result */
+const rowOf = (result) => {
+  const { name, value, unit, target } = result;
+  if (target === undefined) return [name, `${number(value)} ${unit}`, '', ''];
+  return [name, `${number(value)} ${unit}`, `≤ ${target} ${unit}`, missesTarget(result) ? '✗' : '✓'];
+};
+
+/** The results as text, a line each. @param {Result[]} results */
+export const tableOf = (results) => {
+  const rows = [['what', 'measured', 'target', ''], ...results.map(rowOf)];
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
