@@ -7,6 +7,7 @@ export interface DayClaim {
   requestId: string;
   guestName: string;
   claimedAt: Date;
+  /** Ascending: a claim then only ever fails at one that is further on, so claims that meet never all lose to each other. */
   days: Day[];
 }
 
