@@ -17,6 +17,8 @@ describe('an access token', () => {
   });
 
   it('hashes by SHA-256', () => {
-    expect(hashOfToken('abc')).toBe(Buffer.from('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', 'hex').toString('base64url'));
+    expect(hashOfToken('abc')).toBe(
+      Buffer.from('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', 'hex').toString('base64url'),
+    );
   });
 });
