@@ -14,7 +14,7 @@ const hasFormat = async () => {
 };
 
 const nxFinds = async (target) => {
-  const parameters = ['run-many', `--target=${target}`, '--parallel=2', '--outputStyle=stream'];
+  const parameters = ['run-many', `--target=${target}`, '--parallel=2', '--outputStyle=static'];
   const { code, output } = await runPackage('nx', parameters, { quiet: true, env: nxSettings });
   return code === 0 ? '' : output;
 };
