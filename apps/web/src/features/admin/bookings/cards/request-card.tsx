@@ -49,7 +49,7 @@ export const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         </div>
       </div>
       {request.message && (
-        <div className="flex gap-3 text-note">
+        <div className="mt-1 flex gap-3 text-note">
           <Icon of={MessageSquare} className="text-ink-2" />
           <Message text={request.message} />
         </div>

@@ -38,13 +38,13 @@ export const TableRow = ({ row, ...handlers }: TableRowProps) => {
       <td role="cell" className={classNames(singleLine, 'row-span-2 xl:row-span-1')}>
         <RequestActions row={row} size="small" {...handlers} />
       </td>
-      <td role="cell" className="pr-1 wrap-anywhere lg:pr-4 xl:pr-6">
+      <td role="cell" className="pr-2 wrap-anywhere lg:pr-4 xl:pr-6">
         <p className={classNames('text-label', nameLook(row))}>{texts.name}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{request.email}</p>
         <UnconfirmedMarker row={row} />
       </td>
-      <td role="cell" className="lg:pr-4">
-        <p className="text-label font-medium tabular-nums">{texts.shortRange}</p>
+      <td role="cell" className="pr-1 lg:pr-4">
+        <p className="font-medium tabular-nums lg:text-label">{texts.shortRange}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
         <StayMarker isPast={isPast} overlap={texts.overlap} />
       </td>
