@@ -25,7 +25,7 @@ const writeUntilKilled = async (directory: string, round: number): Promise<Ackno
   });
   const exit = once(child, 'exit');
   const acknowledged: Acknowledged[] = [];
-  const enough = 150 + 20 * round;
+  const enough = 60 + 5 * round;
   for await (const line of createInterface({ input: child.stdout })) {
     acknowledged.push(JSON.parse(line) as Acknowledged);
     if (acknowledged.length === enough) child.kill('SIGKILL');
@@ -58,15 +58,43 @@ describe('A database whose process is killed under load', () => {
     const expected = new Expectation();
     for (let round = 1; round <= rounds; round++) {
       (await writeUntilKilled(directory, round)).forEach((each) => expected.add(each));
-
-      const server = await startEmbeddedMongo({ directory });
-      const client = await new mongo.MongoClient(server.uri).connect();
-      await expectAcknowledged(client.db('durability'), expected);
-      await client.close();
-      await server.close();
+      await expectKept(directory, expected);
     }
-  }, 120_000);
+  }, 180_000);
+
+  it('refuses writes that a full disk cannot take, and has all it acknowledged before', async () => {
+    const full = join(directory, 'full');
+    const limited = ['-c', 'ulimit -f 600; exec "$0" "$@"', process.execPath, writerProgram, full, '1'];
+    const { stdout, stderr } = spawnSync('bash', limited, { encoding: 'utf8' });
+
+    expect(stderr).toContain('The disk refused a write');
+    const expected = new Expectation();
+    for (const line of stdout.trim().split('\n')) expected.add(JSON.parse(line) as Acknowledged);
+    expect(expected.guests.size).toBeGreaterThan(0);
+    await expectKept(full, expected);
+  }, 60_000);
+
+  it('is not opened by a second process', async () => {
+    const server = await startEmbeddedMongo({ directory });
+
+    const second = spawnSync(process.execPath, [writerProgram, directory, 'second'], { encoding: 'utf8' });
+
+    expect(second.status).not.toBe(0);
+    expect(second.stderr).toContain(`${directory} is already in use by another process`);
+    await server.close();
+  });
 });
+
+const expectKept = async (directory: string, expected: Expectation): Promise<void> => {
+  const server = await startEmbeddedMongo({ directory });
+  const client = await new mongo.MongoClient(server.uri).connect();
+  try {
+    await expectAcknowledged(client.db('durability'), expected);
+  } finally {
+    await client.close();
+    await server.close();
+  }
+};
 
 const expectAcknowledged = async (db: mongo.Db, { guests, removed, counters }: Expectation): Promise<void> => {
   const stored = await db.collection<{ _id: string; email: string }>('guests').find().toArray();

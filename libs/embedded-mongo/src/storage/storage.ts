@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { RootDatabase } from 'lmdb';
 import { refuseSecondProcess } from './directory-lock';
+import { GroupCommit } from './group-commit';
 
 /** LMDB's limit for a key with 8 KiB pages, in bytes. */
 export const maxKeyBytes = 1978;
@@ -16,7 +17,11 @@ export interface KeyRange {
 
 /** The ordered keys and values on disk. Nothing above this file knows LMDB. */
 export class Storage {
-  private constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {}
+  private readonly writes: GroupCommit;
+
+  private constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {
+    this.writes = new GroupCommit(environment);
+  }
 
   /** @throws when another process has the directory open. */
   static async open(directory: string): Promise<Storage> {
@@ -30,6 +35,8 @@ export class Storage {
       pageSize: 8192,
       // With overlapping syncs LMDB reports a commit before it is on disk.
       overlappingSync: false,
+      // Its own batches leave rejected promises behind that nobody can handle; `GroupCommit` takes their place.
+      eventTurnBatching: false,
     });
     for (const file of ['data.mdb', 'lock.mdb']) chmodSync(join(directory, file), 0o600);
     await refuseSecondProcess(environment, directory);
@@ -44,10 +51,10 @@ export class Storage {
 
   /**
    * Runs `job` alone, after every write that was asked for before it, and resolves once its changes are on disk. A `job`
-   * that throws changes nothing. All jobs of one turn of the event loop share one commit and thus one wait for the disk.
+   * that throws changes nothing.
    */
   write<T>(job: () => T): Promise<T> {
-    return this.environment.childTransaction(job);
+    return this.writes.add(job);
   }
 
   get(key: Buffer): Buffer | undefined {
@@ -72,6 +79,7 @@ export class Storage {
   }
 
   async close(): Promise<void> {
+    await this.writes.settled();
     await this.environment.close();
   }
 }
