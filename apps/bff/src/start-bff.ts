@@ -20,7 +20,7 @@ const localUrl = (server: Server, host: string): string => {
 /** Starts the BFF. Closing it stops accepting, lets requests under way finish and ends idle connections. */
 export const startBff = async (options: BffOptions): Promise<RunningBff> => {
   const app = await createBff(options);
-  const server = app.getHttpServer() as Server;
+  const server = app.getHttpServer();
   server.keepAliveTimeout = keepAliveMs;
   const letGo = letGoOfConnections(server);
   await app.init();

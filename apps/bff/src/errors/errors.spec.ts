@@ -171,7 +171,7 @@ describe('bad input', () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET nonsense\r\n\r\n'));
       let text = '';
-      socket.on('data', (chunk) => (text += chunk)).on('close', () => resolve(text));
+      socket.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
     });
     expect(answer).toMatch(/^HTTP\/1.1 400/);
     failure = () => new DomainError('NOT_FOUND');

@@ -15,7 +15,8 @@ export class AdminGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<true>(publicRoute, [context.getHandler(), context.getClass()])) return true;
+    if (this.reflector.getAllAndOverride<true | undefined>(publicRoute, [context.getHandler(), context.getClass()]))
+      return true;
     await this.rpc.call(authenticate, { token: bearerToken(context.switchToHttp().getRequest<Request>()) });
     return true;
   }

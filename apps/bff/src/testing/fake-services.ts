@@ -91,5 +91,9 @@ export const startFakeServices = async (transport: MessageTransport, handlers: F
       return startService(definition, { env: readEnv({}), databaseUri: '', transport });
     }),
   );
-  return { close: async () => void (await Promise.all(running.map((service) => service.close()))) };
+  return {
+    close: async () => {
+      await Promise.all(running.map((service) => service.close()));
+    },
+  };
 };

@@ -11,7 +11,7 @@ export interface Program {
   name: string;
   /** Settings that it cannot do without. */
   required?: readonly VariableName[];
-  start(env: Env): Promise<Running>;
+  start: (env: Env) => Promise<Running>;
 }
 
 const log = new Logger('Process');
