@@ -44,6 +44,15 @@ describeEachDatabase('The database module', (database) => {
     await service.close();
   });
 
+  it('tells whether the database answers', async () => {
+    const service = await start();
+    const module = service.get(DatabaseModule);
+
+    await expect(module.checkReadiness()).resolves.toBeUndefined();
+    await service.close();
+    await expect(module.checkReadiness()).rejects.toThrow();
+  });
+
   it('closes the connection when the service ends', async () => {
     const service = await start();
     const connection: Connection = service.get(databaseConnection);

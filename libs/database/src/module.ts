@@ -1,7 +1,7 @@
 import { Inject, Module } from '@nestjs/common';
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { Connection, Model, Schema } from 'mongoose';
-import { closeDatabase, openDatabase } from './connection';
+import { closeDatabase, openDatabase, pingDatabase } from './connection';
 import type { DatabaseOptions } from './connection';
 
 /** The injection token of the service's mongoose `Connection`. */
@@ -43,6 +43,11 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [{ provide: databaseConnection, useFactory: () => openDatabase(options) }, ...modelProviders],
       exports: [databaseConnection, ...modelProviders.map(({ provide }) => provide)],
     };
+  }
+
+  /** A service is ready only while its database answers. */
+  checkReadiness(): Promise<void> {
+    return pingDatabase(this.connection);
   }
 
   async onApplicationShutdown(): Promise<void> {
