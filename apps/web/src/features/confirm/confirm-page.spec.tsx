@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { act, configure, screen } from '@testing-library/react';
 import { fakeApi, refusal } from '../../testing/fake-api';
 import { publicSettings } from '../../testing/public-settings';
 import { renderAt } from '../../testing/render-at';
@@ -62,6 +62,8 @@ it('confirms once for a visit, though React may mount the page twice', async () 
     await screen.findByRole('heading', { name: 'Meine Anfragen' });
     await router.navigate(-1);
     await screen.findByRole('heading', { name: 'Anfrage bestätigt!' });
+    // What is shown again is asked for again in the next frame, if at all.
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     expect(calls.filter((call) => call.route === route)).toHaveLength(1);
   } finally {
     configure({ reactStrictMode: false });
