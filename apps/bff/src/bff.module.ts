@@ -2,9 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
 import type { Env } from '@hearthstay/runtime';
+import { BlockedDatesController } from './admin/availability/blocked-dates.controller';
+import { AdminEmailsController } from './admin/emails/admin-emails.controller';
 import { AdminRequestsController } from './admin/admin-requests.controller';
 import { AdminSessionsController } from './admin/admin-sessions.controller';
 import { AdminSettingsController } from './admin/admin-settings.controller';
+import { GuestStatisticsController } from './admin/statistics/guest-statistics.controller';
+import { GuestWhitelistController } from './admin/whitelist/guest-whitelist.controller';
+import { PlainWhitelistController } from './admin/whitelist/plain-whitelist.controller';
 import { CalendarController } from './bookings/calendar.controller';
 import { GuestRequestsController } from './bookings/guest-requests.controller';
 import { ApiExceptionFilter } from './errors/api-exception.filter';
@@ -17,6 +22,11 @@ const apiControllers = [
   AdminSessionsController,
   AdminRequestsController,
   AdminSettingsController,
+  AdminEmailsController,
+  BlockedDatesController,
+  GuestWhitelistController,
+  PlainWhitelistController,
+  GuestStatisticsController,
 ];
 
 /** With a mail server e-mails go out; in production there always is one. */

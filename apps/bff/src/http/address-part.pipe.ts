@@ -17,6 +17,7 @@ class AddressPartPipe implements PipeTransform {
 }
 
 export const requestId = new AddressPartPipe(idSchema, 'REQUEST_NOT_FOUND');
+export const entryId = new AddressPartPipe(idSchema, 'ENTRY_NOT_FOUND');
 export const guestLinkToken = new AddressPartPipe(tokenSchema, 'LINK_INVALID');
 export const adminLinkToken = new AddressPartPipe(tokenSchema, 'ADMIN_LINK_INVALID');
 export const mailboxEmailId = new AddressPartPipe(idSchema, 'NOT_FOUND');

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { authenticate } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Request } from 'express';
+import { rememberAdmin } from './admin-email.decorator';
 import { bearerToken } from './bearer-token';
 import { publicRoute } from './public.decorator';
 
@@ -17,7 +18,9 @@ export class AdminGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.reflector.getAllAndOverride<true | undefined>(publicRoute, [context.getHandler(), context.getClass()]))
       return true;
-    await this.rpc.call(authenticate, { token: bearerToken(context.switchToHttp().getRequest<Request>()) });
+    const request = context.switchToHttp().getRequest<Request>();
+    const { email } = await this.rpc.call(authenticate, { token: bearerToken(request) });
+    rememberAdmin(request, email);
     return true;
   }
 }

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { requiredAs } from '../values/field-error';
+
+/** `POST /bookings/check-password`. */
+export const passwordBodySchema = z.object({ password: z.string({ error: requiredAs('REQUIRED') }).max(1_000) });
