@@ -1,0 +1,119 @@
+import { closeDatabase, openDatabase } from '@hearthstay/database';
+import { describeEachDatabase } from '@hearthstay/testing';
+import fc from 'fast-check';
+import type { Connection, Model } from 'mongoose';
+import { RateLimit, rateLimitModel } from '../index';
+
+jest.setTimeout(30_000);
+
+const rule = { name: 'knocks', uses: 3, withinSeconds: 60 };
+const anna = { caller: '192.0.2.1', email: 'anna@mail.example' };
+const ben = { caller: '192.0.2.2', email: 'ben@mail.example' };
+
+const countsIn = (connection: Connection) => connection.model<unknown>(rateLimitModel.name, rateLimitModel.schema);
+
+describeEachDatabase('A limit', (database) => {
+  let other: Connection;
+  let counts: Model<unknown>;
+  let limit: RateLimit;
+  /** The same limit in another instance of the service. */
+  let limitElsewhere: RateLimit;
+
+  beforeAll(async () => {
+    other = await openDatabase({ uri: database.uri(), name: database.name() });
+    counts = countsIn(database.connection());
+    await counts.createIndexes();
+    limit = new RateLimit(counts, rule, true);
+    limitElsewhere = new RateLimit(countsIn(other), rule, true);
+  });
+  beforeEach(() => stored().deleteMany({}));
+  afterAll(() => closeDatabase(other));
+
+  const stored = () => database.connection().collection('rate_limits');
+
+  const outcome = (use: Promise<void>) =>
+    use.then(
+      () => 'allowed',
+      ({ code }: { code: string }) => code,
+    );
+
+  const allowedOf = (outcomes: string[]) => outcomes.filter((one) => one === 'allowed').length;
+
+  it('refuses the first use past it, and says how many seconds to wait', async () => {
+    for (let use = 0; use < 3; use += 1) await limit.use(anna);
+    const refusal = await limit.use(anna).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      code: 'RATE_LIMITED',
+      content: { params: { retryAfterSeconds: expect.any(Number) } },
+    });
+    const { retryAfterSeconds } = (refusal as { content: { params: { retryAfterSeconds: number } } }).content.params;
+    expect(retryAfterSeconds).toBeGreaterThan(50);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+  });
+
+  it('counts by the caller, whichever the e-mail, and by the e-mail, whoever calls', async () => {
+    for (let use = 0; use < 3; use += 1) await limit.use({ ...anna, email: `guest-${use}@mail.example` });
+    await expect(limit.use({ ...anna, email: 'another@mail.example' })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    for (let use = 0; use < 3; use += 1) await limit.use({ ...ben, caller: `198.51.100.${use}` });
+    await expect(limit.use({ ...ben, caller: '198.51.100.9' })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('lets nobody who is past it use up the limit of an e-mail address', async () => {
+    for (let use = 0; use < 3; use += 1) await limit.use({ caller: anna.caller });
+    for (let use = 0; use < 3; use += 1)
+      expect(await outcome(limit.use({ ...ben, caller: anna.caller }))).not.toBe('allowed');
+    await expect(limit.use(ben)).resolves.toBeUndefined();
+  });
+
+  it('allows exactly as many as it says, however many come at once and wherever', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (elsewhere) => {
+        await stored().deleteMany({});
+        const uses = elsewhere.map((isElsewhere) => outcome((isElsewhere ? limitElsewhere : limit).use(anna)));
+        expect(allowedOf(await Promise.all(uses))).toBe(Math.min(3, elsewhere.length));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('begins anew when its time is over, also before the database has removed the old count', async () => {
+    for (let use = 0; use < 5; use += 1) await outcome(limit.use(anna));
+    await stored().updateMany({}, { $set: { expire: new Date(Date.now() - 1) } });
+    await expect(limit.assertNotUsedUp(anna)).resolves.toBeUndefined();
+    const uses = Array.from({ length: 6 }, (_, n) => outcome((n % 2 ? limitElsewhere : limit).use(anna)));
+    expect(allowedOf(await Promise.all(uses))).toBe(3);
+  });
+
+  it('lets the database remove old counts', async () => {
+    expect(await stored().listIndexes().toArray()).toContainEqual(
+      expect.objectContaining({ key: { expire: 1 }, expireAfterSeconds: 0 }),
+    );
+  });
+
+  it('takes a use back', async () => {
+    for (let use = 0; use < 3; use += 1) await limit.use(anna);
+    await limit.giveBack(anna);
+    expect([await outcome(limit.use(anna)), await outcome(limit.use(anna))]).toEqual(['allowed', 'RATE_LIMITED']);
+  });
+
+  it('tells without counting whether it is used up', async () => {
+    for (let use = 0; use < 2; use += 1) await limit.use(anna);
+    for (let look = 0; look < 5; look += 1) await limit.assertNotUsedUp(anna);
+    await limit.use(anna);
+    await expect(limitElsewhere.assertNotUsedUp(anna)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('is apart from limits of other names', async () => {
+    for (let use = 0; use < 3; use += 1) await limit.use(anna);
+    const bells = new RateLimit(counts, { ...rule, name: 'bells' }, true);
+    await expect(bells.use(anna)).resolves.toBeUndefined();
+  });
+
+  it('counts nothing while it is off', async () => {
+    const off = new RateLimit(counts, rule, false);
+    for (let use = 0; use < 5; use += 1) await off.use(anna);
+    await off.giveBack(anna);
+    await off.assertNotUsedUp(anna);
+    expect(await stored().countDocuments({})).toBe(0);
+  });
+});

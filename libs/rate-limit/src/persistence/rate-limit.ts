@@ -1,0 +1,74 @@
+import { DomainError } from '@hearthstay/contracts';
+import type { Model } from 'mongoose';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface RateLimitRule {
+  /** Tells the counts of one limit from those of another. */
+  name: string;
+  /** How many uses are allowed from the first one on, for `withinSeconds`. */
+  uses: number;
+  withinSeconds: number;
+}
+
+/** Whose uses are counted: those of the network address, and those for the e-mail address where there is one. */
+export interface Counted {
+  caller: string;
+  email?: string;
+}
+
+/** The caller comes first, so that who is past the limit uses up nobody else's. */
+const keysOf = ({ caller, email }: Counted): string[] => [
+  `caller ${caller}`,
+  ...(email === undefined ? [] : [`email ${email}`]),
+];
+
+/**
+ * A limit that is counted in the service's own database, so it holds over any number of instances. A refused use is counted but does not
+ * prolong the wait.
+ */
+export class RateLimit {
+  private readonly limiter: RateLimiterMongo;
+
+  /** @param isOn `false` counts nothing and refuses nobody. */
+  constructor(
+    counts: Model<unknown>,
+    { name, uses, withinSeconds }: RateLimitRule,
+    private readonly isOn: boolean,
+  ) {
+    this.limiter = new RateLimiterMongo({
+      storeClient: counts.db,
+      tableName: counts.collection.collectionName,
+      disableIndexesCreation: true,
+      keyPrefix: name,
+      points: uses,
+      duration: withinSeconds,
+    });
+  }
+
+  /** Counts a use. @throws DomainError `RATE_LIMITED` when it is one too many. */
+  async use(counted: Counted): Promise<void> {
+    if (!this.isOn) return;
+    for (const key of keysOf(counted)) await this.limiter.consume(key).catch(refuse);
+  }
+
+  /** Takes a use back that has turned out not to be one. */
+  async giveBack(counted: Counted): Promise<void> {
+    if (!this.isOn) return;
+    for (const key of keysOf(counted)) await this.limiter.reward(key);
+  }
+
+  /** Counts nothing. @throws DomainError `RATE_LIMITED` when the next use would be one too many. */
+  async assertNotUsedUp(counted: Counted): Promise<void> {
+    if (!this.isOn) return;
+    for (const key of keysOf(counted)) {
+      const count = await this.limiter.get(key);
+      if (count?.remainingPoints === 0) refuse(count);
+    }
+  }
+}
+
+const refuse = (reason: unknown): never => {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const retryAfterSeconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
+  throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds } });
+};
