@@ -70,21 +70,20 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async publishEventsOf(documentId: string): Promise<void> {
-    if (this.stopping.signal.aborted) return;
+    if (this.isStopping()) return;
     for (const event of await this.documents.eventsOf(documentId)) {
       await withDeadline(this.options.publishTimeout, this.publisher.publish(event));
       await this.documents.removeEvent(documentId, event.id);
-      if (this.stopping.signal.aborted) return;
+      if (this.isStopping()) return;
     }
   }
 
   private async sweepUntilStopped(): Promise<void> {
-    const { signal } = this.stopping;
     let pauseMs = this.options.sweepEvery;
-    while (!signal.aborted) {
+    while (!this.isStopping()) {
       const allPublished = await this.sweep();
       pauseMs = allPublished ? this.options.sweepEvery : Math.min(this.options.sweepAtLeastEvery, pauseMs * 2);
-      await pause(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(pauseMs, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
     }
   }
 
@@ -112,6 +111,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.logFailure(documentId, error);
       return false;
     }
+  }
+
+  private isStopping(): boolean {
+    return this.stopping.signal.aborted;
   }
 
   private logFailure(documentId: string, error: unknown): void {

@@ -15,8 +15,8 @@ describe('recordEvent', () => {
       correlationId: 'from-the-browser',
       payload: { color: 'red' },
     });
-    expect(first?.id).not.toBe(second?.id);
-    expect(Date.now() - Date.parse(first?.occurredAt ?? '')).toBeLessThan(1_000);
+    expect(first.id).not.toBe(second.id);
+    expect(Date.now() - Date.parse(first.occurredAt)).toBeLessThan(1_000);
   });
 });
 

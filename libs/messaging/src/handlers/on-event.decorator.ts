@@ -15,7 +15,7 @@ export const OnEvent =
     propertyKey: string | symbol,
     descriptor: TypedPropertyDescriptor<Handler>,
   ): void => {
-    const consumes: MethodDecorator = EventPattern<string>(contract.name);
+    const consumes: MethodDecorator = EventPattern(contract.name);
     applyDecorators(
       consumes,
       UsePipes(new RequestPipe(eventMessageSchema.extend({ payload: contract.payload }))),

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Reply } from '../handlers/reply';
 import type { BrokerConnection } from './broker-connection';
-import { correlationIdOf, fromJson, toJson } from './message-format';
+import { correlationIdOf, fromJson, propertiesOf, toJson } from './message-format';
 import { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { declareCallQueue } from './topology';
@@ -31,14 +31,14 @@ export class CallConsumer {
   }
 
   private async answer(channel: Channel, message: ConsumeMessage): Promise<void> {
-    const { replyTo, correlationId } = message.properties;
+    const { replyTo, correlationId } = propertiesOf(message);
     const reply = await this.replyTo(message);
     try {
-      channel.sendToQueue(replyTo, toJson(reply), { correlationId, contentType: 'application/json' });
       channel.ack(message);
+      channel.sendToQueue(replyTo, toJson(reply), { correlationId, contentType: 'application/json' });
     } catch (error) {
-      // The caller's deadline tells it so. The broker delivers the call again, and `replyTo` knows what to do then.
-      this.logger.warn({ err: error }, 'The channel was lost before a call was answered');
+      // The caller's deadline tells it so. The broker may deliver the call again, and `replyTo` knows what to do then.
+      this.logger.warn({ err: error }, 'A call could not be answered');
     }
   }
 
@@ -47,7 +47,7 @@ export class CallConsumer {
    * a command is not carried out twice, and its caller hears that nobody knows.
    */
   private replyTo(message: ConsumeMessage): Promise<Reply> {
-    const name = String(message.properties.type);
+    const name = propertiesOf(message).type;
     if (message.fields.redelivered && this.handling.isCommand(name)) {
       return Promise.resolve({ error: { code: 'SERVICE_TIMEOUT', content: {} } });
     }

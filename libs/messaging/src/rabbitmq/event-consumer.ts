@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { BrokerConnection } from './broker-connection';
-import { fromJson } from './message-format';
+import { fromJson, propertiesOf } from './message-format';
 import { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { pauseBeforeRedelivery, redeliveriesOf } from './redelivery';
@@ -48,14 +48,11 @@ export class EventConsumer {
 
   private async giveBack(channel: Channel, message: ConsumeMessage): Promise<void> {
     const { redelivery } = this.settings;
+    const { messageId: eventId, type: messageName } = propertiesOf(message);
     const redeliveries = redeliveriesOf(message);
     const comesAgain = redeliveries < redelivery.limit;
     if (comesAgain) await this.hold(pauseBeforeRedelivery(redeliveries, redelivery));
-    else
-      this.logger.error(
-        { eventId: message.properties.messageId, messageName: message.properties.type },
-        'Event given up',
-      );
+    else this.logger.error({ eventId, messageName }, 'Event given up');
     this.settle(() => channel.nack(message, false, comesAgain));
   }
 

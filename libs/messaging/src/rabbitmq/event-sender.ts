@@ -3,7 +3,7 @@ import type { ConfirmChannel, Message } from 'amqplib';
 import { withDeadline } from '../client/with-deadline';
 import { subscribersOf } from '../subscriptions/subscriptions';
 import type { BrokerConnection } from './broker-connection';
-import { toJson } from './message-format';
+import { propertiesOf, toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { RecoveringChannel } from './recovering-channel';
 import { declareSubscriptions, eventExchange } from './topology';
@@ -44,7 +44,7 @@ export class EventSender {
   }
 
   private async prepare(channel: ConfirmChannel): Promise<void> {
-    channel.on('return', ({ properties }: Message) => this.returned.add(properties.messageId));
+    channel.on('return', (message: Message) => this.returned.add(propertiesOf(message).messageId));
     await declareSubscriptions(channel, this.settings);
   }
 

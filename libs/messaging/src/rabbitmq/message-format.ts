@@ -4,8 +4,21 @@ import type { Message } from 'amqplib';
 /** AMQP's own `correlationId` ties an answer to its call; this header ties messages to the browser's request. */
 export const correlationHeader = 'x-correlation-id';
 
-export const correlationIdOf = ({ properties }: Message): string => {
-  const id: unknown = properties.headers?.[correlationHeader];
+/** What this transport sets on its messages; the client library itself knows no types for it. */
+interface OwnProperties {
+  /** The name of the call or the event. */
+  type: string;
+  correlationId: string;
+  messageId: string;
+  replyTo: string;
+}
+
+export const propertiesOf = ({ properties }: Message): OwnProperties => properties;
+
+export const headerOf = ({ properties }: Message, name: string): unknown => properties.headers?.[name] as unknown;
+
+export const correlationIdOf = (message: Message): string => {
+  const id = headerOf(message, correlationHeader);
   return typeof id === 'string' ? id : randomUUID();
 };
 

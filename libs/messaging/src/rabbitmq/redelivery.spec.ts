@@ -127,7 +127,7 @@ describe('an event whose service has never run', () => {
     await publisher.close();
 
     const transport = await openRabbitMqTransport({ prefix, subscriptions });
-    const handled = jest.fn<void, [string]>();
+    const handled = jest.fn<undefined, [string]>();
     @Controller()
     class Consumer {
       @OnEvent(doorOpened)

@@ -1,9 +1,10 @@
 import type { ConsumeMessage } from 'amqplib';
+import { headerOf } from './message-format';
 import type { Redelivery } from './rabbitmq-options';
 
 /** How often a quorum queue has delivered a message before. Newer brokers count in `x-acquired-count` what a consumer gave back. */
-export const redeliveriesOf = ({ properties }: ConsumeMessage): number => {
-  const counts = [properties.headers?.['x-delivery-count'], properties.headers?.['x-acquired-count']];
+export const redeliveriesOf = (message: ConsumeMessage): number => {
+  const counts = [headerOf(message, 'x-delivery-count'), headerOf(message, 'x-acquired-count')];
   return Math.max(0, ...counts.filter((count) => typeof count === 'number'));
 };
 

@@ -5,7 +5,7 @@ import { withDeadline } from '../client/with-deadline';
 import { currentCorrelationId } from '../context/message-context';
 import type { Reply } from '../handlers/reply';
 import type { BrokerConnection } from './broker-connection';
-import { correlationHeader, fromJson, toJson } from './message-format';
+import { correlationHeader, fromJson, propertiesOf, toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { RecoveringChannel } from './recovering-channel';
 import { callQueue } from './topology';
@@ -76,11 +76,11 @@ export class RpcCaller {
   }
 
   private async receiveReplies(channel: Channel): Promise<void> {
-    channel.on('return', ({ properties }: Message) => this.refuse(properties.correlationId));
+    channel.on('return', (message: Message) => this.refuse(propertiesOf(message).correlationId));
     await channel.consume(
       directReplyTo,
       (message) => {
-        if (message) this.pending.get(message.properties.correlationId)?.resolve(fromJson(message.content) as Reply);
+        if (message) this.pending.get(propertiesOf(message).correlationId)?.resolve(fromJson(message.content) as Reply);
       },
       { noAck: true },
     );

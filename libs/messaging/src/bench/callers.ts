@@ -1,0 +1,45 @@
+type Call = (index: number) => Promise<unknown>;
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Calls per second when so many callers each ask again as soon as they have their answer. */
+const throughput = async (callers: number, calls: number, call: Call): Promise<number> => {
+  let started = 0;
+  const askUntilDone = async (): Promise<void> => {
+    while (started < calls) await call((started += 1));
+  };
+  const before = performance.now();
+  await Promise.all(Array.from({ length: callers }, askUntilDone));
+  return (calls / (performance.now() - before)) * 1_000;
+};
+
+/** Milliseconds that the calls of a single caller take, in the middle of them. */
+const latency = async (calls: number, call: Call): Promise<number> => {
+  const durations: number[] = [];
+  for (let index = 0; index < calls; index += 1) {
+    const before = performance.now();
+    await call(index);
+    durations.push(performance.now() - before);
+  }
+  return median(durations);
+};
+
+const rounds = 3;
+
+/** Measures two ways in turn, so that a busy moment of the machine spoils both alike; the first round only warms up. */
+const inTurn = async (
+  measure: (call: Call) => Promise<number>,
+  first: Call,
+  second: Call,
+): Promise<[number, number]> => {
+  const measured: [number, number][] = [];
+  for (let round = 0; round <= rounds; round += 1) measured.push([await measure(first), await measure(second)]);
+  const counted = measured.slice(1);
+  return [median(counted.map(([value]) => value)), median(counted.map(([, value]) => value))];
+};
+
+export const compareThroughput = (callers: number, first: Call, second: Call): Promise<[number, number]> =>
+  inTurn((call) => throughput(callers, 1_000, call), first, second);
+
+export const compareLatency = (first: Call, second: Call): Promise<[number, number]> =>
+  inTurn((call) => latency(300, call), first, second);

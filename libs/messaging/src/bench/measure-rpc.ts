@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { databaseConnection } from '@hearthstay/database';
+import type { Connection } from 'mongoose';
+import { createInProcessTransport } from '../in-process/in-process.transport';
+import { createRabbitMqTransport } from '../rabbitmq/rabbitmq.transport';
+import type { MessageTransport } from '../transport';
+import { compareLatency, compareThroughput } from './callers';
+import type { Figure } from './figure';
+import { echo, GuestBook, readGuestBook } from './guest-book';
+
+export interface RpcBench {
+  rabbitMqUrl: string;
+  /** Where the handler reads from. */
+  databaseUri: string;
+}
+
+const callers = 50;
+const smallAnswer = 100;
+const largeAnswer = 5_000;
+
+const startGuestBook = async (transport: MessageTransport, databaseUri: string) => {
+  @Module({ imports: [GuestBook.in({ uri: databaseUri, name: `hearthstay-bench-${randomUUID()}` })] })
+  class BenchModule {}
+
+  const app = await NestFactory.createMicroservice(BenchModule, {
+    strategy: transport.server({ name: 'bookings', events: 'once' }),
+    logger: false,
+    abortOnError: false,
+  });
+  await app.listen();
+  return {
+    close: async () => {
+      await app.get<Connection>(databaseConnection).dropDatabase();
+      await app.close();
+      await transport.close();
+    },
+  };
+};
+
+/** What a call through the broker costs, against the same handler called in the same process. */
+export const measureRpc = async ({ rabbitMqUrl, databaseUri }: RpcBench): Promise<Figure[]> => {
+  const broker = createRabbitMqTransport({ url: rabbitMqUrl, subscriptions: {}, prefix: `bench-${randomUUID()}` });
+  const inProcess = createInProcessTransport();
+  const services = [await startGuestBook(broker, databaseUri), await startGuestBook(inProcess, databaseUri)];
+
+  const read = (transport: MessageTransport) => (page: number) => transport.client.call(readGuestBook, { page });
+  const answerOf = (characters: number) => () => broker.client.call(echo, { characters });
+  const [direct, brokered] = await compareThroughput(callers, read(inProcess), read(broker));
+  const [small, large] = await compareLatency(answerOf(smallAnswer), answerOf(largeAnswer));
+
+  await Promise.all(services.map((service) => service.close()));
+  return [
+    { name: `calls in process, ${callers} callers`, value: direct, unit: 'calls/s' },
+    { name: `calls through RabbitMQ, ${callers} callers`, value: brokered, unit: 'calls/s' },
+    { name: 'cost of the broker', value: direct / brokered, unit: 'times', floor: 2.2 },
+    { name: `answer of ${smallAnswer} bytes, one caller`, value: small, unit: 'ms' },
+    { name: `answer of ${largeAnswer} bytes, one caller`, value: large, unit: 'ms' },
+    { name: 'cost of a large answer', value: large / small, unit: 'times', floor: 2 },
+  ];
+};
