@@ -15,7 +15,7 @@ export const OnEvent =
     propertyKey: string | symbol,
     descriptor: TypedPropertyDescriptor<Handler>,
   ): void => {
-    const consumes: MethodDecorator = EventPattern(contract.name);
+    const consumes = EventPattern(contract.name) as MethodDecorator;
     applyDecorators(
       consumes,
       UsePipes(new RequestPipe(eventMessageSchema.extend({ payload: contract.payload }))),
