@@ -1,8 +1,8 @@
 import type { ServiceDefinition } from '@hearthstay/runtime';
 import { MediaModule } from './media.module';
 
-/** Keeps the background image. It answers already; no image can be stored yet. */
+/** Owns the background image. */
 export const media: ServiceDefinition = {
   name: 'media',
-  module: () => ({ module: MediaModule }),
+  module: (context) => MediaModule.for(context),
 };

@@ -1,5 +1,37 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@hearthstay/database';
+import type { ServiceContext } from '@hearthstay/runtime';
+import { FinishBackgroundImage } from './background-image/finish-background-image/finish-background-image';
+import { GetBackgroundImageFileHandler } from './background-image/get-background-image-file/get-background-image-file.handler';
 import { GetBackgroundImageHandler } from './background-image/get-background-image/get-background-image.handler';
+import { RemoveBackgroundImageHandler } from './background-image/remove-background-image/remove-background-image.handler';
+import { RemoveUnusedFiles } from './background-image/remove-unused-files/remove-unused-files';
+import { StoreBackgroundImage } from './background-image/store-background-image/store-background-image';
+import { StoreBackgroundImageHandler } from './background-image/store-background-image/store-background-image.handler';
+import { Upkeep } from './background-image/upkeep';
+import { Clock } from './clock';
+import { models, persistenceProviders } from './persistence.providers';
 
-@Module({ controllers: [GetBackgroundImageHandler] })
-export class MediaModule {}
+@Module({})
+export class MediaModule {
+  static for({ databaseUri }: ServiceContext): DynamicModule {
+    return {
+      module: MediaModule,
+      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: 'hearthstay-media', models })],
+      controllers: [
+        StoreBackgroundImageHandler,
+        RemoveBackgroundImageHandler,
+        GetBackgroundImageHandler,
+        GetBackgroundImageFileHandler,
+      ],
+      providers: [
+        ...persistenceProviders,
+        StoreBackgroundImage,
+        FinishBackgroundImage,
+        RemoveUnusedFiles,
+        Upkeep,
+        { provide: Clock, useFactory: () => new Clock() },
+      ],
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@hearthstay/contracts';
+
+/** Specification, section 9. */
+const maxBytes = 4 * 1024 * 1024;
+
+const startOfImage = Buffer.from([0xff, 0xd8, 0xff]);
+
+/**
+ * Judges a file by its first bytes: nothing else is ever given to a decoder.
+ *
+ * @throws DomainError `IMAGE_TOO_LARGE`, `UNSUPPORTED_IMAGE`
+ */
+export const assertJpeg = (content: Buffer): void => {
+  if (content.length > maxBytes) throw new DomainError('IMAGE_TOO_LARGE');
+  if (!content.subarray(0, startOfImage.length).equals(startOfImage)) throw new DomainError('UNSUPPORTED_IMAGE');
+};
+
+/** Goes into the hash: files that are made in another way must have other addresses, for browsers keep them for a year. */
+const renderingVersion = '1';
+
+export const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(renderingVersion).update(content).digest('hex');

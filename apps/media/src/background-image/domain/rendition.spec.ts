@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { fileEntry, inOrder, renditionWidths } from './rendition';
+
+describe('the widths of the files', () => {
+  it.each([
+    [{ width: 6_000, height: 4_000 }, [640, 1280, 1920, 2560]],
+    [{ width: 2_560, height: 1_440 }, [640, 1280, 1920, 2560]],
+    [{ width: 2_000, height: 1_000 }, [640, 1280, 1920, 2000]],
+    [{ width: 640, height: 480 }, [640]],
+    [{ width: 500, height: 375 }, [500]],
+    [{ width: 1, height: 1 }, [1]],
+    [{ width: 3_000, height: 12_000 }, [640, 1280]],
+  ])('of %j are %j', (size, widths) => expect(renditionWidths(size)).toEqual(widths));
+
+  it('grow and enlarge nothing, whatever the photo', () => {
+    const side = fc.integer({ min: 1, max: 65_535 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const widths = renditionWidths({ width, height });
+        expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+        expect(widths[0]).toBeGreaterThanOrEqual(1);
+        expect(widths.at(-1)).toBeLessThanOrEqual(Math.min(width, 2_560));
+      }),
+    );
+  });
+});
+
+describe('the files', () => {
+  it('go from narrow to wide, and of one width the smallest first', () => {
+    const files = [fileEntry(640, 'jpg'), fileEntry(1280, 'jpg'), fileEntry(640, 'avif'), fileEntry(640, 'webp')];
+    expect(inOrder(files).map(({ name }) => name)).toEqual(['640.avif', '640.webp', '640.jpg', '1280.jpg']);
+  });
+});

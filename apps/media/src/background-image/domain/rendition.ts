@@ -1,0 +1,44 @@
+import type { BackgroundImage } from '@hearthstay/contracts';
+
+/** In pixels (behaviour: Background image). */
+const widths = [640, 1280, 1920, 2560];
+
+/**
+ * In pixels. No page shows more of a photo that is extremely tall, and it keeps files within what WebP and the database take and
+ * uploads within their deadline.
+ */
+export const tallest = 5_120;
+
+/** Of the same width, the format that browsers should prefer first. */
+const formats = ['avif', 'webp', 'jpg'] as const;
+
+export type Format = (typeof formats)[number];
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export type FileEntry = BackgroundImage['files'][number];
+
+const contentTypes: Readonly<Record<Format, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+export const fileEntry = (width: number, format: Format): FileEntry => ({
+  name: `${width}.${format}`,
+  width,
+  contentType: contentTypes[format],
+});
+
+/** The widths of an image's files, narrow to wide: an image that is smaller than the widest is never enlarged. */
+export const renditionWidths = ({ width, height }: Size): [number, ...number[]] => {
+  const widest = Math.min(widths.at(-1)!, width, Math.max(1, Math.floor((tallest * width) / height)));
+  const [narrowest = widest, ...wider] = [...widths.filter((each) => each < widest), widest];
+  return [narrowest, ...wider];
+};
+
+const preference = ({ contentType }: FileEntry): number =>
+  formats.findIndex((format) => contentTypes[format] === contentType);
+
+/** Narrow to wide, then in the order in which browsers should prefer them. */
+export const inOrder = (files: readonly FileEntry[]): FileEntry[] =>
+  [...files].sort((a, b) => a.width - b.width || preference(a) - preference(b));

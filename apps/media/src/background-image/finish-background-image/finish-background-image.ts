@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock';
+import { claimFinishing, isHopeless, releaseFinishing, withFinished } from '../domain/gallery';
+import type { FileEntry } from '../domain/rendition';
+import { GalleryRepository } from '../persistence/gallery.repository';
+import { ImageFileRepository } from '../persistence/image-file.repository';
+import { decodeJpeg } from '../rendering/decode-jpeg';
+import { encode, inAllWidths } from '../rendering/encode';
+
+/**
+ * Makes the AVIF files that an image lacks: they take too long for the answer to an upload. Of several instances one does it;
+ * what one of them has left undone, another takes up.
+ */
+@Injectable()
+export class FinishBackgroundImage {
+  constructor(
+    private readonly gallery: GalleryRepository,
+    private readonly files: ImageFileRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param signal gives up between two files; what is left is for the next start, or another instance. */
+  async run(signal: AbortSignal): Promise<void> {
+    const claimedAt = this.clock.now();
+    const claimed = await this.gallery.note((gallery) => claimFinishing(gallery, claimedAt));
+    if (!claimed?.image) return;
+    const { hash } = claimed.image;
+    const original = isHopeless(claimed) ? null : await this.files.findOriginal(hash);
+    const added = original ? await this.makeFiles(hash, original, signal) : [];
+    if (signal.aborted) {
+      await this.gallery.note((gallery) => releaseFinishing(gallery, hash, this.clock.now()));
+    } else if (await this.gallery.show((gallery) => withFinished(gallery, hash, added))) {
+      await this.files.removeOriginal(hash, claimedAt);
+    }
+  }
+
+  private async makeFiles(hash: string, original: Buffer, signal: AbortSignal): Promise<FileEntry[]> {
+    const made: FileEntry[] = [];
+    for (const pixels of await inAllWidths(await decodeJpeg(original))) {
+      if (signal.aborted) break;
+      const { content, ...entry } = await encode(pixels, 'avif');
+      await this.files.keep(hash, [{ ...entry, content }], this.clock.now());
+      made.push(entry);
+    }
+    return made;
+  }
+}

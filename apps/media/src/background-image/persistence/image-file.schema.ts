@@ -1,0 +1,26 @@
+import type { ModelDefinition } from '@hearthstay/database';
+import { Schema, type mongo } from 'mongoose';
+
+/** One file of an image, a document of its own, so that none comes near the 16 MB that a document may have. */
+export interface ImageFileDocument {
+  /** `<hash of the image>/<name of the file>`. */
+  _id: string;
+  hash: string;
+  contentType: string;
+  content: mongo.Binary;
+  storedAt: Date;
+}
+
+const imageFileSchema = new Schema<ImageFileDocument>(
+  {
+    _id: { type: String, required: true },
+    hash: { type: String, required: true },
+    contentType: { type: String, required: true },
+    content: { type: Schema.Types.Buffer, required: true },
+    storedAt: { type: Date, required: true },
+  },
+  { collection: 'image_files', versionKey: false },
+);
+imageFileSchema.index({ hash: 1 });
+
+export const imageFileModel: ModelDefinition = { name: 'image_files', schema: imageFileSchema };

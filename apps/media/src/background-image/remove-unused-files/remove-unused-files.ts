@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock';
+import { grace, hashesInUse } from '../domain/gallery';
+import { GalleryRepository } from '../persistence/gallery.repository';
+import { ImageFileRepository } from '../persistence/image-file.repository';
+
+/** Removes the files of images that were replaced, were removed, or never came to be shown because of a crash. */
+@Injectable()
+export class RemoveUnusedFiles {
+  constructor(
+    private readonly gallery: GalleryRepository,
+    private readonly files: ImageFileRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const gallery = await this.gallery.load();
+    // An upload stores its files before the gallery names them, so young files are nobody's only for now.
+    const storedUntil = new Date(now.getTime() - grace);
+    await this.files.removeAllBut(hashesInUse(gallery, now), storedUntil);
+    if (gallery.image && !gallery.finishing) await this.files.removeOriginal(gallery.image.hash, storedUntil);
+  }
+}

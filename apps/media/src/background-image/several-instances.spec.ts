@@ -1,0 +1,116 @@
+import { describeEachDatabase } from '@hearthstay/testing';
+import { photo } from '../testing/photos';
+import { useMedia } from '../testing/use-media';
+import { FinishBackgroundImage } from './finish-background-image/finish-background-image';
+import { ImageFileRepository } from './persistence/image-file.repository';
+import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
+
+describeEachDatabase('Several instances', (database) => {
+  const { clock, stored, start, stopAll, first, shown, store, remove, fetchFile, finished } = useMedia(database);
+
+  const shades = [10, 60, 110, 160, 210];
+  const shade = (green: number) => photo({ color: { r: 30, g: green, b: 90 } });
+  const never = new AbortController().signal;
+
+  /** An image as a process leaves it that ends before the AVIF files are made. */
+  const storeAndCrash = async () => {
+    const crash = jest.spyOn(first().get(FinishBackgroundImage), 'run').mockResolvedValue();
+    const image = await store(await shade(120));
+    crash.mockRestore();
+    return image;
+  };
+
+  it('show one of the images that are uploaded to them at the same time, complete, and keep nothing of the others', async () => {
+    const second = await start();
+    const contents = await Promise.all(shades.map(shade));
+    await Promise.all([
+      ...contents.map((content, at) => store(content, at % 2 === 0 ? first() : second)),
+      remove(second),
+      remove(),
+    ]);
+    await store(await shade(240), second);
+    const { hash, files } = await finished();
+    for (const { name } of files) await fetchFile(hash, name);
+    clock.advance({ minutes: 11 });
+    await second.get(RemoveUnusedFiles).run();
+    expect(await stored.fileIds()).toEqual(files.map(({ name }) => `${hash}/${name}`).sort());
+  });
+
+  it('finish at start-up what another has left undone', async () => {
+    const { hash } = await storeAndCrash();
+    await stopAll();
+    await start();
+    expect((await finished()).hash).toBe(hash);
+  });
+
+  it('do not finish it twice', async () => {
+    await storeAndCrash();
+    const second = await start();
+    const kept = jest.spyOn(ImageFileRepository.prototype, 'keep');
+    await Promise.all([first(), second].map((instance) => instance.get(FinishBackgroundImage).run(never)));
+    await finished();
+    expect(kept).toHaveBeenCalledTimes(2);
+    kept.mockRestore();
+  });
+
+  it('take over from one that ended in the middle, after a while', async () => {
+    await storeAndCrash();
+    const files = first().get(ImageFileRepository);
+    const crash = jest.spyOn(files, 'findOriginal').mockRejectedValueOnce(new Error('crash'));
+    await expect(first().get(FinishBackgroundImage).run(never)).rejects.toThrow('crash');
+    crash.mockRestore();
+    await first().get(FinishBackgroundImage).run(never);
+    expect((await shown())?.files).toHaveLength(4);
+    clock.advance({ minutes: 6 });
+    await first().get(FinishBackgroundImage).run(never);
+    expect((await finished()).files).toHaveLength(6);
+  });
+
+  it('do without AVIF when making it has ended three of them', async () => {
+    await storeAndCrash();
+    const files = first().get(ImageFileRepository);
+    const crash = jest.spyOn(files, 'findOriginal').mockRejectedValue(new Error('crash'));
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await expect(first().get(FinishBackgroundImage).run(never)).rejects.toThrow('crash');
+      clock.advance({ minutes: 6 });
+    }
+    await first().get(FinishBackgroundImage).run(never);
+    expect(crash).toHaveBeenCalledTimes(3);
+    crash.mockRestore();
+    expect((await shown())?.files).toHaveLength(4);
+    expect((await stored.fileIds()).filter((id) => id.endsWith('/original'))).toEqual([]);
+  });
+
+  it('give the work back when they are told to stop', async () => {
+    await storeAndCrash();
+    const stopping = new AbortController();
+    const files = first().get(ImageFileRepository);
+    const keep = files.keep.bind(files);
+    const stopped = jest.spyOn(files, 'keep').mockImplementation(async (...kept) => {
+      stopping.abort();
+      return keep(...kept);
+    });
+    await first().get(FinishBackgroundImage).run(stopping.signal);
+    stopped.mockRestore();
+    expect((await shown())?.files).toHaveLength(4);
+    await first().get(FinishBackgroundImage).run(never);
+    expect((await finished()).files).toHaveLength(6);
+  });
+
+  it('do not bring back an image that was removed while it was being finished', async () => {
+    const { hash } = await storeAndCrash();
+    const files = first().get(ImageFileRepository);
+    const keep = files.keep.bind(files);
+    const overtaken = jest.spyOn(files, 'keep').mockImplementationOnce(async (...kept) => {
+      await remove();
+      return keep(...kept);
+    });
+    await first().get(FinishBackgroundImage).run(never);
+    overtaken.mockRestore();
+    expect(await shown()).toBeNull();
+    expect((await stored.fileIds()).every((id) => id.startsWith(hash))).toBe(true);
+    clock.advance({ minutes: 11 });
+    await first().get(RemoveUnusedFiles).run();
+    expect(await stored.fileIds()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  getBackgroundImage,
+  getBackgroundImageFile,
+  removeBackgroundImage,
+  storeBackgroundImage,
+  type BackgroundImage,
+} from '@hearthstay/contracts';
+import { eventually, type TestDatabase } from '@hearthstay/testing';
+import { startMedia, storedIn, type RunningMedia } from './start-media';
+import { createTestClock } from './test-clock';
+
+// Photos take a while on a busy machine.
+jest.setTimeout(60_000);
+
+/** Gives a block of tests running instances of the service, with an empty database for each test. */
+export const useMedia = (database: TestDatabase) => {
+  const clock = createTestClock();
+  const stored = storedIn(database);
+  const running: RunningMedia[] = [];
+
+  const start = async (): Promise<RunningMedia> => {
+    const instance = await startMedia(database, clock);
+    running.push(instance);
+    return instance;
+  };
+  const stopAll = async () => void (await Promise.all(running.splice(0).map((instance) => instance.close())));
+
+  beforeEach(async () => {
+    await stored.clear();
+    await start();
+  });
+  afterEach(stopAll);
+
+  const first = () => running[0]!;
+  const shown = async (): Promise<BackgroundImage | null> => (await first().client.call(getBackgroundImage, {})).image;
+
+  return {
+    clock,
+    stored,
+    start,
+    stopAll,
+    first,
+    shown,
+    store: async (content: Buffer, instance = first()): Promise<BackgroundImage> =>
+      (await instance.client.call(storeBackgroundImage, { contentBase64: content.toString('base64') })).image,
+    remove: (instance = first()) => instance.client.call(removeBackgroundImage, {}),
+    fetchFile: async (hash: string, name: string) => {
+      const { contentBase64, contentType } = await first().client.call(getBackgroundImageFile, { hash, name });
+      return { content: Buffer.from(contentBase64, 'base64'), contentType };
+    },
+    /** The image that is shown, once its AVIF files are there. */
+    finished: async (): Promise<BackgroundImage> => {
+      await eventually(async () => {
+        const image = await shown();
+        expect(image?.files.some(({ name }) => name.endsWith('.avif'))).toBe(true);
+        expect(await stored.fileIds()).not.toContain(`${image?.hash}/original`);
+      }, 40_000);
+      return (await shown())!;
+    },
+  };
+};
