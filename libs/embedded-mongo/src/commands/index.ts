@@ -53,6 +53,9 @@ export const runCommand = async (body: Document, engine: Engine): Promise<Docume
     if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
     return await command.run(body, { engine, database: String(body.$db) });
   } catch (error) {
-    return toErrorReply(error instanceof CommandError ? error : new CommandError('InternalError', String(error)));
+    return toErrorReply(error instanceof CommandError ? error : toInternalError(error));
   }
 };
+
+const toInternalError = (error: unknown): CommandError =>
+  new CommandError('InternalError', error instanceof Error ? error.message : String(error));

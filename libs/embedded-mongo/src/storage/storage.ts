@@ -35,8 +35,6 @@ export class Storage {
       pageSize: 8192,
       // With overlapping syncs LMDB reports a commit before it is on disk.
       overlappingSync: false,
-      // Its own batches leave rejected promises behind that nobody can handle; `GroupCommit` takes their place.
-      eventTurnBatching: false,
     });
     for (const file of ['data.mdb', 'lock.mdb']) chmodSync(join(directory, file), 0o600);
     await refuseSecondProcess(environment, directory);
@@ -79,7 +77,7 @@ export class Storage {
   }
 
   async close(): Promise<void> {
-    await this.writes.settled();
+    this.writes.commit();
     await this.environment.close();
   }
 }
