@@ -21,10 +21,14 @@ export const settingsChangesSchema = z
     maxConsecutiveBookings: days(fieldLimits.maxConsecutiveBookingsMax, 'MAX_CONSECUTIVE_OUT_OF_RANGE'),
     whitelistEnabled: z.boolean({ error: requiredAs('REQUIRED') }),
     showGuestNames: z.boolean({ error: requiredAs('REQUIRED') }),
-    /** A string sets the password, `""` or `null` removes it (behaviour: Who may call what). */
+    /**
+     * A string sets the password, `""` or `null` removes it (behaviour: Who may call what). One of blanks alone is refused: nobody
+     * could get through the password gate, which ignores those.
+     */
     appPassword: z
       .string({ error: requiredAs('REQUIRED') })
       .max(fieldLimits.appPasswordMax, fieldError('PASSWORD_TOO_LONG'))
+      .refine((password) => password === '' || password.trim() !== '', fieldError('INVALID'))
       .nullable(),
   })
   .partial();
