@@ -10,6 +10,10 @@ import { AdminSettingsController } from './admin/admin-settings.controller';
 import { GuestStatisticsController } from './admin/statistics/guest-statistics.controller';
 import { GuestWhitelistController } from './admin/whitelist/guest-whitelist.controller';
 import { PlainWhitelistController } from './admin/whitelist/plain-whitelist.controller';
+import { AdminBackgroundImageController } from './background-image/admin-background-image.controller';
+import { BackgroundImageController } from './background-image/background-image.controller';
+import { ImageFiles } from './background-image/image-files';
+import { SettingsViews } from './background-image/settings-views';
 import { CalendarController } from './bookings/calendar.controller';
 import { GuestRequestsController } from './bookings/guest-requests.controller';
 import { ApiExceptionFilter } from './errors/api-exception.filter';
@@ -22,6 +26,8 @@ const apiControllers = [
   AdminSessionsController,
   AdminRequestsController,
   AdminSettingsController,
+  AdminBackgroundImageController,
+  BackgroundImageController,
   AdminEmailsController,
   BlockedDatesController,
   GuestWhitelistController,
@@ -40,6 +46,8 @@ export class BffModule {
       imports: [MessagingModule.forTransport(transport)],
       controllers: [...apiControllers, ...(keepsEmails(env) ? [MailboxController] : [])],
       providers: [
+        SettingsViews,
+        ImageFiles,
         { provide: APP_FILTER, useClass: ApiExceptionFilter },
         { provide: APP_GUARD, useClass: AdminGuard },
       ],

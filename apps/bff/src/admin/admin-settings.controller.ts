@@ -1,14 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
-import { getPublicSettings, type PublicSettings } from '@hearthstay/contracts';
-import { RpcClient } from '@hearthstay/messaging';
+import type { AdminSettingsView } from '@hearthstay/contracts';
+import { SettingsViews } from '../background-image/settings-views';
 
 @Controller('api/admin/settings')
 export class AdminSettingsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(private readonly settingsViews: SettingsViews) {}
 
   /** The password never leaves the server: `passwordRequired` tells whether there is one. */
   @Get()
-  async read(): Promise<PublicSettings & { appPassword: null }> {
-    return { ...(await this.rpc.call(getPublicSettings, {})), appPassword: null };
+  async read(): Promise<AdminSettingsView> {
+    return { ...(await this.settingsViews.compose()), appPassword: null };
   }
 }

@@ -56,6 +56,7 @@ describe('the calendar', () => {
   it('learns the public settings and nothing secret', async () => {
     const settings = (await (await bff.fetch('/api/bookings/settings')).json()) as object;
     expect(Object.keys(settings).sort()).toEqual([
+      'backgroundImage',
       'backgroundImageUrl',
       'maxAdvanceBookingDays',
       'maxConsecutiveBookings',

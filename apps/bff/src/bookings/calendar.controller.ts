@@ -1,18 +1,22 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { getPublicSettings, listOccupiedDays, type OccupiedDay, type PublicSettings } from '@hearthstay/contracts';
+import { listOccupiedDays, type OccupiedDay, type SettingsView } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
+import { SettingsViews } from '../background-image/settings-views';
 import { Public } from '../security/public.decorator';
 
 /** What the calendar shows to everybody; browsers may keep it as long as they ask whether it has changed. */
 @Public()
 @Controller('api/bookings')
 export class CalendarController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly settingsViews: SettingsViews,
+  ) {}
 
   @Get('settings')
   @Header('Cache-Control', 'no-cache')
-  settings(): Promise<PublicSettings> {
-    return this.rpc.call(getPublicSettings, {});
+  settings(): Promise<SettingsView> {
+    return this.settingsViews.compose();
   }
 
   @Get('occupied')

@@ -1,5 +1,12 @@
 import type { PipeTransform } from '@nestjs/common';
-import { DomainError, idSchema, tokenSchema, type ErrorCode } from '@hearthstay/contracts';
+import {
+  DomainError,
+  idSchema,
+  imageFileNameSchema,
+  imageHashSchema,
+  tokenSchema,
+  type ErrorCode,
+} from '@hearthstay/contracts';
 import type { z } from 'zod';
 
 /** Takes a part of the address that has to name something. What has not even the shape of a name names nothing. */
@@ -21,3 +28,5 @@ export const entryId = new AddressPartPipe(idSchema, 'ENTRY_NOT_FOUND');
 export const guestLinkToken = new AddressPartPipe(tokenSchema, 'LINK_INVALID');
 export const adminLinkToken = new AddressPartPipe(tokenSchema, 'ADMIN_LINK_INVALID');
 export const mailboxEmailId = new AddressPartPipe(idSchema, 'NOT_FOUND');
+export const imageHash = new AddressPartPipe(imageHashSchema, 'NOT_FOUND');
+export const imageFileName = new AddressPartPipe(imageFileNameSchema, 'NOT_FOUND');

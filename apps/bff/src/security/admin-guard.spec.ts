@@ -23,6 +23,7 @@ const open = [
   'GET /api/bookings/requests/:emailOrMe',
   'GET /api/bookings/settings',
   'GET /api/bookings/status',
+  'GET /api/media/background/:hash/:name',
   'GET /dev/mailbox',
   'GET /dev/mailbox/:id',
   'GET /dev/mailbox/:id/attachments/:index',

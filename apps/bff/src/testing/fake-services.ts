@@ -7,6 +7,7 @@ import {
   createRequest,
   declineRequest,
   DomainError,
+  getBackgroundImage,
   getMailboxEmail,
   getPublicSettings,
   listGuestRequests,
@@ -68,6 +69,7 @@ const defaults: FakeHandler[] = [
     if (token !== adminToken) throw new DomainError('AUTHENTICATION_REQUIRED');
     return { email: 'owner@example.com' };
   }),
+  answering(getBackgroundImage, () => ({ image: null })),
   answering(listMailbox, () => [mailboxEntry]),
   answering(getMailboxEmail, ({ id }) => {
     if (id !== mailboxEntry.id) throw new DomainError('NOT_FOUND');

@@ -1,0 +1,25 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { imageFileName, imageHash } from '../http/address-part.pipe';
+import { Public } from '../security/public.decorator';
+import { ImageFiles } from './image-files';
+
+/** What is behind an address never changes, for the address contains the content's hash. */
+const cacheForAYear = 'public, max-age=31536000, immutable';
+
+@Public()
+@Controller('api/media/background')
+export class BackgroundImageController {
+  constructor(private readonly files: ImageFiles) {}
+
+  @Get(':hash/:name')
+  async file(
+    @Param('hash', imageHash) hash: string,
+    @Param('name', imageFileName) name: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { content, contentType } = await this.files.find(hash, name);
+    response.set({ 'Cache-Control': cacheForAYear, ETag: `"${hash}-${name}"` });
+    response.type(contentType).send(content);
+  }
+}
