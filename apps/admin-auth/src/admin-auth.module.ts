@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@hearthstay/database';
+import { accessLinkRule, provideRateLimit } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { AddAdmin } from './admins/add-admin/add-admin';
 import { AddAdminHandler } from './admins/add-admin/add-admin.handler';
@@ -37,6 +38,7 @@ export class AdminAuthModule {
         SeedFirstAdmins,
         AddAdmin,
         RemoveAdmin,
+        provideRateLimit(accessLinkRule, env.RATE_LIMITS),
         RequestAccess,
         OpenSession,
         Authenticate,

@@ -2,6 +2,7 @@ import type { FactoryProvider, Provider } from '@nestjs/common';
 import { modelToken, type ModelDefinition } from '@hearthstay/database';
 import { EventPublisher } from '@hearthstay/messaging';
 import { OutboxRelay, type WithOutbox } from '@hearthstay/outbox';
+import { rateLimitModel } from '@hearthstay/rate-limit';
 import type { Model } from 'mongoose';
 import { AdminRosterRepository } from './admins/persistence/admin-roster.repository';
 import { adminRosterModel, adminRosterOutbox } from './admins/persistence/admin-roster.schema';
@@ -11,7 +12,7 @@ import { SessionRepository } from './sessions/persistence/session.repository';
 import { sessionModel } from './sessions/persistence/session.schema';
 
 /** The service's collections. */
-export const models: ModelDefinition[] = [adminRosterModel, loginLinkModel, sessionModel];
+export const models: ModelDefinition[] = [adminRosterModel, loginLinkModel, sessionModel, rateLimitModel];
 
 const relay = (token: symbol, { name }: ModelDefinition): FactoryProvider<OutboxRelay> => ({
   provide: token,

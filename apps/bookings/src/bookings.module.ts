@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@hearthstay/database';
+import { accessLinkRule, bookingRequestRule, passwordRule, provideRateLimit } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { GuestLinks } from './guest-links/guest-links';
 import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
@@ -9,6 +10,9 @@ import { ListOccupiedDaysHandler } from './occupied-days/list-occupied-days/list
 import { ListOccupiedDays } from './occupied-days/list-occupied-days/list-occupied-days';
 import { OrphanedClaimsSchedule } from './occupied-days/release-orphaned-claims/orphaned-claims.schedule';
 import { ReleaseOrphanedClaims } from './occupied-days/release-orphaned-claims/release-orphaned-claims';
+import { AdmitGuestHandler } from './password-gate/admit-guest/admit-guest.handler';
+import { CheckPasswordHandler } from './password-gate/check-password/check-password.handler';
+import { PasswordGate } from './password-gate/password-gate';
 import { models, persistenceProviders } from './persistence.providers';
 import { PropertyClock } from './property-clock';
 import { ApproveRequestHandler } from './requests/approve-request/approve-request.handler';
@@ -19,6 +23,7 @@ import { ConfirmRequestHandler } from './requests/confirm-request/confirm-reques
 import { ConfirmRequest } from './requests/confirm-request/confirm-request';
 import { CreateRequestHandler } from './requests/create-request/create-request.handler';
 import { CreateRequest } from './requests/create-request/create-request';
+import { OncePerKey } from './requests/create-request/once-per-key';
 import { DeclineRequestHandler } from './requests/decline-request/decline-request.handler';
 import { DeclineRequest } from './requests/decline-request/decline-request';
 import { ListGuestRequestsHandler } from './requests/list-guest-requests/list-guest-requests.handler';
@@ -26,6 +31,12 @@ import { ListGuestRequests } from './requests/list-guest-requests/list-guest-req
 import { ListRequestsHandler } from './requests/list-requests/list-requests.handler';
 import { GetPublicSettingsHandler } from './settings/get-public-settings/get-public-settings.handler';
 import { GetPublicSettings } from './settings/get-public-settings/get-public-settings';
+import { UpdateSettingsHandler } from './settings/update-settings/update-settings.handler';
+import { UpdateSettings } from './settings/update-settings/update-settings';
+import { AddToWhitelistHandler } from './whitelist/add-to-whitelist/add-to-whitelist.handler';
+import { ChangeWhitelistNotesHandler } from './whitelist/change-whitelist-notes/change-whitelist-notes.handler';
+import { ListWhitelistHandler } from './whitelist/list-whitelist/list-whitelist.handler';
+import { RemoveFromWhitelistHandler } from './whitelist/remove-from-whitelist/remove-from-whitelist.handler';
 
 const handlers = [
   CreateRequestHandler,
@@ -38,10 +49,18 @@ const handlers = [
   SendAccessLinkHandler,
   ListOccupiedDaysHandler,
   GetPublicSettingsHandler,
+  UpdateSettingsHandler,
+  CheckPasswordHandler,
+  AdmitGuestHandler,
+  ListWhitelistHandler,
+  AddToWhitelistHandler,
+  ChangeWhitelistNotesHandler,
+  RemoveFromWhitelistHandler,
 ];
 
 const useCases = [
   CreateRequest,
+  OncePerKey,
   ConfirmRequest,
   ApproveRequest,
   DeclineRequest,
@@ -52,6 +71,8 @@ const useCases = [
   ReleaseOrphanedClaims,
   OrphanedClaimsSchedule,
   GetPublicSettings,
+  UpdateSettings,
+  PasswordGate,
 ];
 
 @Module({})
@@ -65,6 +86,9 @@ export class BookingsModule {
       providers: [
         ...persistenceProviders,
         ...useCases,
+        provideRateLimit(bookingRequestRule, env.RATE_LIMITS),
+        provideRateLimit(accessLinkRule, env.RATE_LIMITS),
+        provideRateLimit(passwordRule, env.RATE_LIMITS),
         { provide: PropertyClock, useFactory: () => new PropertyClock(env.PROPERTY_TIMEZONE) },
         {
           provide: GuestLinks,

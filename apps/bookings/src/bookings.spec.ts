@@ -11,6 +11,7 @@ const fields = {
   startDate: '2031-06-02',
   endDate: '2031-06-04',
   locale: 'de' as const,
+  caller: '192.0.2.1',
 };
 
 describeEachDatabase('The bookings service', (database) => {
@@ -20,7 +21,7 @@ describeEachDatabase('The bookings service', (database) => {
 
   beforeAll(async () => {
     const publisher = { publish: async (message: EventMessage) => void published.push(message) };
-    service = await startBookings(database, createTestClock(), publisher);
+    service = await startBookings(database, createTestClock(), { publisher });
   });
   afterAll(() => service.close());
 

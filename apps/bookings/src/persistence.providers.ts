@@ -2,6 +2,7 @@ import type { FactoryProvider, Provider } from '@nestjs/common';
 import { modelToken, type ModelDefinition } from '@hearthstay/database';
 import { EventPublisher } from '@hearthstay/messaging';
 import { OutboxRelay, type WithOutbox } from '@hearthstay/outbox';
+import { rateLimitModel } from '@hearthstay/rate-limit';
 import type { Model } from 'mongoose';
 import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
 import { guestLinkModel, guestLinkOutbox } from './guest-links/persistence/guest-link.schema';
@@ -11,10 +12,19 @@ import { RequestClaimRepository } from './requests/persistence/request-claim.rep
 import { RequestRepository } from './requests/persistence/request.repository';
 import { requestModel, requestOutbox } from './requests/persistence/request.schema';
 import { SettingsRepository } from './settings/persistence/settings.repository';
-import { settingsModel } from './settings/persistence/settings.schema';
+import { settingsModel, settingsOutbox } from './settings/persistence/settings.schema';
+import { WhitelistRepository } from './whitelist/persistence/whitelist.repository';
+import { whitelistModel } from './whitelist/persistence/whitelist.schema';
 
 /** The service's collections. */
-export const models: ModelDefinition[] = [requestModel, occupiedDayModel, guestLinkModel, settingsModel];
+export const models: ModelDefinition[] = [
+  requestModel,
+  occupiedDayModel,
+  guestLinkModel,
+  settingsModel,
+  whitelistModel,
+  rateLimitModel,
+];
 
 const relay = (token: symbol, { name }: ModelDefinition): FactoryProvider<OutboxRelay> => ({
   provide: token,
@@ -29,6 +39,8 @@ export const persistenceProviders: Provider[] = [
   OccupiedDayRepository,
   GuestLinkRepository,
   SettingsRepository,
+  WhitelistRepository,
   relay(requestOutbox, requestModel),
   relay(guestLinkOutbox, guestLinkModel),
+  relay(settingsOutbox, settingsModel),
 ];

@@ -1,3 +1,4 @@
+export { provideRateLimit, rateLimitToken } from './persistence/provide-rate-limit';
+export { RateLimit, type Counted } from './persistence/rate-limit';
 export { rateLimitModel } from './persistence/rate-limit.schema';
-export { RateLimit, type Counted, type RateLimitRule } from './persistence/rate-limit';
-export { provideRateLimit } from './persistence/provide-rate-limit';
+export * from './rules';

@@ -19,7 +19,7 @@ describeEachDatabase('the admins', (database) => {
   const list = () => service.client.call(listAdmins, {});
   const emails = async () => (await list()).map(({ email }) => email);
   const sessionOf = async (email: string) => {
-    await service.client.call(requestAccess, { email });
+    await service.client.call(requestAccess, { email, caller: '192.0.2.1' });
     const link = (await recordedIn(database, 'login_links')).at(-1)?.payload as { link: { token: string } };
     return (await service.client.call(openSession, { linkToken: link.link.token })).token;
   };

@@ -36,7 +36,7 @@ describeEachDatabase('the first admins', (database) => {
 
   it('may be none, and then nobody gets a link', async () => {
     const service = await startAdminAuth(database, { adminEmails: '' });
-    await service.client.call(requestAccess, { email: 'owner@house.example' });
+    await service.client.call(requestAccess, { email: 'owner@house.example', caller: '192.0.2.1' });
     await service.close();
     expect(await roster()).toBeNull();
     expect(await recordedIn(database, 'login_links')).toEqual([]);

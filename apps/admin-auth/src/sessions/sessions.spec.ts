@@ -33,7 +33,7 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
     (await recordedIn(database, 'login_links')).map(({ payload }) => payload as PayloadOf<typeof adminAccessRequested>);
 
   const linkToken = async () => {
-    await service.client.call(requestAccess, { email: 'owner@house.example' });
+    await service.client.call(requestAccess, { email: 'owner@house.example', caller: '192.0.2.1' });
     return (await mailed()).at(-1)?.link.token ?? '';
   };
 
@@ -42,7 +42,7 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
 
   describe('a request for a link', () => {
     it('is mailed to an admin, whatever the case of the address, with its end', async () => {
-      await service.client.call(requestAccess, { email: ' Owner@House.example ' });
+      await service.client.call(requestAccess, { email: ' Owner@House.example ', caller: '192.0.2.1' });
       expect(await mailed()).toEqual([
         {
           email: 'owner@house.example',
@@ -52,7 +52,9 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
     });
 
     it('is answered alike and stored alike for everybody else, but mailed to nobody', async () => {
-      await expect(service.client.call(requestAccess, { email: 'stranger@mail.example' })).resolves.toEqual({});
+      await expect(
+        service.client.call(requestAccess, { email: 'stranger@mail.example', caller: '192.0.2.1' }),
+      ).resolves.toEqual({});
       expect(await database.connection().collection('login_links').countDocuments({})).toBe(1);
       expect(await mailed()).toEqual([]);
     });

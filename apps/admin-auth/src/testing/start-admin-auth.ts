@@ -19,13 +19,20 @@ const unreachablePublisher: EventPublisher = { publish: () => Promise.reject(new
 /** Starts the service on a test's database. */
 export const startAdminAuth = async (
   database: TestDatabase,
-  { clock = new Clock(), adminEmails = 'owner@house.example' }: { clock?: Clock; adminEmails?: string } = {},
+  {
+    clock = new Clock(),
+    adminEmails = 'owner@house.example',
+    rateLimits = 'off',
+  }: { clock?: Clock; adminEmails?: string; rateLimits?: 'on' | 'off' } = {},
 ): Promise<RunningAdminAuth> => {
   const transport = createInProcessTransport();
   const module = await Test.createTestingModule({
     imports: [
       MessagingModule.forTransport(transport),
-      adminAuth.module({ env: readEnv({ ADMIN_EMAILS: adminEmails }), databaseUri: database.uri() }),
+      adminAuth.module({
+        env: readEnv({ ADMIN_EMAILS: adminEmails, RATE_LIMITS: rateLimits }),
+        databaseUri: database.uri(),
+      }),
     ],
   })
     .overrideProvider(EventPublisher)

@@ -18,17 +18,23 @@ export interface RunningBookings {
 /** Nobody takes its events, so they stay in the outboxes, where tests see each that was recorded. */
 const unreachablePublisher: EventPublisher = { publish: () => Promise.reject(new Error('There is no broker')) };
 
+export interface BookingsOptions {
+  publisher?: EventPublisher;
+  /** Off, unless a test is about them. */
+  rateLimits?: 'on' | 'off';
+}
+
 /** Starts the service on a test's database. */
 export const startBookings = async (
   database: TestDatabase,
   clock: PropertyClock,
-  publisher: EventPublisher = unreachablePublisher,
+  { publisher = unreachablePublisher, rateLimits = 'off' }: BookingsOptions = {},
 ): Promise<RunningBookings> => {
   const transport = createInProcessTransport();
   const module = await Test.createTestingModule({
     imports: [
       MessagingModule.forTransport(transport),
-      bookings.module({ env: readEnv({}), databaseUri: database.uri() }),
+      bookings.module({ env: readEnv({ RATE_LIMITS: rateLimits }), databaseUri: database.uri() }),
     ],
   })
     .overrideProvider(EventPublisher)

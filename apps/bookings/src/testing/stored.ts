@@ -1,7 +1,15 @@
 import type { EventMessage } from '@hearthstay/contracts';
 import type { TestDatabase } from '@hearthstay/testing';
+import { defaultSettings } from '../settings/domain/settings';
 
-const collections = ['booking_requests', 'occupied_days', 'guest_links', 'settings'] as const;
+const collections = [
+  'booking_requests',
+  'occupied_days',
+  'guest_links',
+  'settings',
+  'whitelist',
+  'rate_limits',
+] as const;
 
 type Collection = (typeof collections)[number];
 type StoredDocument = Record<string, unknown> & { _id: string };
@@ -16,13 +24,15 @@ export const storedIn = (database: TestDatabase) => {
     everything: async () => JSON.stringify(await Promise.all(collections.map(all))),
     /** The events that all documents have recorded, in the order of each. */
     events: async (): Promise<EventMessage[]> => {
-      const documents = [...(await all('booking_requests')), ...(await all('guest_links'))];
+      const documents = [...(await all('booking_requests')), ...(await all('guest_links')), ...(await all('settings'))];
       return documents.flatMap(({ outbox }) => outbox as EventMessage[]);
     },
     clear: async () => {
-      for (const name of ['booking_requests', 'occupied_days', 'guest_links'] as const) {
+      for (const name of ['booking_requests', 'occupied_days', 'guest_links', 'whitelist', 'rate_limits'] as const) {
         await collection(name).deleteMany({});
       }
+      const fresh = { ...defaultSettings, outbox: [] };
+      await collection('settings').updateMany({}, { $set: fresh, $unset: { appPasswordHash: 1 } });
     },
     change: async (name: Collection, id: string, changed: Record<string, unknown>) => {
       await collection(name).updateOne({ _id: id }, { $set: changed });

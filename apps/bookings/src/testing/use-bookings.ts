@@ -9,7 +9,7 @@ import {
   type RpcContract,
 } from '@hearthstay/contracts';
 import type { TestDatabase } from '@hearthstay/testing';
-import { startBookings, type RunningBookings } from './start-bookings';
+import { startBookings, type BookingsOptions, type RunningBookings } from './start-bookings';
 import { storedIn } from './stored';
 import { createTestClock, testNow } from './test-clock';
 
@@ -24,15 +24,16 @@ const anna: Fields = {
   startDate: '2031-06-02',
   endDate: '2031-06-04',
   locale: 'de',
+  caller: '192.0.2.1',
 };
 
 /** Gives a block of tests a running service, with an empty database and the same time for each test. */
-export const useBookings = (database: TestDatabase) => {
+export const useBookings = (database: TestDatabase, options: BookingsOptions = {}) => {
   const clock = createTestClock();
   const stored = storedIn(database);
   let service: RunningBookings;
   beforeAll(async () => {
-    service = await startBookings(database, clock);
+    service = await startBookings(database, clock, options);
   });
   beforeEach(async () => {
     clock.set(testNow);

@@ -1,3 +1,4 @@
+import { DomainError } from '@hearthstay/contracts';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
@@ -31,11 +32,15 @@ describeEachDatabase('A limit', (database) => {
 
   const stored = () => database.connection().collection('rate_limits');
 
-  const outcome = (use: Promise<void>) =>
-    use.then(
-      () => 'allowed',
-      ({ code }: { code: string }) => code,
-    );
+  const outcome = async (use: Promise<void>): Promise<string> => {
+    try {
+      await use;
+      return 'allowed';
+    } catch (error) {
+      if (error instanceof DomainError) return error.code;
+      throw error;
+    }
+  };
 
   const allowedOf = (outcomes: string[]) => outcomes.filter((one) => one === 'allowed').length;
 

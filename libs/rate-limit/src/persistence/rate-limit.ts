@@ -1,14 +1,7 @@
 import { DomainError } from '@hearthstay/contracts';
 import type { Model } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-
-export interface RateLimitRule {
-  /** Tells the counts of one limit from those of another. */
-  name: string;
-  /** How many uses are allowed from the first one on, for `withinSeconds`. */
-  uses: number;
-  withinSeconds: number;
-}
+import type { RateLimitRule } from '../rules';
 
 /** Whose uses are counted: those of the network address, and those for the e-mail address where there is one. */
 export interface Counted {

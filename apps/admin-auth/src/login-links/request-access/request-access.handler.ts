@@ -8,8 +8,8 @@ export class RequestAccessHandler {
   constructor(private readonly requestAccess: RequestAccess) {}
 
   @Handles(requestAccess)
-  async handle({ email }: RequestOf<typeof requestAccess>) {
-    await this.requestAccess.run(email);
+  async handle(request: RequestOf<typeof requestAccess>) {
+    await this.requestAccess.run(request);
     return {};
   }
 }

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createAccessToken } from '@hearthstay/access-token';
-import { adminAccessRequested } from '@hearthstay/contracts';
+import { adminAccessRequested, type requestAccess, type RequestOf } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
+import { accessLinkRule, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { hasAdmin } from '../../admins/domain/admin-roster';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
@@ -20,13 +21,16 @@ const usesOfALink = 3;
 @Injectable()
 export class RequestAccess {
   constructor(
+    @Inject(rateLimitToken(accessLinkRule)) private readonly limit: RateLimit,
     private readonly rosters: AdminRosterRepository,
     private readonly links: LoginLinkRepository,
     @Inject(linkMinutes) private readonly linkMinutes: number,
     private readonly clock: Clock,
   ) {}
 
-  async run(email: string): Promise<void> {
+  /** @throws DomainError `RATE_LIMITED` */
+  async run({ email, caller }: RequestOf<typeof requestAccess>): Promise<void> {
+    await this.limit.use({ caller, email });
     const { token, hash } = createAccessToken();
     const expiresAt = new Date(this.clock.now().getTime() + this.linkMinutes * 60_000);
     const event = recordEvent(adminAccessRequested, { email, link: { token, expiresAt: expiresAt.toISOString() } });

@@ -8,7 +8,7 @@ describeEachDatabase('Asking for the link to the own requests', (database) => {
 
   it('sends it to an address that has requests', async () => {
     const { id } = await ask();
-    expect(await call(sendAccessLink, { email: ' ANNA@mail.example', locale: 'en' })).toEqual({});
+    expect(await call(sendAccessLink, { email: ' ANNA@mail.example', locale: 'en', caller: '192.0.2.1' })).toEqual({});
     const [event] = await eventsOf(guestAccessRequested);
     expect(event).toEqual({
       email: 'anna@mail.example',
@@ -22,14 +22,16 @@ describeEachDatabase('Asking for the link to the own requests', (database) => {
   });
 
   it('answers an unknown address the same after the same writes, but sends it nothing', async () => {
-    expect(await call(sendAccessLink, { email: 'unknown@mail.example', locale: 'de' })).toEqual({});
+    expect(await call(sendAccessLink, { email: 'unknown@mail.example', locale: 'de', caller: '192.0.2.1' })).toEqual(
+      {},
+    );
     expect(await stored.all('guest_links')).toEqual([
       expect.objectContaining({ purpose: 'status', email: 'unknown@mail.example', outbox: [] }),
     ]);
   });
 
   it('refuses what is no address', async () => {
-    await expect(call(sendAccessLink, { email: 'anna', locale: 'de' })).rejects.toMatchObject({
+    await expect(call(sendAccessLink, { email: 'anna', locale: 'de', caller: '192.0.2.1' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
     expect(await stored.all('guest_links')).toEqual([]);

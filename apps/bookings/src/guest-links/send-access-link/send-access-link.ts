@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { guestAccessRequested, type RequestOf, type sendAccessLink } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
+import { accessLinkRule, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../requests/persistence/request.repository';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
@@ -14,6 +15,7 @@ import { GuestLinkRepository } from '../persistence/guest-link.repository';
 @Injectable()
 export class SendAccessLink {
   constructor(
+    @Inject(rateLimitToken(accessLinkRule)) private readonly limit: RateLimit,
     private readonly requests: RequestRepository,
     private readonly settings: SettingsRepository,
     private readonly guestLinks: GuestLinks,
@@ -21,7 +23,9 @@ export class SendAccessLink {
     private readonly clock: PropertyClock,
   ) {}
 
-  async run({ email, locale }: RequestOf<typeof sendAccessLink>): Promise<void> {
+  /** @throws DomainError `RATE_LIMITED` */
+  async run({ email, locale, caller }: RequestOf<typeof sendAccessLink>): Promise<void> {
+    await this.limit.use({ caller, email });
     const [isKnown, { propertyName }] = await Promise.all([this.requests.hasAnyOf(email), this.settings.load()]);
     const { link, accessLink } = this.guestLinks.newStatusLink(email);
     const event = recordEvent(guestAccessRequested, {

@@ -26,3 +26,13 @@ export const newRequest = (
   cancellationReason: null,
   claimId: null,
 });
+
+/** The request as it was when it was new, whatever has become of it. */
+export const asRequested = (request: StoredRequest): StoredRequest => ({
+  ...request,
+  status: 'pending',
+  updatedAt: request.createdAt,
+  guestConfirmedAt: null,
+  cancellationReason: null,
+  claimId: null,
+});

@@ -15,6 +15,7 @@ export const fromDocument = ({
   _id,
   outbox,
   revokedClaims,
+  sentOnce,
   createdAt,
   updatedAt,
   guestConfirmedAt,

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type EventMessage } from '@hearthstay/contracts';
-import { modelToken, trusted } from '@hearthstay/database';
+import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model, QueryFilter } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
+import { AlreadySent, type SentOnce } from '../domain/sent-once';
 import { fromDocument, toDocument } from './request.mapping';
 import { requestModel, requestOutbox, type RequestDocument } from './request.schema';
 
@@ -24,9 +25,26 @@ export class RequestRepository {
     @Inject(requestOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  async add(request: StoredRequest, event: EventMessage): Promise<void> {
-    await this.requests.create({ ...toDocument(request), outbox: [event] });
+  /** @throws AlreadySent when another request has been stored under the same idempotency key; nothing is stored then. */
+  async add(request: StoredRequest, event: EventMessage, sentOnce?: SentOnce): Promise<void> {
+    try {
+      await this.requests.create({ ...toDocument(request), outbox: [event], sentOnce });
+    } catch (error) {
+      throw sentOnce && isDuplicateKeyError(error) ? new AlreadySent() : error;
+    }
     this.relay.notify(request.id);
+  }
+
+  /**
+   * The request that was sent with the same key.
+   *
+   * @throws DomainError `IDEMPOTENCY_KEY_REUSED` when it was sent with another body
+   */
+  async findSent({ key, body }: SentOnce): Promise<StoredRequest | null> {
+    const document = await this.requests.findOne({ 'sentOnce.key': key }).lean();
+    if (!document) return null;
+    if (document.sentOnce?.body !== body) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    return fromDocument(document);
   }
 
   /** @throws DomainError `REQUEST_NOT_FOUND` */

@@ -2,6 +2,7 @@ import type { ModelDefinition } from '@hearthstay/database';
 import type { BookingRequest } from '@hearthstay/contracts';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
+import type { SentOnce } from '../domain/sent-once';
 
 type Instant = 'createdAt' | 'updatedAt' | 'guestConfirmedAt';
 
@@ -13,6 +14,8 @@ export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, W
   claimId: string | null;
   /** Claims that can no longer become this request's; see `RequestClaimRepository`. */
   revokedClaims: string[];
+  /** Absent when the client has named no key. */
+  sentOnce?: SentOnce;
 }
 
 const requestSchema = new Schema<RequestDocument>(
@@ -31,12 +34,17 @@ const requestSchema = new Schema<RequestDocument>(
     locale: { type: String, required: true },
     claimId: { type: String, default: null },
     revokedClaims: { type: [String], default: [] },
+    sentOnce: { type: { key: String, body: String, _id: false } },
   },
   { collection: 'booking_requests', versionKey: false },
 );
 requestSchema.index({ createdAt: -1 });
 requestSchema.index({ email: 1, createdAt: -1 });
 requestSchema.index({ status: 1, startDate: 1 });
+requestSchema.index(
+  { 'sentOnce.key': 1 },
+  { unique: true, partialFilterExpression: { 'sentOnce.key': { $exists: true } } },
+);
 addOutbox(requestSchema);
 
 export const requestModel: ModelDefinition = { name: 'booking_requests', schema: requestSchema };

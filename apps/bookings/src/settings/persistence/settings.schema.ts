@@ -1,10 +1,11 @@
 import type { ModelDefinition } from '@hearthstay/database';
+import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { Settings } from '../domain/settings';
 
 export const settingsId = 'settings';
 
-export interface SettingsDocument extends Settings {
+export interface SettingsDocument extends Settings, WithOutbox {
   _id: typeof settingsId;
 }
 
@@ -21,5 +22,8 @@ const settingsSchema = new Schema<SettingsDocument>(
   },
   { collection: 'settings', versionKey: false },
 );
+addOutbox(settingsSchema);
 
 export const settingsModel: ModelDefinition = { name: 'settings', schema: settingsSchema };
+
+export const settingsOutbox = Symbol('outbox relay of settings');

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { settingsChanged, type PublicSettings, type SettingsChanges } from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { hashPassword } from '../../password-gate/domain/password-hash';
+import { PropertyClock } from '../../property-clock';
+import { publicSettingsOf } from '../domain/settings';
+import { SettingsRepository } from '../persistence/settings.repository';
+
+/** An admin changes settings. Nothing in this service keeps a copy of them, so every instance goes by them at once. */
+@Injectable()
+export class UpdateSettings {
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  async run({ appPassword, ...changed }: SettingsChanges): Promise<PublicSettings> {
+    const appPasswordHash = await this.hashOf(appPassword);
+    const settings = await this.settings.change({ ...changed, appPasswordHash }, recordEvent(settingsChanged, {}));
+    return publicSettingsOf(settings, this.clock.timezone);
+  }
+
+  /** An absent password stays, `null` and an empty one remove it (behaviour: Who may call what). */
+  private async hashOf(appPassword: string | null | undefined): Promise<string | null | undefined> {
+    if (appPassword === undefined) return undefined;
+    return appPassword ? hashPassword(appPassword) : null;
+  }
+}
