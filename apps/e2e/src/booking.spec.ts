@@ -41,6 +41,7 @@ for (const words of [texts.de, texts.en]) {
         await expectAccessible(owner.page);
         await owner.logIn();
         await mail.followLink(owner.page, { to: ownerEmail, subject: words.subjects.newRequest }, '/admin');
+        await owner.openRequests();
         await expect(owner.requestOf(guest.email)).toContainText(guest.name);
         await expectAccessible(owner.page);
         await owner.approve(guest.email);

@@ -16,6 +16,7 @@ test('an owner says no, and the guest reads it', async ({ page, browser, baseURL
 
   await guest.ask(stay);
   await owner.logIn();
+  await owner.openRequests();
   await owner.decline(guest.email);
 
   await mail.textOf({ to: guest.email, subject: words.subjects.declined });
@@ -32,6 +33,7 @@ test('an owner cancels a booking, and the guest reads why', async ({ page, brows
 
   await guest.ask(stay);
   await owner.logIn();
+  await owner.openRequests();
   await owner.approve(guest.email);
   await guest.expectTaken(stay);
 

@@ -31,7 +31,7 @@ export class Owner {
   }
 
   async openRequests(): Promise<void> {
-    await this.page.goto('/admin');
+    await this.page.goto('/admin?tab=bookings');
     await expect(this.page.getByRole('table')).toBeVisible();
   }
 

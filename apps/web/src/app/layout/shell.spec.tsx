@@ -59,6 +59,22 @@ it('drops the background photo when it fails to load', async () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
+it('lets the browser choose among the files of the background photo', async () => {
+  const files = [
+    { url: '/1280.jpg', width: 1280, contentType: 'image/jpeg' },
+    { url: '/1280.avif', width: 1280, contentType: 'image/avif' },
+  ];
+  const { container } = open(
+    publicSettings({ backgroundImageUrl: '/1280.jpg', backgroundImage: { width: 1280, height: 800, files } }),
+  );
+  await screen.findByRole('grid');
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
+    ['image/avif', '/1280.avif 1280w', '100vw'],
+    ['image/jpeg', '/1280.jpg 1280w', '100vw'],
+  ]);
+});
+
 it('sends whoever has no admin token from the panel to the login', async () => {
   const { router } = open(publicSettings(), '/admin');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));

@@ -27,7 +27,11 @@ export const Shell = () => {
         {t('skipToContent')}
       </a>
       {settings.backgroundImageUrl && !isPanel && (
-        <BackgroundPhoto key={settings.backgroundImageUrl} url={settings.backgroundImageUrl} />
+        <BackgroundPhoto
+          key={settings.backgroundImageUrl}
+          url={settings.backgroundImageUrl}
+          files={settings.backgroundImage?.files}
+        />
       )}
       {isLoading ? (
         <Loading />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { adminSession } from '../../shared/session/admin-session';
 import { fakeApi } from '../../testing/fake-api';
 import { freezeToday } from '../../testing/freeze-today';
@@ -32,6 +32,19 @@ it('names the admin, and counts the pending requests that are not past', async (
   expect(screen.getByText('petra@haus-am-see.example')).toBeInTheDocument();
   const tab = await screen.findByRole('link', { name: 'Buchungen 2 warten auf Ihre Antwort' });
   expect(tab).toHaveAttribute('aria-current', 'page');
+});
+
+it('opens at the dashboard, the first of its tabs', async () => {
+  const { user } = await openPanel([], { at: '/admin' });
+  const tabs = screen.getByRole('navigation', { name: 'Bereiche der Verwaltung' });
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Übersicht', 'Buchungen']]);
+  expect(screen.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Buchungen' }));
+  expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeInTheDocument();
 });
 
 it('has no count when nothing waits', async () => {

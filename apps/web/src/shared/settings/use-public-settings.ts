@@ -1,14 +1,15 @@
-import type { PublicSettings } from '@hearthstay/contracts';
+import type { SettingsView } from '@hearthstay/contracts';
 import useSWR from 'swr';
 
 /** Specification, section 9; they stay when the settings cannot be loaded (section 8). */
-const defaultSettings: PublicSettings = {
+const defaultSettings: SettingsView = {
   maxAdvanceBookingDays: 365,
   maxConsecutiveBookings: 7,
   propertyName: 'Property',
   whitelistEnabled: false,
   showGuestNames: true,
   backgroundImageUrl: null,
+  backgroundImage: null,
   passwordRequired: false,
   timezone: 'Europe/Berlin',
 };
@@ -17,6 +18,6 @@ export const publicSettingsKey = '/bookings/settings';
 
 /** What guests may know of the settings. `isLoading` only until the first answer or failure. */
 export const usePublicSettings = () => {
-  const { data, error } = useSWR<PublicSettings, unknown>(publicSettingsKey);
+  const { data, error } = useSWR<SettingsView, unknown>(publicSettingsKey);
   return { settings: data ?? defaultSettings, isLoading: data === undefined && error === undefined };
 };

@@ -97,7 +97,7 @@ describe('the table', () => {
   });
 
   it('labels past requests and offers no actions on them', async () => {
-    await openPanel(everybody, { at: '/admin?filter=past' });
+    await openPanel(everybody, { at: '/admin?tab=bookings&filter=past' });
     const row = await rowOf('Greta Holm');
     expect(row.getByText('Vergangene Buchung')).toBeInTheDocument();
     expect(row.getByText('Keine Aktionen')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the filter', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Anzeigen:' }), 'Abgelehnte');
     expect(await screen.findByText('1 Anfrage')).toBeInTheDocument();
     expect(screen.getByText('Unbekannt')).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?filter=declined');
+    expect(router.state.location.search).toBe('?tab=bookings&filter=declined');
     await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
     expect(await screen.findByText('5 Anfragen')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Filter zurücksetzen' })).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('the filter', () => {
     ['cancelled', 'Keine stornierten Buchungen'],
     ['past', 'Keine vergangenen Buchungen'],
   ])('says that nothing is %s, and shows all on demand', async (filter, title) => {
-    const { user } = await openPanel([], { at: `/admin?filter=${filter}` });
+    const { user } = await openPanel([], { at: `/admin?tab=bookings&filter=${filter}` });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Alle Anfragen zeigen' }));
     expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeInTheDocument();

@@ -1,9 +1,11 @@
-import { Inbox, type LucideIcon } from 'lucide-react';
+import { Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { BookingsTab } from '../bookings/bookings-tab';
+import { DashboardTab } from '../dashboard/dashboard-tab';
+import type { AdminTabId } from './address-of-tab';
 
 export interface AdminTab {
-  id: 'bookings';
+  id: AdminTabId;
   icon: LucideIcon;
   Panel: ComponentType;
   /** Bears the number of requests that wait for an answer. */
@@ -12,5 +14,6 @@ export interface AdminTab {
 
 /** The parts of the panel in the order they stand in; the first is where it opens. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
+  { id: 'dashboard', icon: LayoutDashboard, Panel: DashboardTab },
   { id: 'bookings', icon: Inbox, Panel: BookingsTab, hasPendingCount: true },
 ];

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../shared/ui/class-names';
 import { Icon } from '../../../shared/ui/icon';
+import { addressOfTab } from './address-of-tab';
 import { adminTabs } from './admin-tabs';
-import { addressOfTab, useAdminTab } from './use-admin-tab';
+import { useAdminTab } from './use-admin-tab';
 
 const look =
   'relative flex flex-col items-center gap-1 pt-2.5 pb-2.5 text-tiny transition-colors hover:text-ink md:flex-row md:gap-2 md:py-3 md:text-body';

@@ -5,16 +5,17 @@ import { fakeApi } from '../../../testing/fake-api';
 import { publicSettings } from '../../../testing/public-settings';
 import { renderAt } from '../../../testing/render-at';
 
-/** The panel of an admin who is signed in, with these requests on the server. */
+/** The panel of an admin who is signed in, with these requests on the server; it opens at the bookings. */
 export const openPanel = async (
   requests: RequestView[],
-  { at = '/admin', answers = {} }: { at?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
+  { at = '/admin?tab=bookings', answers = {} }: { at?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) => {
   adminSession.open({ token: 'the-token', email: 'petra@haus-am-see.example' });
   const server = fakeApi({
     'GET /bookings/settings': { body: publicSettings() },
     'GET /bookings/occupied': { body: [] },
     'GET /admin/requests': () => ({ body: requests }),
+    'GET /admin/guest-statistics': { body: [] },
     ...answers,
   });
   const view = renderAt(at);

@@ -1,0 +1,27 @@
+import { sourcesOf, type PhotoFiles } from './sources-of';
+
+interface PhotoProps {
+  /** For browsers that cannot choose, and while nothing else is known. */
+  url: string;
+  files?: PhotoFiles;
+  /** How wide the photo is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** It says nothing that the page does not say in words, unless there is a text. */
+  alt?: string;
+  className?: string;
+  /** It failed to load: leave it out, with what belongs to it. */
+  onBroken: () => void;
+}
+
+/**
+ * The owner's photo in the smallest kind and size that will do. Its place is given by `className`, so that nothing moves when
+ * it comes.
+ */
+export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken }: PhotoProps) => (
+  <picture>
+    {sourcesOf(files).map(({ type, srcSet }) => (
+      <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+    ))}
+    <img src={url} alt={alt} className={className} onError={onBroken} />
+  </picture>
+);
