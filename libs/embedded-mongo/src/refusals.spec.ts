@@ -131,7 +131,7 @@ describe('The embedded database refuses, by name and without a change,', () => {
     const before = await db().collection(guests).find().toArray();
     const answer: mongo.Document = await db()
       .command(command)
-      .catch((error: mongo.MongoServerError) => error.errorResponse);
+      .catch((error: unknown) => (error as mongo.MongoServerError).errorResponse);
 
     const refusal = (answer.writeErrors as mongo.Document[] | undefined)?.[0] ?? answer;
     expect(refusal).toMatchObject({ code, errmsg: expect.stringContaining(named) });

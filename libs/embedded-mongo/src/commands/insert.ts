@@ -1,6 +1,5 @@
-import type { Document } from 'bson';
-import { ObjectId } from 'bson';
 import { z } from 'zod';
+import { withId } from '../document-id';
 import { assertStorable } from '../values';
 import { collectionName, defineCommand, document, namespaceOf } from './command';
 import { runStatements } from './write-statements';
@@ -19,6 +18,3 @@ export const insert = defineCommand(
       return { n, ...errors, ok: 1 };
     }),
 );
-
-/** Documents start with their `_id`, as MongoDB stores them. */
-const withId = ({ _id = new ObjectId(), ...fields }: Document): Document => ({ _id, ...fields });

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { collectionOf } from './fresh-collection';
+import { collectionOf } from '../testing/fresh-collection';
 
 const guest = new mongo.ObjectId('66f000000000000000000001');
 

@@ -1,5 +1,5 @@
 import { describeEachDatabase } from '@hearthstay/testing';
-import { collectionOf, freshCollection, refusal } from './fresh-collection';
+import { collectionOf, freshCollection, refusal } from '../testing/fresh-collection';
 
 describeEachDatabase('A database', (database) => {
   const db = () => database.connection().getClient().db(database.name());

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { collectionOf } from './fresh-collection';
+import { collectionOf } from '../testing/fresh-collection';
 
 const { Binary, ObjectId } = mongo;
 

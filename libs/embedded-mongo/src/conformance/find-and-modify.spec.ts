@@ -1,5 +1,5 @@
 import { describeEachDatabase } from '@hearthstay/testing';
-import { collectionOf, freshCollection, refusal } from './fresh-collection';
+import { collectionOf, freshCollection, refusal } from '../testing/fresh-collection';
 
 describeEachDatabase('Find and modify', (database) => {
   it('answers the document before, or after if asked', async () => {

@@ -1,5 +1,5 @@
 import { describeEachDatabase } from '@hearthstay/testing';
-import { collectionOf, freshCollection, refusal } from './fresh-collection';
+import { collectionOf, freshCollection, refusal } from '../testing/fresh-collection';
 
 describeEachDatabase('A unique index', (database) => {
   it('refuses a second document with the same value, on insert and on update', async () => {

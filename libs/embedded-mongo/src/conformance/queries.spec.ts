@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { collectionOf, freshCollection, refusal } from './fresh-collection';
+import { collectionOf, freshCollection, refusal } from '../testing/fresh-collection';
 
 const { Binary, ObjectId } = mongo;
 

@@ -58,8 +58,8 @@ const write = async (db: mongo.Db, writer: string): Promise<never> => {
 const { uri } = await startEmbeddedMongo({ directory });
 const client = await new mongo.MongoClient(uri, { writeConcern: { w: 'majority', journal: true } }).connect();
 const db = client.db('durability');
-await db.collection('guests').createIndex({ email: 1 }, { unique: true });
-await db.collection('counters').createIndex({ 'outbox.id': 1 });
+await db.collection('guests').createIndexes([{ key: { email: 1 }, unique: true }]);
+await db.collection('counters').createIndexes([{ key: { 'outbox.id': 1 } }]);
 const names = Array.from({ length: writers }, (_, number) => `round-${round}-writer-${number}`);
 await db.collection<Counter>('counters').insertMany(names.map((_id) => ({ _id, value: 0, outbox: [] })));
 await Promise.all(names.map((name) => write(db, name)));

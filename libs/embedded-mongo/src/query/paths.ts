@@ -35,7 +35,7 @@ const collect = (value: unknown, steps: string[], depth: number, found: unknown[
  */
 export const elementsAt = (document: Document, path: string): unknown[] => {
   const elements = valuesAt(document, path).flatMap((value) =>
-    Array.isArray(value) && value.length > 0 ? value : [value],
+    Array.isArray(value) && value.length > 0 ? (value as unknown[]) : [value],
   );
   return elements.length > 0 ? elements : [undefined];
 };

@@ -34,7 +34,7 @@ const toFields = (paths: string[]): Fields => {
     let fields = root;
     for (const step of steps.slice(0, -1)) {
       const nested = fields.get(step);
-      const next: Fields = nested instanceof Map ? nested : new Map();
+      const next = nested === undefined || nested === true ? (new Map() as Fields) : nested;
       fields.set(step, next);
       fields = next;
     }

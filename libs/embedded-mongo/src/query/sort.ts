@@ -32,7 +32,7 @@ const sortKey = (document: Document, pattern: KeyPattern): Buffer =>
       ([path, direction]) =>
         elementsAt(document, path)
           .map((value) => encodeOrdered(value, direction))
-          .sort(Buffer.compare)[0]!,
+          .sort((left, right) => Buffer.compare(left, right))[0]!,
     ),
   );
 

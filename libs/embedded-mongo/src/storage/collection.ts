@@ -4,7 +4,7 @@ import { CommandError } from '../errors';
 import { CollectionIndex } from '../indexes/collection-index';
 import type { IndexSpec } from '../indexes/collection-index';
 import { duplicateKeyError } from '../indexes/duplicate-key';
-import { assertSameId } from '../updates/immutable-id';
+import { assertSameId } from '../document-id';
 import { maxDocumentBytes } from '../values';
 import type { Catalog, StoredCollection } from './catalog';
 import { encodeValue } from './key-encoding';

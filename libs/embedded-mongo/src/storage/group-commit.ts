@@ -2,8 +2,8 @@ import type { RootDatabase } from 'lmdb';
 
 interface Job {
   /** Runs inside the transaction and returns how to tell its caller once that is on disk. */
-  run(): () => void;
-  reject(error: Error): void;
+  run: () => () => void;
+  reject: (error: Error) => void;
 }
 
 /**

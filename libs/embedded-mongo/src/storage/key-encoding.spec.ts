@@ -4,11 +4,9 @@ import { encodeValue, invert } from './key-encoding';
 
 const order = (left: unknown, right: unknown): number =>
   Math.sign(Buffer.compare(encodeValue(left), encodeValue(right)));
+const codePoints = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0)!);
 const byCodePoint = (left: string, right: string): number => {
-  const [a, b] = [[...left], [...right]].map((text) => text.map((char) => char.codePointAt(0)!)) as [
-    number[],
-    number[],
-  ];
+  const [a, b] = [codePoints(left), codePoints(right)];
   const differs = a.findIndex((point, at) => point !== b[at]);
   return differs === -1 ? Math.sign(a.length - b.length) : Math.sign(a[differs]! - (b[differs] ?? -1));
 };

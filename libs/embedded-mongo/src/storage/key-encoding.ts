@@ -40,7 +40,7 @@ export const encodeValue = (value: unknown): Buffer => {
     return Buffer.concat([Buffer.from([tag.array]), ...value.map(encodeValue), Buffer.from([tag.end])]);
   }
   if (typeof value === 'object' && !('_bsontype' in value)) return encodeDocument(value);
-  throw new CommandError('BadValue', `Values of this type cannot be compared: ${String(value)}`);
+  throw new CommandError('BadValue', 'Values of this type cannot be compared');
 };
 
 export const compareValues = (left: unknown, right: unknown): number =>

@@ -30,7 +30,7 @@ export const removeField = (document: Document, steps: string[]): void => {
   const step = steps.at(-1)!;
   if (!isContainer(container) || child(container, step) === undefined) return;
   if (Array.isArray(container)) container[Number(step)] = null;
-  else delete container[step];
+  else Reflect.deleteProperty(container, step);
 };
 
 const isContainer = (value: unknown): value is Container => Array.isArray(value) || isDocument(value);

@@ -1,9 +1,8 @@
 import type { Document } from 'bson';
-import { ObjectId } from 'bson';
 import { conditionsOf } from '../query/constraints';
 import { isOperatorDocument } from '../values';
 import { writeField } from './fields';
-import { assertSameId } from './immutable-id';
+import { assertSameId, withId } from '../document-id';
 import type { Update } from './update';
 
 /** The document an upsert inserts: the values the filter asks for, then the update, and an `_id` if neither gave one. */
@@ -16,6 +15,5 @@ export const buildUpsert = (filter: Document, update: Update): Document => {
   const wantedId: unknown = document._id;
   update(document, true);
   if (wantedId !== undefined) assertSameId(wantedId, document._id);
-  const { _id = new ObjectId(), ...fields } = document;
-  return { _id, ...fields };
+  return withId(document);
 };
