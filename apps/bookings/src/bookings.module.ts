@@ -2,12 +2,19 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@hearthstay/database';
 import { accessLinkRule, bookingRequestRule, passwordRule, provideRateLimit } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
+import { BlockDaysHandler } from './blocked-days/block-days/block-days.handler';
+import { BlockDays } from './blocked-days/block-days/block-days';
+import { ListBlockedDaysHandler } from './blocked-days/list-blocked-days/list-blocked-days.handler';
+import { ListBlockedDays } from './blocked-days/list-blocked-days/list-blocked-days';
+import { ReleaseUnfinishedBlocks } from './blocked-days/release-unfinished-blocks/release-unfinished-blocks';
+import { UnblockDayHandler } from './blocked-days/unblock-day/unblock-day.handler';
 import { GuestLinks } from './guest-links/guest-links';
 import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
 import { SendAccessLinkHandler } from './guest-links/send-access-link/send-access-link.handler';
 import { SendAccessLink } from './guest-links/send-access-link/send-access-link';
 import { ListOccupiedDaysHandler } from './occupied-days/list-occupied-days/list-occupied-days.handler';
 import { ListOccupiedDays } from './occupied-days/list-occupied-days/list-occupied-days';
+import { OccupiedDaysAnnouncer } from './occupied-days/occupied-days-announcer';
 import { OrphanedClaimsSchedule } from './occupied-days/release-orphaned-claims/orphaned-claims.schedule';
 import { ReleaseOrphanedClaims } from './occupied-days/release-orphaned-claims/release-orphaned-claims';
 import { AdmitGuestHandler } from './password-gate/admit-guest/admit-guest.handler';
@@ -48,6 +55,9 @@ const handlers = [
   ListGuestRequestsHandler,
   SendAccessLinkHandler,
   ListOccupiedDaysHandler,
+  BlockDaysHandler,
+  ListBlockedDaysHandler,
+  UnblockDayHandler,
   GetPublicSettingsHandler,
   UpdateSettingsHandler,
   CheckPasswordHandler,
@@ -68,6 +78,10 @@ const useCases = [
   ListGuestRequests,
   SendAccessLink,
   ListOccupiedDays,
+  OccupiedDaysAnnouncer,
+  BlockDays,
+  ListBlockedDays,
+  ReleaseUnfinishedBlocks,
   ReleaseOrphanedClaims,
   OrphanedClaimsSchedule,
   GetPublicSettings,

@@ -4,6 +4,9 @@ import { EventPublisher } from '@hearthstay/messaging';
 import { OutboxRelay, type WithOutbox } from '@hearthstay/outbox';
 import { rateLimitModel } from '@hearthstay/rate-limit';
 import type { Model } from 'mongoose';
+import { BlockedDayRepository } from './blocked-days/persistence/blocked-day.repository';
+import { UnfinishedBlockRepository } from './blocked-days/persistence/unfinished-block.repository';
+import { unfinishedBlockModel } from './blocked-days/persistence/unfinished-block.schema';
 import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
 import { guestLinkModel, guestLinkOutbox } from './guest-links/persistence/guest-link.schema';
 import { OccupiedDayRepository } from './occupied-days/persistence/occupied-day.repository';
@@ -20,6 +23,7 @@ import { whitelistModel } from './whitelist/persistence/whitelist.schema';
 export const models: ModelDefinition[] = [
   requestModel,
   occupiedDayModel,
+  unfinishedBlockModel,
   guestLinkModel,
   settingsModel,
   whitelistModel,
@@ -37,6 +41,8 @@ export const persistenceProviders: Provider[] = [
   RequestRepository,
   RequestClaimRepository,
   OccupiedDayRepository,
+  BlockedDayRepository,
+  UnfinishedBlockRepository,
   GuestLinkRepository,
   SettingsRepository,
   WhitelistRepository,

@@ -5,6 +5,7 @@ import { defaultSettings } from '../settings/domain/settings';
 const collections = [
   'booking_requests',
   'occupied_days',
+  'unfinished_blocks',
   'guest_links',
   'settings',
   'whitelist',
@@ -28,7 +29,14 @@ export const storedIn = (database: TestDatabase) => {
       return documents.flatMap(({ outbox }) => outbox as EventMessage[]);
     },
     clear: async () => {
-      for (const name of ['booking_requests', 'occupied_days', 'guest_links', 'whitelist', 'rate_limits'] as const) {
+      for (const name of [
+        'booking_requests',
+        'occupied_days',
+        'unfinished_blocks',
+        'guest_links',
+        'whitelist',
+        'rate_limits',
+      ] as const) {
         await collection(name).deleteMany({});
       }
       const fresh = { ...defaultSettings, outbox: [] };

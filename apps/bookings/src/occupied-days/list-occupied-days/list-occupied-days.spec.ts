@@ -1,4 +1,4 @@
-import { approveRequest, cancelRequest, listOccupiedDays } from '@hearthstay/contracts';
+import { approveRequest, blockDays, cancelRequest, listOccupiedDays } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
@@ -9,16 +9,11 @@ describeEachDatabase('The occupied days', (database) => {
 
   const book = async (startDate: string, endDate: string, name = 'Anna Ährenfeld') =>
     call(approveRequest, { id: (await ask({ name, startDate, endDate })).id });
-  const block = (day: string) =>
-    database
-      .connection()
-      .collection<{ _id: string; type: string }>('occupied_days')
-      .insertOne({ _id: day, type: 'blocked' });
 
   it('are sorted, with the full name of the guest and nothing else of them', async () => {
     await book('2031-06-02', '2031-06-03');
     await book('2031-05-31', '2031-05-31', 'Ben Özil');
-    await block('2031-06-01');
+    await call(blockDays, { dates: ['2031-06-01'] });
     expect(await call(listOccupiedDays, {})).toEqual([
       { date: '2031-05-31', type: 'booking', guestName: 'Ben Özil' },
       { date: '2031-06-01', type: 'blocked' },

@@ -1,3 +1,4 @@
+import { blockDays } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
@@ -13,7 +14,7 @@ const claim = (id: string, days: string[], claimedAt = '2031-05-10T10:00:00Z'): 
 });
 
 describeEachDatabase('The repository of occupied days', (database) => {
-  const { service, stored } = useBookings(database);
+  const { call, service, stored } = useBookings(database);
   const repository = () => service().get(OccupiedDayRepository);
   const heldBy = async () =>
     Object.fromEntries((await stored.all('occupied_days')).map(({ _id, claimId }) => [_id, claimId]));
@@ -45,15 +46,7 @@ describeEachDatabase('The repository of occupied days', (database) => {
   it('lists the claims of bookings until an instant, each once, and no blocked days', async () => {
     await repository().claimDays(claim('old', ['2031-06-01', '2031-06-02'], '2031-05-10T10:00:00Z'));
     await repository().claimDays(claim('new', ['2031-06-03'], '2031-05-10T10:00:01Z'));
-    const days = database
-      .connection()
-      .collection<{ _id: string; type: string; claimId: string; claimedAt: Date }>('occupied_days');
-    await days.insertOne({
-      _id: '2031-06-04',
-      type: 'blocked',
-      claimId: 'block',
-      claimedAt: new Date('2031-05-10T10:00:00Z'),
-    });
+    await call(blockDays, { dates: ['2031-06-04'] });
     expect(await repository().listClaims({ claimedUntil: new Date('2031-05-10T10:00:00Z') })).toEqual([
       { id: 'old', requestId: 'request-of-old' },
     ]);

@@ -4,12 +4,16 @@ import type { Day, StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import type { DayClaim } from '../domain/day-claim';
 import type { HeldDay } from '../domain/held-day';
+import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 
 /** The one place that says who has a day (behaviour: Days). */
 @Injectable()
 export class OccupiedDayRepository {
-  constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}
+  constructor(
+    @Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>,
+    private readonly announcer: OccupiedDaysAnnouncer,
+  ) {}
 
   /**
    * Holds every day of the claim, or none.
@@ -20,6 +24,7 @@ export class OccupiedDayRepository {
   async claimDays({ id, days, ...claim }: DayClaim): Promise<boolean> {
     try {
       await this.days.insertMany(days.map((day) => ({ _id: day, type: 'booking', claimId: id, ...claim })));
+      this.announcer.announceChange();
       return true;
     } catch (error) {
       if (!isDuplicateKeyError(error)) throw error;
@@ -29,7 +34,8 @@ export class OccupiedDayRepository {
   }
 
   async releaseClaim(claimId: string): Promise<void> {
-    await this.days.deleteMany({ claimId });
+    const { deletedCount } = await this.days.deleteMany({ claimId });
+    if (deletedCount > 0) this.announcer.announceChange();
   }
 
   /** Which claims of bookings made until then hold days. */

@@ -8,6 +8,8 @@ export interface OccupiedDayDocument {
   type: 'booking' | 'blocked';
   requestId: string | null;
   claimId: string | null;
+  /** The blocks that hold a blocked day; see `BlockedDayRepository`. */
+  blockIds: string[];
   guestName: string | null;
   claimedAt: Date;
 }
@@ -18,6 +20,7 @@ const occupiedDaySchema = new Schema<OccupiedDayDocument>(
     type: { type: String, required: true },
     requestId: { type: String, default: null },
     claimId: { type: String, default: null },
+    blockIds: { type: [String], default: [] },
     guestName: { type: String, default: null },
     claimedAt: { type: Date, required: true },
   },

@@ -1,37 +1,45 @@
 import { Logger } from '@nestjs/common';
 import { OrphanedClaimsSchedule } from './orphaned-claims.schedule';
+import type { ReleaseUnfinishedBlocks } from '../../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
 import type { ReleaseOrphanedClaims } from './release-orphaned-claims';
 
 const minute = 60_000;
 
 const schedule = () => {
   const run = jest.fn(async () => {});
+  const runBlocks = jest.fn(async () => {});
   return {
     run,
-    schedule: new OrphanedClaimsSchedule({ run } as Partial<ReleaseOrphanedClaims> as ReleaseOrphanedClaims),
+    runBlocks,
+    schedule: new OrphanedClaimsSchedule(
+      { run } as Partial<ReleaseOrphanedClaims> as ReleaseOrphanedClaims,
+      { run: runBlocks } as Partial<ReleaseUnfinishedBlocks> as ReleaseUnfinishedBlocks,
+    ),
   };
 };
 
-describe('The search for orphaned claims', () => {
+describe('The search for orphaned claims and unfinished blocks', () => {
   beforeAll(() => Logger.overrideLogger(false));
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('happens at start-up and then every minute', async () => {
-    const { run, schedule: orphanedClaims } = schedule();
+    const { run, runBlocks, schedule: orphanedClaims } = schedule();
     await orphanedClaims.onApplicationBootstrap();
-    expect(run).toHaveBeenCalledTimes(1);
+    for (const search of [run, runBlocks]) expect(search).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(3 * minute);
-    expect(run).toHaveBeenCalledTimes(4);
+    for (const search of [run, runBlocks]) expect(search).toHaveBeenCalledTimes(4);
     await orphanedClaims.beforeApplicationShutdown();
   });
 
-  it('goes on after a failure', async () => {
-    const { run, schedule: orphanedClaims } = schedule();
+  it('goes on after a failure, which spoils one search and not the other', async () => {
+    const { run, runBlocks, schedule: orphanedClaims } = schedule();
     run.mockRejectedValueOnce(new Error('The database is away'));
     await expect(orphanedClaims.onApplicationBootstrap()).resolves.toBeUndefined();
-    await jest.advanceTimersByTimeAsync(minute);
-    expect(run).toHaveBeenCalledTimes(2);
+    expect(runBlocks).toHaveBeenCalledTimes(1);
+    runBlocks.mockRejectedValueOnce(new Error('The database is away'));
+    await jest.advanceTimersByTimeAsync(2 * minute);
+    for (const search of [run, runBlocks]) expect(search).toHaveBeenCalledTimes(3);
     await orphanedClaims.beforeApplicationShutdown();
   });
 

@@ -1,16 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { ReleaseUnfinishedBlocks } from '../../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 
 const interval = 60_000;
 
-/** Looks for orphaned claims at start-up and then every minute (behaviour: Days). Every instance does; once is as good as twice. */
+/** Looks for orphaned claims and unfinished blocks at start-up and then every minute (behaviour: Days). Every instance does; once is as good as twice. */
 @Injectable()
 export class OrphanedClaimsSchedule {
   private readonly logger = new Logger(OrphanedClaimsSchedule.name);
   private timer: NodeJS.Timeout | undefined;
   private pass: Promise<void> = Promise.resolve();
 
-  constructor(private readonly releaseOrphanedClaims: ReleaseOrphanedClaims) {}
+  constructor(
+    private readonly releaseOrphanedClaims: ReleaseOrphanedClaims,
+    private readonly releaseUnfinishedBlocks: ReleaseUnfinishedBlocks,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     this.timer = setInterval(() => this.startPass(), interval).unref();
@@ -26,9 +30,16 @@ export class OrphanedClaimsSchedule {
   /** After the pass before it, should that take longer than a minute. */
   private startPass(): void {
     this.pass = this.pass
-      .then(() => this.releaseOrphanedClaims.run())
-      .catch((error: unknown) =>
-        this.logger.error({ err: error }, 'Could not look for orphaned claims; next try in a minute'),
-      );
+      .then(() => this.attempt(this.releaseOrphanedClaims))
+      .then(() => this.attempt(this.releaseUnfinishedBlocks));
+  }
+
+  /** Never rejects: the failure of one search keeps neither the other nor the next pass from happening. */
+  private async attempt(search: { run(): Promise<void> }): Promise<void> {
+    try {
+      await search.run();
+    } catch (error) {
+      this.logger.error({ err: error }, 'Could not look for days that nobody holds; next try in a minute');
+    }
   }
 }

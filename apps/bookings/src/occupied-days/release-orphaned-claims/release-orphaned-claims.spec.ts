@@ -1,5 +1,6 @@
 import {
   approveRequest,
+  blockDays,
   bookingApproved,
   cancelRequest,
   confirmRequest,
@@ -154,8 +155,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     const ben = await ask({ email: 'ben@mail.example', startDate: '2031-06-06', endDate: '2031-06-06' });
     for (const { id } of [anna, ben]) await call(approveRequest, { id });
     await call(confirmRequest, { token: await confirmTokenOf(ben) });
-    const occupied = database.connection().collection<{ _id: string; type: string; claimedAt: Date }>('occupied_days');
-    await occupied.insertOne({ _id: '2031-06-08', type: 'blocked', claimedAt: clock.now() });
+    await call(blockDays, { dates: ['2031-06-08'] });
     clock.advance({ days: 400 });
     const before = await stored.everything();
     await release();

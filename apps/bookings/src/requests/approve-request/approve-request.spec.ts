@@ -1,4 +1,4 @@
-import { approveRequest, bookingApproved, declineRequest } from '@hearthstay/contracts';
+import { approveRequest, blockDays, bookingApproved, declineRequest } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { RequestRepository } from '../persistence/request.repository';
 import { useBookings } from '../../testing/use-bookings';
@@ -52,8 +52,7 @@ describeEachDatabase('Approving a request', (database) => {
 
   it('is refused when the owner has blocked one of the days', async () => {
     const { id } = await ask();
-    const days = database.connection().collection<{ _id: string; type: string }>('occupied_days');
-    await days.insertOne({ _id: '2031-06-04', type: 'blocked' });
+    await call(blockDays, { dates: ['2031-06-04'] });
     const before = await stored.everything();
     await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
     expect(await stored.everything()).toBe(before);

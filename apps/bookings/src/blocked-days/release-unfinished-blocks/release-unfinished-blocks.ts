@@ -1,0 +1,32 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { claimGrace } from '../../occupied-days/release-orphaned-claims/release-orphaned-claims';
+import { PropertyClock } from '../../property-clock';
+import { BlockedDayRepository } from '../persistence/blocked-day.repository';
+import { UnfinishedBlockRepository } from '../persistence/unfinished-block.repository';
+
+/**
+ * Frees days that a crash has left held by a block which was never finished.
+ *
+ * Such a block may still be in the making, by somebody who is merely slow. So it is revoked first: revoking and finishing are atomic
+ * writes of the same document, and one of them comes first. A block that is finished cannot be revoked, and one that is revoked
+ * never becomes final. Only then are its days released, and again in every pass, should a late write have held another.
+ */
+@Injectable()
+export class ReleaseUnfinishedBlocks {
+  private readonly logger = new Logger(ReleaseUnfinishedBlocks.name);
+
+  constructor(
+    private readonly blockedDays: BlockedDayRepository,
+    private readonly unfinishedBlocks: UnfinishedBlockRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  async run(): Promise<void> {
+    const startedUntil = new Date(this.clock.now().getTime() - claimGrace);
+    for (const block of await this.unfinishedBlocks.revoke({ startedUntil })) {
+      const released = await this.blockedDays.release(block);
+      if (released > 0)
+        this.logger.warn({ blockId: block.id, released }, 'Released days of a block that was cut short');
+    }
+  }
+}
