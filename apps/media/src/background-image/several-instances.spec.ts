@@ -6,19 +6,16 @@ import { ImageFileRepository } from './persistence/image-file.repository';
 import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
 
 describeEachDatabase('Several instances', (database) => {
-  const { clock, stored, start, stopAll, first, shown, store, remove, fetchFile, finished } = useMedia(database);
+  const { clock, stored, start, stopAll, first, shown, store, remove, fetchFile, finished } = useMedia(database, {
+    upkeep: false,
+  });
 
   const shades = [10, 60, 110, 160, 210];
   const shade = (green: number) => photo({ color: { r: 30, g: green, b: 90 } });
   const never = new AbortController().signal;
 
-  /** An image as a process leaves it that ends before the AVIF files are made. */
-  const storeAndCrash = async () => {
-    const crash = jest.spyOn(first().get(FinishBackgroundImage), 'run').mockResolvedValue();
-    const image = await store(await shade(120));
-    crash.mockRestore();
-    return image;
-  };
+  /** A photo of which nobody has made the AVIF files yet. */
+  const storeUnfinished = async () => store(await shade(120));
 
   it('show one of the images that are uploaded to them at the same time, complete, and keep nothing of the others', async () => {
     const second = await start();
@@ -29,6 +26,7 @@ describeEachDatabase('Several instances', (database) => {
       remove(),
     ]);
     await store(await shade(240), second);
+    await first().get(FinishBackgroundImage).run(never);
     const { hash, files } = await finished();
     for (const { name } of files) await fetchFile(hash, name);
     clock.advance({ minutes: 11 });
@@ -37,14 +35,14 @@ describeEachDatabase('Several instances', (database) => {
   });
 
   it('finish at start-up what another has left undone', async () => {
-    const { hash } = await storeAndCrash();
+    const { hash } = await storeUnfinished();
     await stopAll();
-    await start();
+    await start({ upkeep: true });
     expect((await finished()).hash).toBe(hash);
   });
 
   it('do not finish it twice', async () => {
-    await storeAndCrash();
+    await storeUnfinished();
     const second = await start();
     const kept = jest.spyOn(ImageFileRepository.prototype, 'keep');
     await Promise.all([first(), second].map((instance) => instance.get(FinishBackgroundImage).run(never)));
@@ -54,7 +52,7 @@ describeEachDatabase('Several instances', (database) => {
   });
 
   it('take over from one that ended in the middle, after a while', async () => {
-    await storeAndCrash();
+    await storeUnfinished();
     const files = first().get(ImageFileRepository);
     const crash = jest.spyOn(files, 'findOriginal').mockRejectedValueOnce(new Error('crash'));
     await expect(first().get(FinishBackgroundImage).run(never)).rejects.toThrow('crash');
@@ -67,7 +65,7 @@ describeEachDatabase('Several instances', (database) => {
   });
 
   it('do without AVIF when making it has ended three of them', async () => {
-    await storeAndCrash();
+    await storeUnfinished();
     const files = first().get(ImageFileRepository);
     const crash = jest.spyOn(files, 'findOriginal').mockRejectedValue(new Error('crash'));
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -82,7 +80,7 @@ describeEachDatabase('Several instances', (database) => {
   });
 
   it('give the work back when they are told to stop', async () => {
-    await storeAndCrash();
+    await storeUnfinished();
     const stopping = new AbortController();
     const files = first().get(ImageFileRepository);
     const keep = files.keep.bind(files);
@@ -98,7 +96,7 @@ describeEachDatabase('Several instances', (database) => {
   });
 
   it('do not bring back an image that was removed while it was being finished', async () => {
-    const { hash } = await storeAndCrash();
+    const { hash } = await storeUnfinished();
     const files = first().get(ImageFileRepository);
     const keep = files.keep.bind(files);
     const overtaken = jest.spyOn(files, 'keep').mockImplementationOnce(async (...kept) => {

@@ -6,6 +6,7 @@ import { readEnv } from '@hearthstay/runtime';
 import type { TestDatabase } from '@hearthstay/testing';
 import type { CustomTransportStrategy } from '@nestjs/microservices';
 import { Test } from '@nestjs/testing';
+import { Upkeep } from '../background-image/upkeep';
 import { Clock } from '../clock';
 import { media } from '../index';
 
@@ -19,10 +20,22 @@ export interface RunningMedia {
 /** Nobody takes its events, so they stay in the outbox, where tests see each that was recorded. */
 const unreachablePublisher: EventPublisher = { publish: () => Promise.reject(new Error('There is no broker')) };
 
+/** Does only what it is asked for. */
+const noUpkeep: Pick<Upkeep, 'wake'> = { wake: () => undefined };
+
+interface Options {
+  clock?: Clock;
+  /** Whether the instance does anything by itself. */
+  upkeep?: boolean;
+}
+
 /** Starts the service on a test's database. */
-export const startMedia = async (database: TestDatabase, clock = new Clock()): Promise<RunningMedia> => {
+export const startMedia = async (
+  database: TestDatabase,
+  { clock = new Clock(), upkeep = true }: Options,
+): Promise<RunningMedia> => {
   const transport = createInProcessTransport();
-  const module = await Test.createTestingModule({
+  const building = Test.createTestingModule({
     imports: [MessagingModule.forTransport(transport), media.module({ env: readEnv({}), databaseUri: database.uri() })],
   })
     .overrideProvider(EventPublisher)
@@ -30,8 +43,9 @@ export const startMedia = async (database: TestDatabase, clock = new Clock()): P
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(databaseConnection)
-    .useFactory({ factory: () => openDatabase({ uri: database.uri(), name: database.name() }) })
-    .compile();
+    .useFactory({ factory: () => openDatabase({ uri: database.uri(), name: database.name() }) });
+  if (!upkeep) building.overrideProvider(Upkeep).useValue(noUpkeep);
+  const module = await building.compile();
   const strategy: CustomTransportStrategy = transport.server({ name: 'media', events: 'once' });
   const service = module.createNestMicroservice({ strategy, logger: false });
   await service.listen();

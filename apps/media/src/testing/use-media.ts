@@ -12,18 +12,24 @@ import { createTestClock } from './test-clock';
 // Photos take a while on a busy machine.
 jest.setTimeout(60_000);
 
-/** Gives a block of tests running instances of the service, with an empty database for each test. */
-export const useMedia = (database: TestDatabase) => {
+/**
+ * Gives a block of tests running instances of the service, with an empty database for each test.
+ *
+ * @param options `upkeep`: whether they do anything by themselves.
+ */
+export const useMedia = (database: TestDatabase, options: { upkeep?: boolean } = {}) => {
   const clock = createTestClock();
   const stored = storedIn(database);
   const running: RunningMedia[] = [];
 
-  const start = async (): Promise<RunningMedia> => {
-    const instance = await startMedia(database, clock);
+  const start = async (different: typeof options = {}): Promise<RunningMedia> => {
+    const instance = await startMedia(database, { clock, ...options, ...different });
     running.push(instance);
     return instance;
   };
-  const stopAll = async () => void (await Promise.all(running.splice(0).map((instance) => instance.close())));
+  const stopAll = async (): Promise<void> => {
+    await Promise.all(running.splice(0).map((instance) => instance.close()));
+  };
 
   beforeEach(async () => {
     await stored.clear();

@@ -30,10 +30,9 @@ export const fileEntry = (width: number, format: Format): FileEntry => ({
 });
 
 /** The widths of an image's files, narrow to wide: an image that is smaller than the widest is never enlarged. */
-export const renditionWidths = ({ width, height }: Size): [number, ...number[]] => {
+export const renditionWidths = ({ width, height }: Size): number[] => {
   const widest = Math.min(widths.at(-1)!, width, Math.max(1, Math.floor((tallest * width) / height)));
-  const [narrowest = widest, ...wider] = [...widths.filter((each) => each < widest), widest];
-  return [narrowest, ...wider];
+  return [...widths.filter((each) => each < widest), widest];
 };
 
 const preference = ({ contentType }: FileEntry): number =>
