@@ -1,0 +1,89 @@
+import { admitGuest, checkPassword, DomainError, updateSettings } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startBookings, type RunningBookings } from '../testing/start-bookings';
+import { useBookings } from '../testing/use-bookings';
+
+const caller = '192.0.2.1';
+
+describeEachDatabase('The password gate', (database) => {
+  const { call, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
+  let other: RunningBookings;
+
+  beforeAll(async () => {
+    other = await startBookings(database, clock, { rateLimits: 'on' });
+  });
+  afterAll(() => other.close());
+
+  const outcome = async (work: Promise<unknown>): Promise<unknown> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof DomainError) return error.code;
+      throw error;
+    }
+  };
+
+  const check = (password: string, at = service()) => outcome(at.client.call(checkPassword, { password, caller }));
+  const admit = (password: string | undefined, at = service(), from = caller) =>
+    outcome(at.client.call(admitGuest, { password, caller: from }));
+
+  const times = <Answer>(count: number, work: (n: number) => Promise<Answer>): Promise<Answer[]> =>
+    Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+
+  describe('while there is no password', () => {
+    it('lets everybody through and counts nothing', async () => {
+      expect(await check('anything')).toEqual({ valid: true });
+      expect([await admit(undefined), await admit('anything')]).toEqual([{}, {}]);
+      expect(await stored.all('rate_limits')).toEqual([]);
+    });
+  });
+
+  describe('while there is one', () => {
+    beforeEach(() => call(updateSettings, { appPassword: 'Sesam' }));
+
+    it('lets through who knows it, and nobody else', async () => {
+      expect([await check('Sesam'), await check('sesam')]).toEqual([{ valid: true }, { valid: false }]);
+      expect(await admit('Sesam')).toEqual({});
+      for (const password of ['sesam', 'Sesam ', '', '  ', undefined]) {
+        expect(await admit(password)).toBe('PASSWORD_REQUIRED');
+      }
+    });
+
+    it.each(['', '   ', '\t'])('never takes %j for it', async (password) => {
+      expect(await check(password)).toEqual({ valid: false });
+    });
+
+    it('asks again for another password as soon as there is another, in every instance', async () => {
+      expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual([{}, {}]);
+      await call(updateSettings, { appPassword: 'Simsalabim' });
+      expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual(['PASSWORD_REQUIRED', 'PASSWORD_REQUIRED']);
+      expect([await admit('Simsalabim'), await admit('Simsalabim', other)]).toEqual([{}, {}]);
+    });
+
+    it('looks at ten checks in five minutes, in whichever instance, then at none, not even the right one', async () => {
+      const answers = await times(14, (n) => check(`guess ${n}`, n % 2 ? other : service()));
+      expect(answers.filter((answer) => answer === 'RATE_LIMITED')).toHaveLength(4);
+      expect([await check('Sesam'), await check('Sesam', other)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+      await expect(call(checkPassword, { password: 'Sesam', caller })).rejects.toMatchObject({
+        content: { params: { retryAfterSeconds: expect.any(Number) } },
+      });
+      expect(await outcome(call(checkPassword, { password: 'Sesam', caller: '192.0.2.2' }))).toEqual({ valid: true });
+    });
+
+    it('counts wrong passwords of guests against the same limit, and is closed past it for the right one too', async () => {
+      await admit('Sesam', other);
+      await times(6, (n) => check(`guess ${n}`));
+      const answers = await times(6, (n) => admit(`guess ${n}`, n % 2 ? other : service()));
+      expect(answers.filter((answer) => answer === 'PASSWORD_REQUIRED')).toHaveLength(4);
+      expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+      expect(await admit('Sesam', other, '192.0.2.2')).toEqual({});
+    });
+
+    it('lets the right password through as often as it comes, and counts no missing one', async () => {
+      await times(15, () => admit(undefined));
+      await admit('Sesam');
+      expect(await times(25, () => admit('Sesam'))).toEqual(Array.from({ length: 25 }, () => ({})));
+      expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([0]);
+    });
+  });
+});

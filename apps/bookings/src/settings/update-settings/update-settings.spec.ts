@@ -1,0 +1,107 @@
+import {
+  checkPassword,
+  getPublicSettings,
+  settingsChanged,
+  updateSettings,
+  type SettingsChanges,
+} from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import fc from 'fast-check';
+import { startBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
+import { defaultSettings, publicSettingsOf } from '../domain/settings';
+
+const changes = fc.record(
+  {
+    propertyName: fc.constantFrom('Haus am See', 'Blåhytta 🏡', 'A'),
+    maxAdvanceBookingDays: fc.integer({ min: 1, max: 365 }),
+    maxConsecutiveBookings: fc.integer({ min: 1, max: 30 }),
+    whitelistEnabled: fc.boolean(),
+    showGuestNames: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+describeEachDatabase('Changing settings', (database) => {
+  const { call, clock, eventsOf, stored } = useBookings(database);
+
+  it('changes what is named and nothing else, call by call, and records an event each time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(changes, { maxLength: 4 }), async (calls) => {
+        await stored.clear();
+        let expected = publicSettingsOf(defaultSettings, 'Europe/Berlin');
+        for (const change of calls) {
+          expected = { ...expected, ...change };
+          expect(await call(updateSettings, change)).toEqual(expected);
+        }
+        expect(await call(getPublicSettings, {})).toEqual(expected);
+        expect(await eventsOf(settingsChanged)).toHaveLength(calls.length);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('loses no change of two that are made at once', async () => {
+    await Promise.all([
+      call(updateSettings, { propertyName: ' Haus am See ' }),
+      call(updateSettings, { maxConsecutiveBookings: 14 }),
+      call(updateSettings, { showGuestNames: false }),
+    ]);
+    expect(await call(getPublicSettings, {})).toMatchObject({
+      propertyName: 'Haus am See',
+      maxConsecutiveBookings: 14,
+      showGuestNames: false,
+    });
+  });
+
+  it('counts at once for every instance', async () => {
+    const other = await startBookings(database, clock);
+    await call(updateSettings, { propertyName: 'Haus am See', appPassword: 'Sesam' });
+    const elsewhere = await other.client.call(getPublicSettings, {});
+    await other.close();
+    expect(elsewhere).toMatchObject({ propertyName: 'Haus am See', passwordRequired: true });
+  });
+
+  it.each<[string, SettingsChanges, string]>([
+    ['an empty name', { propertyName: '  ' }, 'propertyName: PROPERTY_NAME_REQUIRED'],
+    ['a name of 101 characters', { propertyName: 'x'.repeat(101) }, 'propertyName: PROPERTY_NAME_TOO_LONG'],
+    ['a name of two lines', { propertyName: 'Haus\nSee' }, 'propertyName: CONTROL_CHARACTERS'],
+    ['no day in advance', { maxAdvanceBookingDays: 0 }, 'maxAdvanceBookingDays: MAX_ADVANCE_OUT_OF_RANGE'],
+    ['366 days in advance', { maxAdvanceBookingDays: 366 }, 'maxAdvanceBookingDays: MAX_ADVANCE_OUT_OF_RANGE'],
+    ['half a day', { maxConsecutiveBookings: 1.5 }, 'maxConsecutiveBookings: MAX_CONSECUTIVE_OUT_OF_RANGE'],
+    ['31 days', { maxConsecutiveBookings: 31 }, 'maxConsecutiveBookings: MAX_CONSECUTIVE_OUT_OF_RANGE'],
+    ['a password of 101 characters', { appPassword: 'x'.repeat(101) }, 'appPassword: PASSWORD_TOO_LONG'],
+    ['a password that the gate would ignore', { appPassword: '  ' }, 'appPassword: INVALID'],
+    ['a switch that is none', { whitelistEnabled: 'yes' as unknown as boolean }, 'whitelistEnabled: WRONG_TYPE'],
+  ])('refuses %s, and all that was named with it', async (_what, change, refusal) => {
+    const before = await stored.everything();
+    const refused = call(updateSettings, { propertyName: 'Another', showGuestNames: false, ...change });
+    const [field, code] = refusal.split(': ');
+    await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED', content: { fields: [{ field, code }] } });
+    expect(await stored.everything()).toBe(before);
+  });
+
+  describe('the password', () => {
+    const isRight = async (password: string) => (await call(checkPassword, { password, caller: '192.0.2.1' })).valid;
+
+    it('is set, stays while it is absent, becomes another, and is stored nowhere', async () => {
+      expect(await call(updateSettings, { appPassword: 'Sesam öffne dich' })).toMatchObject({ passwordRequired: true });
+      await call(updateSettings, { showGuestNames: false, appPassword: undefined });
+      expect([await isRight('Sesam öffne dich'), await isRight('Sesam')]).toEqual([true, false]);
+      await call(updateSettings, { appPassword: ' zu ' });
+      expect([await isRight('Sesam öffne dich'), await isRight('zu'), await isRight(' zu ')]).toEqual([
+        false,
+        false,
+        true,
+      ]);
+      expect(await stored.everything()).not.toMatch(/Sesam| zu /);
+    });
+
+    it.each(['', null])('is removed by %j', async (appPassword) => {
+      await call(updateSettings, { appPassword: 'Sesam' });
+      expect(await call(updateSettings, { appPassword })).toMatchObject({ passwordRequired: false });
+      const [settings] = await stored.all('settings');
+      expect(settings).not.toHaveProperty('appPasswordHash');
+    });
+  });
+});
