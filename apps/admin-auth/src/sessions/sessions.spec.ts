@@ -1,11 +1,5 @@
-import {
-  adminAccessRequested,
-  authenticate,
-  closeSession,
-  openSession,
-  requestAccess,
-  type PayloadOf,
-} from '@hearthstay/contracts';
+import type { adminAccessRequested } from '@hearthstay/contracts';
+import { authenticate, closeSession, openSession, requestAccess, type PayloadOf } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { Clock } from '../clock';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
