@@ -1,5 +1,6 @@
-import { Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { CalendarX, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { AvailabilityTab } from '../availability/availability-tab';
 import { BookingsTab } from '../bookings/bookings-tab';
 import { DashboardTab } from '../dashboard/dashboard-tab';
 import type { AdminTabId } from './address-of-tab';
@@ -16,4 +17,5 @@ export interface AdminTab {
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { id: 'dashboard', icon: LayoutDashboard, Panel: DashboardTab },
   { id: 'bookings', icon: Inbox, Panel: BookingsTab, hasPendingCount: true },
+  { id: 'availability', icon: CalendarX, Panel: AvailabilityTab },
 ];

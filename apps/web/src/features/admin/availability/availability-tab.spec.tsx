@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../../testing/fake-api';
+import { freezeToday } from '../../../testing/freeze-today';
+import { screenIs } from '../../../testing/screen-is';
+import { violations } from '../../../testing/violations';
+import { openPanel } from '../testing/open-panel';
+
+freezeToday('2026-11-20');
+
+const blockRoute = 'POST /admin/block-dates';
+const listRoute = 'GET /admin/blocked-dates';
+const blocked = [
+  { id: 'a', date: '2026-11-23' },
+  { id: 'b', date: '2026-12-22' },
+  { id: 'c', date: '2026-12-23' },
+];
+
+const openAvailability = async (answers: NonNullable<Parameters<typeof openPanel>[1]>['answers'] = {}) => {
+  const panel = await openPanel([], {
+    at: '/admin?tab=availability',
+    answers: { [listRoute]: { body: blocked }, ...answers },
+  });
+  const first = await screen.findByLabelText('Erster Tag');
+  const last = screen.getByLabelText(/Letzter Tag/);
+  const choose = (from: string, to = '') => {
+    fireEvent.change(first, { target: { value: from } });
+    fireEvent.change(last, { target: { value: to } });
+  };
+  const sent = () => panel.server.calls.filter(({ route }) => route === blockRoute).map(({ body }) => body);
+  return { ...panel, first, last, choose, sent };
+};
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+describe('the date blocker', () => {
+  it('offers nothing before today, and no last day before the first', async () => {
+    const { first, last, choose } = await openAvailability();
+    expect(first).toHaveAttribute('min', '2026-11-20');
+    expect(last).toHaveAttribute('min', '2026-11-20');
+    choose('2026-11-27');
+    expect(last).toHaveAttribute('min', '2026-11-27');
+  });
+
+  it('says how many days it blocks, blocks them, and loads the list again', async () => {
+    const { user, server, choose, sent, first } = await openAvailability({ [blockRoute]: { body: [] } });
+    choose('2026-11-29', '2026-12-02');
+    server.answers[listRoute] = { body: [...blocked, { id: 'd', date: '2026-12-24' }] };
+    await user.click(await press('4 Tage sperren'));
+    expect(await screen.findByText('4 Tage gesperrt.')).toBeInTheDocument();
+    expect(sent()).toEqual([{ dates: ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'] }]);
+    expect(await screen.findByText('Do., 24. Dezember 2026')).toBeInTheDocument();
+    expect(first).toHaveValue('');
+  });
+
+  it('blocks the first day alone without a last one', async () => {
+    const { user, choose, sent } = await openAvailability({ [blockRoute]: { body: [] } });
+    choose('2026-11-20');
+    await user.click(await press('1 Tag sperren'));
+    await waitFor(() => expect(sent()).toEqual([{ dates: ['2026-11-20'] }]));
+  });
+
+  it.each([
+    ['', '', 'Bitte wählen Sie den ersten Tag.', 'Erster Tag'],
+    ['2026-11-19', '', 'Dieser Tag ist vorbei.', 'Erster Tag'],
+    ['2026-11-28', '2026-11-27', 'Der letzte Tag liegt vor dem ersten.', /Letzter Tag/],
+  ])('sends nothing for "%s" to "%s", and leads to what is wrong', async (from, to, sentence, field) => {
+    const { user, choose, sent } = await openAvailability();
+    choose(from, to);
+    await user.click(await press('Tage sperren'));
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(sentence);
+    expect(sent()).toEqual([]);
+  });
+
+  it('names the days that are booked, keeps the days chosen, and marks both fields', async () => {
+    const details = ['2026-11-27', '2026-11-28'].map((field) => ({ field, code: 'DATES_UNAVAILABLE', message: field }));
+    const { user, choose, first, last } = await openAvailability({
+      [blockRoute]: refusal(409, 'DATES_UNAVAILABLE', 'Nein.', { details }),
+    });
+    choose('2026-11-27', '2026-11-30');
+    await user.click(await press('4 Tage sperren'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Diese Tage sind schon gebucht');
+    expect(alert).toHaveTextContent('Fr., 27. November und Sa., 28. November 2026. Es wurde nichts gesperrt.');
+    expect(first).toHaveValue('2026-11-27');
+    expect(first).toBeInvalid();
+    expect(last).toBeInvalid();
+    expect(await violations()).toEqual([]);
+    choose('2026-11-30');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says what the server says when it refuses for another reason', async () => {
+    const { user, choose } = await openAvailability({ [blockRoute]: refusal(503, 'SERVICE_UNAVAILABLE', 'Später.') });
+    choose('2026-11-27');
+    await user.click(await press('1 Tag sperren'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Die Tage konnten nicht gesperrt werdenSpäter.');
+  });
+});
+
+describe('the blocked days', () => {
+  it('stand under their months', async () => {
+    await openAvailability();
+    const december = (await screen.findByRole('heading', { name: 'Dezember 2026' })).parentElement!;
+    expect(within(december).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+    expect(screen.getByText('3 Tage')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('go at once when they are freed, and the focus stays with the list', async () => {
+    let accept: (answer: object) => void = () => undefined;
+    const { user, server, routes } = await openAvailability({
+      'DELETE /admin/blocked-dates/b': () => new Promise((resolve) => (accept = resolve)),
+    });
+    await user.click(await press('Di., 22. Dezember 2026 freigeben'));
+    expect(screen.queryByText('Di., 22. Dezember 2026')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Gesperrte Tage' })).toHaveFocus();
+    server.answers[listRoute] = { body: blocked.filter(({ id }) => id !== 'b') };
+    accept({ body: {} });
+    await waitFor(() => expect(routes().filter((route) => route === listRoute).length).toBeGreaterThan(1));
+    expect(screen.getByText('2 Tage')).toBeInTheDocument();
+  });
+
+  it('come back when the server refuses, with its sentence', async () => {
+    const { user } = await openAvailability({
+      'DELETE /admin/blocked-dates/a': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
+    });
+    await user.click(await press('Mo., 23. November 2026 freigeben'));
+    expect(await screen.findByText('Das ist gerade nicht möglich.')).toBeInTheDocument();
+    expect(await screen.findByText('Mo., 23. November 2026')).toBeInTheDocument();
+  });
+
+  it('come back when the server does not answer, with our own sentence', async () => {
+    const { user } = await openAvailability();
+    await user.click(await press('Mo., 23. November 2026 freigeben'));
+    expect(await screen.findByText('Der Tag konnte nicht freigegeben werden.')).toBeInTheDocument();
+  });
+
+  it('can be none', async () => {
+    await openAvailability({ [listRoute]: { body: [] } });
+    expect(await screen.findByRole('heading', { name: 'Keine gesperrten Tage' })).toBeInTheDocument();
+  });
+
+  it('can be loaded again when they could not be loaded', async () => {
+    const { user, server } = await openAvailability({ [listRoute]: { status: 502 } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die gesperrten Tage konnten nicht geladen werden.');
+    server.answers[listRoute] = { body: blocked };
+    await user.click(await press('Erneut versuchen'));
+    expect(await screen.findByText('3 Tage')).toBeInTheDocument();
+  });
+});

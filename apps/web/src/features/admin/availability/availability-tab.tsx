@@ -1,0 +1,10 @@
+import { BlockDaysCard } from './block-days/block-days-card';
+import { BlockedDaysCard } from './blocked-days/blocked-days-card';
+
+/** Where the owner keeps days free of guests (specification, section 2, "Availability"). */
+export const AvailabilityTab = () => (
+  <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+    <BlockDaysCard />
+    <BlockedDaysCard />
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { BlockedDay } from '@hearthstay/contracts';
+import { formatDay, formatMonth } from '@hearthstay/stay';
+import { Lock, LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../../shared/i18n/language';
+import { Button } from '../../../../shared/ui/button';
+import { Icon } from '../../../../shared/ui/icon';
+import { Rows } from '../../rows/rows';
+import type { MonthOfDays } from './by-month';
+
+interface BlockedMonthProps extends MonthOfDays {
+  onUnblock: (day: BlockedDay) => void;
+}
+
+/** The blocked days of a month, each with a button that frees it. */
+export const BlockedMonth = ({ month, days, onUnblock }: BlockedMonthProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  return (
+    <section>
+      <h3 className="mb-2 text-note font-semibold text-ink-2">{formatMonth(month, locale)}</h3>
+      <Rows>
+        {days.map((day) => (
+          <li key={day.id} className="flex min-h-14 items-center gap-3 py-1 pr-2 pl-4 xs:pr-3">
+            <Icon of={Lock} size={16} className="text-ink-2" />
+            <span className="min-w-0 flex-1 text-label font-medium">{formatDay(day.date, locale)}</span>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={LockOpen}
+              aria-label={t('blockedDays.unblockDay', { day: formatDay(day.date, locale) })}
+              onClick={() => onUnblock(day)}
+              className="max-xs:w-11 max-xs:px-0"
+            >
+              <span className="max-xs:sr-only">{t('blockedDays.unblock')}</span>
+            </Button>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  );
+};
