@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
 import type { Env } from '@hearthstay/runtime';
 import { BlockedDatesController } from './admin/availability/blocked-dates.controller';
@@ -16,13 +16,22 @@ import { ImageFiles } from './background-image/image-files';
 import { SettingsViews } from './background-image/settings-views';
 import { CalendarController } from './bookings/calendar.controller';
 import { GuestRequestsController } from './bookings/guest-requests.controller';
+import { Copies } from './cache/copies';
+import { CopiesConsumer } from './cache/copies.consumer';
+import { ForgetAfterWrites } from './cache/forget-after-writes.interceptor';
+import { OccupiedDaysCache } from './cache/occupied-days.cache';
+import { PublicSettingsCache } from './cache/public-settings.cache';
 import { ApiExceptionFilter } from './errors/api-exception.filter';
+import { GuestGate } from './gate/guest-gate';
+import { PasswordController } from './gate/password.controller';
+import { CallLimit } from './http/call-limit';
 import { MailboxController } from './mailbox/mailbox.controller';
 import { AdminGuard } from './security/admin.guard';
 
 const apiControllers = [
   CalendarController,
   GuestRequestsController,
+  PasswordController,
   AdminSessionsController,
   AdminRequestsController,
   AdminSettingsController,
@@ -44,12 +53,18 @@ export class BffModule {
     return {
       module: BffModule,
       imports: [MessagingModule.forTransport(transport)],
-      controllers: [...apiControllers, ...(keepsEmails(env) ? [MailboxController] : [])],
+      controllers: [...apiControllers, CopiesConsumer, ...(keepsEmails(env) ? [MailboxController] : [])],
       providers: [
         SettingsViews,
         ImageFiles,
+        PublicSettingsCache,
+        OccupiedDaysCache,
+        GuestGate,
+        Copies,
+        { provide: CallLimit, useValue: new CallLimit(env.RATE_LIMITS) },
         { provide: APP_FILTER, useClass: ApiExceptionFilter },
         { provide: APP_GUARD, useClass: AdminGuard },
+        { provide: APP_INTERCEPTOR, useClass: ForgetAfterWrites },
       ],
     };
   }

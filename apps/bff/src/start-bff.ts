@@ -23,6 +23,7 @@ export const startBff = async (options: BffOptions): Promise<RunningBff> => {
   const server = app.getHttpServer();
   server.keepAliveTimeout = keepAliveMs;
   const letGo = letGoOfConnections(server);
+  await app.startAllMicroservices();
   await app.init();
   await listen(server, { host: options.env.HOST, port: options.env.PORT, setting: 'PORT' });
   return {

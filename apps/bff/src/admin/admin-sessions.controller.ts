@@ -11,6 +11,7 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import type { z } from 'zod';
 import { adminLinkToken } from '../http/address-part.pipe';
+import { Caller } from '../http/caller';
 import { RequestLocale } from '../http/locale';
 import { ParsedBody } from '../http/parsed-body.decorator';
 import { SessionToken } from '../security/bearer-token';
@@ -27,8 +28,9 @@ export class AdminSessionsController {
   async requestAccess(
     @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
     @RequestLocale() locale: Locale,
+    @Caller() caller: string,
   ): Promise<MessageView> {
-    await this.rpc.call(requestAccess, { email });
+    await this.rpc.call(requestAccess, { email, caller });
     return { message: sentence(locale, 'ADMIN_LINK_SENT') };
   }
 

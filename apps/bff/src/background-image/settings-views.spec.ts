@@ -1,4 +1,4 @@
-import { DomainError, getBackgroundImage, type BackgroundImage } from '@hearthstay/contracts';
+import { backgroundImageChanged, DomainError, getBackgroundImage, type BackgroundImage } from '@hearthstay/contracts';
 import { backgroundImage, imageFile, imageFileAddress } from '../testing/background-image';
 import { answering } from '../testing/fake-handler';
 import { adminToken } from '../testing/fake-services';
@@ -12,9 +12,12 @@ beforeAll(async () => {
   bff = await startTestBff({ handlers: [answering(getBackgroundImage, () => ({ image: shown() }))] });
 });
 afterAll(() => bff.close());
-beforeEach(() => {
-  shown = () => backgroundImage;
-});
+
+const show = async (image: typeof shown): Promise<void> => {
+  shown = image;
+  await bff.publish(backgroundImageChanged, { hash: null });
+};
+beforeEach(() => show(() => backgroundImage));
 
 describe('the settings', () => {
   const settings = async (which: string) =>
@@ -29,7 +32,7 @@ describe('the settings', () => {
   });
 
   it('name the widest file of a small image', async () => {
-    shown = () => ({ ...backgroundImage, files: [imageFile(320, 'webp'), imageFile(320, 'jpg')] });
+    await show(() => ({ ...backgroundImage, files: [imageFile(320, 'webp'), imageFile(320, 'jpg')] }));
     expect(await settings('/api/bookings/settings')).toMatchObject({
       backgroundImageUrl: imageFileAddress('320.jpg'),
     });
@@ -50,7 +53,7 @@ describe('the settings', () => {
       },
     ],
   ])('name no image when %s', async (_when, answer) => {
-    shown = answer;
+    await show(answer);
     expect(await settings('/api/bookings/settings')).toMatchObject({
       propertyName: 'Haus am See',
       backgroundImageUrl: null,

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   confirmRequest,
   createRequest,
@@ -13,7 +13,9 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { z } from 'zod';
+import { GuestPassword } from '../gate/guest-password';
 import { guestLinkToken } from '../http/address-part.pipe';
+import { Caller } from '../http/caller';
 import { RequestLocale } from '../http/locale';
 import { ParsedBody } from '../http/parsed-body.decorator';
 import { Public } from '../security/public.decorator';
@@ -31,8 +33,12 @@ export class GuestRequestsController {
   async create(
     @ParsedBody(requestFieldsSchema) fields: z.infer<typeof requestFieldsSchema>,
     @RequestLocale() locale: Locale,
+    @GuestPassword() password: string | undefined,
+    @Caller() caller: string,
+    @Headers('Idempotency-Key') idempotencyKey: string | undefined,
   ): Promise<RequestView> {
-    return requestView(await this.rpc.call(createRequest, { ...fields, locale }));
+    const request = { ...fields, locale, password, caller, idempotencyKey };
+    return requestView(await this.rpc.call(createRequest, request));
   }
 
   @Get('status')
@@ -62,8 +68,9 @@ export class GuestRequestsController {
   async sendLink(
     @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
     @RequestLocale() locale: Locale,
+    @Caller() caller: string,
   ): Promise<MessageView> {
-    await this.rpc.call(sendAccessLink, { email, locale });
+    await this.rpc.call(sendAccessLink, { email, locale, caller });
     return { message: sentence(locale, 'GUEST_LINK_SENT') };
   }
 }

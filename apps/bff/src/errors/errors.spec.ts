@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { createRequest, DomainError, errorCodes, getPublicSettings, listOccupiedDays } from '@hearthstay/contracts';
+import { createRequest, DomainError, errorCodes, getPublicSettings, listRequests } from '@hearthstay/contracts';
 import { answering } from '../testing/fake-handler';
+import { adminToken } from '../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../testing/test-bff';
 import { errorView } from './error-view';
 
+const asAdmin = { Authorization: `Bearer ${adminToken}` };
 const json = { 'Content-Type': 'application/json' };
 let failure: () => Error = () => new Error('unused');
 let created = 0;
@@ -21,7 +23,7 @@ beforeAll(async () => {
       answering(getPublicSettings, () => {
         throw failure();
       }),
-      answering(listOccupiedDays, async () => {
+      answering(listRequests, async () => {
         await once(hanging.signal, 'abort');
         return [];
       }),
@@ -96,7 +98,7 @@ describe('a failure', () => {
   });
 
   it('of a service to answer in time is a timeout', async () => {
-    expect(await errorIn(await bff.fetch('/api/bookings/occupied'))).toMatchObject({
+    expect(await errorIn(await bff.fetch('/api/admin/requests', { headers: asAdmin }))).toMatchObject({
       status: 504,
       code: 'SERVICE_TIMEOUT',
     });

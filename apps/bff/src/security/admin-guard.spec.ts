@@ -31,6 +31,7 @@ const open = [
   'GET /dev/mailbox/style.css',
   'POST /api/admin/logout',
   'POST /api/admin/request-access',
+  'POST /api/bookings/check-password',
   'POST /api/bookings/request',
   'POST /api/bookings/send-access-link',
 ];

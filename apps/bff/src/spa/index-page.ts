@@ -1,11 +1,58 @@
 import { readFileSync } from 'node:fs';
+import { Logger } from '@nestjs/common';
+import type { SettingsView } from '@hearthstay/contracts';
+import { withDeadline } from '@hearthstay/messaging';
 import type { RequestHandler } from 'express';
+import { etagOf, hasAlready, type JsonCopy } from '../cache/json-copy';
+import type { ReadCache } from '../cache/read-cache';
 
-/** Answers with the application's page, which names its files by their hashes and therefore is always asked for anew. */
-export const indexPage = (file: string): RequestHandler => {
+type Settings = JsonCopy<SettingsView>;
+
+interface Page {
+  html: Buffer;
+  etag: string;
+}
+
+/** The page asks for the settings itself where they are missing, so it need not wait for them for long. */
+const patienceMs = 300;
+const log = new Logger('Spa');
+
+const pageOf = (html: string): Page => {
+  const bytes = Buffer.from(html);
+  return { html: bytes, etag: etagOf(bytes) };
+};
+
+/**
+ * The page with the public settings in it, as `GET /api/bookings/settings` answers them, in the element with the id `settings`. A
+ * data block is no script, so the content security policy lets it stand; without any `<` nothing in it can end it.
+ */
+const withSettings = (html: string, { body }: Settings): string => {
+  const json = body.toString().replaceAll('<', '\\u003c');
+  return html.replace('</head>', () => `<script type="application/json" id="settings">${json}</script></head>`);
+};
+
+/**
+ * Answers with the application's page, which names its files by their hashes and therefore is always asked for anew. It carries
+ * the settings, so that the first thing it shows need not wait for a second answer.
+ */
+export const indexPage = (file: string, settings: ReadCache<Settings>): RequestHandler => {
   const html = readFileSync(file, 'utf8');
-  return (_request, response) => {
-    // Express adds an ETag, so a browser that has this very page gets a 304.
-    response.set('Cache-Control', 'no-cache').type('html').send(html);
+  const bare = pageOf(html);
+  let made: { of: Settings; page: Page } | undefined;
+
+  const current = async (): Promise<Page> => {
+    const copy = settings.peek() ?? (await withDeadline(patienceMs, settings.get()));
+    if (made?.of !== copy) made = { of: copy, page: pageOf(withSettings(html, copy)) };
+    return made.page;
+  };
+
+  return async (request, response) => {
+    const page = await current().catch((error: unknown) => {
+      log.warn({ err: error }, 'The page goes out without settings');
+      return bare;
+    });
+    response.set({ 'Cache-Control': 'no-cache', ETag: page.etag });
+    if (hasAlready(request, page.etag)) response.status(304).end();
+    else response.type('html').send(page.html);
   };
 };

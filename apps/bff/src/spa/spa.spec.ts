@@ -1,11 +1,17 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { getPublicSettings, settingsChanged, type PublicSettings } from '@hearthstay/contracts';
+import { answering } from '../testing/fake-handler';
+import { publicSettings } from '../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../testing/test-bff';
 
-const page = '<!doctype html><title>Hearthstay</title><div id="root"></div>';
+const page = '<!doctype html><head><title>Hearthstay</title></head><div id="root"></div>';
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const settingsBlock = /<script type="application\/json" id="settings">(.*?)<\/script>/;
+const withoutSettings = (text: string): string => text.replace(settingsBlock, '');
 let directory: string;
 let bff: TestBff;
 
@@ -35,7 +41,7 @@ describe('the page', () => {
   ])('answers %s, for the router in the browser knows what to show', async (path) => {
     const response = await bff.fetch(path, { headers: html });
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(page);
+    expect(withoutSettings(await response.text())).toBe(page);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
@@ -63,6 +69,56 @@ describe('the page', () => {
   it('is only ever read', async () => {
     const response = await bff.fetch('/', { method: 'POST', headers: html });
     expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+describe('the settings in the page', () => {
+  const propertyName = '</script><script>alert("$&")</script><!-- 🏡';
+  let answers: () => Promise<PublicSettings>;
+  const over = new AbortController();
+  let house: TestBff;
+
+  beforeAll(async () => {
+    const handlers = [answering(getPublicSettings, () => answers())];
+    house = await startTestBff({ webDirectory: directory, handlers });
+  });
+  afterAll(() => {
+    over.abort();
+    return house.close();
+  });
+  beforeEach(async () => {
+    answers = async () => ({ ...publicSettings, propertyName });
+    await house.publish(settingsChanged, {});
+  });
+
+  const pageText = async (): Promise<string> => (await house.fetch('/', { headers: html })).text();
+
+  it('are those that the API answers, and cannot end the element that they stand in', async () => {
+    const text = await pageText();
+    expect(withoutSettings(text)).toBe(page);
+    const [, json = ''] = settingsBlock.exec(text) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual(await (await house.fetch('/api/bookings/settings')).json());
+  });
+
+  it('make it another page when they change', async () => {
+    const etag = (await house.fetch('/', { headers: html })).headers.get('ETag') ?? '';
+    const ask = () => house.fetch('/', { headers: { ...html, 'If-None-Match': etag } });
+    expect((await ask()).status).toBe(304);
+    answers = async () => publicSettings;
+    await house.publish(settingsChanged, {});
+    const changed = await ask();
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('Haus am See');
+  });
+
+  it.each([
+    ['fail', () => Promise.reject(new Error('away'))],
+    ['are long in coming', () => once(over.signal, 'abort').then(() => publicSettings)],
+  ])('are left out when they %s: the page asks for them itself', async (_what, answer) => {
+    answers = answer;
+    await house.publish(settingsChanged, {});
+    expect(await pageText()).toBe(page);
   });
 });
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
+import type { SettingsView } from '@hearthstay/contracts';
+import type { JsonCopy } from '../cache/json-copy';
+import type { ReadCache } from '../cache/read-cache';
 import { indexPage } from './index-page';
 
 const ownedByTheServer = /^\/(api|dev|health)(\/|$)/;
@@ -13,12 +16,12 @@ const asksForPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) && !request.path.startsWith('/assets/') && Boolean(request.accepts('html'));
 
 /** Serves the files of the single-page application, and its one page for every address that its router knows. */
-export const serveSpa = (directory: string): RequestHandler => {
+export const serveSpa = (directory: string, settings: ReadCache<JsonCopy<SettingsView>>): RequestHandler => {
   if (!existsSync(join(directory, 'index.html'))) {
     new Logger('Spa').warn(`There is no page in ${directory}: only the API is served`);
     return (_request, _response, next) => next();
   }
-  const page = indexPage(join(directory, 'index.html'));
+  const page = indexPage(join(directory, 'index.html'), settings);
   const files = sirv(directory, {
     etag: true,
     brotli: true,

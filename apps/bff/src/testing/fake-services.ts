@@ -1,7 +1,9 @@
 import {
+  admitGuest,
   approveRequest,
   authenticate,
   cancelRequest,
+  checkPassword,
   closeSession,
   confirmRequest,
   createRequest,
@@ -18,6 +20,7 @@ import {
   requestAccess,
   sendAccessLink,
   serviceNames,
+  updateSettings,
 } from '@hearthstay/contracts';
 import type { MessageTransport } from '@hearthstay/messaging';
 import { readEnv, startService, type Running } from '@hearthstay/runtime';
@@ -27,7 +30,7 @@ import { answering, type FakeHandler } from './fake-handler';
 
 export const adminToken = 'the-session-of-an-admin';
 
-const settings = {
+export const publicSettings = {
   maxAdvanceBookingDays: 365,
   maxConsecutiveBookings: 7,
   propertyName: 'Haus am See',
@@ -47,7 +50,10 @@ const mailboxEntry = {
 
 /** Services that say yes to everything. */
 const defaults: FakeHandler[] = [
-  answering(getPublicSettings, () => settings),
+  answering(getPublicSettings, () => publicSettings),
+  answering(updateSettings, ({ appPassword: _secret, ...changes }) => ({ ...publicSettings, ...changes })),
+  answering(admitGuest, () => ({})),
+  answering(checkPassword, () => ({ valid: true })),
   answering(listOccupiedDays, () => [{ date: parseDay('2026-08-04'), type: 'booking', guestName: 'Jonas' }]),
   answering(createRequest, (fields) => ({ ...bookingRequest, ...fields, message: fields.message ?? null })),
   answering(listGuestRequests, () => [bookingRequest]),

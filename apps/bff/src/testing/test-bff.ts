@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import type { ErrorView } from '@hearthstay/contracts';
+import type { ErrorView, EventContract, PayloadOf } from '@hearthstay/contracts';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv, type IsReady } from '@hearthstay/runtime';
 import { startBff } from '../start-bff';
@@ -18,6 +19,8 @@ export interface TestBff {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a JSON body. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Tells it of something that has happened; resolves once it has heard. */
+  publish<Contract extends EventContract>(contract: Contract, payload: PayloadOf<Contract>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,14 @@ export const startTestBff = async ({
         method,
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+    publish: ({ name }, payload) =>
+      transport.client.publish({
+        id: randomUUID(),
+        name,
+        occurredAt: new Date().toISOString(),
+        correlationId: randomUUID(),
+        payload,
       }),
     close: async () => {
       await bff.close();

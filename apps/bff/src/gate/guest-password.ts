@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
 
 const decoded = (text: string): string => {
   try {
@@ -13,8 +13,11 @@ const decoded = (text: string): string => {
  * The password for the site as a guest's browser sends it: percent-encoded, for a header takes Latin-1 only. A plain one that is no
  * valid encoding is taken as it is (behaviour: Who may call what). `undefined` when there is none.
  */
-export const GuestPassword = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
-  const header = context.switchToHttp().getRequest<Request>().get('Authorization') ?? '';
-  const [, password] = /^Bearer (.+)$/i.exec(header) ?? [];
+export const guestPassword = ({ headers }: IncomingMessage): string | undefined => {
+  const [, password] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
   return password === undefined ? undefined : decoded(password);
-});
+};
+
+export const GuestPassword = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  guestPassword(context.switchToHttp().getRequest<IncomingMessage>()),
+);

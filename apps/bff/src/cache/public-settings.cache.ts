@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { SettingsView } from '@hearthstay/contracts';
+import { SettingsViews } from '../background-image/settings-views';
+import { jsonCopyOf, type JsonCopy } from './json-copy';
+import { ReadCache } from './read-cache';
+
+/** The settings as everybody may know them. */
+@Injectable()
+export class PublicSettingsCache extends ReadCache<JsonCopy<SettingsView>> {
+  constructor(views: SettingsViews) {
+    super(async () => jsonCopyOf(await views.compose()));
+  }
+}
