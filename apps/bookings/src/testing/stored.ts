@@ -29,16 +29,7 @@ export const storedIn = (database: TestDatabase) => {
       return documents.flatMap(({ outbox }) => outbox as EventMessage[]);
     },
     clear: async () => {
-      for (const name of [
-        'booking_requests',
-        'occupied_days',
-        'unfinished_blocks',
-        'guest_links',
-        'whitelist',
-        'rate_limits',
-      ] as const) {
-        await collection(name).deleteMany({});
-      }
+      for (const name of collections) if (name !== 'settings') await collection(name).deleteMany({});
       const fresh = { ...defaultSettings, outbox: [] };
       await collection('settings').updateMany({}, { $set: fresh, $unset: { appPasswordHash: 1 } });
     },

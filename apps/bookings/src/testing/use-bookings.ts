@@ -52,6 +52,7 @@ export const useBookings = (database: TestDatabase, options: BookingsOptions = {
   };
 
   return {
+    anna,
     clock,
     stored,
     call,

@@ -63,6 +63,14 @@ describeEachDatabase('A limit', (database) => {
     await expect(limit.use({ ...ben, caller: '198.51.100.9' })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it('counts no refused use, neither for the caller nor for the e-mail', async () => {
+    for (let use = 0; use < 3; use += 1) await limit.use({ ...ben, caller: `198.51.100.${use}` });
+    for (let use = 0; use < 4; use += 1)
+      expect(await outcome(limit.use({ ...anna, email: ben.email }))).toBe('RATE_LIMITED');
+    await limit.giveBack({ ...ben, caller: '198.51.100.1' });
+    expect([await outcome(limit.use(ben)), await outcome(limit.use(anna))]).toEqual(['allowed', 'allowed']);
+  });
+
   it('lets nobody who is past it use up the limit of an e-mail address', async () => {
     for (let use = 0; use < 3; use += 1) await limit.use({ caller: anna.caller });
     for (let use = 0; use < 3; use += 1)

@@ -16,8 +16,8 @@ const keysOf = ({ caller, email }: Counted): string[] => [
 ];
 
 /**
- * A limit that is counted in the service's own database, so it holds over any number of instances. A refused use is counted but does not
- * prolong the wait.
+ * A limit that is counted in the service's own database, so it holds over any number of instances. A refused use is not
+ * counted, for nobody.
  */
 export class RateLimit {
   private readonly limiter: RateLimiterMongo;
@@ -41,7 +41,14 @@ export class RateLimit {
   /** Counts a use. @throws DomainError `RATE_LIMITED` when it is one too many. */
   async use(counted: Counted): Promise<void> {
     if (!this.isOn) return;
-    for (const key of keysOf(counted)) await this.limiter.consume(key).catch(refuse);
+    const taken: string[] = [];
+    for (const key of keysOf(counted)) {
+      taken.push(key);
+      const reason = await this.refusalOf(key);
+      if (!reason) continue;
+      for (const one of taken) await this.limiter.reward(one);
+      throw limited(reason);
+    }
   }
 
   /** Takes a use back that has turned out not to be one. */
@@ -55,13 +62,22 @@ export class RateLimit {
     if (!this.isOn) return;
     for (const key of keysOf(counted)) {
       const count = await this.limiter.get(key);
-      if (count?.remainingPoints === 0) refuse(count);
+      if (count?.remainingPoints === 0) throw limited(count);
+    }
+  }
+
+  private async refusalOf(key: string): Promise<RateLimiterRes | null> {
+    try {
+      await this.limiter.consume(key);
+      return null;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return reason;
+      throw reason;
     }
   }
 }
 
-const refuse = (reason: unknown): never => {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const retryAfterSeconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
-  throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds } });
+const limited = ({ msBeforeNext }: RateLimiterRes): DomainError => {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  return new DomainError('RATE_LIMITED', { params: { retryAfterSeconds } });
 };

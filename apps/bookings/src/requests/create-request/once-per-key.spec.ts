@@ -1,0 +1,107 @@
+import { approveRequest, bookingRequested, createRequest, declineRequest, DomainError } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
+
+const idempotencyKey = 'c1f0a3de-0000-4000-8000-000000000001';
+
+describeEachDatabase('A request that is sent again with its idempotency key', (database) => {
+  const { anna, ask, call, clock, eventsOf, service, stored } = useBookings(database, { rateLimits: 'on' });
+  let other: RunningBookings;
+
+  beforeAll(async () => {
+    other = await startBookings(database, clock, { rateLimits: 'on' });
+  });
+  afterAll(() => other.close());
+
+  const used = async () => (await stored.all('rate_limits')).map(({ points }) => points);
+
+  /** Sends the same request that many times at once, to two instances. */
+  const sendAtOnce = (times: number) =>
+    Promise.all(
+      Array.from({ length: times }, (_, n) =>
+        (n % 2 ? other : service()).client.call(createRequest, { ...anna, idempotencyKey }),
+      ),
+    );
+
+  it('is answered as the first time and made once, sends one e-mail and counts once', async () => {
+    const first = await ask({ idempotencyKey, message: 'Hallo' });
+    clock.advance({ milliseconds: 60_000 });
+    expect(await ask({ idempotencyKey, message: ' Hallo ', locale: 'en', caller: '192.0.2.8' })).toEqual(first);
+    expect(await stored.all('booking_requests')).toHaveLength(1);
+    expect(await eventsOf(bookingRequested)).toHaveLength(1);
+    expect(await used()).toEqual([1, 1]);
+  });
+
+  it('is also when all of them are sent at once to several instances', async () => {
+    const answers = await sendAtOnce(8);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await stored.all('booking_requests')).toHaveLength(1);
+    expect(await eventsOf(bookingRequested)).toHaveLength(1);
+    expect(await used()).toEqual([1, 1]);
+  });
+
+  it('is also when it is sent twice at once and only one more is allowed', async () => {
+    for (let use = 0; use < 4; use += 1) await ask();
+    const [first, second] = await sendAtOnce(2);
+    expect(second).toEqual(first);
+    expect(await stored.all('booking_requests')).toHaveLength(5);
+  });
+
+  it('is answered as the first time whatever has become of the request, its days and the limit', async () => {
+    const first = await ask({ idempotencyKey });
+    clock.advance({ milliseconds: 1 });
+    await call(declineRequest, { id: first.id });
+    for (let use = 0; use < 4; use += 1) await ask();
+    await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const ben = await ask({ email: 'ben@mail.example', caller: '192.0.2.8' });
+    await call(approveRequest, { id: ben.id });
+    expect(await ask({ idempotencyKey })).toEqual(first);
+  });
+
+  it.each([
+    ['name', { name: 'Ben' }],
+    ['address', { email: 'ben@mail.example' }],
+    ['first day', { startDate: '2031-06-03' }],
+    ['last day', { endDate: '2031-06-05' }],
+    ['message', { message: 'Hallo' }],
+  ])('is refused when it has another %s, and changes nothing', async (_what, fields) => {
+    await ask({ idempotencyKey });
+    const before = await stored.everything();
+    await expect(ask({ idempotencyKey, ...fields })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('makes one request of several bodies that are sent at once, and refuses the others', async () => {
+    const outcomes = await Promise.allSettled(
+      ['Anna', 'Ben', 'Cleo', 'Dora'].map((name, n) =>
+        (n % 2 ? other : service()).client.call(createRequest, { ...anna, name, idempotencyKey }),
+      ),
+    );
+    const codes = outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as DomainError).code));
+    expect(codes.sort()).toEqual([
+      'IDEMPOTENCY_KEY_REUSED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'done',
+    ]);
+    expect(await stored.all('booking_requests')).toHaveLength(1);
+  });
+
+  it('may be sent again after it was refused', async () => {
+    await expect(ask({ idempotencyKey, endDate: '2031-06-20' })).rejects.toMatchObject({
+      code: 'MAX_CONSECUTIVE_DAYS',
+    });
+    await expect(ask({ idempotencyKey })).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('is another request with another key, or with none', async () => {
+    const ids = [await ask({ idempotencyKey }), await ask({ idempotencyKey: 'another' }), await ask(), await ask()];
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('leaves the key nowhere', async () => {
+    await ask({ idempotencyKey });
+    expect(await stored.everything()).not.toContain(idempotencyKey);
+  });
+});

@@ -1,0 +1,58 @@
+import { createRequest, DomainError } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
+
+describeEachDatabase('The limit of booking requests', (database) => {
+  const { anna, ask, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
+  let other: RunningBookings;
+
+  beforeAll(async () => {
+    other = await startBookings(database, clock, { rateLimits: 'on' });
+  });
+  afterAll(() => other.close());
+
+  const codeOf = async (work: Promise<unknown>): Promise<string> => {
+    try {
+      await work;
+      return 'done';
+    } catch (error) {
+      if (error instanceof DomainError) return error.code;
+      throw error;
+    }
+  };
+
+  const fiveDone = [...Array.from({ length: 5 }, () => 'done'), 'RATE_LIMITED', 'RATE_LIMITED'];
+
+  it.each([
+    ['caller, whichever the address', (n: number) => ({ email: `guest-${n}@mail.example` })],
+    ['address, whoever calls', (n: number) => ({ caller: `192.0.2.${n}` })],
+  ])('is five for a %s, all instances together, and stores nothing past it', async (_what, differing) => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 7 }, (_, n) => {
+        const { client } = n % 2 ? other : service();
+        return codeOf(client.call(createRequest, { ...anna, ...differing(n) }));
+      }),
+    );
+    expect(outcomes.sort()).toEqual([...fiveDone].sort());
+    expect(await stored.all('booking_requests')).toHaveLength(5);
+    expect(await stored.all('guest_links')).toHaveLength(10);
+  });
+
+  it('says how long to wait', async () => {
+    for (let use = 0; use < 5; use += 1) await ask();
+    const refusal = await ask().catch((error: unknown) => error as DomainError);
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
+    const wait = Number((refusal as DomainError).content.params?.retryAfterSeconds);
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+  });
+
+  it('counts only what sends an e-mail, not what is refused', async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      expect(await codeOf(ask({ endDate: '2031-06-20' }))).toBe('MAX_CONSECUTIVE_DAYS');
+    }
+    expect(await codeOf(ask())).toBe('done');
+    expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,34 @@
+import { parseDay } from '@hearthstay/stay';
+import fc from 'fast-check';
+import { sentOnce } from './sent-once';
+
+const days = fc.constantFrom('2031-06-02', '2031-06-03').map(parseDay);
+const text = fc.constantFrom('a', 'b', 'ab', '","');
+const fields = fc.record({ name: text, email: text, startDate: days, endDate: days, message: text });
+
+describe('what a request is named by', () => {
+  it('has the same body exactly when all fields are the same', () => {
+    fc.assert(
+      fc.property(fields, fields, (one, other) => {
+        const isSame = JSON.stringify(one) === JSON.stringify(other);
+        expect(sentOnce('key', one).body === sentOnce('key', other).body).toBe(isSame);
+      }),
+    );
+  });
+
+  it('takes an empty message for none, and knows nothing of what is no field', () => {
+    fc.assert(
+      fc.property(fields, ({ message, ...rest }) => {
+        const { body } = sentOnce('key', rest);
+        expect(sentOnce('key', { ...rest, message: '' }).body).toBe(body);
+        expect(sentOnce('key', { ...rest, ...{ locale: 'de', caller: '192.0.2.1' } }).body).toBe(body);
+      }),
+    );
+  });
+
+  it('hides the key', () => {
+    const request = { name: 'a', email: 'b', startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-02') };
+    expect(sentOnce('key', request).key).not.toContain('key');
+    expect(sentOnce('key', request).key).not.toBe(sentOnce('Key', request).key);
+  });
+});
