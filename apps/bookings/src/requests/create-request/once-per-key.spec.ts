@@ -1,4 +1,5 @@
-import { approveRequest, bookingRequested, createRequest, declineRequest, DomainError } from '@hearthstay/contracts';
+import type { DomainError } from '@hearthstay/contracts';
+import { approveRequest, bookingRequested, createRequest, declineRequest } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';

@@ -1,0 +1,43 @@
+import { requestAccess } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startAdminAuth, type RunningAdminAuth } from '../../testing/start-admin-auth';
+
+jest.setTimeout(30_000);
+
+describeEachDatabase('The limit of links to the panel', (database) => {
+  let instances: RunningAdminAuth[];
+
+  beforeAll(async () => {
+    instances = [
+      await startAdminAuth(database, { rateLimits: 'on' }),
+      await startAdminAuth(database, { rateLimits: 'on' }),
+    ];
+  });
+  beforeEach(async () => {
+    await stored('login_links').deleteMany({});
+    await stored('rate_limits').deleteMany({});
+  });
+  afterAll(() => Promise.all(instances.map((instance) => instance.close())));
+
+  const stored = (name: string) => database.connection().collection(name);
+
+  /** Asks seven times at once, both instances in turn. @returns how many were refused. */
+  const refusedOfSeven = async (request: (n: number) => { email: string; caller: string }): Promise<number> => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 7 }, async (_, n) => instances[n % 2]?.client.call(requestAccess, request(n))),
+    );
+    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
+    return refusals.length;
+  };
+
+  it.each(['owner@house.example', 'stranger@mail.example'])('is five for %s, whoever calls', async (email) => {
+    expect(await refusedOfSeven((n) => ({ email, caller: `192.0.2.${n}` }))).toBe(2);
+    expect(await stored('login_links').countDocuments({})).toBe(5);
+  });
+
+  it('is five for a caller, whichever the address', async () => {
+    expect(await refusedOfSeven((n) => ({ email: `guest-${n}@mail.example`, caller: '192.0.2.1' }))).toBe(2);
+    expect(await stored('login_links').countDocuments({})).toBe(5);
+  });
+});

@@ -1,0 +1,48 @@
+import { sendAccessLink } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
+
+describeEachDatabase('The limit of access links', (database) => {
+  const { ask, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
+  let other: RunningBookings;
+
+  beforeAll(async () => {
+    other = await startBookings(database, clock, { rateLimits: 'on' });
+  });
+  afterAll(() => other.close());
+
+  /** Asks seven times at once, two instances in turn. @returns how many were refused. */
+  const refusedOfSeven = async (request: (n: number) => { email: string; caller: string }): Promise<number> => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 7 }, (_, n) =>
+        (n % 2 ? other : service()).client.call(sendAccessLink, { locale: 'de', ...request(n) }),
+      ),
+    );
+    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({
+        code: 'RATE_LIMITED',
+        content: { params: { retryAfterSeconds: expect.any(Number) } },
+      });
+    }
+    return refusals.length;
+  };
+
+  it.each(['anna@mail.example', 'unknown@mail.example'])('is five for %s, whoever calls', async (email) => {
+    await ask();
+    const before = (await stored.all('guest_links')).length;
+    expect(await refusedOfSeven((n) => ({ email, caller: `192.0.2.${n}` }))).toBe(2);
+    expect(await stored.all('guest_links')).toHaveLength(before + 5);
+  });
+
+  it('is five for a caller, whichever the address', async () => {
+    expect(await refusedOfSeven((n) => ({ email: `guest-${n}@mail.example`, caller: '192.0.2.1' }))).toBe(2);
+    expect(await stored.all('guest_links')).toHaveLength(5);
+  });
+
+  it('has nothing to do with that of booking requests', async () => {
+    for (let use = 0; use < 5; use += 1) await ask();
+    expect(await refusedOfSeven(() => ({ email: 'anna@mail.example', caller: '192.0.2.1' }))).toBe(2);
+  });
+});
