@@ -1,8 +1,6 @@
 import type { Provider } from '@nestjs/common';
-import { modelToken, type ModelDefinition } from '@hearthstay/database';
-import { EventPublisher } from '@hearthstay/messaging';
-import { OutboxRelay, type WithOutbox } from '@hearthstay/outbox';
-import type { Model } from 'mongoose';
+import type { ModelDefinition } from '@hearthstay/database';
+import { provideOutboxRelay } from '@hearthstay/outbox';
 import { GalleryRepository } from './background-image/persistence/gallery.repository';
 import { galleryModel, galleryOutbox } from './background-image/persistence/gallery.schema';
 import { ImageFileRepository } from './background-image/persistence/image-file.repository';
@@ -15,9 +13,5 @@ export const models: ModelDefinition[] = [galleryModel, imageFileModel];
 export const persistenceProviders: Provider[] = [
   GalleryRepository,
   ImageFileRepository,
-  {
-    provide: galleryOutbox,
-    inject: [modelToken(galleryModel.name), EventPublisher],
-    useFactory: (documents: Model<WithOutbox>, publisher: EventPublisher) => new OutboxRelay(documents, publisher),
-  },
+  provideOutboxRelay(galleryOutbox, galleryModel),
 ];

@@ -1,3 +1,4 @@
 export * from './outbox-relay';
 export { addOutbox, type WithOutbox } from './outbox.schema';
+export * from './provide-outbox-relay';
 export * from './recorded-event';
