@@ -44,6 +44,8 @@ import { AddToWhitelistHandler } from './whitelist/add-to-whitelist/add-to-white
 import { ChangeWhitelistNotesHandler } from './whitelist/change-whitelist-notes/change-whitelist-notes.handler';
 import { ListWhitelistHandler } from './whitelist/list-whitelist/list-whitelist.handler';
 import { RemoveFromWhitelistHandler } from './whitelist/remove-from-whitelist/remove-from-whitelist.handler';
+import { GetGuestStatisticsHandler } from './statistics/get-guest-statistics/get-guest-statistics.handler';
+import { GetGuestStatistics } from './statistics/get-guest-statistics/get-guest-statistics';
 
 const handlers = [
   CreateRequestHandler,
@@ -58,6 +60,7 @@ const handlers = [
   BlockDaysHandler,
   ListBlockedDaysHandler,
   UnblockDayHandler,
+  GetGuestStatisticsHandler,
   GetPublicSettingsHandler,
   UpdateSettingsHandler,
   CheckPasswordHandler,
@@ -81,6 +84,7 @@ const useCases = [
   OccupiedDaysAnnouncer,
   BlockDays,
   ListBlockedDays,
+  GetGuestStatistics,
   ReleaseUnfinishedBlocks,
   ReleaseOrphanedClaims,
   OrphanedClaimsSchedule,

@@ -1,9 +1,7 @@
-import type { FactoryProvider, Provider } from '@nestjs/common';
-import { modelToken, type ModelDefinition } from '@hearthstay/database';
-import { EventPublisher } from '@hearthstay/messaging';
-import { OutboxRelay, type WithOutbox } from '@hearthstay/outbox';
+import type { Provider } from '@nestjs/common';
+import type { ModelDefinition } from '@hearthstay/database';
+import { provideOutboxRelay } from '@hearthstay/outbox';
 import { rateLimitModel } from '@hearthstay/rate-limit';
-import type { Model } from 'mongoose';
 import { BlockedDayRepository } from './blocked-days/persistence/blocked-day.repository';
 import { UnfinishedBlockRepository } from './blocked-days/persistence/unfinished-block.repository';
 import { unfinishedBlockModel } from './blocked-days/persistence/unfinished-block.schema';
@@ -18,6 +16,7 @@ import { SettingsRepository } from './settings/persistence/settings.repository';
 import { settingsModel, settingsOutbox } from './settings/persistence/settings.schema';
 import { WhitelistRepository } from './whitelist/persistence/whitelist.repository';
 import { whitelistModel } from './whitelist/persistence/whitelist.schema';
+import { StayRepository } from './statistics/persistence/stay.repository';
 
 /** The service's collections. */
 export const models: ModelDefinition[] = [
@@ -30,12 +29,6 @@ export const models: ModelDefinition[] = [
   rateLimitModel,
 ];
 
-const relay = (token: symbol, { name }: ModelDefinition): FactoryProvider<OutboxRelay> => ({
-  provide: token,
-  inject: [modelToken(name), EventPublisher],
-  useFactory: (documents: Model<WithOutbox>, publisher: EventPublisher) => new OutboxRelay(documents, publisher),
-});
-
 /** The repositories, and the relays that publish what their documents record. */
 export const persistenceProviders: Provider[] = [
   RequestRepository,
@@ -43,10 +36,11 @@ export const persistenceProviders: Provider[] = [
   OccupiedDayRepository,
   BlockedDayRepository,
   UnfinishedBlockRepository,
+  StayRepository,
   GuestLinkRepository,
   SettingsRepository,
   WhitelistRepository,
-  relay(requestOutbox, requestModel),
-  relay(guestLinkOutbox, guestLinkModel),
-  relay(settingsOutbox, settingsModel),
+  provideOutboxRelay(requestOutbox, requestModel),
+  provideOutboxRelay(guestLinkOutbox, guestLinkModel),
+  provideOutboxRelay(settingsOutbox, settingsModel),
 ];

@@ -43,13 +43,14 @@ describeEachDatabase('The repository of occupied days', (database) => {
     expect(await heldBy()).toEqual({ '2031-06-03': 'b' });
   });
 
-  it('lists the claims of bookings until an instant, each once, and no blocked days', async () => {
+  it('lists the claims of bookings until an instant and from a day on, each once, and no blocked days', async () => {
+    await repository().claimDays(claim('past', ['2031-05-31']));
     await repository().claimDays(claim('old', ['2031-06-01', '2031-06-02'], '2031-05-10T10:00:00Z'));
     await repository().claimDays(claim('new', ['2031-06-03'], '2031-05-10T10:00:01Z'));
     await call(blockDays, { dates: ['2031-06-04'] });
-    expect(await repository().listClaims({ claimedUntil: new Date('2031-05-10T10:00:00Z') })).toEqual([
-      { id: 'old', requestId: 'request-of-old' },
-    ]);
+    expect(
+      await repository().listClaims({ claimedUntil: new Date('2031-05-10T10:00:00Z'), from: parseDay('2031-06-01') }),
+    ).toEqual([{ id: 'old', requestId: 'request-of-old' }]);
   });
 
   it('lists held days in order, within a range and from a day on', async () => {

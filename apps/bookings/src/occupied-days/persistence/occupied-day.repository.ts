@@ -38,10 +38,16 @@ export class OccupiedDayRepository {
     if (deletedCount > 0) this.announcer.announceChange();
   }
 
-  /** Which claims of bookings made until then hold days. */
-  async listClaims({ claimedUntil }: { claimedUntil: Date }): Promise<Pick<DayClaim, 'id' | 'requestId'>[]> {
+  /** Which claims of bookings made until an instant hold days, from a day on. */
+  async listClaims({
+    claimedUntil,
+    from,
+  }: {
+    claimedUntil: Date;
+    from: Day;
+  }): Promise<Pick<DayClaim, 'id' | 'requestId'>[]> {
     const documents = await this.days
-      .find({ type: 'booking', claimedAt: trusted({ $lte: claimedUntil }) })
+      .find({ _id: trusted({ $gte: from }), type: 'booking', claimedAt: trusted({ $lte: claimedUntil }) })
       .select({ claimId: 1, requestId: 1 })
       .lean();
     const requestIds = new Map<string, string>();

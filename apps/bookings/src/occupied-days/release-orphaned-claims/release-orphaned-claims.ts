@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PropertyClock } from '../../property-clock';
 import { RequestClaimRepository } from '../../requests/persistence/request-claim.repository';
+import { firstShownDay } from '../domain/held-day';
 import { OccupiedDayRepository } from '../persistence/occupied-day.repository';
 
 /**
@@ -20,6 +21,8 @@ export const claimGrace = 30_000;
  * 2. Look again whether the request holds its days by this claim: if approving came first, it does, for good.
  * 3. If it does not, it never will: pending it is revoked, and no other status leads to approved. Only now delete the days.
  *
+ * Days that the calendar shows no more are left as they are: nobody can want them, and the bookings of all years would be read each time.
+ *
  * Clocks only decide when a claim is looked at; none of this depends on their being right.
  */
 @Injectable()
@@ -34,7 +37,7 @@ export class ReleaseOrphanedClaims {
 
   async run(): Promise<void> {
     const claimedUntil = new Date(this.clock.now().getTime() - claimGrace);
-    const claims = await this.occupiedDays.listClaims({ claimedUntil });
+    const claims = await this.occupiedDays.listClaims({ claimedUntil, from: firstShownDay(this.clock.today()) });
     const held = await this.requestClaims.heldAmong(claims.map(({ id }) => id));
     for (const claim of claims.filter(({ id }) => !held.has(id))) await this.releaseUnlessHeld(claim);
   }

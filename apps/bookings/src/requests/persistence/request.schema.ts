@@ -41,6 +41,7 @@ const requestSchema = new Schema<RequestDocument>(
 requestSchema.index({ createdAt: -1 });
 requestSchema.index({ email: 1, createdAt: -1 });
 requestSchema.index({ status: 1, startDate: 1 });
+requestSchema.index({ claimId: 1 });
 requestSchema.index(
   { 'sentOnce.key': 1 },
   { unique: true, partialFilterExpression: { 'sentOnce.key': { $exists: true } } },
