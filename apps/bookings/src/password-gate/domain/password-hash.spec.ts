@@ -2,6 +2,9 @@ import { scryptSync } from 'node:crypto';
 import fc from 'fast-check';
 import { hashPassword, isPassword } from './password-hash';
 
+// Hashing is slow on purpose.
+jest.setTimeout(30_000);
+
 describe('the hash of a password', () => {
   it('knows its password, and no other', async () => {
     const passwords = fc.tuple(
@@ -14,7 +17,7 @@ describe('the hash of a password', () => {
         expect(await isPassword(password, hash)).toBe(true);
         expect(await isPassword(another, hash)).toBe(another.normalize('NFC') === password.normalize('NFC'));
       }),
-      { numRuns: 8, examples: [[['Sesam', 'sesam']], [['Sesam', 'Sesam ']]] },
+      { numRuns: 5, examples: [[['Sesam', 'sesam']], [['Sesam', 'Sesam ']]] },
     );
   });
 
