@@ -34,7 +34,7 @@ export class StoreBackgroundImage {
   }
 
   private async store(content: Buffer): Promise<BackgroundImage> {
-    const hash = hashOf(content);
+    const hash = await hashOf(content);
     const { image: shown } = await this.gallery.load();
     if (shown?.hash === hash) return shown;
     const pixels = await decodeJpeg(content);
