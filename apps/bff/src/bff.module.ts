@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
 import type { Env } from '@hearthstay/runtime';
 import { BlockedDatesController } from './admin/availability/blocked-dates.controller';
@@ -26,6 +26,7 @@ import { GuestGate } from './gate/guest-gate';
 import { PasswordController } from './gate/password.controller';
 import { CallLimit } from './http/call-limit';
 import { MailboxController } from './mailbox/mailbox.controller';
+import { OpenApiController } from './openapi/openapi.controller';
 import { AdminGuard } from './security/admin.guard';
 
 const apiControllers = [
@@ -42,6 +43,7 @@ const apiControllers = [
   GuestWhitelistController,
   PlainWhitelistController,
   GuestStatisticsController,
+  OpenApiController,
 ];
 
 /** With a mail server e-mails go out; in production there always is one. */
@@ -52,7 +54,7 @@ export class BffModule {
   static create(env: Env, transport: MessageTransport): DynamicModule {
     return {
       module: BffModule,
-      imports: [MessagingModule.forTransport(transport)],
+      imports: [DiscoveryModule, MessagingModule.forTransport(transport)],
       controllers: [...apiControllers, CopiesConsumer, ...(keepsEmails(env) ? [MailboxController] : [])],
       providers: [
         SettingsViews,

@@ -7,22 +7,29 @@ import {
   declineRequest,
   listRequests,
   type RequestView,
+  requestViewSchema,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { requestView } from '../bookings/request-view';
 import { requestId } from '../http/address-part.pipe';
 import { ParsedBody } from '../http/parsed-body.decorator';
+import { Answers } from '../openapi/answers.decorator';
 
 @Controller('api/admin/requests')
 export class AdminRequestsController {
   constructor(private readonly rpc: RpcClient) {}
 
+  @Answers(z.array(requestViewSchema), { summary: 'Every request, newest first' })
   @Get()
   async list(): Promise<RequestView[]> {
     return (await this.rpc.call(listRequests, {})).map(requestView);
   }
 
+  @Answers(requestViewSchema, {
+    summary: 'Approves or declines a request',
+    refusals: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'APPROVAL_CONFLICT'],
+  })
   @Patch(':id')
   async decide(
     @Param('id', requestId) id: string,
@@ -31,6 +38,10 @@ export class AdminRequestsController {
     return requestView(await this.rpc.call(status === 'approved' ? approveRequest : declineRequest, { id }));
   }
 
+  @Answers(requestViewSchema, {
+    summary: 'Cancels an approved request',
+    refusals: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+  })
   @Post(':id/cancel')
   @HttpCode(200)
   async cancel(

@@ -1,12 +1,14 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import {
+  type AdminSessionView,
+  adminSessionViewSchema,
   closeSession,
   emailBodySchema,
-  openSession,
-  requestAccess,
-  type AdminSessionView,
   type Locale,
   type MessageView,
+  messageViewSchema,
+  openSession,
+  requestAccess,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { z } from 'zod';
@@ -14,6 +16,7 @@ import { adminLinkToken } from '../http/address-part.pipe';
 import { Caller } from '../http/caller';
 import { RequestLocale } from '../http/locale';
 import { ParsedBody } from '../http/parsed-body.decorator';
+import { Answers } from '../openapi/answers.decorator';
 import { SessionToken } from '../security/bearer-token';
 import { Public } from '../security/public.decorator';
 import { sentence } from '../sentences/sentence';
@@ -22,6 +25,7 @@ import { sentence } from '../sentences/sentence';
 export class AdminSessionsController {
   constructor(private readonly rpc: RpcClient) {}
 
+  @Answers(messageViewSchema, { summary: 'Sends an admin a link to the panel; answers the same to everybody' })
   @Public()
   @Post('request-access')
   @HttpCode(200)
@@ -34,6 +38,7 @@ export class AdminSessionsController {
     return { message: sentence(locale, 'ADMIN_LINK_SENT') };
   }
 
+  @Answers(adminSessionViewSchema, { summary: 'Opens a session with a link', refusals: ['ADMIN_LINK_INVALID'] })
   @Public()
   @Get('verify/:token')
   open(@Param('token', adminLinkToken) linkToken: string): Promise<AdminSessionView> {
@@ -41,6 +46,7 @@ export class AdminSessionsController {
   }
 
   /** Open to everybody: a session that has ended already can still be left. */
+  @Answers(closeSession.response, { summary: 'Ends the session', refusals: ['AUTHENTICATION_REQUIRED'] })
   @Public()
   @Post('logout')
   @HttpCode(200)

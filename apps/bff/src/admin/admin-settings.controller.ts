@@ -1,13 +1,15 @@
 import { Controller, Get, Patch } from '@nestjs/common';
 import {
+  type AdminSettingsView,
+  adminSettingsViewSchema,
+  type SettingsChanges,
   settingsChangesSchema,
   updateSettings,
-  type AdminSettingsView,
-  type SettingsChanges,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { SettingsViews } from '../background-image/settings-views';
 import { ParsedBody } from '../http/parsed-body.decorator';
+import { Answers } from '../openapi/answers.decorator';
 
 /** The password never leaves the server: `passwordRequired` tells whether there is one. */
 @Controller('api/admin/settings')
@@ -17,11 +19,13 @@ export class AdminSettingsController {
     private readonly views: SettingsViews,
   ) {}
 
+  @Answers(adminSettingsViewSchema, { summary: 'The settings' })
   @Get()
   async read(): Promise<AdminSettingsView> {
     return { ...(await this.views.compose()), appPassword: null };
   }
 
+  @Answers(adminSettingsViewSchema, { summary: 'Changes what is named of the settings' })
   @Patch()
   async change(@ParsedBody(settingsChangesSchema) changes: SettingsChanges): Promise<AdminSettingsView> {
     return { ...(await this.views.compose(await this.rpc.call(updateSettings, changes))), appPassword: null };

@@ -1,14 +1,28 @@
 import { Controller, Delete, HttpCode, Post, UseInterceptors } from '@nestjs/common';
-import { removeBackgroundImage, storeBackgroundImage, type BackgroundImageView } from '@hearthstay/contracts';
+import {
+  backgroundImageViewSchema,
+  removeBackgroundImage,
+  storeBackgroundImage,
+  type BackgroundImageView,
+} from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
+import { z } from 'zod';
+import { Answers } from '../openapi/answers.decorator';
 import { backgroundImageView, noBackgroundImage } from './background-image-view';
 import { UploadedImage } from './uploaded-image.decorator';
-import { UploadedImageInterceptor } from './uploaded-image.interceptor';
+import { imageField, UploadedImageInterceptor } from './uploaded-image.interceptor';
+
+const uploadFormSchema = z.object({ [imageField]: z.file().mime('image/jpeg') });
 
 @Controller('api/admin/settings/background-image')
 export class AdminBackgroundImageController {
   constructor(private readonly rpc: RpcClient) {}
 
+  @Answers(backgroundImageViewSchema, {
+    summary: 'Shows another image behind the page: a JPEG of at most 4 MB',
+    refusals: ['UNSUPPORTED_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNREADABLE'],
+    form: uploadFormSchema,
+  })
   @Post()
   @HttpCode(200)
   @UseInterceptors(UploadedImageInterceptor)
@@ -17,6 +31,7 @@ export class AdminBackgroundImageController {
     return backgroundImageView(image);
   }
 
+  @Answers(backgroundImageViewSchema, { summary: 'Removes the image behind the page' })
   @Delete()
   async remove(): Promise<BackgroundImageView> {
     await this.rpc.call(removeBackgroundImage, {});

@@ -1,11 +1,14 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { occupiedDaySchema, settingsViewSchema } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { sendCopy } from '../cache/json-copy';
 import { OccupiedDaysCache } from '../cache/occupied-days.cache';
 import { PublicSettingsCache } from '../cache/public-settings.cache';
 import { GuestGate } from '../gate/guest-gate';
 import { GuestPassword } from '../gate/guest-password';
 import { Caller } from '../http/caller';
+import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../security/public.decorator';
 
 /** What the calendar shows to everybody; browsers may keep it as long as they ask whether it has changed. */
@@ -18,11 +21,16 @@ export class CalendarController {
     private readonly gate: GuestGate,
   ) {}
 
+  @Answers(settingsViewSchema, { summary: 'The settings that everybody may know' })
   @Get('settings')
   async settings(@Req() request: Request, @Res() response: Response): Promise<void> {
     sendCopy(await this.publicSettings.get(), request, response);
   }
 
+  @Answers(z.array(occupiedDaySchema), {
+    summary: 'The days that nobody can ask for, from the first day of last month on',
+    refusals: ['PASSWORD_REQUIRED'],
+  })
   @Get('occupied')
   async occupiedDays(
     @GuestPassword() password: string | undefined,

@@ -1,23 +1,27 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
+  type ConfirmationView,
+  confirmationViewSchema,
   confirmRequest,
   createRequest,
   emailBodySchema,
   listGuestRequests,
-  requestFieldsSchema,
-  sendAccessLink,
-  type ConfirmationView,
   type Locale,
   type MessageView,
+  messageViewSchema,
+  requestFieldsSchema,
   type RequestView,
+  requestViewSchema,
+  sendAccessLink,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { GuestPassword } from '../gate/guest-password';
 import { guestLinkToken } from '../http/address-part.pipe';
 import { Caller } from '../http/caller';
 import { RequestLocale } from '../http/locale';
 import { ParsedBody } from '../http/parsed-body.decorator';
+import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../security/public.decorator';
 import { sentence } from '../sentences/sentence';
 import { confirmationView } from './confirmation-view';
@@ -29,6 +33,18 @@ import { requestView } from './request-view';
 export class GuestRequestsController {
   constructor(private readonly rpc: RpcClient) {}
 
+  @Answers(requestViewSchema, {
+    summary: 'Asks for days',
+    refusals: [
+      'PASSWORD_REQUIRED',
+      'NOT_WHITELISTED',
+      'MAX_CONSECUTIVE_DAYS',
+      'MAX_ADVANCE_DAYS',
+      'DATES_IN_PAST',
+      'DATES_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  })
   @Post('request')
   async create(
     @ParsedBody(requestFieldsSchema) fields: z.infer<typeof requestFieldsSchema>,
@@ -41,11 +57,19 @@ export class GuestRequestsController {
     return requestView(await this.rpc.call(createRequest, request));
   }
 
+  @Answers(z.array(requestViewSchema), {
+    summary: 'The requests of the guest whom a status link was sent to',
+    refusals: ['LINK_INVALID'],
+  })
   @Get('status')
   async list(@Query('token', guestLinkToken) token: string): Promise<RequestView[]> {
     return (await this.rpc.call(listGuestRequests, { token })).map(requestView);
   }
 
+  @Answers(z.array(requestViewSchema), {
+    summary: 'The same, for an address that has to be the one of the link, or for `me`',
+    refusals: ['LINK_INVALID', 'FORBIDDEN'],
+  })
   @Get('requests/:emailOrMe')
   async listOf(
     @Param('emailOrMe') emailOrMe: string,
@@ -55,6 +79,10 @@ export class GuestRequestsController {
     return (await this.rpc.call(listGuestRequests, { token, email })).map(requestView);
   }
 
+  @Answers(confirmationViewSchema, {
+    summary: 'Confirms a request; again and again, if need be',
+    refusals: ['LINK_INVALID', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+  })
   @Get('confirm/:token')
   async confirm(
     @Param('token', guestLinkToken) token: string,
@@ -63,6 +91,9 @@ export class GuestRequestsController {
     return confirmationView(await this.rpc.call(confirmRequest, { token }), locale);
   }
 
+  @Answers(messageViewSchema, {
+    summary: 'Sends a guest who has requests the link to them; answers the same to everybody',
+  })
   @Post('send-access-link')
   @HttpCode(200)
   async sendLink(

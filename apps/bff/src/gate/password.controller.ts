@@ -4,6 +4,7 @@ import { RpcClient } from '@hearthstay/messaging';
 import type { z } from 'zod';
 import { Caller } from '../http/caller';
 import { ParsedBody } from '../http/parsed-body.decorator';
+import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../security/public.decorator';
 
 @Public()
@@ -11,6 +12,7 @@ import { Public } from '../security/public.decorator';
 export class PasswordController {
   constructor(private readonly rpc: RpcClient) {}
 
+  @Answers(checkPassword.response, { summary: 'Whether this is the password for the site' })
   @Post('check-password')
   @HttpCode(200)
   check(

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 /** Takes a part of the address that has to name something. What has not even the shape of a name names nothing. */
 class AddressPartPipe implements PipeTransform {
   constructor(
-    private readonly schema: z.ZodType<string>,
+    readonly schema: z.ZodType<string>,
     private readonly unknown: ErrorCode,
   ) {}
 

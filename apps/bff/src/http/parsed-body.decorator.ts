@@ -3,7 +3,7 @@ import { parseOrRefuse } from '@hearthstay/messaging';
 import type { z } from 'zod';
 
 class BodyPipe implements PipeTransform {
-  constructor(private readonly schema: z.ZodType) {}
+  constructor(readonly schema: z.ZodType) {}
 
   transform(body: unknown): unknown {
     // No body is one without fields, so that the answer names the field that is missing.

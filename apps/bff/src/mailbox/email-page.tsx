@@ -1,6 +1,7 @@
 import type { getMailboxEmail, Locale, ResponseOf } from '@hearthstay/contracts';
-import { renderPage } from './page';
+import { renderPage } from '../pages/page';
 import { SentAt } from './sent-at';
+import { mailboxStylesheet } from './stylesheet';
 import { words } from './words';
 
 export type MailboxEmail = ResponseOf<typeof getMailboxEmail>;
@@ -23,6 +24,7 @@ export const emailPage = (email: MailboxEmail, locale: Locale): string =>
   renderPage({
     locale,
     title: email.subject,
+    stylesheet: mailboxStylesheet,
     children: (
       <>
         <p>

@@ -1,6 +1,7 @@
 import type { Locale, MailboxEntry } from '@hearthstay/contracts';
-import { renderPage } from './page';
+import { renderPage } from '../pages/page';
 import { SentAt } from './sent-at';
+import { mailboxStylesheet } from './stylesheet';
 import { words } from './words';
 
 /** The page with all e-mails, newest first. */
@@ -8,6 +9,7 @@ export const listPage = (emails: MailboxEntry[], locale: Locale): string =>
   renderPage({
     locale,
     title: words[locale].title,
+    stylesheet: mailboxStylesheet,
     children: (
       <>
         <h1>{words[locale].title}</h1>

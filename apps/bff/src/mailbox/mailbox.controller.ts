@@ -4,11 +4,11 @@ import { RpcClient } from '@hearthstay/messaging';
 import type { Response } from 'express';
 import { mailboxEmailId } from '../http/address-part.pipe';
 import { RequestLocale } from '../http/locale';
+import { pageStyle } from '../pages/style';
 import { Public } from '../security/public.decorator';
 import { emailDocument, emailDocumentHeaders } from './email-document';
 import type { MailboxEmail } from './email-page';
 import { SameMachineGuard } from './same-machine.guard';
-import { mailboxStyle } from './style';
 
 /**
  * The e-mails of a program that has no mail server, for whoever sits at its machine. What renders the pages is loaded when the
@@ -30,7 +30,7 @@ export class MailboxController {
   @Get('style.css')
   @Header('Content-Type', 'text/css; charset=utf-8')
   style(): string {
-    return mailboxStyle;
+    return pageStyle;
   }
 
   @Get(':id')

@@ -1,19 +1,11 @@
-import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
-import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv } from '@hearthstay/runtime';
 import { BffModule } from '../bff.module';
+import { routesIn, type Route } from '../http/routes';
 import { adminToken } from '../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../testing/test-bff';
-import { publicRoute } from './public.decorator';
-
-interface Route {
-  method: string;
-  path: string;
-  isPublic: boolean;
-}
 
 /** Everything that this list does not name asks for an admin. */
 const open = [
@@ -23,7 +15,10 @@ const open = [
   'GET /api/bookings/requests/:emailOrMe',
   'GET /api/bookings/settings',
   'GET /api/bookings/status',
+  'GET /api/docs',
+  'GET /api/docs/style.css',
   'GET /api/media/background/:hash/:name',
+  'GET /api/openapi.json',
   'GET /dev/mailbox',
   'GET /dev/mailbox/:id',
   'GET /dev/mailbox/:id/attachments/:index',
@@ -36,27 +31,11 @@ const open = [
   'POST /api/bookings/send-access-link',
 ];
 
-const routesOf = (controller: Type, reflector: Reflector): Route[] => {
-  const prototype = controller.prototype as Record<string, () => unknown>;
-  return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
-    const handler = prototype[name] as () => unknown;
-    const method = reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler);
-    if (method === undefined) return [];
-    const parts = [controller, handler].map((part) => reflector.get<string>(PATH_METADATA, part));
-    return {
-      method: RequestMethod[method],
-      path: `/${parts.filter((part) => part !== '/').join('/')}`,
-      isPublic: reflector.getAllAndOverride<boolean | undefined>(publicRoute, [handler, controller]) === true,
-    };
-  });
-};
-
 const allRoutes = async (): Promise<Route[]> => {
   const module = await Test.createTestingModule({
     imports: [BffModule.create(readEnv({}), createInProcessTransport()), DiscoveryModule],
   }).compile();
-  const controllers = module.get(DiscoveryService).getControllers();
-  return controllers.flatMap(({ metatype }) => routesOf(metatype as Type, module.get(Reflector)));
+  return routesIn(module.get(DiscoveryService));
 };
 
 describe('every route', () => {

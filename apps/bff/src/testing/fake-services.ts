@@ -1,8 +1,12 @@
 import {
+  addAdmin,
+  addToWhitelist,
   admitGuest,
   approveRequest,
   authenticate,
+  blockDays,
   cancelRequest,
+  changeWhitelistNotes,
   checkPassword,
   closeSession,
   confirmRequest,
@@ -10,21 +14,31 @@ import {
   declineRequest,
   DomainError,
   getBackgroundImage,
+  getGuestStatistics,
   getMailboxEmail,
   getPublicSettings,
+  listAdmins,
+  listBlockedDays,
   listGuestRequests,
   listMailbox,
   listOccupiedDays,
   listRequests,
+  listWhitelist,
   openSession,
+  removeAdmin,
+  removeBackgroundImage,
+  removeFromWhitelist,
   requestAccess,
   sendAccessLink,
   serviceNames,
+  storeBackgroundImage,
+  unblockDay,
   updateSettings,
 } from '@hearthstay/contracts';
 import type { MessageTransport } from '@hearthstay/messaging';
 import { readEnv, startService, type Running } from '@hearthstay/runtime';
 import { parseDay } from '@hearthstay/stay';
+import { backgroundImage } from './background-image';
 import { bookingRequest } from './booking-request';
 import { answering, type FakeHandler } from './fake-handler';
 
@@ -36,7 +50,6 @@ export const publicSettings = {
   propertyName: 'Haus am See',
   whitelistEnabled: false,
   showGuestNames: true,
-  backgroundImageUrl: null,
   passwordRequired: false,
   timezone: 'Europe/Berlin',
 };
@@ -46,6 +59,21 @@ const mailboxEntry = {
   to: 'jonas@example.com',
   subject: 'Ihre <Anfrage>',
   createdAt: '2026-07-01T10:00:00.000Z',
+};
+
+const admin = {
+  id: 'admin-1',
+  email: 'owner@example.com',
+  addedBy: null,
+  createdAt: '2026-07-01T10:00:00.000Z',
+};
+const blockedDay = { id: 'day-1', date: parseDay('2026-12-22') };
+const whitelistEntry = { id: 'entry-1', email: 'jonas@example.com', notes: 'kommt mit Hund' };
+const statistics = {
+  year: 2026,
+  uniqueGuests: 1,
+  totalDays: 4,
+  guests: [{ email: 'jonas@example.com', name: 'Jonas', totalDays: 4 }],
 };
 
 /** Services that say yes to everything. */
@@ -76,6 +104,19 @@ const defaults: FakeHandler[] = [
     return { email: 'owner@example.com' };
   }),
   answering(getBackgroundImage, () => ({ image: null })),
+  answering(storeBackgroundImage, () => ({ image: backgroundImage })),
+  answering(removeBackgroundImage, () => ({})),
+  answering(listAdmins, () => [admin]),
+  answering(addAdmin, (request) => ({ ...admin, ...request })),
+  answering(removeAdmin, () => ({})),
+  answering(blockDays, () => [blockedDay]),
+  answering(listBlockedDays, () => [blockedDay]),
+  answering(unblockDay, () => ({})),
+  answering(listWhitelist, () => [whitelistEntry]),
+  answering(addToWhitelist, (request) => ({ ...whitelistEntry, ...request })),
+  answering(changeWhitelistNotes, (request) => ({ ...whitelistEntry, ...request })),
+  answering(removeFromWhitelist, () => ({})),
+  answering(getGuestStatistics, () => [statistics]),
   answering(listMailbox, () => [mailboxEntry]),
   answering(getMailboxEmail, ({ id }) => {
     if (id !== mailboxEntry.id) throw new DomainError('NOT_FOUND');

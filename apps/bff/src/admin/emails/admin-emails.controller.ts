@@ -1,9 +1,17 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { addAdmin, emailBodySchema, listAdmins, removeAdmin, type AdminView } from '@hearthstay/contracts';
+import {
+  addAdmin,
+  type AdminView,
+  adminViewSchema,
+  emailBodySchema,
+  listAdmins,
+  removeAdmin,
+} from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { entryId } from '../../http/address-part.pipe';
 import { ParsedBody } from '../../http/parsed-body.decorator';
+import { Answers } from '../../openapi/answers.decorator';
 import { AdminEmail } from '../../security/admin-email.decorator';
 import { adminView } from './admin-view';
 
@@ -11,11 +19,13 @@ import { adminView } from './admin-view';
 export class AdminEmailsController {
   constructor(private readonly rpc: RpcClient) {}
 
+  @Answers(z.array(adminViewSchema), { summary: 'Every admin' })
   @Get()
   async list(): Promise<AdminView[]> {
     return (await this.rpc.call(listAdmins, {})).map(adminView);
   }
 
+  @Answers(adminViewSchema, { summary: 'Makes somebody an admin', refusals: ['ALREADY_EXISTS'] })
   @Post()
   async add(
     @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
@@ -24,6 +34,10 @@ export class AdminEmailsController {
     return adminView(await this.rpc.call(addAdmin, { email, addedBy }));
   }
 
+  @Answers(removeAdmin.response, {
+    summary: 'Ends the access of an admin at once',
+    refusals: ['ENTRY_NOT_FOUND', 'LAST_ADMIN'],
+  })
   @Delete(':id')
   remove(@Param('id', entryId) id: string): Promise<Record<string, never>> {
     return this.rpc.call(removeAdmin, { id });

@@ -5,13 +5,17 @@ import {
   listWhitelist,
   removeFromWhitelist,
   type WhitelistEntry,
+  whitelistEntrySchema,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { entryId } from '../../http/address-part.pipe';
 import { ParsedBody } from '../../http/parsed-body.decorator';
+import { Answers } from '../../openapi/answers.decorator';
 
-type PlainEntry = Pick<WhitelistEntry, 'id' | 'email'>;
+const plainEntrySchema = whitelistEntrySchema.pick({ id: true, email: true });
+
+type PlainEntry = z.infer<typeof plainEntrySchema>;
 
 const plain = ({ id, email }: WhitelistEntry): PlainEntry => ({ id, email });
 
@@ -20,16 +24,19 @@ const plain = ({ id, email }: WhitelistEntry): PlainEntry => ({ id, email });
 export class PlainWhitelistController {
   constructor(private readonly rpc: RpcClient) {}
 
+  @Answers(z.array(plainEntrySchema), { summary: 'The whitelist without notes' })
   @Get()
   async list(): Promise<PlainEntry[]> {
     return (await this.rpc.call(listWhitelist, {})).map(plain);
   }
 
+  @Answers(plainEntrySchema, { summary: 'Puts a guest on the whitelist', refusals: ['ALREADY_EXISTS'] })
   @Post()
   async add(@ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>): Promise<PlainEntry> {
     return plain(await this.rpc.call(addToWhitelist, { email }));
   }
 
+  @Answers(removeFromWhitelist.response, { summary: 'Takes a guest off the whitelist', refusals: ['ENTRY_NOT_FOUND'] })
   @Delete(':id')
   remove(@Param('id', entryId) id: string): Promise<Record<string, never>> {
     return this.rpc.call(removeFromWhitelist, { id });

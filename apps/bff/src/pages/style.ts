@@ -1,5 +1,5 @@
-/** The product's paper, ink and pine, for the few elements that the mailbox's pages have. */
-export const mailboxStyle = `
+/** The product's paper, ink and pine, for the few elements that pages have which are made on the server. */
+export const pageStyle = `
 :root {
   color-scheme: light dark;
   --paper: #faf8f4; --surface: #fff; --ink: #22302b; --ink-2: #5a6660; --line: #e3ded3; --pine: #1e6b57;

@@ -5,10 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 interface PageProps {
   locale: Locale;
   title: string;
+  /** Address of the style sheet: nothing inside a page may style it. */
+  stylesheet: string;
   children: ReactNode;
 }
 
-const Page = ({ locale, title, children }: PageProps) => (
+const Page = ({ locale, title, stylesheet, children }: PageProps) => (
   <html lang={locale}>
     <head>
       <meta charSet="utf-8" />
@@ -16,7 +18,7 @@ const Page = ({ locale, title, children }: PageProps) => (
       <meta name="color-scheme" content="light dark" />
       <title>{`${title} · Hearthstay`}</title>
       <link rel="icon" href="/favicon.svg" />
-      <link rel="stylesheet" href="/dev/mailbox/style.css" />
+      <link rel="stylesheet" href={stylesheet} />
     </head>
     <body>
       <main>{children}</main>

@@ -1,0 +1,81 @@
+import { adminToken } from './fake-services';
+
+export interface SpecifiedCall {
+  method: string;
+  /** As the specification writes it, below `/api`. */
+  path: string;
+  /** A call that succeeds. */
+  example: { path: string; body?: unknown };
+  /** Whether it needs the token of a session. */
+  forAdmins: boolean;
+}
+
+const call = (method: string, path: string, example: SpecifiedCall['example'], forAdmins: boolean): SpecifiedCall => ({
+  method,
+  path: `/api${path}`,
+  example: { ...example, path: `/api${example.path}` },
+  forAdmins,
+});
+
+const guest = (method: string, path: string, body?: unknown, examplePath = path): SpecifiedCall =>
+  call(method, path, { path: examplePath, body }, false);
+
+const admin = (method: string, path: string, body?: unknown): SpecifiedCall =>
+  call(method, path, { path: path.replace('{id}', 'some-id'), body }, true);
+
+const form = (): FormData => {
+  const fields = new FormData();
+  fields.append('backgroundImage', new Blob(['JPEG'], { type: 'image/jpeg' }), 'lake.jpg');
+  return fields;
+};
+
+const email = 'jonas@example.com';
+const stay = { startDate: '2026-08-04', endDate: '2026-08-07' };
+
+/** Specification, section 7: the guest calls, the admin calls, and the removal of the background image. */
+export const specifiedCalls: SpecifiedCall[] = [
+  guest('GET', '/bookings/settings'),
+  guest('GET', '/bookings/occupied'),
+  guest('POST', '/bookings/request', { name: 'Jonas Weber', email, ...stay, message: 'Grüße' }),
+  guest('GET', '/bookings/status', undefined, '/bookings/status?token=good'),
+  guest('GET', '/bookings/confirm/{token}', undefined, '/bookings/confirm/good'),
+  guest('GET', '/bookings/requests/{emailOrMe}', undefined, `/bookings/requests/${email}?token=good`),
+  guest('POST', '/bookings/send-access-link', { email }),
+  guest('POST', '/bookings/check-password', { password: 'secret' }),
+
+  guest('POST', '/admin/request-access', { email }),
+  guest('GET', '/admin/verify/{token}', undefined, '/admin/verify/good'),
+  admin('GET', '/admin/requests'),
+  admin('PATCH', '/admin/requests/{id}', { status: 'approved' }),
+  admin('POST', '/admin/requests/{id}/cancel', { reason: 'Wasserschaden' }),
+  admin('POST', '/admin/block-dates', { dates: ['2026-12-22'] }),
+  admin('GET', '/admin/blocked-dates'),
+  admin('DELETE', '/admin/blocked-dates/{id}'),
+  admin('GET', '/admin/guest-whitelist'),
+  admin('POST', '/admin/guest-whitelist', { email, notes: 'kommt mit Hund' }),
+  admin('PUT', '/admin/guest-whitelist/{id}', { notes: '' }),
+  admin('DELETE', '/admin/guest-whitelist/{id}'),
+  admin('GET', '/admin/whitelist'),
+  admin('POST', '/admin/whitelist', { email }),
+  admin('DELETE', '/admin/whitelist/{id}'),
+  admin('GET', '/admin/settings'),
+  admin('PATCH', '/admin/settings', { propertyName: 'Haus am Meer', showGuestNames: false, appPassword: 'geheim' }),
+  admin('POST', '/admin/settings/background-image', form()),
+  admin('GET', '/admin/emails'),
+  admin('POST', '/admin/emails', { email }),
+  admin('DELETE', '/admin/emails/{id}'),
+  admin('GET', '/admin/guest-statistics'),
+  admin('POST', '/admin/logout'),
+
+  admin('DELETE', '/admin/settings/background-image'),
+];
+
+/** Makes the example of a call. */
+export const requestOf = ({ method, example, forAdmins }: SpecifiedCall): RequestInit => {
+  const isForm = example.body instanceof FormData;
+  const headers = {
+    ...(forAdmins && { Authorization: `Bearer ${adminToken}` }),
+    ...(example.body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+  };
+  return { method, headers, body: example.body instanceof FormData ? example.body : JSON.stringify(example.body) };
+};
