@@ -1,8 +1,8 @@
-import { nextStatus, type RequestEvent, type RequestStatus } from '@hearthstay/stay';
+import { nextStatus, type Day, type RequestEvent, type RequestStatus } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
-import { anyCommand } from './testing/commands';
-import { expectDaysHeldByTheirBookings } from './testing/expect-consistent';
+import { anyCommand, type Command } from './testing/commands';
+import { expectDaysBlocked, expectDaysHeldByTheirBookings } from './testing/expect-consistent';
 import { ModelHouse } from './testing/model-house';
 import { performOn } from './testing/perform';
 import { useBookings } from './testing/use-bookings';
@@ -40,6 +40,13 @@ describeEachDatabase('Any sequence of commands', (database) => {
     }
   };
 
+  /** Fails unless just what owners have blocked and nobody has freed is blocked; of what was blocked and freed, all may be. */
+  const expectDaysBlockedByOwners = async (done: Command[]) => {
+    const blocked = new Set(done.flatMap((command) => (command.do === 'admin-blocks' ? command.days : [])));
+    const freed = new Set<Day>(done.flatMap((command) => (command.do === 'admin-unblocks' ? [command.day] : [])));
+    await expectDaysBlocked(stored, { certainly: [...blocked].filter((day) => !freed.has(day)), possibly: blocked });
+  };
+
   it('does, one after the other, what a house without a database does', async () => {
     await fc.assert(
       fc.asyncProperty(anyCommands, async (commands) => {
@@ -63,13 +70,16 @@ describeEachDatabase('Any sequence of commands', (database) => {
       fc.asyncProperty(rounds, async (commandsAtOnce) => {
         await stored.clear();
         const ids: string[] = [];
+        const done: Command[] = [];
         for (const commands of commandsAtOnce) {
           const doable = commands.filter((command) => !('request' in command) || ids.length > 0);
-          await Promise.all(doable.map((command) => perform(command, ids)));
+          const outcomes = await Promise.all(doable.map((command) => perform(command, ids)));
+          done.push(...doable.filter((_, index) => outcomes[index] === 'done'));
           await expectLivesOfTheTable();
         }
         await perform({ do: 'orphaned-claims-are-released' }, ids);
         await expectDaysHeldByTheirBookings(stored);
+        await expectDaysBlockedByOwners(done);
       }),
       { numRuns: 20 },
     );

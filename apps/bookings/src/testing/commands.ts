@@ -7,6 +7,9 @@ export type Command =
   | { do: RequestEvent; request: number }
   | { do: 'approval-crashes-after-its-claim'; request: number }
   | { do: 'cancellation-crashes-before-its-release'; request: number }
+  | { do: 'admin-blocks'; days: Day[] }
+  | { do: 'blocking-crashes-before-it-is-final'; days: Day[] }
+  | { do: 'admin-unblocks'; day: Day }
   | { do: 'orphaned-claims-are-released' };
 
 const firstDay = parseDay('2031-06-01');
@@ -16,8 +19,14 @@ const ask = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 })).map(([offset, more]
   return { do: 'ask', startDate, endDate: addDays(startDate, more) };
 });
 
-const onRequest = (action: Exclude<Command['do'], 'ask' | 'orphaned-claims-are-released'>) =>
-  fc.nat({ max: 9 }).map((request): Command => ({ do: action, request }));
+/** In any order, and the same one perhaps twice. */
+const days = fc
+  .array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 4 })
+  .map((offsets) => offsets.map((offset) => addDays(firstDay, offset)));
+
+type OnRequest = Extract<Command, { request: number }>['do'];
+
+const onRequest = (action: OnRequest) => fc.nat({ max: 9 }).map((request): Command => ({ do: action, request }));
 
 /** Any command; the days lie so close together that requests often want the same. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
@@ -28,5 +37,8 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: onRequest('admin-cancels') },
   { weight: 1, arbitrary: onRequest('approval-crashes-after-its-claim') },
   { weight: 1, arbitrary: onRequest('cancellation-crashes-before-its-release') },
+  { weight: 3, arbitrary: days.map((some): Command => ({ do: 'admin-blocks', days: some })) },
+  { weight: 1, arbitrary: days.map((some): Command => ({ do: 'blocking-crashes-before-it-is-final', days: some })) },
+  { weight: 2, arbitrary: days.map(([day = firstDay]): Command => ({ do: 'admin-unblocks', day })) },
   { weight: 2, arbitrary: fc.constant<Command>({ do: 'orphaned-claims-are-released' }) },
 );

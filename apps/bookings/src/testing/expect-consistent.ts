@@ -1,8 +1,8 @@
-import { daysOfRange, isTaken, parseDay, rangeOf, type RequestStatus } from '@hearthstay/stay';
+import { daysOfRange, isTaken, parseDay, rangeOf, type Day, type RequestStatus } from '@hearthstay/stay';
 import type { Stored } from './stored';
 
 /**
- * Fails unless every approved or confirmed request holds each of its days by its own claim, and every held day is held so. That no
+ * Fails unless every approved or confirmed request holds each of its days by its own claim, and every day held for a booking is held so. That no
  * day is held twice follows: a day is one document.
  */
 export const expectDaysHeldByTheirBookings = async (stored: Stored): Promise<void> => {
@@ -19,6 +19,18 @@ export const expectDaysHeldByTheirBookings = async (stored: Stored): Promise<voi
       ),
     )
     .sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day));
-  const held = await stored.all('occupied_days');
+  const held = (await stored.all('occupied_days')).filter(({ type }) => type === 'booking');
   expect(held.map(({ _id, requestId, claimId }) => ({ day: _id, requestId, claimId }))).toEqual(expected);
+};
+
+/** Fails unless all these days are blocked, and no days but the possible ones, each by somebody's block. */
+export const expectDaysBlocked = async (
+  stored: Stored,
+  { certainly, possibly = certainly }: { certainly: Iterable<Day>; possibly?: Iterable<Day> },
+): Promise<void> => {
+  const held = (await stored.all('occupied_days')).filter(({ type }) => type === 'blocked');
+  const blocked = held.map(({ _id }) => _id);
+  expect(blocked).toEqual(expect.arrayContaining([...certainly]));
+  expect([...possibly]).toEqual(expect.arrayContaining(blocked));
+  expect(held.filter(({ blockIds }) => (blockIds as string[]).length === 0)).toEqual([]);
 };

@@ -1,4 +1,12 @@
-import { daysOfRange, nextStatus, rangeOf, type Day, type RequestEvent, type RequestStatus } from '@hearthstay/stay';
+import {
+  compareDays,
+  daysOfRange,
+  nextStatus,
+  rangeOf,
+  type Day,
+  type RequestEvent,
+  type RequestStatus,
+} from '@hearthstay/stay';
 import type { Command } from './commands';
 
 interface ModelRequest {
@@ -7,13 +15,14 @@ interface ModelRequest {
   status: RequestStatus;
 }
 
-type Outcome = 'done' | 'DATES_UNAVAILABLE' | 'APPROVAL_CONFLICT' | 'INVALID_TRANSITION';
+type Outcome =
+  'done' | 'DATES_UNAVAILABLE' | 'APPROVAL_CONFLICT' | 'INVALID_TRANSITION' | 'DAYS_BOOKED' | 'ENTRY_NOT_FOUND';
 
 /** The house as the specification has it, without a database: what each command does, one after the other. */
 export class ModelHouse {
   readonly requests: ModelRequest[] = [];
-  /** The days that are held, and whether only a crash is the reason. */
-  readonly held = new Map<Day, { isOrphaned: boolean }>();
+  /** The days that are held, by what, and whether only a crash is the reason. */
+  readonly held = new Map<Day, { by: 'booking' | 'block'; isOrphaned: boolean }>();
 
   apply(command: Command): Outcome {
     switch (command.do) {
@@ -26,6 +35,12 @@ export class ModelHouse {
         return this.transit(command.request, 'admin-approves', { crashes: true });
       case 'cancellation-crashes-before-its-release':
         return this.transit(command.request, 'admin-cancels', { crashes: true });
+      case 'admin-blocks':
+        return this.block(command.days, { crashes: false });
+      case 'blocking-crashes-before-it-is-final':
+        return this.block(command.days, { crashes: true });
+      case 'admin-unblocks':
+        return this.unblock(command.day);
       default:
         return this.transit(command.request, command.do, { crashes: false });
     }
@@ -37,6 +52,23 @@ export class ModelHouse {
     return 'done';
   }
 
+  private block(days: Day[], { crashes }: { crashes: boolean }): Outcome {
+    const isBooked = (day: Day) => this.held.get(day)?.by === 'booking';
+    if (!crashes && days.some(isBooked)) return 'DAYS_BOOKED';
+    for (const day of [...days].sort(compareDays)) {
+      if (isBooked(day)) return 'DAYS_BOOKED';
+      // A day that a final block holds stays held, whatever becomes of this one.
+      this.held.set(day, { by: 'block', isOrphaned: crashes && (this.held.get(day)?.isOrphaned ?? true) });
+    }
+    return 'done';
+  }
+
+  private unblock(day: Day): Outcome {
+    if (this.held.get(day)?.by !== 'block') return 'ENTRY_NOT_FOUND';
+    this.held.delete(day);
+    return 'done';
+  }
+
   private transit(number: number, event: RequestEvent, { crashes }: { crashes: boolean }): Outcome {
     const request = this.requests[number % this.requests.length];
     const status = request && nextStatus(request.status, event);
@@ -44,12 +76,12 @@ export class ModelHouse {
     const days = daysOfRange(rangeOf(request));
     if (event === 'admin-approves') {
       if (days.some((day) => this.held.has(day))) return 'APPROVAL_CONFLICT';
-      for (const day of days) this.held.set(day, { isOrphaned: crashes });
+      for (const day of days) this.held.set(day, { by: 'booking', isOrphaned: crashes });
       if (crashes) return 'done';
     }
     if (event === 'admin-cancels') {
       for (const day of days) {
-        if (crashes) this.held.set(day, { isOrphaned: true });
+        if (crashes) this.held.set(day, { by: 'booking', isOrphaned: true });
         else this.held.delete(day);
       }
     }

@@ -1,12 +1,19 @@
 import {
   approveRequest,
+  blockDays,
   bookingCancelled,
   cancelRequest,
   confirmRequest,
   declineRequest,
   DomainError,
+  unblockDay,
 } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
+import type { Day } from '@hearthstay/stay';
+import { newBlock } from '../blocked-days/domain/block';
+import { BlockedDayRepository } from '../blocked-days/persistence/blocked-day.repository';
+import { UnfinishedBlockRepository } from '../blocked-days/persistence/unfinished-block.repository';
+import { ReleaseUnfinishedBlocks } from '../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
 import { newClaim } from '../occupied-days/domain/day-claim';
 import { OccupiedDayRepository } from '../occupied-days/persistence/occupied-day.repository';
 import { claimGrace, ReleaseOrphanedClaims } from '../occupied-days/release-orphaned-claims/release-orphaned-claims';
@@ -32,9 +39,17 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
     if (!(await requests.cancel(id, null, change))) throw new DomainError('INVALID_TRANSITION');
   };
 
+  const blockAndCrash = async (days: Day[]) => {
+    const block = newBlock(days, clock.now());
+    await service().get(UnfinishedBlockRepository).begin(block);
+    const booked = await service().get(BlockedDayRepository).hold(block);
+    if (booked.length > 0) throw new DomainError('DAYS_BOOKED');
+  };
+
   const releaseOrphanedClaims = async () => {
     clock.advance({ milliseconds: claimGrace });
     await service().get(ReleaseOrphanedClaims).run();
+    await service().get(ReleaseUnfinishedBlocks).run();
   };
 
   /** Adds to `ids` what is asked for. A command that is about a request while there is none does nothing. */
@@ -55,6 +70,15 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
         break;
       case 'guest-confirms':
         await call(confirmRequest, { token: await confirmTokenOf({ id }) });
+        break;
+      case 'admin-blocks':
+        await call(blockDays, { dates: command.days });
+        break;
+      case 'blocking-crashes-before-it-is-final':
+        await blockAndCrash(command.days);
+        break;
+      case 'admin-unblocks':
+        await call(unblockDay, { id: command.day });
         break;
       case 'approval-crashes-after-its-claim':
         await claimAndCrash(id);

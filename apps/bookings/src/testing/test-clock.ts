@@ -9,9 +9,9 @@ export interface TestClock extends PropertyClock {
 }
 
 /** A clock at the property that stands still until it is told otherwise. */
-export const createTestClock = (): TestClock => {
+export const createTestClock = (timezone = 'Europe/Berlin'): TestClock => {
   let instant = new Date(testNow);
-  return Object.assign(new PropertyClock('Europe/Berlin', () => instant), {
+  return Object.assign(new PropertyClock(timezone, () => instant), {
     set: (to: string) => {
       instant = new Date(to);
     },

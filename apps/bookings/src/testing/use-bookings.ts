@@ -28,8 +28,11 @@ const anna: Fields = {
 };
 
 /** Gives a block of tests a running service, with an empty database and the same time for each test. */
-export const useBookings = (database: TestDatabase, options: BookingsOptions = {}) => {
-  const clock = createTestClock();
+export const useBookings = (
+  database: TestDatabase,
+  { timezone, ...options }: BookingsOptions & { timezone?: string } = {},
+) => {
+  const clock = createTestClock(timezone);
   const stored = storedIn(database);
   let service: RunningBookings;
   beforeAll(async () => {

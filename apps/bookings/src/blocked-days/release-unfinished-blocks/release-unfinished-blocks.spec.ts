@@ -1,0 +1,114 @@
+import { approveRequest, blockDays, unblockDay } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { claimGrace } from '../../occupied-days/release-orphaned-claims/release-orphaned-claims';
+import { startBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
+import { newBlock, type Block } from '../domain/block';
+import { BlockedDayRepository } from '../persistence/blocked-day.repository';
+import { UnfinishedBlockRepository } from '../persistence/unfinished-block.repository';
+import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks';
+
+const june = ['2031-06-02', '2031-06-03', '2031-06-04'];
+
+describeEachDatabase('Releasing unfinished blocks', (database) => {
+  const { ask, call, clock, service, stored } = useBookings(database);
+
+  const release = () => service().get(ReleaseUnfinishedBlocks).run();
+  const unfinished = () => service().get(UnfinishedBlockRepository);
+  const blockedDays = () => service().get(BlockedDayRepository);
+  const heldDays = async () => (await stored.all('occupied_days')).map(({ _id }) => _id);
+
+  /** All of a block but its end, as a process leaves it that crashes there. */
+  const cutShort = async (...days: string[]): Promise<Block> => {
+    const block = newBlock(days.map(parseDay), clock.now());
+    await unfinished().begin(block);
+    await blockedDays().hold(block);
+    return block;
+  };
+
+  it('frees the days of a block that a crash cut short, once the grace is over', async () => {
+    await cutShort(...june);
+    clock.advance({ milliseconds: claimGrace - 1 });
+    await release();
+    expect(await heldDays()).toEqual(june);
+    clock.advance({ milliseconds: 1 });
+    await release();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('frees them when an instance starts, too', async () => {
+    await cutShort(...june);
+    clock.advance({ milliseconds: claimGrace });
+    await (await startBookings(database, clock)).close();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('frees what a block holds that met a booking and crashed before it could let go', async () => {
+    await call(approveRequest, { id: (await ask({ startDate: '2031-06-03', endDate: '2031-06-03' })).id });
+    await cutShort(...june);
+    expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03']);
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await heldDays()).toEqual(['2031-06-03']);
+  });
+
+  it('never frees the days of a final block, nor those of bookings', async () => {
+    await call(blockDays, { dates: ['2031-06-07', '2031-06-08'] });
+    await call(approveRequest, { id: (await ask()).id });
+    clock.advance({ days: 40 });
+    const before = await stored.everything();
+    await release();
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('leaves a day blocked that a final block holds too, whichever was first', async () => {
+    await call(blockDays, { dates: ['2031-06-02'] });
+    await cutShort(...june);
+    await call(blockDays, { dates: ['2031-06-04'] });
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await heldDays()).toEqual(['2031-06-02', '2031-06-04']);
+  });
+
+  it('frees a day that two blocks hold which were both cut short', async () => {
+    await cutShort('2031-06-02', '2031-06-03');
+    await cutShort('2031-06-03', '2031-06-04');
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('fences an owner who is slower than the grace: nothing is blocked, and nothing is left', async () => {
+    const repository = unfinished();
+    const finish = repository.finish.bind(repository);
+    const overtaken = jest.spyOn(repository, 'finish').mockImplementationOnce(async (id) => {
+      clock.advance({ milliseconds: claimGrace });
+      await release();
+      return finish(id);
+    });
+    await expect(call(blockDays, { dates: june })).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    overtaken.mockRestore();
+    expect(await heldDays()).toEqual([]);
+    expect(await stored.all('unfinished_blocks')).toEqual([]);
+  });
+
+  it('frees a day that a revoked block comes to hold even later', async () => {
+    const block = await cutShort(...june);
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    await blockedDays().hold(block);
+    expect(await unfinished().finish(block.id)).toBe(false);
+    await release();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('does not bring back what was unblocked meanwhile', async () => {
+    const block = await cutShort(...june);
+    await call(unblockDay, { id: '2031-06-03' });
+    expect(await unfinished().finish(block.id)).toBe(true);
+    clock.advance({ milliseconds: claimGrace });
+    await release();
+    expect(await heldDays()).toEqual(['2031-06-02', '2031-06-04']);
+  });
+});
