@@ -15,15 +15,15 @@ const uploads = 9;
 
 /** How long timers of 10 ms really take while something is done, in milliseconds. */
 const timersDuring = async (work: Promise<unknown>): Promise<number[]> => {
-  let isDone = false;
-  const done = work.finally(() => (isDone = true));
+  const done = new AbortController();
+  const working = work.finally(() => done.abort());
   const durations: number[] = [];
-  while (!isDone) {
+  while (!done.signal.aborted) {
     const before = performance.now();
     await pause(10);
     durations.push(performance.now() - before);
   }
-  await done;
+  await working;
   return durations;
 };
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
 import { fileEntry, renditionWidths, type FileEntry, type Format } from '../domain/rendition';
 import type { Pixels } from './decode-jpeg';
@@ -38,8 +39,11 @@ export const encode = async (pixels: Pixels, format: Format): Promise<RenderedFi
   content: await encoders[format](await open(pixels)).toBuffer(),
 });
 
-/** Two at a time, whatever the machine: threads must be left for everything else that the process does meanwhile. */
-const lanes = 2;
+/** Of the four threads that Node has for such work, one must be left for everybody else. */
+const mostLanes = 3;
+
+/** How many files are made at once: a processor is left to the event loop, or every other request would wait for its turn. */
+export const lanes = Math.min(mostLanes, Math.max(1, availableParallelism() - 1));
 
 /** The files that are there with the answer to an upload: JPEG and WebP in all widths. */
 export const encodeForNow = async (widest: Pixels): Promise<RenderedFile[]> => {
