@@ -7,7 +7,6 @@ export const publicSettingsSchema = z.object({
   propertyName: z.string(),
   whitelistEnabled: z.boolean(),
   showGuestNames: z.boolean(),
-  backgroundImageUrl: z.string().nullable(),
   passwordRequired: z.boolean(),
   /** IANA name of the property's time zone: "today" is the day it is there. */
   timezone: z.string(),

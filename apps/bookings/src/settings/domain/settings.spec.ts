@@ -8,7 +8,6 @@ describe('the public settings', () => {
       propertyName: 'Property',
       whitelistEnabled: false,
       showGuestNames: true,
-      backgroundImageUrl: null,
       passwordRequired: false,
       timezone: 'Europe/Berlin',
     });

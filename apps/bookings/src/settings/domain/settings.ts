@@ -7,7 +7,6 @@ export interface Settings {
   propertyName: string;
   whitelistEnabled: boolean;
   showGuestNames: boolean;
-  backgroundImageUrl: string | null;
   /** Absent while no password is required. */
   appPasswordHash?: string;
 }
@@ -19,7 +18,6 @@ export const defaultSettings: Settings = {
   propertyName: 'Property',
   whitelistEnabled: false,
   showGuestNames: true,
-  backgroundImageUrl: null,
 };
 
 /** What guests may know of the settings: whether there is a password, never what it is. */

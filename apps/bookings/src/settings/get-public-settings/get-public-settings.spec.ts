@@ -14,7 +14,6 @@ describeEachDatabase('The public settings', (database) => {
       propertyName: 'Property',
       whitelistEnabled: false,
       showGuestNames: true,
-      backgroundImageUrl: null,
       passwordRequired: false,
       timezone: 'Europe/Berlin',
     });

@@ -17,7 +17,6 @@ const settingsSchema = new Schema<SettingsDocument>(
     propertyName: { type: String, required: true },
     whitelistEnabled: { type: Boolean, required: true },
     showGuestNames: { type: Boolean, required: true },
-    backgroundImageUrl: { type: String, default: null },
     appPasswordHash: { type: String },
   },
   { collection: 'settings', versionKey: false },
