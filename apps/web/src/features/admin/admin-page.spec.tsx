@@ -41,7 +41,7 @@ it('opens at the dashboard, the first of its tabs', async () => {
     within(tabs)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['Übersicht', 'Buchungen', 'Verfügbarkeit']]);
+  ).toEqual([...['Übersicht', 'Buchungen', 'Verfügbarkeit', 'Einstellungen']]);
   expect(screen.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('link', { name: 'Buchungen' }));
   expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeInTheDocument();

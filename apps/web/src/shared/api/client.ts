@@ -1,11 +1,8 @@
 import type { ErrorView } from '@hearthstay/contracts';
-import i18n from 'i18next';
-import { ApiError } from './api-error';
-import { authorizationFor } from './authorization';
-import { actOnRefusal } from './refusal';
-
-/** Specification, section 9. */
-const timeoutMs = 10_000;
+import type { ApiError } from './api-error';
+import { errorOf, failedCall } from './failed-call';
+import { headersFor } from './headers';
+import { timeoutMs } from './timeout';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -21,23 +18,15 @@ const bodyOf = (body: unknown): Body => {
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 };
 
-const readError = async (response: Response): Promise<ApiError> => {
-  const view = (await response.json().catch(() => null)) as Partial<ErrorView> | null;
-  return new ApiError({
-    status: response.status,
-    code: view?.code ?? 'UNREADABLE_ANSWER',
-    message: view?.error ?? view?.message ?? '',
-    details: view?.details,
-    requiresPassword: view?.requiresPassword === true,
-  });
-};
+const readError = async (response: Response): Promise<ApiError> =>
+  errorOf(response.status, (await response.json().catch(() => null)) as Partial<ErrorView> | null);
 
 const send = async (method: Method, path: string, body?: unknown): Promise<unknown> => {
   const { headers, ...init } = bodyOf(body);
   const response = await fetch(`/api${path}`, {
     ...init,
     method,
-    headers: { Accept: 'application/json', 'Accept-Language': i18n.language, ...authorizationFor(path), ...headers },
+    headers: { ...headersFor(path), ...headers },
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw await readError(response);
@@ -48,14 +37,7 @@ const call = async <Answer>(method: Method, path: string, body?: unknown): Promi
   try {
     return (await send(method, path, body)) as Answer;
   } catch (cause) {
-    const error =
-      cause instanceof ApiError
-        ? cause
-        : new ApiError({ status: 0, code: 'NO_ANSWER', message: '', details: [], requiresPassword: false }, { cause });
-    // Every failure of the API is logged (specification, section 8).
-    console.error(`${method} ${path} failed`, error);
-    actOnRefusal(path, error);
-    throw error;
+    throw failedCall(method, path, cause);
   }
 };
 

@@ -39,7 +39,7 @@ export const FieldFrame = (props: FieldFrameProps & Wiring) => {
     <div className={className}>
       <label htmlFor={id} className="mb-2 block text-label font-semibold">
         {label}
-        {isOptional && <span className="ml-1.5 text-note font-normal text-ink-2">{t('optional')}</span>}
+        {isOptional && <span className="ml-1.5 text-note/none font-normal text-ink-2">{t('optional')}</span>}
       </label>
       {children}
       <div className="flex gap-4 text-note">

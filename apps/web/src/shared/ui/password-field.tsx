@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button';
 import { TextField } from './text-field';
 
-/** A password, masked until its owner wants to see it. */
-export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type' | 'inside'>) => {
+/** A password, masked until its owner wants to see it; `inside` can put another button in that one's place. */
+export const PasswordField = ({ inside, ...props }: Omit<ComponentProps<typeof TextField>, 'type'>) => {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -15,13 +15,15 @@ export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'typ
       autoCapitalize="none"
       spellCheck={false}
       inside={
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          label={t(isShown ? 'password.hide' : 'password.show')}
-          isPlain
-          onClick={() => setIsShown(!isShown)}
-          className="text-ink-2"
-        />
+        inside ?? (
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={t(isShown ? 'password.hide' : 'password.show')}
+            isPlain
+            onClick={() => setIsShown(!isShown)}
+            className="text-ink-2"
+          />
+        )
       }
     />
   );

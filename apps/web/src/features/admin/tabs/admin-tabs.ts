@@ -1,8 +1,9 @@
-import { CalendarX, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { CalendarX, Inbox, LayoutDashboard, Settings2, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AvailabilityTab } from '../availability/availability-tab';
 import { BookingsTab } from '../bookings/bookings-tab';
 import { DashboardTab } from '../dashboard/dashboard-tab';
+import { SettingsTab } from '../settings/settings-tab';
 import type { AdminTabId } from './address-of-tab';
 
 export interface AdminTab {
@@ -18,4 +19,5 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { id: 'dashboard', icon: LayoutDashboard, Panel: DashboardTab },
   { id: 'bookings', icon: Inbox, Panel: BookingsTab, hasPendingCount: true },
   { id: 'availability', icon: CalendarX, Panel: AvailabilityTab },
+  { id: 'settings', icon: Settings2, Panel: SettingsTab },
 ];

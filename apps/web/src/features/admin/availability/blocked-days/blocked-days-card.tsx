@@ -32,7 +32,7 @@ export const BlockedDaysCard = () => {
 
   return (
     <Card aria-labelledby={titleId}>
-      <div className="flex items-baseline justify-between gap-4 px-4 pt-5 xs:px-6 xs:pt-6 lg:px-8">
+      <div className="flex items-center justify-between gap-4 px-4 pt-5 xs:px-6 xs:pt-6 lg:px-8">
         <h2 ref={title} id={titleId} tabIndex={-1} className="title-card">
           {t('blockedDays.title')}
         </h2>
@@ -41,7 +41,7 @@ export const BlockedDaysCard = () => {
         </p>
       </div>
       {days && days.length > 0 && (
-        <div className="grid gap-6 px-4 pt-5 pb-4 xs:px-6 xs:pb-6 lg:px-8 lg:pb-8">
+        <div className="grid gap-6 px-4 pt-6 pb-4 xs:px-6 xs:pb-6 lg:px-8 lg:pb-8">
           {byMonth(days).map((month) => (
             <BlockedMonth key={month.days[0]?.date} {...month} onUnblock={unblock} />
           ))}

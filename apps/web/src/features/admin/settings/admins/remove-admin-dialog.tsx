@@ -1,0 +1,60 @@
+import type { AdminView } from '@hearthstay/contracts';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../../shared/api/api-error';
+import { Button } from '../../../../shared/ui/button';
+import { Dialog } from '../../../../shared/ui/dialog';
+import { ErrorBox } from '../../../../shared/ui/error-box';
+import { Note } from '../../../../shared/ui/note';
+import { isSignedInAs, useRemoveAdmin } from './remove-admin';
+
+interface RemoveAdminDialogProps {
+  admin: AdminView;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks before access is taken away, and warns whoever is about to lock themselves out (specification, section 5). */
+export const RemoveAdminDialog = ({ admin, onRemoved, onClose }: RemoveAdminDialogProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const removeAdmin = useRemoveAdmin();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const remove = async () => {
+    setFailure(null);
+    setIsBusy(true);
+    try {
+      await removeAdmin(admin);
+      onRemoved();
+    } catch (error) {
+      setFailure(error);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={t('removeAdmin.title')}
+      // What is on its way cannot be called back, and its answer is to be seen.
+      onClose={() => !isBusy && onClose()}
+      actions={
+        <>
+          <Button kind="quiet" disabled={isBusy} onClick={onClose} data-initial-focus>
+            {t('common:cancel')}
+          </Button>
+          <Button kind="danger" isBusy={isBusy} busyLabel={t('removeAdmin.busy')} onClick={() => void remove()}>
+            {t('removeAdmin.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">{t('removeAdmin.text', { email: admin.email })}</p>
+      {isSignedInAs(admin) && <Note icon={TriangleAlert}>{t('removeAdmin.self')}</Note>}
+      {failure !== null && (
+        <ErrorBox title={t('removeAdmin.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      )}
+    </Dialog>
+  );
+};

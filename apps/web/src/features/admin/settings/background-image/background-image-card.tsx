@@ -1,0 +1,64 @@
+import type { AdminSettingsView } from '@hearthstay/contracts';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../shared/ui/button';
+import { ErrorBox } from '../../../../shared/ui/error-box';
+import { SettingsCard } from '../settings-card';
+import { ImagePreview } from './image-preview';
+import { UploadProgress } from './upload-progress';
+import { useImageCard } from './use-image-card';
+
+/** The photo behind the guests' pages (specification, section 5, "Background image"). */
+export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
+  const { t } = useTranslation('admin');
+  const picker = useRef<HTMLInputElement>(null);
+  const { inTransit, isRemoving, failure, choose, remove, cancel } = useImageCard();
+  const { backgroundImageUrl: url, backgroundImage } = settings;
+  return (
+    <SettingsCard title={t('image.title')}>
+      <ImagePreview key={url} url={url} files={backgroundImage?.files} />
+      {inTransit && <UploadProgress {...inTransit} onCancel={cancel} />}
+      {failure && <ErrorBox title={failure.title}>{failure.text}</ErrorBox>}
+      <div>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/jpeg"
+          hidden
+          aria-label={t('image.choose')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void choose(file);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            kind="quiet"
+            size="medium"
+            icon={ImageUp}
+            disabled={inTransit !== null}
+            onClick={() => picker.current?.click()}
+          >
+            {t(url ? 'image.replace' : 'image.choose')}
+          </Button>
+          {url && (
+            <Button
+              kind="danger-outline"
+              size="medium"
+              icon={Trash2}
+              isBusy={isRemoving}
+              busyLabel={t('image.removing')}
+              onClick={() => void remove()}
+            >
+              {t('image.remove')}
+            </Button>
+          )}
+        </div>
+        <p className="mt-4 text-note text-ink-2">{t('image.hint')}</p>
+      </div>
+    </SettingsCard>
+  );
+};

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { adminSettings } from '../../../testing/admin-settings';
+import { refusal } from '../../../testing/fake-api';
+import { screenIs } from '../../../testing/screen-is';
+import { violations } from '../../../testing/violations';
+import { openPanel } from '../testing/open-panel';
+import { openSettings } from '../testing/open-settings';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('has a card for everything that can be set', async () => {
+  await openSettings('Allgemein');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Allgemein', 'Hintergrundbild', 'Wer verwalten darf', 'Gästeliste'],
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+it('shows no form over settings that could not be loaded, and tries again', async () => {
+  const { user, server } = await openPanel([], {
+    at: '/admin?tab=settings',
+    answers: { 'GET /admin/settings': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.') },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das ist gerade nicht möglich.');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  server.answers['GET /admin/settings'] = { body: adminSettings() };
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByDisplayValue('Haus am See')).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import type { AdminSettingsView } from '@hearthstay/contracts';
+import { screen, within } from '@testing-library/react';
+import { adminSettings } from '../../../testing/admin-settings';
+import type { fakeApi } from '../../../testing/fake-api';
+import { openPanel } from './open-panel';
+
+/** The settings tab with one card to look at, and what was sent to a route. */
+export const openSettings = async (
+  cardTitle: string,
+  {
+    settings = adminSettings(),
+    answers = {},
+  }: { settings?: AdminSettingsView; answers?: Parameters<typeof fakeApi>[0] } = {},
+) => {
+  const panel = await openPanel([], {
+    at: '/admin?tab=settings',
+    answers: {
+      'GET /admin/settings': { body: settings },
+      'GET /admin/emails': { body: [] },
+      'GET /admin/guest-whitelist': { body: [] },
+      ...answers,
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: cardTitle }));
+  const sent = (route: string) => panel.server.calls.filter((call) => call.route === route).map(({ body }) => body);
+  return { ...panel, card, sent };
+};

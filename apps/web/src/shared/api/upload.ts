@@ -1,0 +1,52 @@
+import type { ErrorView } from '@hearthstay/contracts';
+import { errorOf, failedCall } from './failed-call';
+import { headersFor } from './headers';
+import { timeoutMs } from './timeout';
+
+export interface UploadOptions {
+  /** Between 0 and 1: how much of the form is sent. */
+  onProgress: (share: number) => void;
+  /** Calls the upload back; the promise then rejects, and nothing is logged. */
+  signal: AbortSignal;
+}
+
+const send = (path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    // A large file on a slow line takes its time: what must not take ten seconds is the next sign of life.
+    const waitOn = () => {
+      clearTimeout(patience);
+      patience = setTimeout(() => request.abort(), timeoutMs);
+    };
+    request.open('POST', `/api${path}`);
+    Object.entries(headersFor(path)).forEach(([name, value]) => request.setRequestHeader(name, value));
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitOn();
+      onProgress(loaded / total);
+    };
+    request.onload = () => {
+      const { status } = request;
+      if (status >= 200 && status < 300) resolve(request.response);
+      else reject(errorOf(status, request.response as Partial<ErrorView> | null));
+    };
+    request.onerror = () => reject(new Error('No answer'));
+    request.onabort = () => reject(new Error('Called off'));
+    request.onloadend = () => clearTimeout(patience);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    waitOn();
+    request.send(form);
+  });
+
+/**
+ * Posts a form with a file and tells how far it is, which `fetch` cannot. Failures are the same as those of `api`, and mean
+ * the same for the session.
+ */
+export const upload = async <Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> => {
+  try {
+    return (await send(path, form, options)) as Answer;
+  } catch (cause) {
+    throw options.signal.aborted ? cause : failedCall('POST', path, cause);
+  }
+};

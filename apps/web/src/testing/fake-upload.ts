@@ -1,0 +1,60 @@
+/** Stands in for the browser's `XMLHttpRequest`; the test says when how much is sent and what the server answers. */
+export class FakeUpload {
+  /** The upload that was started last. */
+  static latest: FakeUpload | undefined;
+
+  readonly headers: Record<string, string> = {};
+  readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
+  route = '';
+  form: FormData | undefined;
+  isCalledOff = false;
+  status = 0;
+  response: unknown = null;
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+
+  constructor() {
+    FakeUpload.latest = this;
+  }
+
+  open(method: string, url: string) {
+    this.route = `${method} ${url.replace('/api', '')}`;
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  send(form: FormData) {
+    this.form = form;
+  }
+
+  abort() {
+    this.isCalledOff = true;
+    this.onabort?.();
+    this.onloadend?.();
+  }
+
+  progress(loaded: number, total: number) {
+    this.upload.onprogress?.({ loaded, total });
+  }
+
+  answer(status: number, body: unknown) {
+    Object.assign(this, { status, response: body });
+    this.onload?.();
+    this.onloadend?.();
+  }
+
+  fail() {
+    this.onerror?.();
+    this.onloadend?.();
+  }
+}
+
+/** Every upload of the test goes to {@link FakeUpload}. */
+export const fakeUploads = () => {
+  FakeUpload.latest = undefined;
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+};
