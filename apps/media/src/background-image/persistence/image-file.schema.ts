@@ -21,6 +21,5 @@ const imageFileSchema = new Schema<ImageFileDocument>(
   },
   { collection: 'image_files', versionKey: false },
 );
-imageFileSchema.index({ hash: 1 });
 
 export const imageFileModel: ModelDefinition = { name: 'image_files', schema: imageFileSchema };
