@@ -8,14 +8,17 @@ interface FailureStateProps {
   detail?: string;
   title?: string;
   onRetry: () => void;
+  /** Its inner space, see {@link EmptyState}. */
+  className?: string;
 }
 
 /** What stands where a list would, when it could not be loaded. */
-export const FailureState = ({ detail, title, onRetry }: FailureStateProps) => {
+export const FailureState = ({ detail, title, onRetry, className }: FailureStateProps) => {
   const { t } = useTranslation();
   return (
     <div role="alert">
       <EmptyState
+        className={className}
         icon={CloudOff}
         tone="taken"
         title={title ?? t('failure.title')}

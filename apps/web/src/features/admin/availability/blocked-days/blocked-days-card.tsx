@@ -13,6 +13,9 @@ import { byMonth } from './by-month';
 import { useUnblockDay } from './unblock-day';
 import { useBlockedDays } from './use-blocked-days';
 
+/** The card's inner space. */
+const inner = 'p-4 xs:p-6 lg:p-8';
+
 /** The days that nobody can ask for, and the way to free them. */
 export const BlockedDaysCard = () => {
   const { t } = useTranslation(['admin', 'common']);
@@ -48,11 +51,16 @@ export const BlockedDaysCard = () => {
         </div>
       )}
       {days?.length === 0 && (
-        <EmptyState icon={CalendarCheck} title={t('blockedDays.empty')} text={t('blockedDays.emptyHint')} />
+        <EmptyState
+          icon={CalendarCheck}
+          title={t('blockedDays.empty')}
+          text={t('blockedDays.emptyHint')}
+          className={inner}
+        />
       )}
       {!days && error === undefined && <BlockedDaysSkeleton />}
       {!days && error !== undefined && (
-        <FailureState detail={messageOf(error, t('blockedDays.failed'))} onRetry={reload} />
+        <FailureState detail={messageOf(error, t('blockedDays.failed'))} onRetry={reload} className={inner} />
       )}
     </Card>
   );

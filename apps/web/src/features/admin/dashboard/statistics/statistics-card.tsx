@@ -9,6 +9,9 @@ import { StatisticsSkeleton } from './statistics-skeleton';
 import { useGuestStatistics } from './use-guest-statistics';
 import { YearSection } from './year-section';
 
+/** The card's inner space. */
+const inner = 'p-4 xs:p-6';
+
 /** Who stayed how long, year by year (specification, section 2, "Dashboard"). */
 export const StatisticsCard = () => {
   const { t } = useTranslation('admin');
@@ -27,11 +30,16 @@ export const StatisticsCard = () => {
           <YearSection key={year.year} statistics={year} isOpen={index === 0} />
         ))}
         {years?.length === 0 && (
-          <EmptyState icon={UsersRound} title={t('statistics.empty')} text={t('statistics.emptyHint')} />
+          <EmptyState
+            icon={UsersRound}
+            title={t('statistics.empty')}
+            text={t('statistics.emptyHint')}
+            className={inner}
+          />
         )}
         {!years && error === undefined && <StatisticsSkeleton />}
         {!years && error !== undefined && (
-          <FailureState detail={messageOf(error, t('statistics.failed'))} onRetry={reload} />
+          <FailureState detail={messageOf(error, t('statistics.failed'))} onRetry={reload} className={inner} />
         )}
       </div>
     </Card>

@@ -34,7 +34,7 @@ export const AdminsCard = () => {
         </Rows>
       )}
       {!admins && error === undefined && <RowsSkeleton />}
-      {!admins && error !== undefined && <FailureState detail={messageOf(error, '')} onRetry={reload} />}
+      {!admins && error !== undefined && <FailureState detail={messageOf(error, '')} onRetry={reload} className="" />}
       <AddAdminForm />
       {removing && (
         <RemoveAdminDialog

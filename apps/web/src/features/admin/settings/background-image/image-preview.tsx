@@ -33,7 +33,7 @@ export const ImagePreview = ({ url, files }: ImagePreviewProps) => {
           </span>
         </>
       ) : (
-        <p className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-label text-ink-2">
+        <p className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-label text-balance text-ink-2">
           <Icon of={ImageOff} size={24} />
           {t(url ? 'image.broken' : 'image.none')}
         </p>

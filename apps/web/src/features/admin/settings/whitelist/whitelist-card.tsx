@@ -23,7 +23,7 @@ export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => 
         </p>
       )}
       {!entries && error === undefined && <RowsSkeleton />}
-      {!entries && error !== undefined && <FailureState detail={messageOf(error, '')} onRetry={reload} />}
+      {!entries && error !== undefined && <FailureState detail={messageOf(error, '')} onRetry={reload} className="" />}
       <AddGuestForm />
     </SettingsCard>
   );
