@@ -21,6 +21,7 @@ test('with a mail server, e-mails go there and links work the same', async ({ br
   await mail.followLink(guest.page, { to: guest.email, subject: words.subjects.confirmRequest }, '/confirm/');
   await expect(guest.page.getByRole('heading', { name: words.outcome.requestConfirmed })).toBeVisible();
   await owner.logIn();
+  await owner.openRequests();
   await owner.approve(guest.email);
   await mail.followLink(guest.page, { to: guest.email, subject: words.subjects.approved }, '/confirm/');
   await expect(guest.page.getByRole('heading', { name: words.outcome.bookingConfirmed })).toBeVisible();

@@ -3,7 +3,11 @@ import type { Texts } from './texts';
 
 /** Switches the page to the language, as a person does, unless it is in it already. */
 export const chooseLanguage = async (page: Page, { locale, language }: Texts): Promise<void> => {
-  if ((await page.locator('html').getAttribute('lang')) === locale) return;
-  await page.getByRole('button', { name: /^(Sprache|Language):/ }).click();
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === locale) return;
+  // One or the other, by the width of the screen.
+  await page.getByRole('button', { name: /^((Sprache|Language):|Menü$|Menu$)/ }).click();
   await page.getByRole('button', { name: language }).click();
+  await page.locator(`html[lang="${locale}"]`).waitFor();
+  await page.keyboard.press('Escape');
 };

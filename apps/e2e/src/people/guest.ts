@@ -25,16 +25,25 @@ export class Guest {
     await this.page.getByRole('button', { name: this.texts.calendar.nextMonth }).click();
   }
 
-  async ask(stay: Stay): Promise<void> {
-    const { form } = this.texts;
+  async choose({ from, to }: Stay): Promise<void> {
     await this.openCalendar();
-    await this.day(stay.from).click();
-    if (stay.to !== stay.from) await this.day(stay.to).click();
+    await this.day(from).click();
+    if (to !== from) await this.day(to).click();
+  }
+
+  /** Sends a request, whatever comes of it. */
+  async send(stay: Stay): Promise<void> {
+    const { form } = this.texts;
+    await this.choose(stay);
     await this.page.getByLabel(form.name, { exact: true }).fill(this.name);
     await this.page.getByLabel(form.email).fill(this.email);
     await this.page.getByLabel(form.message).fill('Wir freuen uns auf den Garten! 🌻 "Grüße" & <b>bis bald</b>');
     await this.page.getByRole('button', { name: form.send }).click();
-    await expect(this.page.getByRole('heading', { name: form.sent })).toBeVisible();
+  }
+
+  async ask(stay: Stay): Promise<void> {
+    await this.send(stay);
+    await expect(this.page.getByRole('heading', { name: this.texts.form.sent })).toBeVisible();
   }
 
   /** The button of a day of next month; its name ends with what the day is. */
@@ -42,18 +51,26 @@ export class Guest {
     return this.page.getByRole('button', { name: dayOfNextMonth(dayOfMonth, this.texts.locale) });
   }
 
-  async expectTaken({ from, to }: Stay): Promise<void> {
+  async expectTaken(stay: Stay): Promise<void> {
     await this.openCalendar();
-    for (let day = from; day <= to; day += 1) {
-      await expect(this.day(day)).toHaveAccessibleName(new RegExp(`, ${this.texts.calendar.taken}`));
-    }
-    await expect(this.day(to + 1)).toHaveAccessibleName(new RegExp(`, ${this.texts.calendar.free}$`));
+    await this.expectDays(stay, this.texts.calendar.taken);
+    await this.expectDays({ from: stay.to + 1, to: stay.to + 1 }, `${this.texts.calendar.free}$`);
   }
 
-  async expectFree({ from, to }: Stay): Promise<void> {
+  async expectClosed(stay: Stay): Promise<void> {
     await this.openCalendar();
-    for (const day of [from, to]) {
-      await expect(this.day(day)).toHaveAccessibleName(new RegExp(`, ${this.texts.calendar.free}$`));
+    await this.expectDays(stay, `${this.texts.calendar.closed}$`);
+    await this.expectDays({ from: stay.to + 1, to: stay.to + 1 }, `${this.texts.calendar.free}$`);
+  }
+
+  async expectFree(stay: Stay): Promise<void> {
+    await this.openCalendar();
+    await this.expectDays(stay, `${this.texts.calendar.free}$`);
+  }
+
+  private async expectDays({ from, to }: Stay, state: string): Promise<void> {
+    for (let day = from; day <= to; day += 1) {
+      await expect(this.day(day)).toHaveAccessibleName(new RegExp(`, ${state}`));
     }
   }
 }

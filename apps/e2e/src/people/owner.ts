@@ -5,22 +5,25 @@ import type { Texts } from './texts';
 
 export const ownerEmail = 'owner@example.com';
 
-/** The owner of the house, at a browser of their own. */
+type Tab = 'dashboard' | 'bookings' | 'availability' | 'settings';
+
+/** An owner of the house, at a browser of their own. */
 export class Owner {
   constructor(
     readonly page: Page,
     private readonly texts: Texts,
     private readonly mail: Mail,
+    readonly email = ownerEmail,
   ) {}
 
   async logIn(): Promise<void> {
     const { login } = this.texts;
     await this.page.goto('/admin/login');
     await chooseLanguage(this.page, this.texts);
-    await this.page.getByLabel(this.texts.form.email).fill(ownerEmail);
+    await this.page.getByLabel(this.texts.form.email).fill(this.email);
     await this.page.getByRole('button', { name: login.submit }).click();
     await expect(this.page.getByRole('heading', { name: login.sent })).toBeVisible();
-    await this.mail.followLink(this.page, { to: ownerEmail, subject: this.texts.subjects.adminLink }, '/admin/access/');
+    await this.mail.followLink(this.page, { to: this.email, subject: this.texts.subjects.adminLink }, '/admin/access/');
     await expect(this.page.getByRole('heading', { name: login.granted })).toBeVisible();
     await expect(this.page.getByRole('heading', { name: this.texts.panel.title, exact: true })).toBeVisible();
   }
@@ -30,8 +33,17 @@ export class Owner {
     return this.page.getByRole('row').filter({ hasText: email });
   }
 
+  async open(tab: Tab): Promise<void> {
+    await this.page.goto(`/admin?tab=${tab}`);
+  }
+
+  /** A part of a tab, by its title. */
+  card(title: string): Locator {
+    return this.page.getByRole('region', { name: title });
+  }
+
   async openRequests(): Promise<void> {
-    await this.page.goto('/admin?tab=bookings');
+    await this.open('bookings');
     await expect(this.page.getByRole('table')).toBeVisible();
   }
 

@@ -1,0 +1,83 @@
+export type Locale = 'de' | 'en';
+
+/** What a person looks for on the screen. Hyphens of "E-Mail" carry a word joiner, hence the dots. */
+export const german = {
+  locale: 'de' as Locale,
+  language: 'Deutsch',
+  calendar: { nextMonth: 'Nächster Monat', free: 'frei', taken: 'belegt', closed: 'gesperrt' },
+  form: { name: 'Name', email: /^E-.?Mail$/, message: /^Nachricht/, send: 'Anfrage senden', sent: 'Anfrage gesendet' },
+  refused: {
+    accessDenied: 'Zugriff verweigert',
+    tooLong: (days: number) => `Höchstens ${days} Tage am Stück sind möglich.`,
+  },
+  subjects: {
+    confirmRequest: /^Bitte bestätigen Sie Ihre Anfrage/,
+    newRequest: /^Neue Anfrage: /,
+    approved: /^Ihre Anfrage ist genehmigt/,
+    declined: /^Leider nicht möglich/,
+    confirmed: /^Ihre Buchung ist fest/,
+    cancelled: /^Ihre Buchung wurde storniert/,
+    guestLink: /^Ihr Link zu Ihren Anfragen/,
+    adminLink: /^Ihr Link zur Verwaltung/,
+  },
+  outcome: { requestConfirmed: 'Anfrage bestätigt!', bookingConfirmed: 'Buchung bestätigt!' },
+  login: { submit: 'Link anfordern', sent: 'Link unterwegs', granted: 'Willkommen, Sie sind angemeldet' },
+  gate: { password: 'Passwort', submit: 'Passwort prüfen', incorrect: 'Das Passwort stimmt nicht.' },
+  myRequests: { title: 'Meine Anfragen', submit: 'Link anfordern', sent: 'Schauen Sie in Ihr Postfach' },
+  panel: {
+    title: 'Verwaltung',
+    logOut: 'Abmelden',
+    approve: 'Genehmigen',
+    decline: 'Ablehnen',
+    cancel: 'Stornieren',
+  },
+  cancelDialog: { reason: /^Grund/, confirm: 'Stornierung bestätigen' },
+  dashboard: { active: /^Aktive Anfragen/, pending: /^Warten auf Ihre Antwort/, filter: 'Anzeigen:' },
+  statistics: { title: 'Ihre Gäste', oneGuest: '1 Gast', days: (count: number) => `${count} Tage` },
+  availability: {
+    title: 'Tage sperren',
+    firstDay: /^Erster Tag/,
+    lastDay: /^Letzter Tag/,
+    block: (days: number) => `${days} Tage sperren`,
+    unblock: /freigeben$/,
+    empty: 'Keine gesperrten Tage',
+  },
+  general: {
+    title: 'Allgemein',
+    name: 'Name des Hauses',
+    consecutive: 'Am Stück höchstens',
+    outOfRange: 'Bitte geben Sie 1 bis 30 Tage ein.',
+    password: /^Passwort für die Seite/,
+    removePassword: 'Entfernen',
+    save: 'Einstellungen speichern',
+    saved: 'Gespeichert',
+  },
+  image: {
+    title: 'Hintergrundbild',
+    alt: 'Das Hintergrundbild Ihrer Seite',
+    none: /^Noch kein Bild/,
+    remove: 'Bild entfernen',
+    failed: 'Das Bild konnte nicht hochgeladen werden',
+    notJpeg: 'Bitte wählen Sie ein Bild im Format JPEG.',
+    tooLarge: 'Es darf höchstens 4 MB haben.',
+  },
+  addEmail: { email: /^E-.?Mail-Adresse/, add: 'Hinzufügen' },
+  admins: {
+    title: 'Wer verwalten darf',
+    remove: (email: string) => `${email} entfernen`,
+    dialog: 'Zugang entfernen?',
+    self: /^Das sind Sie selbst/,
+    confirm: 'Zugang entfernen',
+  },
+  whitelist: { title: 'Gästeliste', toggle: 'Nur Gäste von der Liste dürfen anfragen', notes: /^Notiz/ },
+  statusPage: 'Ihre Anfragen',
+  statuses: {
+    pending: 'Ausstehend',
+    approved: 'Genehmigt',
+    confirmed: 'Bestätigt',
+    declined: 'Abgelehnt',
+    cancelled: 'Storniert',
+  },
+};
+
+export type Texts = typeof german;
