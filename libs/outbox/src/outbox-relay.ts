@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
@@ -5,7 +6,7 @@ import { withDeadline, type EventPublisher } from '@hearthstay/messaging';
 import type { Model } from 'mongoose';
 import { OutboxDocuments } from './outbox-documents';
 import type { WithOutbox } from './outbox.schema';
-import { defaultRelayOptions, type RelayOptions } from './relay-options';
+import { defaultRelayOptions, unpredictablePause, type RelayOptions } from './relay-options';
 
 /**
  * Publishes what the documents of one collection have in their outboxes: the events of one document in the order in which they
@@ -44,6 +45,18 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   /** Says that a document has just recorded an event. Does not wait and never fails: what is not published now is found later. */
   notify(documentId: string): void {
     this.relay(documentId).catch((error: unknown) => this.logFailure(documentId, error));
+  }
+
+  /**
+   * As `notify`, after a pause that nobody can foresee. For events that only some of the same calls record: what follows from the
+   * event must not let the caller tell by the time of this or the next answer whether there was one.
+   */
+  notifyUnpredictably(documentId: string): void {
+    const { shortestMs, longestMs } = unpredictablePause;
+    pause(randomInt(shortestMs, longestMs), undefined, { signal: this.stopping.signal, ref: false }).then(
+      () => this.notify(documentId),
+      () => undefined,
+    );
   }
 
   /** Looks for events that were left behind, now and from time to time. */

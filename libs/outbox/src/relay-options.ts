@@ -15,3 +15,6 @@ export const defaultRelayOptions: RelayOptions = {
   sweepAtLeastEvery: 30_000,
   publishTimeout: 10_000,
 };
+
+/** Long enough to fall behind the calls that somebody makes to measure, short enough for somebody who waits for the e-mail. */
+export const unpredictablePause = { shortestMs: 500, longestMs: 3_000 } as const;

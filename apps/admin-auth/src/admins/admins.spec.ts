@@ -80,6 +80,17 @@ describeEachDatabase('the admins', (database) => {
     await expect(service.client.call(removeAdmin, { id: 'nobody' })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
   });
 
+  it('lose their sessions with their removal, also when a crash left those in the database and they are added again', async () => {
+    const { id } = await add('second@house.example');
+    const token = await sessionOf('second@house.example');
+    const sessions = database.connection().collection('sessions');
+    const leftBehind = await sessions.find({}).toArray();
+    await service.client.call(removeAdmin, { id });
+    await sessions.insertMany(leftBehind);
+    await add('second@house.example');
+    await expect(other.client.call(authenticate, { token })).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+  });
+
   it('lose their sessions with their removal, also when they are added again', async () => {
     const { id } = await add('second@house.example');
     const token = await sessionOf('second@house.example');

@@ -11,9 +11,17 @@ const isLoopback = (address = ''): boolean => address === '::1' || /^(::ffff:)?1
 /** Asked for by another name, the request may come from a site that has pointed its own name at this machine. */
 const isAskedForByLocalName = (host = ''): boolean => namesOfThisMachine.includes(host.replace(/:\d+$/, ''));
 
+/** Browsers have not spoken it for decades, but it is what a proxy speaks that nobody has set up any further. */
+const isOldProtocol = (version: string): boolean => version === '1.0';
+
 /** Whether somebody who sits at this machine asks. The e-mails hold the keys to everything, so in doubt nobody does. */
-export const isFromSameMachine = ({ socket, headers }: Pick<Request, 'socket' | 'headers'>): boolean =>
+export const isFromSameMachine = ({
+  socket,
+  headers,
+  httpVersion,
+}: Pick<Request, 'socket' | 'headers' | 'httpVersion'>): boolean =>
   isLoopback(socket.remoteAddress) &&
+  !isOldProtocol(httpVersion) &&
   isAskedForByLocalName(headers.host) &&
   !proxyHeaders.some((name) => headers[name] !== undefined);
 

@@ -1,11 +1,9 @@
-import type { Request } from 'express';
 import { isFromSameMachine } from './same-machine.guard';
 
-const asking = (remoteAddress: string | undefined, host: string | undefined, headers: Record<string, string> = {}) =>
-  isFromSameMachine({ socket: { remoteAddress }, headers: { host, ...headers } } as Pick<
-    Request,
-    'socket' | 'headers'
-  >);
+const asking = (remoteAddress: string | undefined, host: string | undefined, httpVersion = '1.1') =>
+  isFromSameMachine({ socket: { remoteAddress }, headers: { host }, httpVersion } as Parameters<
+    typeof isFromSameMachine
+  >[0]);
 
 describe('somebody at this machine', () => {
   it.each([
@@ -30,4 +28,8 @@ describe('somebody at this machine', () => {
       expect(asking('127.0.0.1', host)).toBe(false);
     },
   );
+
+  it('does not speak HTTP/1.0, as a proxy does that tells nothing of whom it asks for', () => {
+    expect(asking('127.0.0.1', '127.0.0.1:3000', '1.0')).toBe(false);
+  });
 });

@@ -52,6 +52,12 @@ describeEachDatabase('An attempt that fails', (database) => {
     return document;
   };
 
+  it('is not made at all once the link that the e-mail is about has ended', async () => {
+    const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
+    expect(await attempt(forNow, { usefulUntil: new Date(Date.now() - 1) })).toMatchObject({ status: 'given-up' });
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
   it('is made again some seconds later', async () => {
     const before = Date.now();
     const email = await attempt(forNow);

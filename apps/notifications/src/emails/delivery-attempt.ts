@@ -14,6 +14,10 @@ const triesEndAfterMs = 3 * 24 * 60 * 60_000;
 const triesEndAt = ({ createdAt, usefulUntil }: LeasedEmail): number =>
   Math.min(createdAt.getTime() + triesEndAfterMs, usefulUntil?.getTime() ?? Infinity);
 
+/** After a long outage: the link that the e-mail is about has ended. */
+const isPointless = ({ usefulUntil }: LeasedEmail): boolean =>
+  usefulUntil !== null && usefulUntil.getTime() <= Date.now();
+
 /** One attempt to deliver one e-mail, and the record of what came of it. */
 @Injectable()
 export class DeliveryAttempt {
@@ -46,6 +50,7 @@ export class DeliveryAttempt {
   }
 
   private async deliver(email: LeasedEmail, cutOff: AbortSignal) {
+    if (isPointless(email)) return new DeliveryFailure('LINK_ENDED', true);
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(attemptMs)]);
     try {
       return await this.delivery.deliver({ ...email, messageId: `${email._id}@${this.settings.host}` }, signal);

@@ -20,7 +20,6 @@ export class SendApprovalOnBookingApproved {
       kind: 'request-approved',
       content: approvalEmail(event.payload, this.settings),
       attachments: [await stayCalendar(event.payload, 'toBeConfirmed', this.settings)],
-      usefulUntil: event.payload.confirmLink.expiresAt,
     });
     await this.emails.add(event, event.payload.email, email);
   }

@@ -7,15 +7,20 @@ import { validUntil } from '../templates/parts/link-validity';
 import { rangeText } from '../templates/parts/request-event';
 import { textsIn } from '../templates/texts/texts';
 
-/** To the guest: we have your request, please confirm that it is yours. */
+/**
+ * To the guest: we have your request, please confirm that it is yours. It greets without the name: nobody has confirmed the address yet,
+ * so the name may be a stranger's way of sending a text of their own to somebody else.
+ */
 export const confirmationRequestEmail = (
   request: PayloadOf<typeof bookingRequested>,
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale, confirmLink, statusLink } = request;
-  const { subject, heading, intro, action, closing } = textsIn(locale).received;
+  const { received, greetingWithoutName } = textsIn(locale);
+  const { subject, heading, intro, action, closing } = received;
   return {
     ...guestRequestContent(request, settings.timeZone),
+    greeting: greetingWithoutName,
     subject: subject(rangeText(request, locale)),
     heading,
     intro,

@@ -23,6 +23,9 @@ export const settingsIn = (adminLocale: Locale): NotificationSettings =>
 
 export const settings = settingsIn('de');
 
+/** E-mails about links that have ended are not sent any more. */
+const farAhead = '2126-11-27T10:00:00.000Z';
+
 /** A request with everything that any event about it may carry. */
 type AnyRequest = PayloadOf<typeof bookingApproved> & PayloadOf<typeof bookingCancelled>;
 
@@ -37,8 +40,8 @@ export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
   // Already the next day in Berlin.
   createdAt: '2026-11-17T23:30:00.000Z',
   propertyName: 'Haus am See',
-  confirmLink: { token: 'Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM', expiresAt: '2026-11-27T10:00:00.000Z' },
-  statusLink: { token: 'St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa', expiresAt: '2027-02-16T10:00:00.000Z' },
+  confirmLink: { token: 'Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM', expiresAt: farAhead },
+  statusLink: { token: 'St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa', expiresAt: farAhead },
   reason: 'Ein Rohr ist gebrochen.',
   ...changes,
 });
@@ -50,7 +53,7 @@ export const aGuestAccess = (locale: Locale): PayloadOf<typeof guestAccessReques
 
 export const anAdminAccess = (): PayloadOf<typeof adminAccessRequested> => ({
   email: 'owner@example.com',
-  link: { token: 'Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab', expiresAt: '2026-11-18T10:15:00.000Z' },
+  link: { token: 'Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab', expiresAt: farAhead },
 });
 
 export const anEvent = <Payload>(name: string, payload: Payload, id: string = randomUUID()): EventMessage<Payload> => ({

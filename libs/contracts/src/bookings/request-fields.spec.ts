@@ -37,6 +37,7 @@ describe('the fields of a booking request', () => {
     ['a name of one letter', { ...valid, name: ' J ' }, 'name: NAME_TOO_SHORT'],
     ['a name of 101 letters', { ...valid, name: 'J'.repeat(101) }, 'name: NAME_TOO_LONG'],
     ['a name with a line break', { ...valid, name: 'Jo\nBcc: x@y.example' }, 'name: CONTROL_CHARACTERS'],
+    ['a name that turns the writing round', { ...valid, name: 'Jo \u202Egro.live' }, 'name: CONTROL_CHARACTERS'],
     ['a name that is an object', { ...valid, name: { $ne: null } }, 'name: WRONG_TYPE'],
     ['a name that is null', { ...valid, name: null }, 'name: WRONG_TYPE'],
     ['no address', without('email'), 'email: EMAIL_REQUIRED'],

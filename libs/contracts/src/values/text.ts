@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/field-error-code';
 import { fieldError, requiredAs } from './field-error';
 
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
-const controlCharactersButLineBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/u;
+// Those that turn the direction of writing round are among them: they make a text read as what it is not.
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const controlCharactersButLineBreaks =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 type Limits = { missing?: FieldErrorCode; max: number; tooLong: FieldErrorCode };
 

@@ -15,8 +15,10 @@ export interface AdminRoster {
   admins: Admin[];
 }
 
-export const hasAdmin = (roster: AdminRoster, email: string): boolean =>
-  roster.admins.some((admin) => admin.email === email);
+export const adminWithEmail = ({ admins }: AdminRoster, email: string): Admin | undefined =>
+  admins.find((admin) => admin.email === email);
+
+export const hasAdmin = (roster: AdminRoster, email: string): boolean => adminWithEmail(roster, email) !== undefined;
 
 export const newAdmin = (admin: Omit<Admin, 'id'>): Admin => ({ id: randomUUID(), ...admin });
 

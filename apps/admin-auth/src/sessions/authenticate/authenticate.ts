@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hashOfToken } from '@hearthstay/access-token';
 import { DomainError } from '@hearthstay/contracts';
-import { hasAdmin } from '../../admins/domain/admin-roster';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
 import { isAlive, lastUseAccuracy } from '../domain/session';
@@ -20,10 +19,9 @@ export class Authenticate {
   async run(token: string): Promise<{ email: string }> {
     const now = this.clock.now();
     const [session, roster] = await Promise.all([this.sessions.find(hashOfToken(token)), this.rosters.load()]);
-    if (!session || !isAlive(session, now) || !hasAdmin(roster, session.email)) {
-      throw new DomainError('AUTHENTICATION_REQUIRED');
-    }
+    const admin = roster.admins.find(({ id }) => id === session?.adminId);
+    if (!session || !admin || !isAlive(session, now)) throw new DomainError('AUTHENTICATION_REQUIRED');
     if (now.getTime() - session.lastUsedAt.getTime() >= lastUseAccuracy) await this.sessions.noteUse(session.hash, now);
-    return { email: session.email };
+    return { email: admin.email };
   }
 }

@@ -7,7 +7,7 @@ const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 
 const session = (lastUsedAfter: number): Session => ({
   hash: 'h',
-  email: 'owner@house.example',
+  adminId: 'admin-1',
   createdAt: start,
   lastUsedAt: after(lastUsedAfter),
 });

@@ -9,7 +9,8 @@ export const lastUseAccuracy = 60 * 60_000;
 export interface Session {
   /** Hash of the session's token. */
   hash: string;
-  email: string;
+  /** The admin whose session it is. Whoever is added again after a removal is another admin, with another id. */
+  adminId: string;
   createdAt: Date;
   lastUsedAt: Date;
 }

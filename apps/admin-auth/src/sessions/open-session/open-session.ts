@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createAccessToken, hashOfToken } from '@hearthstay/access-token';
 import { DomainError } from '@hearthstay/contracts';
-import { hasAdmin } from '../../admins/domain/admin-roster';
+import { adminWithEmail } from '../../admins/domain/admin-roster';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
 import { LoginLinkRepository } from '../../login-links/persistence/login-link.repository';
@@ -21,9 +21,10 @@ export class OpenSession {
   async run(linkToken: string): Promise<{ email: string; token: string }> {
     const now = this.clock.now();
     const email = await this.links.use(hashOfToken(linkToken), now);
-    if (email === null || !hasAdmin(await this.rosters.load(), email)) throw new DomainError('ADMIN_LINK_INVALID');
+    const admin = email === null ? undefined : adminWithEmail(await this.rosters.load(), email);
+    if (!admin) throw new DomainError('ADMIN_LINK_INVALID');
     const { token, hash } = createAccessToken();
-    await this.sessions.add({ hash, email, createdAt: now, lastUsedAt: now });
-    return { email, token };
+    await this.sessions.add({ hash, adminId: admin.id, createdAt: now, lastUsedAt: now });
+    return { email: admin.email, token };
   }
 }

@@ -27,7 +27,7 @@ export class SessionRepository {
     await this.sessions.deleteOne({ _id: hash });
   }
 
-  async removeAllOf(email: string): Promise<void> {
-    await this.sessions.deleteMany({ email });
+  async removeAllOf(adminId: string): Promise<void> {
+    await this.sessions.deleteMany({ adminId });
   }
 }

@@ -10,13 +10,13 @@ export interface SessionDocument extends Omit<Session, 'hash'> {
 const sessionSchema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },
-    email: { type: String, required: true },
+    adminId: { type: String, required: true },
     createdAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
   },
   { collection: 'sessions', versionKey: false },
 );
-sessionSchema.index({ email: 1 });
+sessionSchema.index({ adminId: 1 });
 sessionSchema.index({ createdAt: 1 }, { expireAfterSeconds: sessionLifetime.atMost / 1_000 });
 
 export const sessionModel: ModelDefinition = { name: 'sessions', schema: sessionSchema };

@@ -17,10 +17,10 @@ export class GuestLinkRepository {
     await this.links.insertMany(links.map(({ hash, ...link }) => ({ _id: hash, ...link, outbox: [] })));
   }
 
-  /** Stores a link together with the events that tell of it, which may be none. */
+  /** Stores a link together with the events that tell of it, which may be none: nobody can tell from the time that it takes. */
   async addWithEvents({ hash, ...link }: GuestLink, events: EventMessage[]): Promise<void> {
     await this.links.create({ _id: hash, ...link, outbox: events });
-    this.relay.notify(hash);
+    this.relay.notifyUnpredictably(hash);
   }
 
   /** The link, whether or not it is still good; the database removes expired ones in its own time. */
