@@ -1,4 +1,4 @@
-import { adminUrl } from '../settings/links';
+import { bookingsUrl } from '../settings/links';
 import type { NotificationSettings } from '../settings/notification-settings';
 import type { EmailContent } from '../templates/email-content';
 import { adminRequestContent } from '../templates/parts/admin-request-content';
@@ -15,6 +15,6 @@ export const bookingNoticeEmail = (request: RequestEvent, settings: Notification
     subject: subject(request.name, rangeText(request, adminLocale)),
     heading,
     intro,
-    action: { label: action, url: adminUrl(settings), ...alwaysValid(adminLocale) },
+    action: { label: action, url: bookingsUrl(settings), ...alwaysValid(adminLocale) },
   };
 };

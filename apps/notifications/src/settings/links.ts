@@ -7,5 +7,6 @@ type Site = Pick<NotificationSettings, 'publicUrl'>;
 export const confirmUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/confirm/${token}`;
 export const statusUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/status/${token}`;
 export const adminAccessUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/admin/access/${token}`;
-export const adminUrl = ({ publicUrl }: Site) => `${publicUrl}/admin`;
+/** Where an owner finds the bookings in the panel. */
+export const bookingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=bookings`;
 export const homeUrl = ({ publicUrl }: Site) => `${publicUrl}/`;

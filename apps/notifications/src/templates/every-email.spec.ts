@@ -29,8 +29,8 @@ const links: Record<EmailKind, string[]> = {
   'booking-confirmed': [statusUrl],
   'booking-cancelled': ['https://haus-am-see.example/'],
   'guest-access': [statusUrl],
-  'new-request': ['https://haus-am-see.example/admin'],
-  'booking-confirmed-for-admins': ['https://haus-am-see.example/admin'],
+  'new-request': ['https://haus-am-see.example/admin?tab=bookings'],
+  'booking-confirmed-for-admins': ['https://haus-am-see.example/admin?tab=bookings'],
   'admin-access': ['https://haus-am-see.example/admin/access/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab'],
 };
 
