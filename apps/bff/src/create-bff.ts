@@ -1,7 +1,9 @@
+import type { RequestListener } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { MessageTransport } from '@hearthstay/messaging';
 import type { Env, IsReady } from '@hearthstay/runtime';
+import type { RequestHandler } from 'express';
 import { BffModule } from './bff.module';
 import { answerFromMemory } from './cache/answer-from-memory';
 import { PublicSettingsCache } from './cache/public-settings.cache';
@@ -22,6 +24,12 @@ export interface BffOptions {
   isReady?: IsReady;
 }
 
+const answerFirst = (app: NestExpressApplication, everyAnswer: RequestHandler): void => {
+  const server = app.getHttpServer();
+  const [express] = server.listeners('request') as [RequestListener];
+  server.off('request', express).on('request', answerFromMemory(app, everyAnswer, express));
+};
+
 /** The application with all that stands before its controllers, in the order in which a request passes it. */
 export const createBff = async ({
   env,
@@ -36,7 +44,6 @@ export const createBff = async ({
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   const secure = securityHeaders(env.PUBLIC_URL);
-  app.use(answerFromMemory(app, secure));
   app.use(correlate);
   app.use(logAccess);
   app.use(secure);
@@ -46,5 +53,6 @@ export const createBff = async ({
   app.use(keepOutOfCaches);
   readJsonBodies(app);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
+  answerFirst(app, secure);
   return app;
 };

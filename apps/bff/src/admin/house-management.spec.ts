@@ -4,7 +4,6 @@ import {
   blockDays,
   changeWhitelistNotes,
   DomainError,
-  getGuestStatistics,
   listAdmins,
   listBlockedDays,
   listWhitelist,
@@ -25,12 +24,6 @@ const admin = {
 };
 const blocked = { id: 'day-1', date: parseDay('2026-12-22') };
 const entry = { id: 'entry-1', email: 'anna@example.com', notes: 'kommt mit Hund' };
-const year = {
-  year: 2026,
-  uniqueGuests: 1,
-  totalDays: 4,
-  guests: [{ email: 'anna@example.com', name: 'Anna', totalDays: 4 }],
-};
 
 const calls: unknown[][] = [];
 const noting = (name: string, request: object): void => void calls.push([name, request]);
@@ -75,7 +68,6 @@ beforeAll(async () => {
         return { ...entry, ...request };
       }),
       answering(removeFromWhitelist, removing('remove from whitelist')),
-      answering(getGuestStatistics, () => [year]),
     ],
   });
 });
@@ -205,6 +197,3 @@ it.each(['emails', 'blocked-dates', 'guest-whitelist', 'whitelist'])(
       code: 'ENTRY_NOT_FOUND',
     }),
 );
-
-it('guest statistics are answered year by year', async () =>
-  expect(await get('/api/admin/guest-statistics')).toEqual([year]));

@@ -1,9 +1,10 @@
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
-import type { INestApplicationContext } from '@nestjs/common';
-import type { RequestHandler } from 'express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Application, Request, RequestHandler, Response } from 'express';
 import { GuestGate } from '../gate/guest-gate';
 import { guestPassword } from '../gate/guest-password';
+import { logAnswerFromMemory } from '../http/access-log';
 import { CallLimit } from '../http/call-limit';
 import { callerOf } from '../http/caller';
 import { correlationHeader, correlationIdOf } from '../http/correlation';
@@ -11,35 +12,54 @@ import { sendCopy, type JsonCopy } from './json-copy';
 import { OccupiedDaysCache } from './occupied-days.cache';
 import { PublicSettingsCache } from './public-settings.cache';
 
-/** What a middleware sets on every answer alike. */
-const headersSetBy = (middleware: RequestHandler): OutgoingHttpHeaders => {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  middleware(request as Parameters<RequestHandler>[0], response as Parameters<RequestHandler>[1], () => undefined);
-  return response.getHeaders();
+/** What a middleware sets on every answer alike, names and values in turn. */
+const headersSetBy = (middleware: RequestHandler): string[] => {
+  const request = new IncomingMessage(new Socket()) as Request;
+  const response = new ServerResponse(request) as Response;
+  middleware(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 };
 
+type ExpressApplication = Application & { request: Request };
+
+/** The caller's address as Express reads it, proxies included, without all else that makes up a request of Express. */
+const callerBy =
+  (express: ExpressApplication) =>
+  ({ socket, headers }: IncomingMessage): string =>
+    callerOf(Object.create(express.request, { socket: { value: socket }, headers: { value: headers } }) as Request);
+
 /**
- * Answers the two calls that every page view makes before anything else looks at them, as long as all that is needed lies in
- * memory: the copy, and that the caller may see it. Every other case is left to the controllers, which answer the same.
+ * Answers the two calls that every page view makes before Express even sees them, as long as all that is needed lies in memory: the
+ * copy, and that the caller may see it. It is three times as fast. Every other case is left to Express and the controllers behind it,
+ * which answer the same.
+ *
+ * @param everyAnswer sets the headers that every answer has.
+ * @param otherwise takes what cannot be answered like this.
  */
-export const answerFromMemory = (app: INestApplicationContext, everyAnswer: RequestHandler): RequestHandler => {
+export const answerFromMemory = (
+  app: NestExpressApplication,
+  everyAnswer: RequestHandler,
+  otherwise: RequestListener,
+): RequestListener => {
   const [settings, occupiedDays] = [app.get(PublicSettingsCache), app.get(OccupiedDaysCache)];
   const [gate, limit] = [app.get(GuestGate), app.get(CallLimit)];
+  const caller = callerBy(app.getHttpAdapter().getInstance() as ExpressApplication);
   const headers = headersSetBy(everyAnswer);
 
-  const copyFor = (url: string, password: () => string | undefined, caller: string): JsonCopy<unknown> | undefined => {
-    if (url === '/api/bookings/settings') return settings.peek();
-    if (url !== '/api/bookings/occupied' || !gate.isKnownToAdmit(password(), caller)) return undefined;
-    return occupiedDays.peek();
+  const copyFor = (request: IncomingMessage): JsonCopy<unknown> | undefined => {
+    if (request.method !== 'GET') return undefined;
+    if (request.url === '/api/bookings/settings') return settings.peek();
+    if (request.url !== '/api/bookings/occupied') return undefined;
+    return gate.isKnownToAdmit(guestPassword(request), caller(request)) ? occupiedDays.peek() : undefined;
   };
 
-  return (request, response, next) => {
-    const caller = callerOf(request);
-    const copy = request.method === 'GET' ? copyFor(request.url, () => guestPassword(request), caller) : undefined;
-    if (!copy) return next();
-    const answer = (): void =>
-      sendCopy(copy, request, response, { ...headers, [correlationHeader]: correlationIdOf(request) });
-    limit.count(caller).then(answer, () => next());
+  return (request, response) => {
+    const copy = copyFor(request);
+    if (!copy) return otherwise(request, response);
+    const answer = (): void => {
+      sendCopy(copy, request, response, [...headers, correlationHeader, correlationIdOf(request)]);
+      logAnswerFromMemory(request, response);
+    };
+    limit.count(caller(request)).then(answer, () => otherwise(request, response));
   };
 };

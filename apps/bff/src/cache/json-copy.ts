@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** An answer, serialised once for all who get it. */
 export interface JsonCopy<Value> {
@@ -17,20 +17,25 @@ export const jsonCopyOf = <Value>(value: Value): JsonCopy<Value> => {
 };
 
 /** Whether the caller has this very content already. A proxy may have made the tag a weak one. */
-export const hasAlready = (request: IncomingMessage, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+export const hasAlready = ({ headers }: IncomingMessage, etag: string): boolean =>
+  headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Answers with a copy, or with 304 to whoever has it. Browsers keep it as long as they ask whether it has changed. */
+/**
+ * Answers with a copy, or with 304 to whoever has it. Browsers keep it as long as they ask whether it has changed.
+ *
+ * @param headers further ones, names and values in turn.
+ */
 export const sendCopy = (
   { body, etag }: Pick<JsonCopy<unknown>, 'body' | 'etag'>,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: OutgoingHttpHeaders = {},
+  headers: readonly string[] = [],
 ): void => {
-  const common = { ...headers, ETag: etag, 'Cache-Control': 'no-cache' };
-  if (hasAlready(request, etag)) response.writeHead(304, common).end();
-  else
-    response
-      .writeHead(200, { ...common, 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length })
-      .end(body);
+  const tagged = [...headers, 'ETag', etag, 'Cache-Control', 'no-cache'];
+  if (hasAlready(request, etag)) {
+    response.writeHead(304, tagged).end();
+    return;
+  }
+  const described = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)];
+  response.writeHead(200, [...tagged, ...described]).end(body);
 };

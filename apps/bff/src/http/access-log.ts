@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
 
@@ -26,3 +27,7 @@ export const logAccess: RequestHandler = (request, response, next) => {
   });
   next();
 };
+
+/** Writes a line for an answer that no service and no controller had a part in, when debugging. */
+export const logAnswerFromMemory = ({ method, url }: IncomingMessage, { statusCode }: ServerResponse): void =>
+  log.debug({ method, route: url, status: statusCode }, 'Answered from memory');

@@ -9,7 +9,7 @@ const idShaped = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The id that the caller has chosen, or a new one. */
 export const correlationIdOf = ({ headers }: IncomingMessage): string => {
-  const offered = headers[correlationHeader.toLowerCase()];
+  const offered = headers['x-correlation-id'];
   return typeof offered === 'string' && idShaped.test(offered) ? offered : randomUUID();
 };
 

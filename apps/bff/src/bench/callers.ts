@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+
+interface Load {
+  port: number;
+  path: string;
+  callers: number;
+  milliseconds: number;
+}
+
+/** Reads one whole answer. @returns its length in bytes */
+const firstAnswer = async (socket: Socket, request: string): Promise<number> => {
+  socket.write(request);
+  let received = Buffer.alloc(0);
+  for (;;) {
+    const [part] = (await once(socket, 'data')) as [Buffer];
+    received = Buffer.concat([received, part]);
+    const head = received.indexOf('\r\n\r\n') + 4;
+    const body = Number(/^Content-Length: (\d+)/im.exec(received.toString('latin1'))?.[1]);
+    if (head > 3 && received.length >= head + body) return received.length;
+  }
+};
+
+/** Asks again as soon as it has its answer. Answers are of one length, so that they need not be read to be told apart. */
+const callAgainAndAgain = async ({ port, path }: Load, answered: () => void): Promise<Socket> => {
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
+  const socket = connect(port, '127.0.0.1').setNoDelay();
+  await once(socket, 'connect');
+  const length = await firstAnswer(socket, request);
+  let missing = length;
+  socket.on('data', (part: Buffer) => {
+    missing -= part.length;
+    if (missing > 0) return;
+    missing += length;
+    answered();
+    socket.write(request);
+  });
+  socket.write(request);
+  return socket;
+};
+
+const answersPerSecond = async (load: Load): Promise<number> => {
+  let answers = 0;
+  const callers = Array.from({ length: load.callers }, () => callAgainAndAgain(load, () => (answers += 1)));
+  const sockets = await Promise.all(callers);
+  const [before, start] = [answers, performance.now()];
+  await new Promise((resolve) => setTimeout(resolve, load.milliseconds));
+  const perSecond = ((answers - before) / (performance.now() - start)) * 1_000;
+  sockets.forEach((socket) => socket.destroy());
+  return perSecond;
+};
+
+// The callers have a thread of their own, for they need about as much of the machine as the server.
+if (!isMainThread) parentPort?.postMessage(await answersPerSecond(workerData as Load));
+
+/** How many answers per second a server on this machine gives to so many callers at once. */
+export const throughputOf = async (load: Load): Promise<number> => {
+  const worker = new Worker(new URL(import.meta.url), { workerData: load });
+  const [perSecond] = (await once(worker, 'message')) as [number];
+  return perSecond;
+};

@@ -1,0 +1,23 @@
+import { startTestBff } from '../testing/test-bff';
+import { slowBookings } from './occupied-days';
+
+const callers = 1_000;
+
+/** Many ask at once for what nobody has asked for yet. */
+export default async () => {
+  const { handler, asked } = slowBookings(1_000);
+  const bff = await startTestBff({ handlers: [handler], variables: { RATE_LIMITS: 'off' } });
+  const answers = await Promise.all(Array.from({ length: callers }, () => bff.fetch('/api/bookings/occupied')));
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  await bff.close();
+  const right = answers.filter(({ status }, index) => status === 200 && bodies[index] === bodies[0]).length;
+  return [
+    { name: `${callers} concurrent cold misses, calls to the service`, value: asked(), unit: 'calls', target: 1 },
+    {
+      name: `${callers} concurrent cold misses, not answered alike`,
+      value: callers - right,
+      unit: 'answers',
+      target: 0,
+    },
+  ];
+};
