@@ -12,7 +12,7 @@ import { bookings } from '../index';
 type Stored = Record<string, unknown> & { _id: string };
 
 const guests = 5_000;
-const batch = 5_000;
+const batch = 1_000;
 const today = dayAt('Europe/Berlin', new Date());
 
 /** A confirmed booking of one day: the first for the last day that can be booked, each further one a day earlier. */
@@ -60,9 +60,9 @@ export const withBookings = async <Result>(
   Logger.overrideLogger(false);
   const directory = await mkdtemp(join(tmpdir(), 'hearthstay-bench-'));
   const database = await startEmbeddedMongo({ directory });
-  await seed(database.uri, count);
   const transport = createInProcessTransport();
   const service = await startService(bookings, { env: readEnv({}), databaseUri: database.uri, transport });
+  await seed(database.uri, count);
   const result = await work(transport.client);
   await service.close();
   await transport.close();

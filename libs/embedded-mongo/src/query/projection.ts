@@ -62,9 +62,11 @@ const exclude = (value: unknown, fields: Fields): unknown => {
   });
 };
 
-const mapFields = (document: Document, map: (name: string, value: unknown) => unknown): Document =>
-  Object.fromEntries(
-    Object.entries(document)
-      .map(([name, value]): [string, unknown] => [name, map(name, value)])
-      .filter(([, value]) => value !== undefined),
-  );
+const mapFields = (document: Document, map: (name: string, value: unknown) => unknown): Document => {
+  const entries: [string, unknown][] = [];
+  for (const name of Object.keys(document)) {
+    const value = map(name, document[name]);
+    if (value !== undefined) entries.push([name, value]);
+  }
+  return Object.fromEntries(entries);
+};

@@ -7,7 +7,9 @@ export type FieldPredicate = (values: unknown[]) => boolean;
 
 /** A path that ends at an array offers its elements and the array as a whole. */
 const candidates = (values: unknown[]): unknown[] =>
-  values.flatMap((value) => (Array.isArray(value) ? [...(value as unknown[]), value] : [value]));
+  values.some(Array.isArray)
+    ? values.flatMap((value) => (Array.isArray(value) ? [...(value as unknown[]), value] : [value]))
+    : values;
 
 const isEqualTo = (operand: unknown): ((value: unknown) => boolean) => {
   assertStorable(operand);

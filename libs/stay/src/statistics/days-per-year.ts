@@ -7,8 +7,8 @@ const newYearsEveOf = (day: Day): Day => parseDay(`${day.slice(0, 4)}-12-31`);
 /** How many days of the range fall into each year it touches: a stay over New Year counts in both. */
 export const daysPerYear = ({ start, end }: StayRange): [year: number, days: number][] => {
   const { year } = monthOf(start);
+  if (monthOf(end).year === year) return [[year, dayCount({ start, end })]];
   const newYearsEve = newYearsEveOf(start);
-  if (end <= newYearsEve) return [[year, dayCount({ start, end })]];
   const newYear = firstDayOf({ year: year + 1, month: 1 });
   return [[year, dayCount({ start, end: newYearsEve })], ...daysPerYear({ start: newYear, end })];
 };
