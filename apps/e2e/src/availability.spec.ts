@@ -4,6 +4,7 @@ import { Guest } from './people/guest';
 import { dateOfNextMonth, dayOfNextMonth } from './people/next-month';
 import { Owner } from './people/owner';
 import { texts } from './people/texts';
+import { whenAnswered } from './people/when-answered';
 import { expect, test } from './product/fixtures';
 import { phone } from './product/screens';
 
@@ -44,7 +45,7 @@ test('days that the owner blocks are closed to guests, and free again when the o
 
   await test.step('the owner frees them', async () => {
     for (const day of [10, 11, 12]) {
-      await unblock(day).click();
+      await whenAnswered(ownerPage, 'DELETE', () => unblock(day).click());
       await expect(unblock(day)).toBeHidden();
     }
     await expect(ownerPage.getByText(words.availability.empty)).toBeVisible();

@@ -13,13 +13,11 @@ for (const words of [texts.de, texts.en]) {
 
     test('a guest asks, the owner says yes, the guest confirms, and the calendar shows it', async ({
       page,
-      browser,
-      baseURL,
+      ownerPage,
     }) => {
       const mail = new MailboxPage(page);
-      const ownerContext = await browser.newContext({ baseURL });
       const guest = new Guest(page, words, 'Jonas Weber', 'jonas@mail.example');
-      const owner = new Owner(await ownerContext.newPage(), words, mail);
+      const owner = new Owner(ownerPage, words, mail);
       const letterToGuest = (subject: RegExp) => ({ to: guest.email, subject });
 
       await test.step('the guest asks', async () => {
@@ -64,8 +62,6 @@ for (const words of [texts.de, texts.en]) {
         await owner.openRequests();
         await expect(owner.requestOf(guest.email)).toContainText(words.statuses.confirmed);
       });
-
-      await ownerContext.close();
     });
   });
 }

@@ -3,6 +3,7 @@ import { MailboxPage } from './mail/mailbox-page';
 import { Guest } from './people/guest';
 import { Owner } from './people/owner';
 import { texts } from './people/texts';
+import { whenAnswered } from './people/when-answered';
 import { expect, test } from './product/fixtures';
 
 const words = texts.de;
@@ -22,7 +23,7 @@ test('only guests on the list may ask while the owner wants it so', async ({ pag
     await list.getByLabel(words.whitelist.notes).fill('Aus dem Chor');
     await list.getByRole('button', { name: words.addEmail.add }).click();
     await expect(list.getByRole('listitem')).toContainText(['Aus dem Chor']);
-    await toggle.click();
+    await whenAnswered(ownerPage, 'PATCH', () => toggle.click());
     await ownerPage.reload();
     await expect(toggle).toBeChecked();
     await expectAccessible(ownerPage);

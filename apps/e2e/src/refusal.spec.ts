@@ -8,10 +8,9 @@ import { expect, test } from './product/fixtures';
 const words = texts.de;
 const stay = { from: 17, to: 19 };
 
-test('an owner says no, and the guest reads it', async ({ page, browser, baseURL }) => {
+test('an owner says no, and the guest reads it', async ({ page, ownerPage }) => {
   const mail = new MailboxPage(page);
-  const ownerContext = await browser.newContext({ baseURL });
-  const owner = new Owner(await ownerContext.newPage(), words, mail);
+  const owner = new Owner(ownerPage, words, mail);
   const guest = new Guest(page, words, 'Mara Lindner', 'mara@mail.example');
 
   await guest.ask(stay);
@@ -21,14 +20,12 @@ test('an owner says no, and the guest reads it', async ({ page, browser, baseURL
 
   await mail.textOf({ to: guest.email, subject: words.subjects.declined });
   await guest.expectFree(stay);
-  await ownerContext.close();
 });
 
-test('an owner cancels a booking, and the guest reads why', async ({ page, browser, baseURL }) => {
+test('an owner cancels a booking, and the guest reads why', async ({ page, ownerPage }) => {
   const reason = 'Die Heizung ist kaputt & wird erst im Frühling repariert.';
   const mail = new MailboxPage(page);
-  const ownerContext = await browser.newContext({ baseURL });
-  const owner = new Owner(await ownerContext.newPage(), words, mail);
+  const owner = new Owner(ownerPage, words, mail);
   const guest = new Guest(page, words, 'Mara Lindner', 'mara@mail.example');
 
   await guest.ask(stay);
@@ -44,5 +41,4 @@ test('an owner cancels a booking, and the guest reads why', async ({ page, brows
 
   expect(await mail.textOf({ to: guest.email, subject: words.subjects.cancelled })).toContain(reason);
   await guest.expectFree(stay);
-  await ownerContext.close();
 });
