@@ -26,7 +26,7 @@ test('guests see the name that the owner gives the house, and are held to its li
   await expectAccessible(ownerPage);
   await daysInARow.fill('3');
   await save();
-  await expect(form.getByText(words.general.saved)).toBeVisible();
+  await expect(form.getByText(words.general.saved, { exact: true })).toBeVisible();
   await expect(ownerPage.getByRole('banner').first()).toContainText('Haus "Möwe" & Söhne');
 
   await guest.choose({ from: 10, to: 13 });

@@ -19,7 +19,7 @@ test('guests need the password of the house as long as the owner asks for one', 
   const calendar = page.getByRole('grid');
   const save = async () => {
     await form.getByRole('button', { name: words.general.save }).click();
-    await expect(form.getByText(words.general.saved)).toBeVisible();
+    await expect(form.getByText(words.general.saved, { exact: true })).toBeVisible();
   };
   const tryPassword = async (attempt: string) => {
     await page.getByLabel(words.gate.password, { exact: true }).fill(attempt);
@@ -53,10 +53,18 @@ test('guests need the password of the house as long as the owner asks for one', 
     await guest.ask({ from: 10, to: 12 });
   });
 
+  await test.step('the owner changes it, and the old one is worth nothing', async () => {
+    await form.getByLabel(words.general.password).fill('ein neues');
+    await save();
+    await page.reload();
+    await expect(gate).toBeVisible();
+    await tryPassword(password);
+    await expect(page.getByText(words.gate.incorrect)).toBeVisible();
+  });
+
   await test.step('the owner removes it, and everybody gets in', async () => {
     await form.getByRole('button', { name: words.general.removePassword }).click();
     await save();
-    await page.evaluate(() => localStorage.clear());
     await page.goto('/');
     await expect(calendar).toBeVisible();
     await expect(gate).toBeHidden();
