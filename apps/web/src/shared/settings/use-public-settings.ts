@@ -1,5 +1,6 @@
 import type { SettingsView } from '@hearthstay/contracts';
 import useSWR from 'swr';
+import { settingsOfPage } from './settings-of-page';
 
 /** Specification, section 9; they stay when the settings cannot be loaded (section 8). */
 const defaultSettings: SettingsView = {
@@ -18,6 +19,6 @@ export const publicSettingsKey = '/bookings/settings';
 
 /** What guests may know of the settings. `isLoading` only until the first answer or failure. */
 export const usePublicSettings = () => {
-  const { data, error } = useSWR<SettingsView, unknown>(publicSettingsKey);
+  const { data, error } = useSWR<SettingsView, unknown>(publicSettingsKey, { fallbackData: settingsOfPage() });
   return { settings: data ?? defaultSettings, isLoading: data === undefined && error === undefined };
 };

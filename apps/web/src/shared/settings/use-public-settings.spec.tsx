@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '../../testing/fake-api';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+
+const putIntoPage = (text: string) => {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'settings';
+  block.textContent = text;
+  document.head.append(block);
+};
+
+describe('settings that come with the page', () => {
+  afterEach(() => document.getElementById('settings')?.remove());
+
+  it('are shown at once, without waiting for the server', async () => {
+    fakeApi({ 'GET /bookings/settings': () => new Promise(() => undefined) });
+    putIntoPage(JSON.stringify(publicSettings({ propertyName: 'Haus im Wald' })));
+    renderAt('/');
+    expect(await screen.findByRole('heading', { name: 'Haus im Wald', level: 1 })).toBeVisible();
+  });
+});
