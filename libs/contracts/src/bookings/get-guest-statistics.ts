@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadlines } from '../message/deadlines';
 import { query } from '../message/rpc';
 
 /** Who stayed for how many days, year by year, newest first (behaviour: Statistics). */
@@ -13,7 +14,9 @@ export const guestStatisticsSchema = z.array(
 
 export type GuestStatistics = z.infer<typeof guestStatisticsSchema>;
 
+/** It reads every booking there has ever been, so it may take longer than other queries. */
 export const getGuestStatistics = query('bookings.get-guest-statistics', {
   request: z.object({}),
   response: guestStatisticsSchema,
+  deadlineMs: deadlines.write,
 });
