@@ -36,6 +36,15 @@ describe('The calendar file of a stay', () => {
     expect(contentType).toBe(`text/calendar; charset=utf-8; method=${METHOD}`);
   });
 
+  it.each([
+    ['[::1]', 'haus@example.com'],
+    ['localhost', 'no-reply@localhost'],
+    ['haus_am_see.example', 'haus@bücher.example'],
+  ])('can be written for a site at %s whose e-mails come from %s', async (host, senderAddress) => {
+    const { content } = await stayCalendar(aRequest(), 'confirmed', { host, senderAddress });
+    expect(content).toContain('END:VCALENDAR');
+  });
+
   it('keeps what the owner called the house', async () => {
     const propertyName = `Grüne Mühle; „Über, Äckern“ \\ "Nr. 1" ${'ü'.repeat(40)}`;
     const { content } = await stayCalendar(aRequest({ propertyName }), 'confirmed', settings);

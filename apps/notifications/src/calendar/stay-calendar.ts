@@ -18,14 +18,21 @@ const entries: Record<StayState, { method: 'PUBLISH' | 'CANCEL'; status: EventSt
 
 const dateOf = (day: Day): DateArray => day.split('-').map(Number) as DateArray;
 
+/** None for an address that the calendar's writer would refuse, for then there would be no e-mail either. */
+const organizerOf = (property: string, email: string) =>
+  /^[\x21-\x7e]+$/.test(email)
+    ? // A quoted name cannot hold quotes (RFC 5545, section 3.2).
+      { organizer: { name: property.replaceAll('"', "'"), email } }
+    : {};
+
 /**
  * The stay as an all-day event for the guest's calendar. It carries no link that opens anything, for calendars are shared more
- * freely than mailboxes.
+ * freely than mailboxes; nor the address of the site, for the writer refuses some that are good, such as those of IPv6.
  */
 export const stayCalendar = async (
   request: RequestEvent,
   state: StayState,
-  { host, publicUrl, senderAddress }: Pick<NotificationSettings, 'host' | 'publicUrl' | 'senderAddress'>,
+  { host, senderAddress }: Pick<NotificationSettings, 'host' | 'senderAddress'>,
 ): Promise<EmailAttachment> => {
   // Loaded with the first calendar, for the same reason as the templates.
   const { createEvent } = await import('ics');
@@ -40,9 +47,7 @@ export const stayCalendar = async (
     end: dateOf(addDays(request.endDate, 1)),
     title: property,
     description: calendar[state],
-    url: publicUrl,
-    // A quoted name cannot hold quotes (RFC 5545, section 3.2).
-    organizer: { name: property.replaceAll('"', "'"), email: senderAddress },
+    ...organizerOf(property, senderAddress),
   });
   if (value === null) throw error ?? new Error('No calendar was written');
   return {

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { adminAuth } from '@hearthstay/admin-auth';
+import { startBff, type RunningBff } from '@hearthstay/bff';
+import { bookings } from '@hearthstay/bookings';
+import type { AdminSessionView, ConfirmationView, OccupiedDay, RequestView } from '@hearthstay/contracts';
+import { media } from '@hearthstay/media';
+import { createTransport } from '@hearthstay/messaging';
+import { notifications } from '@hearthstay/notifications';
+import { readEnv, startService, type Running } from '@hearthstay/runtime';
+import { addDays, todayAt } from '@hearthstay/stay';
+import { eventually, startRabbitMq, type RabbitMqBroker } from '@hearthstay/testing';
+import { openData } from './open-data';
+
+jest.setTimeout(90_000);
+
+const directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
+const patience = 20_000;
+
+/** Every part of the product on a connection of its own to the broker, as in processes of their own. */
+const startInstance = async (
+  rabbitMqUrl: string,
+  databaseUri: string,
+): Promise<{ bff: RunningBff; all: Running[] }> => {
+  const env = readEnv({ PORT: '0', ADMIN_EMAILS: 'owner@example.com' });
+  const parts: Running[] = [];
+  for (const service of [notifications, bookings, adminAuth, media]) {
+    const transport = createTransport({ rabbitMqUrl });
+    parts.push(await startService(service, { env, databaseUri, transport }), transport);
+  }
+  const transport = createTransport({ rabbitMqUrl });
+  const bff = await startBff({ env, transport, webDirectory: '/nowhere' });
+  return { bff, all: [bff, transport, ...parts] };
+};
+
+describe('Two instances of everything over RabbitMQ', () => {
+  let broker: RabbitMqBroker;
+  let running: Running[];
+  let one = '';
+  let other = '';
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    broker = await startRabbitMq();
+    const data = await openData(readEnv({ DATA_DIR: directory }));
+    const instances = [await startInstance(broker.url, data.uri), await startInstance(broker.url, data.uri)];
+    [one = '', other = ''] = instances.map(({ bff }) => bff.url);
+    running = [...instances.flatMap(({ all }) => all), data];
+  });
+  afterAll(async () => {
+    for (const part of running) await part.close();
+    await broker.stop();
+    rmSync(directory, { recursive: true });
+  });
+
+  const send = async <Answer>(url: string, method = 'GET', body?: object, token = ''): Promise<Answer> => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const response = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
+    expect({ url, status: response.status }).toEqual({ url, status: response.status < 300 ? response.status : 'good' });
+    return (await response.json()) as Answer;
+  };
+
+  /** The token of the first link to a page in the e-mails of the mailbox with a subject. */
+  const mailedToken = async (subject: string, page: string): Promise<string> => {
+    let token: string | undefined;
+    await eventually(async () => {
+      const list = await (await fetch(`${other}/dev/mailbox`)).text();
+      const [, id] = new RegExp(`/dev/mailbox/([\\w-]+)"><strong>${subject}`).exec(list) ?? [];
+      const html = await (await fetch(`${other}/dev/mailbox/${id}/html`)).text();
+      [, token] = new RegExp(`/${page}/([\\w-]{43})`).exec(html) ?? [];
+      expect(token).toBeDefined();
+    }, patience);
+    return token ?? '';
+  };
+
+  it('are one house: what one takes, the other shows', async () => {
+    const firstDay = addDays(todayAt('Europe/Berlin'), 10);
+    const stay = { startDate: firstDay, endDate: addDays(firstDay, 2) };
+    const guest = { name: 'Anna Seidel', email: 'anna@mail.example' };
+    const { id } = await send<RequestView>(`${one}/api/bookings/request`, 'POST', { ...guest, ...stay });
+
+    const confirm = (token: string, at: string) => send<ConfirmationView>(`${at}/api/bookings/confirm/${token}`);
+    expect(await confirm(await mailedToken('Bitte bestätigen', 'confirm'), other)).toMatchObject({ status: 'pending' });
+
+    await send(`${one}/api/admin/request-access`, 'POST', { email: 'owner@example.com' });
+    const link = await mailedToken('Ihr Link zur Verwaltung', 'admin/access');
+    const { token } = await send<AdminSessionView>(`${other}/api/admin/verify/${link}`);
+    await send(`${one}/api/admin/requests/${id}`, 'PATCH', { status: 'approved' }, token);
+
+    await eventually(async () => {
+      const occupied = await send<OccupiedDay[]>(`${other}/api/bookings/occupied`);
+      expect(occupied.map(({ date }) => date)).toEqual([firstDay, addDays(firstDay, 1), addDays(firstDay, 2)]);
+    }, patience);
+
+    const approved = await mailedToken('Ihre Anfrage ist genehmigt', 'confirm');
+    expect(await confirm(approved, one)).toMatchObject({ status: 'confirmed' });
+    const [request] = await send<RequestView[]>(`${other}/api/admin/requests`, 'GET', undefined, token);
+    expect(request).toMatchObject({ id, status: 'confirmed' });
+  });
+});
