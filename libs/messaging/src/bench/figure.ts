@@ -4,5 +4,5 @@ export interface Figure {
   value: number;
   unit: string;
   /** The worst value that is still acceptable. */
-  floor?: number;
+  target?: number;
 }

@@ -54,9 +54,9 @@ export const measureRpc = async ({ rabbitMqUrl, databaseUri }: RpcBench): Promis
   return [
     { name: `calls in process, ${callers} callers`, value: direct, unit: 'calls/s' },
     { name: `calls through RabbitMQ, ${callers} callers`, value: brokered, unit: 'calls/s' },
-    { name: 'cost of the broker', value: direct / brokered, unit: 'times', floor: 2.2 },
+    { name: 'cost of the broker', value: direct / brokered, unit: 'times', target: 2.2 },
     { name: `answer of ${smallAnswer} bytes, one caller`, value: small, unit: 'ms' },
     { name: `answer of ${largeAnswer} bytes, one caller`, value: large, unit: 'ms' },
-    { name: 'cost of a large answer', value: large / small, unit: 'times', floor: 2 },
+    { name: 'cost of a large answer', value: large / small, unit: 'times', target: 2 },
   ];
 };
