@@ -26,11 +26,27 @@ it('shows that it is loading until the settings are there', async () => {
   expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument();
 });
 
-it('goes on with the defaults when the settings cannot be loaded', async () => {
+it('goes on with the defaults when the settings cannot be loaded, says so, and tries again', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
-  open(undefined, '/', { 'GET /bookings/settings': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
+  const { user, server } = open(undefined, '/', { 'GET /bookings/settings': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Property' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Die Angaben zum Haus konnten nicht geladen werden.');
+  expect(logged).toHaveBeenCalled();
+  server.answers['GET /bookings/settings'] = { body: publicSettings() };
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Haus am See' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   logged.mockRestore();
+});
+
+it('moves the focus to the heading of every page that is opened after the first', async () => {
+  const { user } = open();
+  await screen.findByRole('grid');
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getAllByRole('link', { name: 'Meine Anfragen' })[0]!);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meine Anfragen' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: /Hearthstay/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Haus am See' })).toHaveFocus();
 });
 
 it('names product, property and tagline in the title of the tab', async () => {

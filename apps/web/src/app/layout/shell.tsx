@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { PasswordGate } from '../../features/password-gate/password-gate';
@@ -5,20 +6,24 @@ import { paths } from '../../shared/routes/paths';
 import { useIsGuestAuthorized } from '../../shared/session/guest-access';
 import { usePropertyName } from '../../shared/settings/use-property-name';
 import { usePublicSettings } from '../../shared/settings/use-public-settings';
+import { FailureNote } from '../../shared/ui/failure-note';
 import { BackgroundPhoto } from './background-photo';
 import { Footer } from './footer';
 import { Loading } from './loading';
 import { TopBar } from './top-bar';
+import { useFocusOnNewPage } from './use-focus-on-new-page';
 
 /** What every page has around it (specification, section 2, "Global shell"). */
 export const Shell = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { settings, isLoading } = usePublicSettings();
+  const { settings, isLoading, hasFailed, isReloading, reload } = usePublicSettings();
   const propertyName = usePropertyName();
   const isAuthorized = useIsGuestAuthorized();
   // The gate is for guests. Owners are known by their link, and one who forgot the password has to get at the settings.
   const isGated = settings.passwordRequired && !isAuthorized && !pathname.startsWith(paths.admin.to());
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main, isGated ? 'gate' : pathname);
   const isPanel = pathname === paths.admin.to();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -38,7 +43,12 @@ export const Shell = () => {
       ) : (
         <>
           <TopBar propertyName={propertyName} isGated={isGated} />
-          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-320 flex-1 px-2 md:px-8 lg:px-12">
+          <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-320 flex-1 px-2 md:px-8 lg:px-12">
+            {hasFailed && (
+              <FailureNote className="mt-6" isRetrying={isReloading} onRetry={reload}>
+                {t('failure.settings')}
+              </FailureNote>
+            )}
             {isGated ? <PasswordGate /> : <Outlet />}
           </main>
           <Footer />

@@ -85,12 +85,17 @@ describe('the calendar', () => {
     expect(screen.queryByRole('heading', { name: 'Ihre Tage' })).not.toBeInTheDocument();
   });
 
-  it('stays usable when the occupied days cannot be loaded', async () => {
+  it('says so when the occupied days cannot be loaded, stays usable, and tries again', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
-    const { user } = await openHome({ 'GET /bookings/occupied': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
+    const { user, server } = await openHome({ 'GET /bookings/occupied': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Die belegten Tage konnten nicht geladen werden.');
     await user.click(day(/^Dienstag, 24\. November 2026, frei$/));
     expect(screen.getByRole('heading', { name: 'Ihre Tage' })).toBeInTheDocument();
     expect(logged).toHaveBeenCalled();
+    server.answers['GET /bookings/occupied'] = { body: occupied };
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(day(/^Donnerstag, 3\. Dezember 2026, belegt/)).toBeInTheDocument();
     logged.mockRestore();
   });
 });

@@ -7,6 +7,7 @@ import { RequestSent } from './request-form/request-sent';
 import { useRequestForm } from './request-form/use-request-form';
 import { useViolationText } from './request-form/use-violation-text';
 import { SelectionAnnouncement } from './selection/announcement';
+import { BookingSteps } from './selection/booking-steps';
 import { BottomBar } from './selection/bottom-bar';
 import { NothingChosen } from './selection/nothing-chosen';
 import { SelectedDaysCard } from './selection/selected-days-card';
@@ -50,25 +51,27 @@ export const HomePage = () => {
         </div>
         <div className="grid gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-22">
           {range ? (
-            <>
-              <SelectedDaysCard
-                selection={chosen.selection}
-                range={range}
-                violation={violation && violationText(violation)}
-                onClear={clear}
-              />
-              <div ref={formPlace} tabIndex={-1}>
-                {form.sentTo === null ? (
-                  <RequestForm form={form} />
-                ) : (
-                  <RequestSent email={form.sentTo} onAnother={clear} onClose={clear} />
-                )}
-              </div>
-              <BottomBar range={range} form={formPlace} />
-            </>
+            <SelectedDaysCard
+              selection={chosen.selection}
+              range={range}
+              violation={violation && violationText(violation)}
+              onClear={clear}
+            />
           ) : (
             <NothingChosen />
           )}
+          {range || form.isBegun ? (
+            <div ref={formPlace} tabIndex={-1}>
+              {form.sentTo === null ? (
+                <RequestForm form={form} />
+              ) : (
+                <RequestSent email={form.sentTo} onAnother={clear} onClose={clear} />
+              )}
+            </div>
+          ) : (
+            <BookingSteps />
+          )}
+          {range && <BottomBar range={range} form={formPlace} />}
         </div>
       </div>
       <SelectionAnnouncement selection={chosen.selection} wasCleared={chosen.wasCleared} />

@@ -31,6 +31,7 @@ it('gives way to the right password, keeps it, and sends it along', async () => 
   await user.type(await password(), 'sesame');
   await user.click(button());
   expect(await screen.findByRole('grid')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Haus am See' })).toHaveFocus();
   expect(localStorage.getItem(storageKeys.authorized)).toBe('true');
   expect(localStorage.getItem(storageKeys.appPassword)).toBe('sesame');
   const occupied = server.calls.find(({ route }) => route === 'GET /bookings/occupied');

@@ -64,7 +64,11 @@ export const AccessLinkForm = ({ path, submit, sending, failed, onSent, takesFoc
           setFieldError(null);
         }}
       />
-      {failure !== null && <ErrorBox title={failed}>{messageOf(failure, t('failure.noAnswer'))}</ErrorBox>}
+      {failure !== null && (
+        <ErrorBox takesFocus title={failed}>
+          {messageOf(failure, t('failure.noAnswer'))}
+        </ErrorBox>
+      )}
       <div>
         <Button type="submit" isBusy={isSending} busyLabel={sending}>
           {submit}

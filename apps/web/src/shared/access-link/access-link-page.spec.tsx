@@ -75,6 +75,7 @@ describe.each([
     await user.click(submit);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Der Link konnte nicht gesendet werden');
+    expect(alert).toHaveFocus();
     expect(alert).toHaveTextContent('Das waren zu viele Versuche.');
     expect(field).toHaveValue('anna@mail.example');
   });

@@ -6,9 +6,11 @@ import { timeoutMs } from './timeout';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+type Headers = Record<string, string>;
+
 interface Body {
   body?: BodyInit;
-  headers?: Record<string, string>;
+  headers?: Headers;
 }
 
 const bodyOf = (body: unknown): Body => {
@@ -21,21 +23,21 @@ const bodyOf = (body: unknown): Body => {
 const readError = async (response: Response): Promise<ApiError> =>
   errorOf(response.status, (await response.json().catch(() => null)) as Partial<ErrorView> | null);
 
-const send = async (method: Method, path: string, body?: unknown): Promise<unknown> => {
+const send = async (method: Method, path: string, body?: unknown, more?: Headers): Promise<unknown> => {
   const { headers, ...init } = bodyOf(body);
   const response = await fetch(`/api${path}`, {
     ...init,
     method,
-    headers: { ...headersFor(path), ...headers },
+    headers: { ...headersFor(path), ...headers, ...more },
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw await readError(response);
   return response.status === 204 ? undefined : await response.json();
 };
 
-const call = async <Answer>(method: Method, path: string, body?: unknown): Promise<Answer> => {
+const call = async <Answer>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<Answer> => {
   try {
-    return (await send(method, path, body)) as Answer;
+    return (await send(method, path, body, headers)) as Answer;
   } catch (cause) {
     throw failedCall(method, path, cause);
   }
@@ -44,8 +46,9 @@ const call = async <Answer>(method: Method, path: string, body?: unknown): Promi
 /** The API below `/api`. Answers are typed by the contract that the caller names; every failure is an {@link ApiError}. */
 export const api = {
   get: <Answer>(path: string) => call<Answer>('GET', path),
-  /** `body` is sent as JSON, or as it is when it is `FormData`. */
-  post: <Answer = unknown>(path: string, body?: unknown) => call<Answer>('POST', path, body),
+  /** `body` is sent as JSON, or as it is when it is `FormData`; `headers` go along with those of every call. */
+  post: <Answer = unknown>(path: string, body?: unknown, headers?: Headers) =>
+    call<Answer>('POST', path, body, headers),
   patch: <Answer = unknown>(path: string, body: unknown) => call<Answer>('PATCH', path, body),
   put: <Answer = unknown>(path: string, body: unknown) => call<Answer>('PUT', path, body),
   delete: <Answer = unknown>(path: string) => call<Answer>('DELETE', path),

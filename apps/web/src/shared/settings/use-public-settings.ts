@@ -17,8 +17,16 @@ const defaultSettings: SettingsView = {
 
 export const publicSettingsKey = '/bookings/settings';
 
-/** What guests may know of the settings. `isLoading` only until the first answer or failure. */
+/** What guests may know of the settings. `isLoading` only until the first answer or failure; after a failure they are defaults. */
 export const usePublicSettings = () => {
-  const { data, error } = useSWR<SettingsView, unknown>(publicSettingsKey, { fallbackData: settingsOfPage() });
-  return { settings: data ?? defaultSettings, isLoading: data === undefined && error === undefined };
+  const { data, error, isValidating, mutate } = useSWR<SettingsView, unknown>(publicSettingsKey, {
+    fallbackData: settingsOfPage(),
+  });
+  return {
+    settings: data ?? defaultSettings,
+    isLoading: data === undefined && error === undefined,
+    hasFailed: data === undefined && error !== undefined,
+    isReloading: isValidating,
+    reload: () => void mutate(),
+  };
 };

@@ -10,5 +10,6 @@ export interface RequestBody {
   message?: string;
 }
 
-/** Asks for days. The answer is the request, still pending. */
-export const submitRequest = (body: RequestBody) => api.post<RequestView>('/bookings/request', body);
+/** Asks for days. The answer is the request, still pending; the same key and body sent again get the same answer. */
+export const submitRequest = (body: RequestBody, key: string) =>
+  api.post<RequestView>('/bookings/request', body, { 'Idempotency-Key': key });

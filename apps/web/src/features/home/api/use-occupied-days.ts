@@ -7,7 +7,14 @@ export type OccupiedDays = ReadonlyMap<Day, OccupiedDay>;
 
 /** Who or what holds which day. After a failure there are none, and the server refuses what is taken (specification, section 8). */
 export const useOccupiedDays = () => {
-  const { data, error, mutate } = useSWR<OccupiedDay[], unknown>('/bookings/occupied');
+  const { data, error, isValidating, mutate } = useSWR<OccupiedDay[], unknown>('/bookings/occupied');
   const occupiedDays: OccupiedDays = useMemo(() => new Map(data?.map((entry) => [entry.date, entry])), [data]);
-  return { occupiedDays, isLoading: data === undefined && error === undefined, reload: () => void mutate() };
+  const isMissing = data === undefined;
+  return {
+    occupiedDays,
+    isLoading: isMissing && error === undefined,
+    hasFailed: isMissing && error !== undefined,
+    isReloading: isValidating,
+    reload: () => void mutate(),
+  };
 };

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/language';
 import { Card } from '../../../shared/ui/card';
+import { FailureNote } from '../../../shared/ui/failure-note';
 import { Icon } from '../../../shared/ui/icon';
 import type { OccupiedDays } from '../api/use-occupied-days';
 import { CalendarGrid } from './calendar-grid';
@@ -26,6 +27,10 @@ interface CalendarProps {
   selection: DateSelection;
   isSelectable: IsSelectable;
   isLoading: boolean;
+  /** It is not known which days are taken; all that are neither past nor too far ahead can be chosen. */
+  hasFailed: boolean;
+  isReloading: boolean;
+  reload: () => void;
   onChoose: (day: Day) => void;
   onClear: () => void;
 }
@@ -33,6 +38,7 @@ interface CalendarProps {
 /** A month of days to choose from (specification, section 2, "Calendar"). */
 export const Calendar = (props: CalendarProps) => {
   const { rules, maxConsecutiveBookings, occupiedDays, selection, isSelectable, isLoading, onChoose, onClear } = props;
+  const { hasFailed, isReloading, reload } = props;
   const { t } = useTranslation('home');
   const locale = useLocale();
   const titleId = useId();
@@ -47,6 +53,11 @@ export const Calendar = (props: CalendarProps) => {
   return (
     <Card aria-label={t('calendar.label')} className="px-1.75 py-4 xs:px-6 xs:py-7.75 md:px-9.75">
       <CalendarHead month={month} today={rules.today} titleId={titleId} onShow={showMonth} />
+      {hasFailed && (
+        <FailureNote className="mx-2 mt-4 xs:mx-0" isRetrying={isReloading} onRetry={reload}>
+          {t('calendar.failed')}
+        </FailureNote>
+      )}
       <div className="@container/calendar relative mt-4 xs:mt-6">
         <CalendarGrid
           input={{ month, rules, occupiedDays, selection, isSelectable, hovered, preview }}

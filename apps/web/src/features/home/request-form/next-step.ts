@@ -1,9 +1,11 @@
 import type { FieldProblems, Fields } from './validate-fields';
 
-export type NextStep = 'send' | 'fillBoth' | 'fillName' | 'fillEmail' | 'checkName' | 'checkEmail' | 'shortenMessage';
+export type NextStep =
+  'send' | 'chooseDates' | 'fillBoth' | 'fillName' | 'fillEmail' | 'checkName' | 'checkEmail' | 'shortenMessage';
 
 /** What is left to do; anything but `send` is why the button cannot be pressed (specification, section 5). */
-export const nextStep = ({ name, email }: Fields, shownProblems: FieldProblems): NextStep => {
+export const nextStep = ({ name, email }: Fields, shownProblems: FieldProblems, hasDates: boolean): NextStep => {
+  if (!hasDates) return 'chooseDates';
   const isNameEmpty = name.trim() === '';
   const isEmailEmpty = email.trim() === '';
   if (isNameEmpty && isEmailEmpty) return 'fillBoth';

@@ -10,18 +10,18 @@ export const RefusalBox = ({ refusal }: { refusal: Refusal }) => {
   const { t } = useTranslation('home');
   const violationText = useViolationText();
   switch (refusal.kind) {
-    case 'no-dates':
-      return <ErrorBox title={t('refused.title')}>{t('refused.noDates')}</ErrorBox>;
     case 'rule':
       return <ErrorBox title={t('refused.title')}>{violationText(refusal.violation)}</ErrorBox>;
     case 'server': {
       const { error } = refusal;
       return error instanceof ApiError && error.status === 403 ? (
-        <ErrorBox title={t('refused.accessDenied')} icon={ShieldX}>
+        <ErrorBox takesFocus title={t('refused.accessDenied')} icon={ShieldX}>
           {messageOf(error, t('refused.notAuthorized'))}
         </ErrorBox>
       ) : (
-        <ErrorBox title={t('refused.title')}>{messageOf(error, t('refused.failed'))}</ErrorBox>
+        <ErrorBox takesFocus title={t('refused.title')}>
+          {messageOf(error, t('refused.failed'))}
+        </ErrorBox>
       );
     }
   }

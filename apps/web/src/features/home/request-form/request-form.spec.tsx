@@ -71,6 +71,18 @@ describe('what is typed', () => {
     expect(button()).toBeEnabled();
   });
 
+  it('stays while other days are chosen, and cannot be sent without', async () => {
+    const { user } = await openForm();
+    await user.type(nameField(), 'Anna');
+    await user.type(emailField(), 'anna@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
+    expect(nameField()).toHaveValue('Anna');
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription('Bitte wählen Sie zuerst Ihre Tage.');
+    await user.click(day('2026-11-25'));
+    expect(button()).toBeEnabled();
+  });
+
   it('counts the message and refuses more than 500 characters', async () => {
     const { user } = await openForm();
     await user.click(messageField());
@@ -96,6 +108,26 @@ describe('sending', () => {
     });
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
     expect(screen.getByText(/anna@mail\.example/)).toBeInTheDocument();
+  });
+
+  it('names a request that got no answer the same when it is sent again, so that it is made once', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const form = await openForm();
+    delete form.server.answers[request];
+    await fillAndSend(form);
+    await screen.findByRole('alert');
+    form.server.answers[request] = { status: 201, body: {} };
+    await form.user.click(button());
+    await form.user.click(await screen.findByRole('button', { name: 'Weitere Anfrage senden' }));
+    await form.user.click(day('2026-11-21'));
+    await form.user.click(day('2026-11-24'));
+    await fillAndSend(form);
+    await screen.findByRole('heading', { name: 'Anfrage gesendet' });
+    const keys = form.server.calls
+      .filter(({ route }) => route === request)
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], expect.not.stringMatching(keys[0]!)]);
+    jest.restoreAllMocks();
   });
 
   it.each(['Weitere Anfrage senden', 'Schließen'])('begins anew after "%s"', async (name) => {
@@ -136,6 +168,7 @@ describe('a refusal', () => {
     await fillAndSend(form);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Anfrage nicht gesendet');
+    expect(alert).toHaveFocus();
     expect(alert).toHaveTextContent(sentence);
     expect(nameField()).toHaveValue('  Anna Seidel ');
   });

@@ -17,7 +17,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
   const noteId = useId();
   const { fields, shownProblems, isSubmitting, refusal } = form;
   const errors = useFieldErrors(shownProblems);
-  const next = nextStep(fields, shownProblems);
+  const next = nextStep(fields, shownProblems, form.hasDates);
   const wiring = (name: FieldName) => ({
     name,
     value: fields[name],

@@ -1,11 +1,11 @@
 import type { RangeViolation, StayRange } from '@hearthstay/stay';
 import { useState } from 'react';
+import { createRequestKeys } from '../api/request-keys';
 import { submitRequest } from '../api/submit-request';
 import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
 
 /** Why nothing was sent: by our own rules, or by the answer of the server. */
-export type Refusal =
-  { kind: 'no-dates' } | { kind: 'rule'; violation: RangeViolation } | { kind: 'server'; error: unknown };
+export type Refusal = { kind: 'rule'; violation: RangeViolation } | { kind: 'server'; error: unknown };
 
 interface RequestFormInput {
   range: StayRange | null;
@@ -22,26 +22,27 @@ export const useRequestForm = ({ range, violation, reload }: RequestFormInput) =
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [keys] = useState(createRequestKeys);
   const problems = problemsOf(fields);
   const isShown = (name: FieldName) => left.has(name);
 
   const submit = async () => {
     setLeft(new Set(['name', 'email', 'message']));
-    if (isSubmitting || problems.name || problems.email || problems.message) return;
-    if (!range) return setRefusal({ kind: 'no-dates' });
+    if (isSubmitting || !range || problems.name || problems.email || problems.message) return;
     if (violation) return setRefusal({ kind: 'rule', violation });
     setRefusal(null);
     setIsSubmitting(true);
-    const email = fields.email.trim();
+    const body = {
+      name: fields.name.trim(),
+      email: fields.email.trim(),
+      startDate: range.start,
+      endDate: range.end,
+      message: fields.message.trim() || undefined,
+    };
     try {
-      await submitRequest({
-        name: fields.name.trim(),
-        email,
-        startDate: range.start,
-        endDate: range.end,
-        message: fields.message.trim() || undefined,
-      });
-      setSentTo(email);
+      await submitRequest(body, keys.keyOf(body));
+      keys.accepted();
+      setSentTo(body.email);
     } catch (error) {
       setRefusal({ kind: 'server', error });
       // The days may have been taken since the page was opened.
@@ -53,6 +54,9 @@ export const useRequestForm = ({ range, violation, reload }: RequestFormInput) =
 
   return {
     fields,
+    /** Something is typed that must not vanish while other days are being chosen. */
+    isBegun: Object.values(fields).some((text) => text !== ''),
+    hasDates: range !== null,
     /** A problem is shown once its field has been left. */
     shownProblems: {
       name: isShown('name') ? problems.name : null,

@@ -17,7 +17,8 @@ import { useOccupiedDays } from '../api/use-occupied-days';
 export const useChosenDays = () => {
   const { maxAdvanceBookingDays, maxConsecutiveBookings } = usePublicSettings().settings;
   const today = useToday();
-  const { occupiedDays, isLoading, reload } = useOccupiedDays();
+  const occupied = useOccupiedDays();
+  const { occupiedDays, isLoading } = occupied;
   const [selection, setSelection] = useState<DateSelection>(noSelection);
   const [wasCleared, setWasCleared] = useState(false);
 
@@ -30,11 +31,9 @@ export const useChosenDays = () => {
     setSelection(next);
   };
   return {
+    ...occupied,
     rules,
     maxConsecutiveBookings,
-    occupiedDays,
-    isLoading,
-    reload,
     selection,
     isSelectable,
     range,
