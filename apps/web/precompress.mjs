@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -16,7 +16,7 @@ export const precompress = () => {
     name: 'precompress',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      directory = join(root, build.outDir);
+      directory = resolve(root, build.outDir);
     },
     closeBundle: async () => {
       const files = await readdir(directory, { recursive: true });

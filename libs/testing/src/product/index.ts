@@ -1,1 +1,2 @@
 export { Product } from './product';
+export { ownerToken } from './owner-token';

@@ -1,0 +1,60 @@
+import { devices, type Browser, type Page } from '@playwright/test';
+
+/** What a guest's browser, which has nothing of the page yet, loads and shows before anybody touches it. */
+export interface Visit {
+  /** Bytes of scripts as they travelled, without headers. */
+  script: number;
+  /** Bytes of style sheets as they travelled, without headers. */
+  style: number;
+  /** When the largest text or picture of the first screen was painted, in milliseconds. */
+  largestPaint: number;
+  /** How far what was painted has moved, as browsers add it up. */
+  layoutShift: number;
+  /** When the last byte of the last file was there, in milliseconds. */
+  complete: number;
+}
+
+/** A moderate connection, and a phone that is a quarter as fast as this machine. */
+const line = { offline: false, latency: 100, downloadThroughput: 9_000_000 / 8, uploadThroughput: 9_000_000 / 8 };
+const slowdown = 4;
+
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+};
+
+/** How long nothing must come before everything counts as there, in milliseconds. */
+const quietMs = 1_500;
+
+/** Runs in the page. @returns `undefined` while something may still come. */
+const whatTheBrowserSaw = (quiet: number): Visit | undefined => {
+  const entriesOf = (type: string): PerformanceEntryList => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const complete = Math.max(...files.map(({ responseEnd }) => responseEnd));
+  const largestPaint = entriesOf('largest-contentful-paint').at(-1)?.startTime;
+  if (largestPaint === undefined || performance.now() < Math.max(complete, largestPaint) + quiet) return undefined;
+
+  const bytesOf = (ending: string) =>
+    files.filter(({ name }) => name.endsWith(ending)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const shifts = entriesOf('layout-shift') as (PerformanceEntry & { value: number })[];
+  const layoutShift = shifts.reduce((sum, { value }) => sum + value, 0);
+  return { script: bytesOf('.js'), style: bytesOf('.css'), largestPaint, layoutShift, complete };
+};
+
+/** Opens a page on a phone that was never there before, and waits until nothing more comes. */
+export const coldVisit = async (browser: Browser, url: string): Promise<Visit> => {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'de-DE' });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(url);
+  const seen = await page.waitForFunction(whatTheBrowserSaw, quietMs);
+  const visit = (await seen.jsonValue()) as Visit;
+  await context.close();
+  return visit;
+};

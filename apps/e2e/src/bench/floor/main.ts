@@ -1,0 +1,22 @@
+import i18n from 'i18next';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import useSWR from 'swr';
+
+/** The least that can be made of the six packages that every page stands on, with those entrances to them that the product uses. */
+const Page = () => {
+  const { t } = useTranslation();
+  const { data: name } = useSWR('name', () => 'Haus am See');
+  return createElement('main', null, createElement('h1', null, name), createElement('p', null, t('prompt')));
+};
+
+const start = async (root: HTMLElement) => {
+  const texts = { prompt: 'Wann möchten Sie kommen?' };
+  await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { translation: texts } } });
+  const router = createBrowserRouter([{ path: '/', Component: Page }]);
+  createRoot(root).render(createElement(RouterProvider, { router }));
+};
+
+void start(document.getElementById('root') as HTMLElement);

@@ -1,0 +1,3 @@
+export type { Figure } from './figure';
+export { inTurn } from './in-turn';
+export { median } from './median';
