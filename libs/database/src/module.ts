@@ -1,8 +1,10 @@
 import { Inject, Module } from '@nestjs/common';
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import type { Connection, Model, Schema } from 'mongoose';
 import { closeDatabase, openDatabase, pingDatabase } from './connection';
 import type { DatabaseOptions } from './connection';
+import { OutageInterceptor } from './outage.interceptor';
 
 /** The injection token of the service's mongoose `Connection`. */
 export const databaseConnection = Symbol('database connection');
@@ -40,7 +42,11 @@ export class DatabaseModule implements OnApplicationShutdown {
     return {
       module: DatabaseModule,
       global: true,
-      providers: [{ provide: databaseConnection, useFactory: () => openDatabase(options) }, ...modelProviders],
+      providers: [
+        { provide: databaseConnection, useFactory: () => openDatabase(options) },
+        { provide: APP_INTERCEPTOR, useClass: OutageInterceptor },
+        ...modelProviders,
+      ],
       exports: [databaseConnection, ...modelProviders.map(({ provide }) => provide)],
     };
   }

@@ -5,6 +5,8 @@ import type { EventMessage } from '@hearthstay/contracts';
 import { lastValueFrom } from 'rxjs';
 import { runInMessageContext } from '../context/message-context';
 import { replyFromError } from '../errors/error-reply';
+import { isOutage } from '../errors/outage';
+import { reasonOf } from '../errors/reason-of';
 import type { Reply } from './reply';
 
 /**
@@ -67,13 +69,22 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
       const results = await Promise.allSettled(handlers.map((handler) => this.run(handler, message)));
       const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
       if (failures.length === 0) return;
-      failures.forEach((failure) => this.logFailure(message.name, failure, message.id));
+      failures.forEach((failure) => this.logEventFailure(message, failure));
       throw new AggregateError(failures, `${message.name} was not handled`);
     });
   }
 
   private run(handler: MessageHandler, message: unknown): Promise<unknown> {
     return lastValueFrom(this.transformToObservable(handler(message)), { defaultValue: undefined });
+  }
+
+  private logEventFailure({ name, id }: EventMessage, failure: unknown): void {
+    if (isOutage(failure)) {
+      this.logger.warn(
+        { messageName: name, eventId: id, reason: reasonOf(failure) },
+        'An event waits until it can be handled',
+      );
+    } else this.logFailure(name, failure, id);
   }
 
   private logFailure(name: string, failure: unknown, eventId?: string): string {

@@ -4,16 +4,26 @@ import type { Message } from 'amqplib';
 /** AMQP's own `correlationId` ties an answer to its call; this header ties messages to the browser's request. */
 export const correlationHeader = 'x-correlation-id';
 
+/** Why a service has given up an event, in codes and names. */
+export const failureHeader = 'x-failure';
+
 /** What this transport sets on its messages; the client library itself knows no types for it. */
 interface OwnProperties {
   /** The name of the call or the event. */
   type: string;
   correlationId: string;
   messageId: string;
+  contentType: string;
   replyTo: string;
 }
 
 export const propertiesOf = ({ properties }: Message): OwnProperties => properties;
+
+/** What a copy of an event has in common with it; not what the broker has noted on the original. */
+export const copiedProperties = (message: Message): Pick<OwnProperties, 'type' | 'messageId' | 'contentType'> => {
+  const { type, messageId, contentType } = propertiesOf(message);
+  return { type, messageId: messageId || randomUUID(), contentType };
+};
 
 export const headerOf = ({ properties }: Message, name: string): unknown => properties.headers?.[name] as unknown;
 

@@ -5,8 +5,15 @@ import { BrokerConnection } from './broker-connection';
 import { CallConsumer } from './call-consumer';
 import { EventConsumer } from './event-consumer';
 import { consumeInstanceEvents } from './instance-event-consumer';
-import type { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
+
+interface Consumer {
+  isConsuming(): boolean;
+  /** Resolves when messages are being taken, or cannot be at the first attempt. */
+  attempted(): Promise<void>;
+  /** Takes no more messages and finishes those that were taken. */
+  stop(): Promise<void>;
+}
 
 /**
  * Receives a service's messages from the broker, over a connection of its own: when the broker blocks those that publish, events
@@ -14,7 +21,7 @@ import type { RabbitMqSettings } from './rabbitmq-options';
  */
 export class RabbitMqServer extends HandlerServer {
   private connection: BrokerConnection | undefined;
-  private consumers: QueueConsumer[] = [];
+  private consumers: Consumer[] = [];
 
   constructor(
     private readonly options: ConsumerOptions,
@@ -44,7 +51,7 @@ export class RabbitMqServer extends HandlerServer {
     return this.consumers.every((consumer) => consumer.isConsuming());
   }
 
-  private callConsumers(connection: BrokerConnection): QueueConsumer[] {
+  private callConsumers(connection: BrokerConnection): Consumer[] {
     if (!this.answersCalls()) return [];
     const handling = {
       handle: this.handleCall.bind(this),
@@ -53,12 +60,12 @@ export class RabbitMqServer extends HandlerServer {
     return [new CallConsumer(connection, this.settings, this.options.name, handling).consumer];
   }
 
-  private eventConsumers(connection: BrokerConnection): QueueConsumer[] {
+  private eventConsumers(connection: BrokerConnection): Consumer[] {
     const names = this.eventNames();
     if (names.length === 0) return [];
     const handle = this.handleEventMessage.bind(this);
     return this.options.events === 'once'
-      ? [new EventConsumer(connection, this.settings, this.options.name, handle).consumer]
+      ? [new EventConsumer(connection, this.settings, this.options.name, handle)]
       : [consumeInstanceEvents(connection, this.settings, names, handle)];
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { MessageOf } from '@hearthstay/contracts';
+import { DomainError, type MessageOf } from '@hearthstay/contracts';
 import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
 import { OnEvent } from '../handlers/on-event.decorator';
@@ -11,8 +11,8 @@ import { startService } from '../testing/start-service';
 import { openRabbitMqTransport, quickRedelivery, uniquePrefix } from '../testing/transports';
 import type { MessageTransport } from '../transport';
 import { pauseBeforeRedelivery } from './redelivery';
-import type { Prefetch } from './rabbitmq-options';
-import { deadLetterQueue, eventQueue } from './topology';
+import type { Prefetch, Redelivery } from './rabbitmq-options';
+import { deadLetterQueue, eventExchange, eventQueue } from './topology';
 
 type Handler = (message: MessageOf<typeof doorOpened>) => Promise<void>;
 
@@ -36,8 +36,9 @@ describe('an event that was not handled', () => {
     log.stop();
   });
 
-  const open = async (prefetch: Partial<Prefetch> = {}) => {
-    transport = await openRabbitMqTransport({ prefix, subscriptions, prefetch });
+  const open = async (prefetch: Partial<Prefetch> = {}, redelivery: Partial<Redelivery> = {}) => {
+    const pauses = { ...quickRedelivery, ...redelivery };
+    transport = await openRabbitMqTransport({ prefix, subscriptions, prefetch, redelivery: pauses });
   };
 
   const startConsumer = (handler: Handler) => {
@@ -59,7 +60,7 @@ describe('an event that was not handled', () => {
     let deliveries = 0;
     const service = await startConsumer(async () => {
       deliveries += 1;
-      if (deliveries < 3) throw new Error('the database is away');
+      if (deliveries < 3) throw new Error('not yet');
     });
     await publishDoors('front');
     await eventually(() => expect(deliveries).toBe(3));
@@ -74,7 +75,7 @@ describe('an event that was not handled', () => {
     const deliveries: string[] = [];
     const service = await startConsumer(async ({ payload }) => {
       deliveries.push(payload.door);
-      if (payload.door === 'poisoned') throw new Error('cannot be opened');
+      if (payload.door === 'poisoned') throw new TypeError('cannot be opened');
     });
     await publishDoors('poisoned', 'front');
     await eventually(async () => {
@@ -86,6 +87,46 @@ describe('an event that was not handled', () => {
     expect(log.lines.filter((line) => line.includes('Event given up'))).toHaveLength(1);
     const dead = await admin.channel.get(deadLetterQueue({ prefix }, 'bookings'), { noAck: true });
     expect(dead && JSON.parse(dead.content.toString())).toMatchObject({ payload: { door: 'poisoned' } });
+    expect(dead && dead.properties.headers).toMatchObject({ 'x-failure': 'TypeError' });
+    await service.close();
+  });
+
+  it('because something is away comes again for as long as that lasts, and is never given up', async () => {
+    await open();
+    let deliveries = 0;
+    const service = await startConsumer(async () => {
+      deliveries += 1;
+      if (deliveries <= 3 * quickRedelivery.limit) throw new DomainError('SERVICE_UNAVAILABLE');
+    });
+    await publishDoors('front');
+    await eventually(() => expect(deliveries).toBe(3 * quickRedelivery.limit + 1));
+    await service.close();
+    for (const queue of [eventQueue, deadLetterQueue]) {
+      const { messageCount } = await admin.channel.checkQueue(queue({ prefix }, 'bookings'));
+      expect(messageCount).toBe(0);
+    }
+    expect(log.lines.filter((line) => line.includes('Event given up'))).toEqual([]);
+  });
+
+  it('because something is away stays in the queue when the service closes meanwhile', async () => {
+    await open({}, { outagePauseMs: 60_000 });
+    const failing = jest.fn(() => Promise.reject(new DomainError('SERVICE_TIMEOUT')));
+    const service = await startConsumer(failing);
+    await publishDoors('front');
+    await eventually(() => expect(failing).toHaveBeenCalledTimes(1));
+    await service.close();
+    const waiting = await admin.channel.get(eventQueue({ prefix }, 'bookings'), { noAck: true });
+    expect(waiting && JSON.parse(waiting.content.toString())).toMatchObject({ payload: { door: 'front' } });
+  });
+
+  it('as no JSON is given up like any other', async () => {
+    await open();
+    const service = await startConsumer(async () => undefined);
+    admin.channel.publish(eventExchange({ prefix }), doorOpened.name, Buffer.from('{'), { messageId: 'broken' });
+    await eventually(async () => {
+      const dead = await admin.channel.get(deadLetterQueue({ prefix }, 'bookings'), { noAck: true });
+      expect(dead && dead.properties).toMatchObject({ messageId: 'broken', headers: { 'x-failure': 'SyntaxError' } });
+    });
     await service.close();
   });
 
@@ -102,11 +143,7 @@ describe('an event that was not handled', () => {
   });
 
   it('waits in the queue when the service closes meanwhile, and the next instance handles it', async () => {
-    transport = await openRabbitMqTransport({
-      prefix,
-      subscriptions,
-      redelivery: { ...quickRedelivery, firstPauseMs: 60_000, longestPauseMs: 60_000 },
-    });
+    await open({}, { firstPauseMs: 60_000, longestPauseMs: 60_000 });
     const failing = jest.fn(() => Promise.reject(new Error('going down')));
     const first = await startConsumer(failing);
     await publishDoors('front');

@@ -21,13 +21,22 @@ export const declareEventExchange = async (channel: Channel, settings: Naming): 
   await channel.assertExchange(eventExchange(settings), 'topic', { durable: true });
 };
 
+/** More than anybody looks at a dead letter: each look counts, and newer brokers would drop a message after the twentieth. */
+const unlimitedDeliveries = 1_000_000;
+
+const declareDeadLetterQueue = async (channel: Channel, settings: Naming, service: string): Promise<void> => {
+  await channel.assertQueue(deadLetterQueue(settings, service), {
+    arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': unlimitedDeliveries },
+  });
+};
+
 /**
- * The queue that keeps a service's events until they are handled, replicated where the broker is a cluster. An event that failed
- * too often moves to the dead-letter queue, and leaves the first queue only once it is safe there (`at-least-once`, which the
- * broker grants to queues that reject rather than drop when full).
+ * The queue that keeps a service's events until they are handled, replicated where the broker is a cluster. A service gives up
+ * events by itself; one that ends its process each time is moved by the broker, and leaves the first queue only once it is safe in the
+ * other (`at-least-once`, which the broker grants to queues that reject rather than drop when full).
  */
 const declareEventQueue = async (channel: Channel, settings: RabbitMqSettings, service: string): Promise<void> => {
-  await channel.assertQueue(deadLetterQueue(settings, service), { arguments: { 'x-queue-type': 'quorum' } });
+  await declareDeadLetterQueue(channel, settings, service);
   await channel.assertQueue(eventQueue(settings, service), {
     deadLetterExchange: '',
     deadLetterRoutingKey: deadLetterQueue(settings, service),

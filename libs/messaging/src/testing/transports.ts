@@ -10,7 +10,7 @@ import type { MessageTransport } from '../transport';
 export const uniquePrefix = (): string => `test-${randomUUID()}`;
 
 /** Impatient, so that tests need not wait. */
-export const quickRedelivery = { limit: 5, firstPauseMs: 5, longestPauseMs: 20 };
+export const quickRedelivery = { limit: 5, firstPauseMs: 5, longestPauseMs: 20, outagePauseMs: 5 };
 
 export const becomesReady = (transport: MessageTransport): Promise<void> =>
   eventually(() => {

@@ -1,0 +1,35 @@
+import { Error as MongooseError, Mongoose, mongo } from 'mongoose';
+import { outageOf } from './outage';
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const answer = (code: number): mongo.MongoServerError => new mongo.MongoServerError({ message: 'no', code });
+
+describe('outageOf', () => {
+  it('knows that nothing was sent to a server that cannot be reached', async () => {
+    const connecting = new Mongoose().createConnection('mongodb://127.0.0.1:9/?directConnection=true', {
+      serverSelectionTimeoutMS: 50,
+    });
+    expect(outageOf(await failureOf(connecting.asPromise()))).toBe('unsent');
+  });
+
+  it('does not know what became of a call whose connection broke', () => {
+    expect(outageOf(new mongo.MongoNetworkError('connection closed'))).toBe('unknown');
+  });
+
+  it.each([91, 189, 10107, 11600, 14031])('waits for a server that answers %d', (code) => {
+    expect(outageOf(answer(code))).toBe('unknown');
+  });
+
+  it.each([
+    ['a duplicate key', answer(11000)],
+    ['a filter that a schema refuses', new MongooseError.StrictModeError('field')],
+    ['a mistake in a handler', new TypeError('undefined is not a function')],
+  ])('takes %s for no outage', (_what, error) => {
+    expect(outageOf(error)).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { Error as MongooseError, mongo } from 'mongoose';
+
+/** Answers of a server that cannot take the command just now, whoever sends it: it stops, changes its role, or has no room or no majority. */
+const passingCodes = new Set([64, 89, 91, 100, 189, 10107, 11600, 11602, 13435, 13436, 14031]);
+
+const neverSent = [
+  mongo.MongoServerSelectionError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoClientClosedError,
+  MongooseError.MongooseServerSelectionError,
+];
+
+const isPassingAnswer = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError &&
+  (passingCodes.has(Number(error.code)) || error.hasErrorLabel('RetryableWriteError'));
+
+/**
+ * What became of a call that failed because the database is away: `unsent`, or `unknown` when it may have been carried out.
+ * `undefined` for every other failure.
+ */
+export const outageOf = (error: unknown): 'unsent' | 'unknown' | undefined => {
+  if (neverSent.some((kind) => error instanceof kind)) return 'unsent';
+  return error instanceof mongo.MongoNetworkError || isPassingAnswer(error) ? 'unknown' : undefined;
+};

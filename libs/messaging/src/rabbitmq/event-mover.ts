@@ -1,0 +1,39 @@
+import type { ConsumeMessage } from 'amqplib';
+import type { BrokerConnection } from './broker-connection';
+import { ConfirmedSender } from './confirmed-sender';
+import { copiedProperties, failureHeader } from './message-format';
+import type { RabbitMqSettings } from './rabbitmq-options';
+import { deadLetterQueue, declareSubscriptions, eventQueue } from './topology';
+
+/** Puts copies of a service's events into its queues. The original may go once its copy is safe, which is when a promise resolves. */
+export class EventMover {
+  private readonly sender: ConfirmedSender;
+
+  constructor(
+    connection: BrokerConnection,
+    private readonly settings: RabbitMqSettings,
+    private readonly service: string,
+  ) {
+    this.sender = new ConfirmedSender(connection, (channel) => declareSubscriptions(channel, settings));
+  }
+
+  /** Behind all others that wait, with no redelivery counted. */
+  toTheEnd(message: ConsumeMessage): Promise<void> {
+    return this.move(message, eventQueue(this.settings, this.service), {});
+  }
+
+  /** @param reason what operators are shown. */
+  toDeadLetters(message: ConsumeMessage, reason: string): Promise<void> {
+    return this.move(message, deadLetterQueue(this.settings, this.service), { [failureHeader]: reason });
+  }
+
+  close(): Promise<void> {
+    return this.sender.close();
+  }
+
+  private async move(message: ConsumeMessage, queue: string, headers: Record<string, string>): Promise<void> {
+    const options = { ...copiedProperties(message), headers, mandatory: true };
+    const isThere = await this.sender.send({ exchange: '', routingKey: queue }, message.content, options);
+    if (!isThere) throw new Error(`There is no queue ${queue}`);
+  }
+}
