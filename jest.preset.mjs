@@ -32,7 +32,8 @@ export const jestProject = ({ name, root }) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   moduleNameMapper: {
-    '^@hearthstay/(access-token|contracts|stay|messaging|outbox|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/(access-token|contracts|stay|sentences|messaging|outbox|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/sentences/(de|en)$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
     '^@hearthstay/(bff|bookings|admin-auth|notifications|media)$': `${workspaceRoot}/apps/$1/src/index.ts`,
   },
   transform: {

@@ -20,6 +20,7 @@ export const errorView = ({ code, content }: DomainError, locale: Locale): Error
     code: publicCode,
     message,
     error: message,
+    ...(content.params && { params: content.params }),
     ...(requiresPassword && { requiresPassword }),
     ...(details.length > 0 && { details }),
   };

@@ -60,6 +60,11 @@ describe('a refusal', () => {
     expect(error).not.toHaveProperty('errorId');
   });
 
+  it('brings along what its sentence names, for those who have sentences of their own', async () => {
+    failure = () => new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7 } });
+    expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({ params: { count: 7 } });
+  });
+
   it('for want of the password brings back the gate', async () => {
     failure = () => new DomainError('PASSWORD_REQUIRED');
     expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({

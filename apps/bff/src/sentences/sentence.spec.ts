@@ -1,6 +1,6 @@
 import { errorCodes, fieldErrorCodes, locales } from '@hearthstay/contracts';
 import { sentence } from './sentence';
-import { successCodes } from './sentences';
+import { successCodes } from './success-sentences';
 
 const params = { count: 3, days: 'Fr., 27. November 2026' };
 

@@ -1,12 +1,16 @@
 import type { ErrorParams, Locale } from '@hearthstay/contracts';
+import type { SentenceCode } from '@hearthstay/sentences';
+import { de } from '@hearthstay/sentences/de';
+import { en } from '@hearthstay/sentences/en';
 import { fieldLimits } from '@hearthstay/stay';
 import { createInstance } from 'i18next';
-import { de } from './de';
-import { en } from './en';
-import type { SentenceKey } from './sentences';
+import { successSentences, type SuccessCode } from './success-sentences';
 
 const i18n = createInstance({
-  resources: { de: { translation: de }, en: { translation: en } },
+  resources: {
+    de: { translation: { ...de, ...successSentences.de } },
+    en: { translation: { ...en, ...successSentences.en } },
+  },
   initAsync: false,
   // The sentences go into JSON; whoever shows them escapes them.
   interpolation: { escapeValue: false, defaultVariables: fieldLimits },
@@ -14,5 +18,5 @@ const i18n = createInstance({
 void i18n.init();
 
 /** The sentence of a code, in the language of the person who reads it. */
-export const sentence = (locale: Locale, code: SentenceKey, params: ErrorParams = {}): string =>
+export const sentence = (locale: Locale, code: SentenceCode | SuccessCode, params: ErrorParams = {}): string =>
   i18n.t(code, { ...params, lng: locale });

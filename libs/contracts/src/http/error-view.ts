@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { errorCodes } from '../errors/error-code';
 
-/** Every failure of the API (behaviour: Answers). `message` and `error` are the same sentence, in the caller's language. */
+/**
+ * Every failure of the API (behaviour: Answers). `message` and `error` are the same sentence, in the caller's language; who has
+ * sentences of their own for the codes fills `params` into them.
+ */
 export const errorViewSchema = z.object({
   statusCode: z.int(),
   code: z.enum(errorCodes),
   message: z.string(),
   error: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   requiresPassword: z.literal(true).optional(),
   details: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
   errorId: z.string().optional(),

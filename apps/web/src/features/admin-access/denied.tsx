@@ -11,7 +11,8 @@ import { SmallPage } from '../../shared/ui/small-page';
 export const Denied = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation(['admin-access', 'common']);
   const isUnverified = isOutage(error);
-  const sentence = messageOf(error, t(isUnverified ? 'denied.unverified' : 'denied.text'));
+  const badLink = t('denied.text');
+  const sentence = messageOf(error, isUnverified ? t('denied.unverified') : badLink, { LINK_INVALID: badLink });
   return (
     <SmallPage icon={Unlink} tone="taken" title={t('denied.title')} lead={sentence} takesFocus>
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import type { ErrorView } from '@hearthstay/contracts';
+import { sentenceFor } from './sentence-for';
 
 /** Codes of the server, and two for when there was no answer: nothing came, or what came was no answer of ours. */
 export type ApiErrorCode = ErrorView['code'] | 'NO_ANSWER' | 'UNREADABLE_ANSWER';
@@ -9,15 +10,18 @@ interface ApiErrorContent {
   code: ApiErrorCode;
   /** The server's sentence, in the reader's language; `''` when it sent none. */
   message: string;
+  params: ErrorView['params'];
   details: ErrorView['details'];
   requiresPassword: boolean;
 }
 
-/** Why a call failed. Screens show `message`, or a sentence of their own where it is empty. */
+/** Why a call failed. Screens show what `messageOf` says of it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ApiErrorCode;
+  /** Values for the placeholders of the code's sentence. */
+  readonly params: NonNullable<ErrorView['params']>;
   readonly details: NonNullable<ErrorView['details']>;
   readonly requiresPassword: boolean;
 
@@ -25,11 +29,27 @@ export class ApiError extends Error {
     super(content.message, options);
     this.status = content.status;
     this.code = content.code;
+    this.params = content.params ?? {};
     this.details = content.details ?? [];
     this.requiresPassword = content.requiresPassword;
   }
 }
 
-/** The server's sentence for a person, or the screen's own when the server sent none. */
-export const messageOf = (error: unknown, ownSentence: string): string =>
-  (error instanceof ApiError && error.message) || ownSentence;
+/** Of several fields that are wrong, the first one has the word. */
+const codeOf = ({ code, details }: ApiError): string =>
+  code === 'VALIDATION_FAILED' ? (details[0]?.code ?? code) : code;
+
+/**
+ * What to tell a person of a failure, in the language of the interface: the sentence for its code. Of a code that is not known
+ * here it is the server's own sentence, and `ownSentence` where there is none, as when the server did not answer.
+ *
+ * @param meanings what a code means on this screen, where that is more than it says everywhere
+ */
+export const messageOf = (
+  error: unknown,
+  ownSentence: string,
+  meanings: Partial<Record<ApiErrorCode, string>> = {},
+): string =>
+  error instanceof ApiError
+    ? meanings[error.code] || sentenceFor(codeOf(error), error.params) || error.message || ownSentence
+    : ownSentence;

@@ -39,7 +39,7 @@ const call = async <Answer>(method: Method, path: string, body?: unknown, header
   try {
     return (await send(method, path, body, headers)) as Answer;
   } catch (cause) {
-    throw failedCall(method, path, cause);
+    throw await failedCall(method, path, cause);
   }
 };
 

@@ -1,6 +1,7 @@
 import type { ErrorView } from '@hearthstay/contracts';
 import { ApiError } from './api-error';
 import { actOnRefusal } from './refusal';
+import { loadSentences } from './sentence-for';
 
 /** The failure that an answer tells of; `view` is its body, `null` when that cannot be read. */
 export const errorOf = (status: number, view: Partial<ErrorView> | null): ApiError =>
@@ -8,19 +9,24 @@ export const errorOf = (status: number, view: Partial<ErrorView> | null): ApiErr
     status,
     code: view?.code ?? 'UNREADABLE_ANSWER',
     message: view?.error ?? view?.message ?? '',
+    params: view?.params,
     details: view?.details,
     requiresPassword: view?.requiresPassword === true,
   });
 
-const asApiError = (cause: unknown): ApiError =>
-  cause instanceof ApiError
-    ? cause
-    : new ApiError({ status: 0, code: 'NO_ANSWER', message: '', details: [], requiresPassword: false }, { cause });
+const noAnswer = { status: 0, code: 'NO_ANSWER', message: '', requiresPassword: false } as const;
 
-/** Does what every failure of the API asks for, logging it first (specification, section 8), and answers what to throw. */
-export const failedCall = (method: string, path: string, cause: unknown): ApiError => {
+const asApiError = (cause: unknown): ApiError =>
+  cause instanceof ApiError ? cause : new ApiError({ ...noAnswer, params: {}, details: [] }, { cause });
+
+/**
+ * Does what every failure of the API asks for, logging it first (specification, section 8), and answers what to throw. By then
+ * the sentences for it are there, unless they could not be loaded either.
+ */
+export const failedCall = async (method: string, path: string, cause: unknown): Promise<ApiError> => {
   const error = asApiError(cause);
   console.error(`${method} ${path} failed`, error);
   actOnRefusal(path, error);
+  if (error.code !== 'NO_ANSWER') await loadSentences();
   return error;
 };

@@ -47,6 +47,6 @@ export const upload = async <Answer>(path: string, form: FormData, options: Uplo
   try {
     return (await send(path, form, options)) as Answer;
   } catch (cause) {
-    throw options.signal.aborted ? cause : failedCall('POST', path, cause);
+    throw options.signal.aborted ? cause : await failedCall('POST', path, cause);
   }
 };

@@ -1,4 +1,5 @@
 import 'i18next';
+import type { Sentences } from '@hearthstay/sentences';
 import type adminAccess from '../../locales/de/admin-access.json';
 import type adminLogin from '../../locales/de/admin-login.json';
 import type admin from '../../locales/de/admin.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       'admin-login': typeof adminLogin;
       'admin-access': typeof adminAccess;
       admin: typeof admin;
+      errors: Sentences;
     };
   }
 }

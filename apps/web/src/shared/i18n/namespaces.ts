@@ -1,6 +1,6 @@
 import type { Locale } from '@hearthstay/contracts';
 
-/** One namespace per feature, `common` for what they share. */
+/** One namespace per feature, `common` for what they share, `errors` for what the server may answer. */
 export const namespaces = [
   'common',
   'home',
@@ -10,6 +10,7 @@ export const namespaces = [
   'admin-login',
   'admin-access',
   'admin',
+  'errors',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
@@ -27,6 +28,7 @@ export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default
     'admin-login': () => import('../../locales/de/admin-login.json'),
     'admin-access': () => import('../../locales/de/admin-access.json'),
     admin: () => import('../../locales/de/admin.json'),
+    errors: async () => ({ default: (await import('@hearthstay/sentences/de')).de }),
   },
   en: {
     common: () => import('../../locales/en/common.json'),
@@ -37,5 +39,6 @@ export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default
     'admin-login': () => import('../../locales/en/admin-login.json'),
     'admin-access': () => import('../../locales/en/admin-access.json'),
     admin: () => import('../../locales/en/admin.json'),
+    errors: async () => ({ default: (await import('@hearthstay/sentences/en')).en }),
   },
 };

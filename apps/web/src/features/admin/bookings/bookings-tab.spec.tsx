@@ -176,7 +176,7 @@ describe('an answer', () => {
 
 describe('the list', () => {
   it('can be loaded again when it could not be loaded', async () => {
-    const sentence = 'Das ist gerade nicht möglich.';
+    const sentence = 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.';
     const { user, server } = await openPanel([], {
       answers: { 'GET /admin/requests': refusal(503, 'SERVICE_UNAVAILABLE', sentence) },
     });

@@ -34,7 +34,8 @@ export const BookingsTab = () => {
       await decideRequest(request, decision);
       notify({ kind: 'done', text: t(`bookings.done.${decision}`, { name: guestName(request) }) });
     } catch (refusal) {
-      notify({ kind: 'failed', text: messageOf(refusal, t('bookings.failed')) });
+      const meanings = { DATES_UNAVAILABLE: t('bookings.approvalConflict') };
+      notify({ kind: 'failed', text: messageOf(refusal, t('bookings.failed'), meanings) });
     }
   };
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import i18n from 'i18next';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { freezeToday } from '../../../testing/freeze-today';
 import { publicSettings } from '../../../testing/public-settings';
@@ -23,6 +24,10 @@ const openForm = async (more: Parameters<typeof fakeApi>[0] = {}, lastDay = '202
   await user.click(day('2026-11-21'));
   await user.click(day(lastDay));
   return { user, server };
+};
+
+const noAnswer = () => {
+  throw new TypeError('fetch failed');
 };
 
 type Form = Awaited<ReturnType<typeof openForm>>;
@@ -112,8 +117,7 @@ describe('sending', () => {
 
   it('names a request that got no answer the same when it is sent again, so that it is made once', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    const form = await openForm();
-    delete form.server.answers[request];
+    const form = await openForm({ [request]: noAnswer });
     await fillAndSend(form);
     await screen.findByRole('alert');
     form.server.answers[request] = { status: 201, body: {} };
@@ -162,38 +166,51 @@ describe('a refusal', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the sentence of the server and keeps the form', async () => {
-    const sentence = 'Einige Tage in diesem Zeitraum sind nicht verfügbar.';
-    const form = await openForm({ [request]: refusal(409, 'DATES_UNAVAILABLE', sentence) });
+  it('says why in the words for its code, and keeps the form', async () => {
+    const form = await openForm({ [request]: refusal(409, 'DATES_UNAVAILABLE', 'Nein.') });
     await fillAndSend(form);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Anfrage nicht gesendet');
     expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent(sentence);
+    expect(alert).toHaveTextContent('Einige Tage in diesem Zeitraum sind nicht verfügbar.');
     expect(nameField()).toHaveValue('  Anna Seidel ');
   });
 
   it('shows the days that were taken in the meantime', async () => {
-    const form = await openForm({ [request]: refusal(409, 'DATES_UNAVAILABLE', 'Nicht mehr frei.') });
-    form.server.answers['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
+    const form = await openForm({ [request]: refusal(409, 'DATES_UNAVAILABLE', 'Nein.') });
+    form.server.answers['GET /bookings/occupied'] = { body: [{ date: '2026-11-26', type: 'booking' }] };
     await fillAndSend(form);
-    expect(await screen.findByText('Einige Tage in diesem Zeitraum sind nicht verfügbar.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Donnerstag, 26\. November 2026, belegt$/ })).toBeInTheDocument();
   });
 
   it('says "access denied" for a 403', async () => {
-    const form = await openForm({ [request]: refusal(403, 'NOT_WHITELISTED', 'Nur für Gäste von der Liste.') });
+    const form = await openForm({ [request]: refusal(403, 'NOT_WHITELISTED', 'Nein.') });
     await fillAndSend(form);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Zugriff verweigert');
-    expect(alert).toHaveTextContent('Nur für Gäste von der Liste.');
+    expect(alert).toHaveTextContent('Mit Ihrer E-Mail-Adresse können Sie hier keine Anfragen stellen.');
+  });
+
+  it('changes its language with the page', async () => {
+    const params = { count: 3 };
+    const form = await openForm({ [request]: refusal(400, 'MAX_CONSECUTIVE_DAYS', 'Nein.', { params }) });
+    await fillAndSend(form);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Höchstens 3 Tage am Stück sind möglich.');
+    await form.user.click(screen.getAllByRole('button', { name: 'English' })[0]!);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Booking errorMaximum 3 consecutive days allowed'),
+    );
+    await i18n.changeLanguage('de');
+  });
+
+  it('says what the server says for a code that this page does not know', async () => {
+    const form = await openForm({ [request]: refusal(409, 'BOILER_BROKEN', 'Die Heizung ist kaputt.') });
+    await fillAndSend(form);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Heizung ist kaputt.');
   });
 
   it('has a sentence of its own when the server does not answer', async () => {
-    const form = await openForm({
-      [request]: () => {
-        throw new TypeError('fetch failed');
-      },
-    });
+    const form = await openForm({ [request]: noAnswer });
     await fillAndSend(form);
     expect(await screen.findByRole('alert')).toHaveTextContent('Die Anfrage konnte nicht gesendet werden.');
   });

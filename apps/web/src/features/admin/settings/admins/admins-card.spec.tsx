@@ -66,7 +66,7 @@ describe('adding', () => {
   });
 
   it.each([
-    [refusal(409, 'ALREADY_EXISTS', 'Diese Adresse steht schon da.'), 'Diese Adresse steht schon da.'],
+    [refusal(409, 'ALREADY_EXISTS', ''), 'Diese E-Mail-Adresse steht schon auf der Liste.'],
     [{ status: 502 }, 'Der Zugang konnte nicht hinzugefügt werden.'],
   ])('says below the field why it failed, and keeps the address', async (answer, sentence) => {
     const { user, field, add } = await openAdmins({ [addRoute]: answer });

@@ -1,17 +1,20 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../../shared/api/api-error';
+import { sentenceFor } from '../../../../shared/api/sentence-for';
 import { useSaveSettings } from '../save-settings';
 import { changesOf, fieldsOf, problemsOf, type GeneralField, type GeneralFields } from './general-fields';
 
 /** Specification, section 9. */
 const savedShownMs = 3_000;
 
-/** The server's sentences by field, for those that the form shows. */
+/** The sentences for what the server refused, by field, for those that the form shows. */
 const refusedFields = (error: unknown, fields: GeneralFields): Partial<Record<GeneralField, string>> =>
   error instanceof ApiError
     ? Object.fromEntries(
-        error.details.filter(({ field }) => field in fields).map(({ field, message }) => [field, message]),
+        error.details
+          .filter(({ field }) => field in fields)
+          .map(({ field, code, message }) => [field, sentenceFor(code) || message]),
       )
     : {};
 

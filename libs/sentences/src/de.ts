@@ -61,10 +61,4 @@ export const de: Sentences = {
   DAY_IN_PAST: 'Dieser Tag ist vorbei.',
   IDEMPOTENCY_KEY_INVALID: 'Der Idempotenz-Schlüssel muss aus 1 bis 255 druckbaren Zeichen bestehen.',
   INVALID: 'Diese Angabe ist nicht gültig.',
-
-  ADMIN_LINK_SENT: 'Wenn diese Adresse zur Verwaltung gehört, kommt gleich eine E-Mail mit einem Zugangslink.',
-  GUEST_LINK_SENT: 'Wenn es zu dieser Adresse Anfragen gibt, ist der Link schon unterwegs.',
-  REQUEST_CONFIRMED:
-    'Anfrage bestätigt! Noch ist nichts gebucht: Ihre Gastgeber prüfen jetzt die Anfrage und antworten per E-Mail.',
-  BOOKING_CONFIRMED: 'Buchung bestätigt! Ihre Tage stehen fest, und Ihre Gastgeber wissen Bescheid. Bis bald!',
 };

@@ -60,9 +60,4 @@ export const en: Sentences = {
   DAY_IN_PAST: 'This day is over.',
   IDEMPOTENCY_KEY_INVALID: 'The idempotency key must be 1 to 255 printable characters.',
   INVALID: 'This entry is not valid.',
-
-  ADMIN_LINK_SENT: 'If you are an authorized admin, an e-mail with an access link will arrive shortly.',
-  GUEST_LINK_SENT: 'If there are requests for this address, the link is on its way.',
-  REQUEST_CONFIRMED: 'Request confirmed! Nothing is booked yet: your hosts will look at it and answer by e-mail.',
-  BOOKING_CONFIRMED: 'Booking Confirmed! Your days are fixed and your hosts know. See you soon!',
 };

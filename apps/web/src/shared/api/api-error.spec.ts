@@ -1,0 +1,52 @@
+import i18n from 'i18next';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { messageOf } from './api-error';
+import { api } from './client';
+
+const failureOf = async (answer: Parameters<typeof fakeApi>[0][string]) => {
+  fakeApi({ 'GET /somewhere': answer });
+  return api.get('/somewhere').catch((error: unknown) => error);
+};
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+afterEach(() => i18n.changeLanguage('de'));
+
+it('says what the code means, in the language of the interface', async () => {
+  const error = await failureOf(refusal(404, 'LINK_INVALID', 'Server.'));
+  expect(messageOf(error, 'Own.')).toBe('Der Link ist ungültig oder abgelaufen.');
+  await i18n.changeLanguage('en');
+  expect(messageOf(error, 'Own.')).toBe('The link may be expired or invalid.');
+});
+
+it.each([
+  [1, 'Höchstens ein Tag am Stück ist möglich.'],
+  [5, 'Höchstens 5 Tage am Stück sind möglich.'],
+])('fills in what the error carries: %i', async (count, sentence) => {
+  const error = await failureOf(refusal(400, 'MAX_CONSECUTIVE_DAYS', 'Server.', { params: { count } }));
+  expect(messageOf(error, 'Own.')).toBe(sentence);
+});
+
+it('says which field is wrong, with its limit', async () => {
+  const details = [{ field: 'name', code: 'NAME_TOO_SHORT', message: 'Server.' }];
+  const error = await failureOf(refusal(400, 'VALIDATION_FAILED', 'Server.', { details }));
+  expect(messageOf(error, 'Own.')).toBe('Der Name muss mindestens 2 Zeichen lang sein.');
+});
+
+it('lets a screen say what a code means there', async () => {
+  const error = await failureOf(refusal(409, 'DATES_UNAVAILABLE', 'Server.'));
+  expect(messageOf(error, 'Own.', { DATES_UNAVAILABLE: 'Here.' })).toBe('Here.');
+  expect(messageOf(error, 'Own.', { LAST_ADMIN: 'Elsewhere.' })).toMatch(/^Einige Tage/);
+});
+
+it('says what the server says for a code that is not known here', async () => {
+  expect(messageOf(await failureOf(refusal(409, 'NEW_CODE', 'Server.')), 'Own.')).toBe('Server.');
+});
+
+it.each([
+  ['no answer', undefined],
+  ['an answer without a word', { status: 502, body: {} }],
+])('says the own sentence of the screen for %s', async (_, answer) => {
+  expect(messageOf(await failureOf(answer ?? (() => Promise.reject(new TypeError('fetch failed')))), 'Own.')).toBe(
+    'Own.',
+  );
+});

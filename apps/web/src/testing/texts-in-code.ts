@@ -1,0 +1,81 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+/** One call of `t`. */
+export interface TextUse {
+  /** File and line. */
+  place: string;
+  /** Every text that it can ask for, as `namespace:key`. */
+  texts: string[];
+  /** The names of the values it fills in; `'any'` when the types do not tell. */
+  values: readonly string[] | 'any';
+}
+
+const project = join(__dirname, '../..');
+
+const readProgram = () => {
+  const { config } = ts.readConfigFile(join(project, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
+  return ts.createProgram(
+    fileNames.filter((name) => !/\.spec\.tsx?$/u.test(name)),
+    options,
+  );
+};
+
+/** Calls of what is named `t`; asking the compiler about all others would take most of the time. */
+const callsIn = (node: ts.Node): ts.CallExpression[] => {
+  const isOurs = ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't';
+  const calls: ts.CallExpression[] = isOurs ? [node] : [];
+  ts.forEachChild(node, (child) => void calls.push(...callsIn(child)));
+  return calls;
+};
+
+/** The members of a union, or the type itself. */
+const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+/**
+ * Every text that the product's code asks for. The compiler knows which they are, also where a key is put together from the
+ * names of states or chosen by a condition, because keys are typed; so no list of exceptions is needed.
+ */
+export const textsInCode = (): TextUse[] => {
+  const program = readProgram();
+  const types = program.getTypeChecker();
+
+  /** The namespaces of a `t`, the default one first; `null` for other functions. */
+  const namespacesOf = (callee: ts.Expression): string[] | null => {
+    const type = types.getTypeAtLocation(callee);
+    if ((type.aliasSymbol ?? type.symbol).name !== 'TFunction') return null;
+    const [namespaces] = types.getTypeArguments(type as ts.TypeReference);
+    if (!namespaces) return null;
+    const listed = types.isTupleType(namespaces)
+      ? types.getTypeArguments(namespaces as ts.TypeReference)
+      : [namespaces];
+    return listed.map((each) => (each as ts.StringLiteralType).value);
+  };
+
+  const textsOf = (key: ts.Expression, [defaultNamespace]: string[], place: string) =>
+    membersOf(types.getTypeAtLocation(key)).map((type) => {
+      if (!type.isStringLiteral()) throw new Error(`${place}: which texts this can be is not known from its type`);
+      return type.value.includes(':') ? type.value : `${defaultNamespace}:${type.value}`;
+    });
+
+  const valuesOf = (values: ts.Expression | undefined): TextUse['values'] => {
+    if (!values) return [];
+    const type = types.getTypeAtLocation(values);
+    return types.getIndexInfosOfType(type).length > 0 ? 'any' : type.getProperties().map(({ name }) => name);
+  };
+
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(join(project, 'src')))
+    .flatMap((file) =>
+      callsIn(file).flatMap((call) => {
+        const namespaces = namespacesOf(call.expression);
+        const [key, values] = call.arguments;
+        if (!namespaces || !key) return [];
+        const { line } = file.getLineAndCharacterOfPosition(call.getStart());
+        const place = `${relative(project, file.fileName)}:${line + 1}`;
+        return [{ place, texts: textsOf(key, namespaces, place), values: valuesOf(values) }];
+      }),
+    );
+};
