@@ -1,45 +1,96 @@
-# One image per application: docker build --target bookings .
-FROM node:20.20.2-bookworm-slim AS node
+# One image per application, all from this file:
+#   docker build --target bookings --tag hearthstay/bookings .
+# Targets: bff, bookings, admin-auth, notifications, media; and standalone, which is all of them in one process.
+# With podman, `--format docker` keeps HEALTHCHECK, which its own format does not know.
 
+FROM docker.io/library/node:20.20.2-bookworm-slim AS node
+WORKDIR /app
+
+# ---- Everything is built once, whichever image is asked for.
 FROM node AS build
-WORKDIR /src
+ENV NX_DAEMON=false NX_TUI=false
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-RUN NX_DAEMON=false NX_TUI=false npx nx run-many --target=build --exclude=standalone
+RUN npx nx run-many --target=build && mkdir /data
 
-FROM node AS dependencies
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+# ---- Packages: for each application those that it imports, in the versions of the one lock file. Its package.json comes out of the
+# build, and while it stays the same, so does the layer.
+FROM node AS packages
+COPY package-lock.json .npmrc ./
 
-FROM node AS application
-WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 HEALTH_PORT=9090 NODE_OPTIONS=--enable-source-maps
-COPY --from=dependencies /app ./
-USER node
+FROM packages AS bff-packages
+COPY --from=build /app/dist/apps/bff/package.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+
+FROM packages AS bookings-packages
+COPY --from=build /app/dist/apps/bookings/package.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+
+FROM packages AS admin-auth-packages
+COPY --from=build /app/dist/apps/admin-auth/package.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+
+FROM packages AS notifications-packages
+COPY --from=build /app/dist/apps/notifications/package.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+
+FROM packages AS media-packages
+COPY --from=build /app/dist/apps/media/package.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+
+FROM packages AS standalone-packages
+COPY --from=build /app/dist/apps/standalone/package.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+
+# ---- What runs. Files belong to root and are only read; the user is the image's "node", by number, so that Kubernetes can tell
+# that it is not root. Node is process 1 and gets the signals.
+FROM node AS runtime
+ENV NODE_ENV=production HOST=0.0.0.0
+COPY tools/deployment/health-check.mjs ./
+USER 1000:1000
+ENTRYPOINT ["node", "--enable-source-maps"]
+
+FROM runtime AS service
+ENV HEALTH_PORT=9090
 EXPOSE 9090
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "health-check.mjs", "http://127.0.0.1:9090/health/ready"]
 
-FROM application AS bff
-COPY --from=build /src/dist/apps/web dist/apps/web
-COPY --from=build /src/dist/apps/bff dist/apps/bff
+FROM service AS bff
+COPY --from=bff-packages /app/node_modules node_modules
+COPY --from=build /app/dist/apps/web dist/apps/web
+COPY --from=build /app/dist/apps/bff dist/apps/bff
 EXPOSE 3000
-CMD ["node", "dist/apps/bff/main.js"]
+CMD ["dist/apps/bff/main.js"]
 
-FROM application AS bookings
-COPY --from=build /src/dist/apps/bookings dist/apps/bookings
-CMD ["node", "dist/apps/bookings/main.js"]
+FROM service AS bookings
+COPY --from=bookings-packages /app/node_modules node_modules
+COPY --from=build /app/dist/apps/bookings dist/apps/bookings
+CMD ["dist/apps/bookings/main.js"]
 
-FROM application AS admin-auth
-COPY --from=build /src/dist/apps/admin-auth dist/apps/admin-auth
-CMD ["node", "dist/apps/admin-auth/main.js"]
+FROM service AS admin-auth
+COPY --from=admin-auth-packages /app/node_modules node_modules
+COPY --from=build /app/dist/apps/admin-auth dist/apps/admin-auth
+CMD ["dist/apps/admin-auth/main.js"]
 
-FROM application AS notifications
-COPY --from=build /src/dist/apps/notifications dist/apps/notifications
-CMD ["node", "dist/apps/notifications/main.js"]
+FROM service AS notifications
+COPY --from=notifications-packages /app/node_modules node_modules
+COPY --from=build /app/dist/apps/notifications dist/apps/notifications
+CMD ["dist/apps/notifications/main.js"]
 
-FROM application AS media
-COPY --from=build /src/dist/apps/media dist/apps/media
-CMD ["node", "dist/apps/media/main.js"]
+FROM service AS media
+COPY --from=media-packages /app/node_modules node_modules
+COPY --from=build /app/dist/apps/media dist/apps/media
+CMD ["dist/apps/media/main.js"]
+
+# ---- For one house on one machine. Its data is in the volume.
+FROM runtime AS standalone
+ENV DATA_DIR=/data
+COPY --from=standalone-packages /app/node_modules node_modules
+COPY --from=build /app/dist/apps/web dist/apps/web
+COPY --from=build /app/dist/apps/standalone dist/apps/standalone
+COPY --from=build --chown=1000:1000 /data /data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "health-check.mjs", "http://127.0.0.1:3000/health/ready"]
+CMD ["dist/apps/standalone/main.js"]

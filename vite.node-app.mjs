@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
+import { runtimePackages } from './tools/workspace/runtime-packages.mjs';
 
 /**
  * How every Node application is built: one ES module, dependencies left in `node_modules`, our own libraries bundled in.
@@ -9,6 +10,7 @@ import { defineConfig } from 'vite';
 export const nodeApp = ({ root, name }) =>
   defineConfig({
     root,
+    plugins: [runtimePackages(name)],
     resolve: { tsconfigPaths: true },
     build: {
       ssr: 'src/main.ts',

@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-const hasTestTarget = (project) =>
-  'test' in JSON.parse(readFileSync(join(root, project, 'project.json'), 'utf8')).targets;
+const hasTestTarget = (project) => {
+  const file = join(root, project, 'project.json');
+  return existsSync(file) && 'test' in JSON.parse(readFileSync(file, 'utf8')).targets;
+};
 
 /** The projects that say they can be tested and of which no file was: a runner that finds nothing must not look like success. */
 export const untestedProjects = (testedFiles) =>
-  ['apps', 'libs']
+  ['apps', 'libs', 'tools']
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
     .filter(hasTestTarget)
     .filter((project) => !testedFiles.some((file) => file.startsWith(`${project}/`)));

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const podman = async (...parameters: string[]): Promise<string> => (await run('podman', parameters)).stdout.trim();
+
+const options = [
+  ...['--network', 'slirp4netns:allow_host_loopback=true'],
+  // As docker-compose.yml and k8s/ run it: nothing can be written, and nothing can be gained.
+  ...['--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
+  // crun, which podman would take, refuses machines with both kinds of control groups; and podman would raise limits, which not every
+  // virtual machine lets it.
+  ...['--runtime', 'runc', '--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'],
+  // Checks are asked for below; podman would have systemd ask.
+  ...['--health-interval', 'disable'],
+];
+
+interface Start {
+  /** The application's name. */
+  image: string;
+  settings: Record<string, string>;
+  /** More options of `podman run`. */
+  more?: string[];
+}
+
+/** An image that runs, as little trusted as in production. */
+export class Container {
+  private constructor(private readonly id: string) {}
+
+  static async start({ image, settings, more = [] }: Start): Promise<Container> {
+    const environment = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+    return new Container(
+      await podman('run', '--detach', ...options, ...more, ...environment, `localhost/hearthstay/${image}`),
+    );
+  }
+
+  /** Runs the health check that the image brings. */
+  async isHealthy(): Promise<boolean> {
+    return podman('healthcheck', 'run', this.id).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** The words of the first line of its processes: number, user, command. */
+  async mainProcess(): Promise<string[]> {
+    const [, first = ''] = (await podman('top', this.id, 'pid', 'user', 'args')).split('\n');
+    return first.trim().split(/\s+/);
+  }
+
+  logs(): Promise<string> {
+    return podman('logs', this.id);
+  }
+
+  /** Sends SIGTERM, waits for up to 15 seconds, and answers the exit code. */
+  async stop(): Promise<number> {
+    await podman('stop', '--time', '15', this.id);
+    return Number(await podman('inspect', '--format', '{{.State.ExitCode}}', this.id));
+  }
+
+  async remove(): Promise<void> {
+    await podman('rm', '--force', '--volumes', this.id);
+  }
+
+  static async removeVolume(name: string): Promise<void> {
+    await podman('volume', 'rm', '--force', name);
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CannotGoOn } from '../../workspace/cannot-go-on.mjs';
+import { run } from '../../workspace/run.mjs';
+
+/** The Dockerfile's targets that are images. */
+const targets = ['bff', 'bookings', 'admin-auth', 'notifications', 'media', 'standalone'];
+
+const npmSetting = async (name) => {
+  const { output } = await run('npm', ['config', 'get', name], { quiet: true });
+  // What npm warns of comes before.
+  return output.trim().split('\n').at(-1) ?? '';
+};
+
+/** How npm reaches its registry from this machine, for the time of the build and in no image. */
+const npmVolumes = async (directory) => {
+  const [registry, cafile] = await Promise.all(['registry', 'cafile'].map(npmSetting));
+  const trusted = cafile.startsWith('/') ? [cafile] : [];
+  const settings = join(directory, 'npmrc');
+  await writeFile(settings, [`registry=${registry}`, ...trusted.map((file) => `cafile=${file}`), ''].join('\n'));
+  return [`${settings}:/usr/local/etc/npmrc:ro`, ...trusted.map((file) => `${file}:${file}:ro`)];
+};
+
+const build = async (target, volumes) => {
+  const start = performance.now();
+  const options = ['--isolation', 'chroot', '--format', 'docker', ...volumes.flatMap((volume) => ['--volume', volume])];
+  const parameters = ['build', ...options, '--target', target, '--tag', `hearthstay/${target}`, '.'];
+  const { code, output } = await run('podman', parameters, { quiet: true });
+  if (code !== 0) throw new CannotGoOn(`${output}\nThe image of ${target} could not be built.`);
+  const size = await run('podman', ['image', 'inspect', '--format', '{{.Size}}', `hearthstay/${target}`], {
+    quiet: true,
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  process.stdout.write(`hearthstay/${target}: ${(Number(size.output) / 1e6).toFixed(0)} MB, built in ${seconds} s\n`);
+};
+
+/** Builds every image of the Dockerfile with podman. @throws CannotGoOn with podman's output. */
+export const buildImages = async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'hearthstay-npm-'));
+  try {
+    const volumes = await npmVolumes(directory);
+    for (const target of targets) await build(target, volumes);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+};

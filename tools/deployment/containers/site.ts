@@ -1,0 +1,29 @@
+/** A running product, seen from outside. */
+export class Site {
+  constructor(readonly url: string) {}
+
+  /** Calls the API and answers what it answered. @throws Error unless that is a success. */
+  async call<Answer>(path: string, { method = 'GET', body, token = '' }: Call = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body instanceof FormData ? {} : json) },
+      body: body instanceof FormData ? body : body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+
+  /** What a file is, as its answer says. */
+  async contentType(path: string): Promise<string | null> {
+    const response = await fetch(`${this.url}${path}`);
+    return response.ok ? response.headers.get('content-type') : null;
+  }
+}
+
+interface Call {
+  method?: string;
+  body?: object;
+  token?: string;
+}
+
+const json = { 'Content-Type': 'application/json' };

@@ -1,0 +1,35 @@
+import { applications } from './applications';
+import { instructionsOf, stages } from './dockerfile';
+
+const images = [...applications, 'standalone'];
+
+const valuesOf = (image: string, instruction: string): string[] =>
+  instructionsOf(image)
+    .filter((line) => line.startsWith(`${instruction} `))
+    .map((line) => line.slice(instruction.length + 1));
+
+describe('The Dockerfile', () => {
+  it('begins with an image of one exact version', () => {
+    const [first] = stages();
+    expect(first?.base).toMatch(/^docker\.io\/library\/node:\d+\.\d+\.\d+-\w+-slim$/);
+    const names = stages().map(({ name }) => name);
+    for (const { base } of stages().slice(1)) expect(names).toContain(base);
+  });
+
+  it.each(images)('has an image of %s that runs it, as a user by number, with a health check', (image) => {
+    expect(valuesOf(image, 'USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    expect(valuesOf(image, 'ENTRYPOINT').at(-1)).toBe('["node", "--enable-source-maps"]');
+    expect(valuesOf(image, 'CMD').at(-1)).toBe(`["dist/apps/${image}/main.js"]`);
+    expect(valuesOf(image, 'HEALTHCHECK').at(-1)).toMatch(
+      /CMD \["node", "health-check\.mjs", "http:.*\/health\/ready"\]$/,
+    );
+  });
+
+  it.each(images)('puts nothing but built files and packages into the image of %s', (image) => {
+    expect(valuesOf(image, 'RUN')).toEqual([]);
+    const copied = valuesOf(image, 'COPY').filter((line) => !line.includes('health-check.mjs'));
+    for (const line of copied) expect(line).toMatch(new RegExp(`^--from=(build|${image}-packages) `));
+    expect(copied).toContain(`--from=${image}-packages /app/node_modules node_modules`);
+    expect(copied).toContain(`--from=build /app/dist/apps/${image} dist/apps/${image}`);
+  });
+});

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The repository's folder. */
+export const root = join(__dirname, '../../..');
+
+/** The text of a file of the repository. */
+export const workspaceFile = (path: string): string => readFileSync(join(root, path), 'utf8');

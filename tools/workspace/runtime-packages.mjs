@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The packages that built files import; what they import of each other and of Node is no package. */
+const importedPackages = (bundle) => {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const packages = imported.filter((specifier) => !(specifier in bundle) && !isBuiltin(specifier)).map(packageOf);
+  return [...new Set(packages)].sort();
+};
+
+const versionOf = (name, { dependencies }) => {
+  if (name in dependencies) return dependencies[name];
+  throw new Error(`${name} is imported by what is built, and is not among the dependencies of package.json.`);
+};
+
+/**
+ * Vite plugin: lays a `package.json` beside a built application that names the packages it imports, so that with the repository's
+ * `package-lock.json` an image can install these and no others.
+ *
+ * @param {string} name the application's.
+ */
+export const runtimePackages = (name) => ({
+  name: 'runtime-packages',
+  generateBundle(_options, bundle) {
+    const workspace = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const dependencies = importedPackages(bundle).map((imported) => [imported, versionOf(imported, workspace)]);
+    const { version, license, type, engines, overrides } = workspace;
+    const own = {
+      name,
+      version,
+      license,
+      private: true,
+      type,
+      engines,
+      dependencies: Object.fromEntries(dependencies),
+    };
+    const source = `${JSON.stringify({ ...own, overrides }, undefined, 2)}\n`;
+    this.emitFile({ type: 'asset', fileName: 'package.json', source });
+  },
+});
