@@ -1,5 +1,5 @@
 export { readEnv } from './env/env';
-export type { Env, VariableName } from './env/env-schema';
+export { variableNames, type Env, type VariableName } from './env/env-schema';
 export type { ChecksReadiness } from './health/checks-readiness';
 export { liveAnswer, readyAnswer, type HealthAnswer, type IsReady } from './health/health';
 export { startHealthServer, type HealthServer } from './health/health-server';

@@ -50,6 +50,9 @@ export type Env = Omit<Variables, 'PUBLIC_URL' | 'MAIL_FROM'> & {
 
 export type VariableName = keyof Variables;
 
+/** Every variable that the program knows, for whoever writes down settings for it. */
+export const variableNames = Object.keys(envSchema.shape) as VariableName[];
+
 /** Many mail servers take mail only from the mailbox that has logged in, so its address is the better guess. */
 const likelySender = (publicUrl: string, smtpUrl: string | undefined): string => {
   const login = smtpUrl === undefined ? '' : decodeURIComponent(new URL(smtpUrl).username);

