@@ -1,5 +1,3 @@
-import { columns } from '../workspace/columns.mjs';
-
 /** @typedef {{name: string, value: number, unit: string, target?: number}} Result a target is the most that is good enough */
 
 /** @param {Result} result */
@@ -17,5 +15,13 @@ const rowOf = (result) => {
 /** The results as text, a line each. @param {Result[]} results */
 export const tableOf = (results) => {
   const rows = [['what', 'measured', 'target', ''], ...results.map(rowOf)];
-  return columns(rows);
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n');
 };

@@ -8,9 +8,7 @@ import { freePort } from '../free-ports';
 
 /** Tests and benchmarks run in the repository's folder. */
 const program = resolve('dist/apps/standalone/main.js');
-const movedClock = resolve('libs/testing/src/product/moved-clock.mjs');
-/** For a machine that has other things to do as well. */
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 20_000;
 
 type Settings = Record<string, string>;
 
@@ -25,16 +23,10 @@ export class Product {
     private readonly settings: Settings,
   ) {}
 
-  /** Starts one without data; `at` is for {@link startAgain}. */
-  static async start(settings: Settings = {}, at?: Date): Promise<Product> {
+  static async start(settings: Settings = {}): Promise<Product> {
     const directory = await mkdtemp(join(tmpdir(), 'hearthstay-product-'));
     const product = new Product(await freePort(), directory, settings);
-    try {
-      await product.startAgain(at);
-    } catch (error) {
-      await product.remove();
-      throw error;
-    }
+    await product.startAgain();
     return product;
   }
 
@@ -48,13 +40,12 @@ export class Product {
     return this.process?.pid;
   }
 
-  /** Starts it with the data that it left, and waits until it is ready. With `at` its clock shows that time then. */
-  async startAgain(at?: Date): Promise<void> {
+  /** Starts it with the data that it left, and waits until it is ready. */
+  async startAgain(): Promise<void> {
     const { PATH, HOME } = process.env;
     const own = { PORT: String(this.port), DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
-    const clock = at ? { CLOCK_STARTS_AT: at.toISOString() } : {};
-    const child = spawn(process.execPath, ['--enable-source-maps', ...(at ? ['--import', movedClock] : []), program], {
-      env: { PATH, HOME, ...own, ...clock, ...this.settings },
+    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+      env: { PATH, HOME, ...own, ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.on('data', (part: Buffer) => (this.output += part.toString()));

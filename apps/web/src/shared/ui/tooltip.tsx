@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface TooltipProps {
@@ -16,35 +16,23 @@ const alignments = {
   end: 'right-0',
 } as const;
 
-/** Explains the one control inside it, while the pointer or the focus is there, or after a tap. Escape hides it. */
+/** Explains the one control inside it, while the pointer or the focus is there. Escape hides it. */
 export const Tooltip = ({ text, align = 'center', className, children }: TooltipProps) => {
   const id = useId();
-  const element = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    const closeFromElsewhere = ({ target }: Event) => !element.current?.contains(target as Node) && close();
-    document.addEventListener('keydown', closeByEscape);
-    document.addEventListener('pointerdown', closeFromElsewhere);
-    return () => {
-      document.removeEventListener('keydown', closeByEscape);
-      document.removeEventListener('pointerdown', closeFromElsewhere);
-    };
-  }, [isOpen]);
-
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
   return (
     <span
-      ref={element}
       className={classNames('relative inline-flex', className)}
       onPointerEnter={open}
-      // A finger leaves when it is lifted, and not every browser gives the focus to what was tapped.
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
+      onPointerLeave={close}
       onFocus={open}
       onBlur={close}
+      onKeyDown={closeByEscape}
     >
       {children(id)}
       <span

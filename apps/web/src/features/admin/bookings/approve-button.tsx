@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Tooltip } from '../../../shared/ui/tooltip';
-import { onFirstClick } from '../on-first-click';
 
 interface ApproveButtonProps {
   size: 'small' | 'medium';
@@ -25,7 +24,7 @@ export const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonPro
       icon={Check}
       aria-disabled={hasConflict || undefined}
       aria-describedby={describedBy}
-      onClick={hasConflict ? undefined : onFirstClick(onApprove)}
+      onClick={hasConflict ? undefined : onApprove}
     >
       {t('bookings.approve')}
     </Button>

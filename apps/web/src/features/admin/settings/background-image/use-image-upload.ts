@@ -10,10 +10,7 @@ export interface ImageInTransit {
   share: number;
 }
 
-/**
- * Sends an image and tells how far it is. `send` answers whether it was taken, which it was not when it was called back, and
- * rejects with the refusal.
- */
+/** Sends an image and tells how far it is. `send` rejects with the refusal, but not when it was called back. */
 export const useImageUpload = () => {
   const showImage = useShowImage();
   const [inTransit, setInTransit] = useState<ImageInTransit | null>(null);
@@ -22,7 +19,7 @@ export const useImageUpload = () => {
   // Whoever leaves the tab does not see the outcome, so there should be none.
   useEffect(() => () => controller.current?.abort(), []);
 
-  const send = async (file: File): Promise<boolean> => {
+  const send = async (file: File) => {
     const { signal } = (controller.current = new AbortController());
     const form = new FormData();
     form.append('backgroundImage', file);
@@ -30,10 +27,8 @@ export const useImageUpload = () => {
     try {
       const onProgress = (share: number) => setInTransit({ file, share });
       await showImage(await upload<BackgroundImageView>(imagePath, form, { onProgress, signal }));
-      return true;
     } catch (error) {
       if (!signal.aborted) throw error;
-      return false;
     } finally {
       setInTransit(null);
     }

@@ -3,7 +3,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../shared/ui/icon-button';
-import { onFirstClick } from '../../on-first-click';
 import { EntryRow } from '../../rows/entry-row';
 import { Rows } from '../../rows/rows';
 import { NotesEditor } from './notes-editor';
@@ -42,10 +41,10 @@ export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
               icon={Trash2}
               label={t('whitelist.remove', { email: entry.email })}
               isPlain
-              onClick={onFirstClick(() => {
+              onClick={() => {
                 removeGuest(entry);
                 keepFocus();
-              })}
+              }}
               className="text-ink-2"
             />
           </EntryRow>

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from '../workspace/root.mjs';
+
+const directory = join(root, 'dist/bench');
+
+/** Bundles a TypeScript file, as the applications are, and answers the address to import it from. */
+export const bundle = async (file) => {
+  const name = `${file.replaceAll(/[^\w-]+/g, '-')}.js`;
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    build: {
+      ssr: file,
+      outDir: directory,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
+  });
+  return pathToFileURL(join(directory, name)).href;
+};

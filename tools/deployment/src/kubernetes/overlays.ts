@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { parseAllDocuments } from 'yaml';
+import { root } from '../workspace-file';
+import type { Resource } from './resources';
+
+/** What of k8s/ can be applied, and the namespace that it names. */
+export const overlays = [
+  { path: 'k8s', namespace: undefined },
+  { path: 'k8s/overlays/dev', namespace: 'hearthstay-dev' },
+  { path: 'k8s/overlays/production', namespace: 'hearthstay' },
+  { path: 'k8s/overlays/production-keda', namespace: 'hearthstay' },
+] as const;
+
+export type Overlay = (typeof overlays)[number];
+
+const kubectl = (...parameters: string[]): string =>
+  execFileSync('kubectl', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+
+/** kubectl brings kustomize, from 1.27 on one that understands what k8s/ is written in. */
+const canBuild = (): boolean => {
+  try {
+    const [, major] = /Kustomize Version: v(\d+)/.exec(kubectl('version', '--client')) ?? [];
+    return Number(major) >= 5;
+  } catch {
+    return false;
+  }
+};
+
+/** The resources that `kubectl apply --kustomize` would send. */
+export const buildOverlay = ({ path }: Overlay): Resource[] =>
+  parseAllDocuments(kubectl('kustomize', path)).map((document) => document.toJS() as Resource);
+
+/**
+ * Runs a block of tests on each overlay. Where there is no kubectl, or one that is too old, they are listed as skipped, so that nobody
+ * takes them for passed.
+ */
+export const describeEachOverlay = (block: (resources: () => Resource[], overlay: Overlay) => void): void => {
+  for (const overlay of overlays) {
+    let resources: Resource[] = [];
+    const prepared = (): void => {
+      beforeAll(() => {
+        resources = buildOverlay(overlay);
+      });
+      block(() => resources, overlay);
+    };
+    if (canBuild()) describe(overlay.path, prepared);
+    else describe.skip(`${overlay.path} (skipped, as there is no kubectl of version 1.27 or newer)`, prepared);
+  }
+};

@@ -1,0 +1,73 @@
+import type { IScaledObject, ITriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1';
+import type { IDeployment, IStatefulSet } from 'kubernetes-models/apps/v1';
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import type { IConfigMap, IContainer, ISecret, IService } from 'kubernetes-models/v1';
+import type { MongoDbCommunity, RabbitmqCluster } from './operator-schemas';
+
+/** Any object for Kubernetes. */
+export interface Resource {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string };
+}
+
+interface Kinds {
+  ConfigMap: IConfigMap;
+  Deployment: IDeployment;
+  HorizontalPodAutoscaler: IHorizontalPodAutoscaler;
+  Ingress: IIngress;
+  MongoDBCommunity: MongoDbCommunity;
+  NetworkPolicy: INetworkPolicy;
+  PodDisruptionBudget: IPodDisruptionBudget;
+  RabbitmqCluster: RabbitmqCluster;
+  ScaledObject: IScaledObject;
+  Secret: ISecret;
+  Service: IService;
+  StatefulSet: IStatefulSet;
+  TriggerAuthentication: ITriggerAuthentication;
+}
+
+export const ofKind = <Kind extends keyof Kinds>(resources: Resource[], kind: Kind): Kinds[Kind][] =>
+  resources.filter((resource) => resource.kind === kind) as unknown as Kinds[Kind][];
+
+export type Labels = Record<string, string>;
+
+/** What runs: its name, its labels, and its only container. */
+export interface Workload {
+  kind: 'Deployment' | 'StatefulSet';
+  name: string;
+  labels: Labels;
+  selector: Selector;
+  pod: NonNullable<NonNullable<IDeployment['spec']>['template']['spec']>;
+  container: IContainer;
+}
+
+export const workloads = (resources: Resource[]): Workload[] =>
+  [...ofKind(resources, 'Deployment'), ...ofKind(resources, 'StatefulSet')].map(({ kind, metadata, spec }) => {
+    const { template, selector } = spec!;
+    const pod = template.spec!;
+    expect(pod.containers).toHaveLength(1);
+    return {
+      kind,
+      name: metadata?.name ?? '',
+      labels: template.metadata?.labels ?? {},
+      selector,
+      pod,
+      container: pod.containers[0]!,
+    };
+  });
+
+export interface Selector {
+  matchLabels?: Labels;
+  matchExpressions?: { key: string; operator: string; values?: string[] }[];
+}
+
+/** Whether a selector picks what has these labels. @throws Error for an operator other than `In`, the only one in use. */
+export const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean =>
+  Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&
+  matchExpressions.every(({ key, operator, values = [] }) => {
+    if (operator !== 'In') throw new Error(`${operator} is not understood here.`);
+    return values.includes(labels[key] ?? '');
+  });
