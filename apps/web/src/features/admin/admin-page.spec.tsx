@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { moveReaderWith } from '../../shared/api/refusal';
 import { adminSession } from '../../shared/session/admin-session';
-import { fakeApi } from '../../testing/fake-api';
+import { fakeApi, refusal } from '../../testing/fake-api';
 import { freezeToday } from '../../testing/freeze-today';
 import { publicSettings } from '../../testing/public-settings';
 import { renderAt } from '../../testing/render-at';
@@ -64,3 +65,17 @@ it.each([
   const logout = server.calls.find(({ route }) => route === 'POST /admin/logout');
   expect(logout?.headers).toMatchObject({ authorization: 'Bearer the-token' });
 });
+
+it.each([401, 403])(
+  'leaves for home when an answer to the owner is %d, with nothing kept of the session',
+  async (status) => {
+    const { user, router } = await openPanel([requestView({ id: 'anna' })], {
+      answers: { 'PATCH /admin/requests/anna': refusal(status, 'UNAUTHORIZED', 'Bitte melden Sie sich wieder an.') },
+    });
+    moveReaderWith({ goHome: () => void router.navigate('/') });
+    await user.click(await screen.findByRole('button', { name: 'Genehmigen' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(adminSession.token()).toBeNull();
+    expect(adminSession.email()).toBeNull();
+  },
+);

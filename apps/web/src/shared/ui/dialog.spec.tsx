@@ -4,12 +4,12 @@ import { Dialog } from './dialog';
 
 const open = () => {
   const onClose = jest.fn();
-  render(
+  const view = render(
     <Dialog title="Buchung stornieren?" onClose={onClose} actions={<button type="button">Bestätigen</button>}>
       <textarea aria-label="Grund" data-initial-focus />
     </Dialog>,
   );
-  return { onClose, dialog: screen.getByRole('dialog', { name: 'Buchung stornieren?' }) };
+  return { ...view, onClose, dialog: screen.getByRole('dialog', { name: 'Buchung stornieren?' }) };
 };
 
 it('opens at once and puts the focus where it is to start', () => {
@@ -27,4 +27,20 @@ it('asks to be closed by its cross, by Escape and by a click beside it, and by n
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   await user.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('stays open at the second click of the double click that opened it', () => {
+  const { dialog, onClose } = open();
+  fireEvent.mouseDown(dialog, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('is closed before it leaves the page, for only then the browser gives the focus back', () => {
+  const { dialog, unmount } = open();
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {
+    expect(dialog).toBeInTheDocument();
+  });
+  unmount();
+  expect(close).toHaveBeenCalledTimes(1);
+  close.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button';
 
@@ -20,7 +20,8 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still on the page: the browser gives the focus back for no other.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
@@ -34,9 +35,15 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
         event.preventDefault();
         onClose();
       }}
+      // A second Escape closes it whatever the page has answered to the first; but it is open as long as it is rendered.
+      onClose={() => dialog.current?.showModal()}
+      // The second click of a double click that opened it is meant for nothing in it.
+      onClickCapture={(event) => {
+        if (event.detail > 1) event.stopPropagation();
+      }}
       // Not `onClick`: text that is selected with the mouse let go beside the dialog must not close it.
-      onPointerDown={(event) => {
-        if (event.target === dialog.current) onClose();
+      onMouseDown={(event) => {
+        if (event.target === dialog.current && event.detail === 1) onClose();
       }}
       className="dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-1rem)] max-w-130 rounded-card bg-surface text-ink shadow-dialog"
     >

@@ -31,3 +31,20 @@ it('shows itself to the pointer and to the focus, and hides by Escape', async ()
   await user.keyboard('{Escape}');
   expect(tooltip).toHaveClass('invisible');
 });
+
+it('hides from the pointer by Escape too, wherever the focus is', async () => {
+  const { user, button, tooltip } = show();
+  await user.hover(button);
+  await user.keyboard('{Escape}');
+  expect(tooltip).toHaveClass('invisible');
+});
+
+it('stays after a tap that gave no focus, until something else is tapped', async () => {
+  const { user, button, tooltip } = show();
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  await user.pointer([{ keys: '[TouchA]', target: button }]);
+  expect(button).not.toHaveFocus();
+  expect(tooltip).toHaveClass('visible');
+  await user.pointer([{ keys: '[TouchA]', target: document.body }]);
+  expect(tooltip).toHaveClass('invisible');
+});

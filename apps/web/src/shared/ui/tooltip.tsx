@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface TooltipProps {
@@ -16,23 +16,35 @@ const alignments = {
   end: 'right-0',
 } as const;
 
-/** Explains the one control inside it, while the pointer or the focus is there. Escape hides it. */
+/** Explains the one control inside it, while the pointer or the focus is there, or after a tap. Escape hides it. */
 export const Tooltip = ({ text, align = 'center', className, children }: TooltipProps) => {
   const id = useId();
+  const element = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const closeFromElsewhere = ({ target }: Event) => !element.current?.contains(target as Node) && close();
+    document.addEventListener('keydown', closeByEscape);
+    document.addEventListener('pointerdown', closeFromElsewhere);
+    return () => {
+      document.removeEventListener('keydown', closeByEscape);
+      document.removeEventListener('pointerdown', closeFromElsewhere);
+    };
+  }, [isOpen]);
+
   return (
     <span
+      ref={element}
       className={classNames('relative inline-flex', className)}
       onPointerEnter={open}
-      onPointerLeave={close}
+      // A finger leaves when it is lifted, and not every browser gives the focus to what was tapped.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
       onFocus={open}
       onBlur={close}
-      onKeyDown={closeByEscape}
     >
       {children(id)}
       <span

@@ -46,6 +46,20 @@ describe('the date blocker', () => {
     expect(last).toHaveAttribute('min', '2026-11-27');
   });
 
+  it('says the chosen days in words, for the browser writes them in a language of its own', async () => {
+    const { first, last, choose } = await openAvailability();
+    expect(last).toHaveAccessibleDescription('Sonst nur der erste Tag.');
+    choose('2026-12-04', '2026-12-06');
+    expect(first).toHaveAccessibleDescription('Fr., 4. Dezember 2026');
+    expect(last).toHaveAccessibleDescription('So., 6. Dezember 2026');
+  });
+
+  it('says no day that cannot be meant, as while its year is typed', async () => {
+    const { first, choose } = await openAvailability();
+    choose('0002-12-04');
+    expect(first).toHaveAccessibleDescription('');
+  });
+
   it('says how many days it blocks, blocks them, and loads the list again', async () => {
     const { user, server, choose, sent, first } = await openAvailability({ [blockRoute]: { body: [] } });
     choose('2026-11-29', '2026-12-02');
@@ -127,6 +141,16 @@ describe('the blocked days', () => {
     accept({ body: {} });
     await waitFor(() => expect(routes().filter((route) => route === listRoute).length).toBeGreaterThan(1));
     expect(screen.getByText('2 Tage')).toBeInTheDocument();
+  });
+
+  it('stay blocked at the second click of a double click on the day before', async () => {
+    const { user, routes } = await openAvailability({
+      'DELETE /admin/blocked-dates/b': () => new Promise(() => undefined),
+    });
+    await user.click(await press('Di., 22. Dezember 2026 freigeben'));
+    fireEvent.click(await press('Mi., 23. Dezember 2026 freigeben'), { detail: 2 });
+    expect(screen.getByText('Mi., 23. Dezember 2026')).toBeInTheDocument();
+    expect(routes().filter((route) => route.startsWith('DELETE'))).toHaveLength(1);
   });
 
   it('come back when the server refuses, with its sentence', async () => {

@@ -3,7 +3,7 @@ import { BlockedDaysCard } from './blocked-days/blocked-days-card';
 
 /** Where the owner keeps days free of guests (specification, section 2, "Availability"). */
 export const AvailabilityTab = () => (
-  <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+  <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-2">
     <BlockDaysCard />
     <BlockedDaysCard />
   </div>

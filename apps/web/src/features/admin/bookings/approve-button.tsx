@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Tooltip } from '../../../shared/ui/tooltip';
+import { isFirstClick } from '../is-first-click';
 
 interface ApproveButtonProps {
   size: 'small' | 'medium';
@@ -24,7 +25,7 @@ export const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonPro
       icon={Check}
       aria-disabled={hasConflict || undefined}
       aria-describedby={describedBy}
-      onClick={hasConflict ? undefined : onApprove}
+      onClick={(event) => !hasConflict && isFirstClick(event) && onApprove()}
     >
       {t('bookings.approve')}
     </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../testing/fake-api';
 import { freezeToday } from '../../../testing/freeze-today';
 import { requestView } from '../../../testing/request-view';
@@ -29,6 +29,9 @@ const greta = requestView({
 const everybody = [greta, henrik, nameless, friederike, max, anna];
 
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+/** The guests of some rows by their names. */
+const guestsOf = (rows: HTMLElement[]) =>
+  rows.map((row) => within(row).getAllByRole('cell')[1]?.firstElementChild?.textContent);
 const approveIn = (row: Awaited<ReturnType<typeof rowOf>>) => row.getByRole('button', { name: 'Genehmigen' });
 
 beforeEach(() => {
@@ -43,11 +46,7 @@ describe('the table', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['Aktionen', 'Gast', 'Zeitraum', 'Status', 'Nachricht', 'Angefragt am'],
     ]);
-    const guests = screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
-    expect(guests.map((text) => text?.replace(/anna\.seidel@.*/, ''))).toEqual([
+    expect(guestsOf(screen.getAllByRole('row').slice(1))).toEqual([
       ...['Anna Seidel', 'Max Huber', 'Friederike Albers', 'Henrik Sørensen', 'Unbekannt'],
     ]);
     expect(await violations()).toEqual([]);
@@ -69,11 +68,21 @@ describe('the table', () => {
     expect(screen.getAllByText('Noch nicht bestätigt')).toHaveLength(1);
   });
 
+  it('waits for no confirmation of a request that is past', async () => {
+    await openPanel([{ ...greta, status: 'pending', guest_confirmed_at: null }], {
+      at: '/admin?tab=bookings&filter=past',
+    });
+    expect(await screen.findByText('Greta Holm')).toBeInTheDocument();
+    expect(screen.queryByText('Noch nicht bestätigt')).not.toBeInTheDocument();
+  });
+
   it('flags both sides of an overlap with the name of the other', async () => {
     await openPanel(everybody);
     expect((await rowOf('Max Huber')).getByText('Überschneidet sich mit Friederike Albers')).toBeInTheDocument();
     expect((await rowOf('Friederike Albers')).getByText('Überschneidet sich mit Max Huber')).toBeInTheDocument();
     expect(screen.getAllByText(/Überschneidet sich/)).toHaveLength(2);
+    const redRows = screen.getAllByRole('row').filter((row) => row.classList.contains('bg-taken-row'));
+    expect(guestsOf(redRows)).toEqual(['Max Huber', 'Friederike Albers']);
   });
 
   it('explains why a request cannot be approved, and does not approve it', async () => {
@@ -96,16 +105,48 @@ describe('the table', () => {
     expect(await actionsOf('Henrik Sørensen')).toBe('Storniert');
   });
 
-  it('labels past requests and offers no actions on them', async () => {
+  it('dims and labels past requests, and offers no actions on them', async () => {
     await openPanel(everybody, { at: '/admin?tab=bookings&filter=past' });
     const row = await rowOf('Greta Holm');
     expect(row.getByText('Vergangene Buchung')).toBeInTheDocument();
     expect(row.getByText('Keine Aktionen')).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
+    expect(screen.getByText('Greta Holm').closest('tr')).toHaveClass('text-ink-3');
+  });
+
+  it('shows all of a long message when it is pressed', async () => {
+    const { user } = await openPanel([anna]);
+    const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
+    expect(message).toHaveAttribute('aria-expanded', 'false');
+    expect(message).toHaveClass('line-clamp-2');
+    await user.click(message);
+    expect(message).toHaveAttribute('aria-expanded', 'true');
+    expect(message).not.toHaveClass('line-clamp-2');
   });
 });
 
 describe('the filter', () => {
+  it.each([
+    [
+      'Alle Anfragen',
+      '6 Anfragen',
+      ['Anna Seidel', 'Max Huber', 'Jonas Petersen', 'Friederike Albers', 'Henrik Sørensen', 'Unbekannt'],
+    ],
+    ['Nur aktive', '4 Anfragen', ['Anna Seidel', 'Max Huber', 'Jonas Petersen', 'Friederike Albers']],
+    ['Ausstehende', '2 Anfragen', ['Anna Seidel', 'Max Huber']],
+    ['Genehmigte', '1 Anfrage', ['Friederike Albers']],
+    ['Abgelehnte', '1 Anfrage', ['Unbekannt']],
+    ['Stornierte', '1 Anfrage', ['Henrik Sørensen']],
+    ['Vergangene Buchungen', '1 Anfrage', ['Greta Holm']],
+  ])('offers "%s", which shows %s', async (option, count, guests) => {
+    const { user } = await openPanel([...everybody, jonas]);
+    const filter = await screen.findByRole('combobox', { name: 'Anzeigen:' });
+    expect(within(filter).getAllByRole('option')).toHaveLength(7);
+    await user.selectOptions(filter, option);
+    expect(await screen.findByText(count)).toBeInTheDocument();
+    expect(guestsOf(screen.getAllByRole('row').slice(1))).toEqual(guests);
+  });
+
   it('shows what it says, counts it, and is cleared', async () => {
     const { user, router } = await openPanel(everybody);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Anzeigen:' }), 'Abgelehnte');
@@ -154,6 +195,31 @@ describe('an answer', () => {
     await user.click(await screen.findByRole('button', { name: 'Ablehnen' }));
     expect(await screen.findByText(/Anfrage abgelehnt/)).toBeInTheDocument();
     expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'declined' });
+  });
+
+  it('stays on the screen while another one is given', async () => {
+    const { user } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+      answers: {
+        'PATCH /admin/requests/anna': () => new Promise(() => undefined),
+        'PATCH /admin/requests/max': () => new Promise(() => undefined),
+      },
+    });
+    await user.click(approveIn(await rowOf('Anna Seidel')));
+    await user.click((await rowOf('Max Huber')).getByRole('button', { name: 'Ablehnen' }));
+    expect((await rowOf('Anna Seidel')).getByText('Genehmigt')).toBeInTheDocument();
+    expect((await rowOf('Max Huber')).getAllByText('Abgelehnt').length).toBeGreaterThan(0);
+  });
+
+  it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the second click on "%s"', async (action) => {
+    const { user, server } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+      answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
+    });
+    await user.click((await rowOf('Anna Seidel')).getByRole('button', { name: action }));
+    // Where the pointer is, there is now the button of the next row.
+    fireEvent.click((await rowOf('Max Huber')).getByRole('button', { name: action }), { detail: 2 });
+    expect(await screen.findByText(/Anna Seidel bekommt eine/)).toBeInTheDocument();
+    expect(server.calls.map(({ route }) => route)).not.toContain('PATCH /admin/requests/max');
+    expect((await rowOf('Max Huber')).getByText('Ausstehend')).toBeInTheDocument();
   });
 
   it('is taken back when the server refuses, with its sentence', async () => {

@@ -16,7 +16,8 @@ export const useDecideRequest = () => {
       requestsKey,
       () => api.patch(`${requestsKey}/${encodeURIComponent(id)}`, { status }),
       {
-        optimisticData: (views = []) => views.map((view) => (view.id === id ? { ...view, status } : view)),
+        // From what is shown: other decisions may still be on their way.
+        optimisticData: (_, shown = []) => shown.map((view) => (view.id === id ? { ...view, status } : view)),
         populateCache: false,
         rollbackOnError: true,
       },

@@ -4,9 +4,9 @@ import { Marker } from './marker';
 import type { RequestRow } from './request-rows';
 
 /** The guest has yet to open the confirm link of the request; the owner may decide all the same. */
-export const UnconfirmedMarker = ({ row: { request } }: { row: RequestRow }) => {
+export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
-  if (request.status !== 'pending' || request.guestConfirmedAt !== null) return null;
+  if (isPast || request.status !== 'pending' || request.guestConfirmedAt !== null) return null;
   return (
     <Marker icon={MailQuestionMark} className="text-pending">
       {t('bookings.notConfirmedYet')}

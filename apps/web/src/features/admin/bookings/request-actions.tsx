@@ -3,6 +3,7 @@ import { isRefused } from '@hearthstay/stay';
 import { Ban, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
+import { isFirstClick } from '../is-first-click';
 import { ApproveButton } from './approve-button';
 import type { Decision } from './decide-request';
 import type { RequestRow } from './request-rows';
@@ -46,7 +47,12 @@ export const RequestActions = ({ row, size, onDecide, onCancel }: RequestActions
   return (
     <div className={isCard ? 'grid grid-cols-2 gap-2' : 'flex flex-col items-start gap-2 lg:flex-row'}>
       <ApproveButton size={size} hasConflict={row.hasConflict} onApprove={() => onDecide(request, 'approved')} />
-      <Button kind="quiet" size={size} icon={X} onClick={() => onDecide(request, 'declined')}>
+      <Button
+        kind="quiet"
+        size={size}
+        icon={X}
+        onClick={(event) => isFirstClick(event) && onDecide(request, 'declined')}
+      >
         {t('bookings.decline')}
       </Button>
     </div>

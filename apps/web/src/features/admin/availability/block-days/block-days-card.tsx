@@ -46,6 +46,7 @@ export const BlockDaysCard = () => {
           <DayField
             label={t('availability.lastDay')}
             isOptional
+            hint={t('availability.lastDayHint')}
             min={earliest.last}
             value={inputs.last}
             error={errors.last}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/i18n/language';
 import { Button } from '../../../../shared/ui/button';
 import { Icon } from '../../../../shared/ui/icon';
+import { isFirstClick } from '../../is-first-click';
 import { Rows } from '../../rows/rows';
 import type { MonthOfDays } from './by-month';
 
@@ -22,17 +23,16 @@ export const BlockedMonth = ({ month, days, onUnblock }: BlockedMonthProps) => {
       <Rows>
         {days.map((day) => (
           <li key={day.id} className="flex min-h-14 items-center gap-3 py-1 pr-2 pl-4 xs:pr-3">
-            <Icon of={Lock} size={16} className="text-ink-2" />
+            <Icon of={Lock} size={16} className="text-ink-2 max-xs:hidden" />
             <span className="min-w-0 flex-1 text-label font-medium">{formatDay(day.date, locale)}</span>
             <Button
               kind="quiet"
               size="small"
-              icon={LockOpen}
               aria-label={t('blockedDays.unblockDay', { day: formatDay(day.date, locale) })}
-              onClick={() => onUnblock(day)}
-              className="max-xs:w-11 max-xs:px-0"
+              onClick={(event) => isFirstClick(event) && onUnblock(day)}
             >
-              <span className="max-xs:sr-only">{t('blockedDays.unblock')}</span>
+              <Icon of={LockOpen} size={16} className="max-xs:hidden" />
+              {t('blockedDays.unblock')}
             </Button>
           </li>
         ))}

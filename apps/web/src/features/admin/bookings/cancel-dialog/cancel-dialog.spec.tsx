@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../../testing/fake-api';
 import { freezeToday } from '../../../../testing/freeze-today';
 import { requestView } from '../../../../testing/request-view';
@@ -61,6 +61,22 @@ it('says that it is busy, and cannot be left or pressed again meanwhile', async 
   expect(await dialog.findByRole('button', { name: 'Wird storniert …' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Schließen' }));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('is sent once, however often it is pressed', async () => {
+  const { user, confirm, server } = await openDialog({ [route]: () => new Promise(() => undefined) });
+  await user.dblClick(confirm);
+  expect(server.calls.filter((call) => call.route === route)).toHaveLength(1);
+});
+
+it('is still there when the browser closes it over its head', async () => {
+  const { user, confirm } = await openDialog({ [route]: () => new Promise(() => undefined) });
+  await user.click(confirm);
+  const element = screen.getByRole<HTMLDialogElement>('dialog');
+  // What browsers do at the second Escape, asked or not.
+  element.close();
+  fireEvent(element, new Event('close'));
+  expect(element).toHaveAttribute('open');
 });
 
 it('stays open with the reason and the sentence of the server when it refuses', async () => {

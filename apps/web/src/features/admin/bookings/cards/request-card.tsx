@@ -43,7 +43,7 @@ export const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
       <div className="flex gap-3">
         <Icon of={CalendarDays} className="mt-0.5 text-ink-2" />
         <div className="min-w-0">
-          <p className="text-body font-semibold tabular-nums">{texts.range}</p>
+          <p className="text-body font-semibold text-balance tabular-nums">{texts.range}</p>
           <p className="mt-1 text-note text-ink-2">{texts.days}</p>
           <StayMarker isPast={isPast} overlap={texts.overlap} />
         </div>

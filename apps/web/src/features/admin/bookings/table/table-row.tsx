@@ -44,7 +44,7 @@ export const TableRow = ({ row, ...handlers }: TableRowProps) => {
         <UnconfirmedMarker row={row} />
       </td>
       <td role="cell" className="pr-1 lg:pr-4">
-        <p className="font-medium tabular-nums lg:text-label">{texts.shortRange}</p>
+        <p className="font-medium text-balance tabular-nums lg:text-label">{texts.shortRange}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
         <StayMarker isPast={isPast} overlap={texts.overlap} />
       </td>

@@ -2,18 +2,22 @@ import { isEmailShaped } from '@hearthstay/stay';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../../shared/api/api-error';
+import { useNotify } from '../../notice/notify';
 
 interface EmailToAdd {
   /** Rejects with the refusal. */
   add: (email: string) => Promise<unknown>;
+  /** What to say once it is done. */
+  done: (email: string) => string;
   /** What to say when the server says nothing. */
   failed: string;
   onAdded?: () => void;
 }
 
 /** A field for an address that is added to a list; whatever is wrong with it is said below it. */
-export const useEmailToAdd = ({ add, failed, onAdded }: EmailToAdd) => {
+export const useEmailToAdd = ({ add, done, failed, onAdded }: EmailToAdd) => {
   const { t } = useTranslation('admin');
+  const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -33,6 +37,7 @@ export const useEmailToAdd = ({ add, failed, onAdded }: EmailToAdd) => {
       await add(address);
       setEmail('');
       setError(null);
+      notify({ kind: 'done', text: done(address) });
       onAdded?.();
     } catch (refusal) {
       refuse(messageOf(refusal, failed));

@@ -6,7 +6,11 @@ import { useAddAdmin } from './add-admin';
 
 export const AddAdminForm = () => {
   const { t } = useTranslation('admin');
-  const { field, isBusy, submit } = useEmailToAdd({ add: useAddAdmin(), failed: t('admins.addFailed') });
+  const { field, isBusy, submit } = useEmailToAdd({
+    add: useAddAdmin(),
+    done: (email) => t('admins.added', { email }),
+    failed: t('admins.addFailed'),
+  });
   return (
     <form
       noValidate

@@ -49,8 +49,17 @@ describe('adding', () => {
     server.answers[listRoute] = { body: [petra, joachim, { ...joachim, id: 'n', email: 'neu@mail.example' }] };
     await add();
     expect(await card.findByText('neu@mail.example')).toBeInTheDocument();
+    expect(await screen.findByText('neu@mail.example kann die Seite jetzt verwalten.')).toBeInTheDocument();
     expect(sent(addRoute)).toEqual([{ email: 'neu@mail.example' }]);
     expect(field).toHaveValue('');
+  });
+
+  it('sends the address once, however often the button is pressed', async () => {
+    const { user, card, field, sent } = await openAdmins({ [addRoute]: () => new Promise(() => undefined) });
+    await user.type(field, 'neu@mail.example');
+    await user.dblClick(card.getByRole('button', { name: 'Hinzufügen' }));
+    await user.type(field, '{Enter}');
+    expect(sent(addRoute)).toHaveLength(1);
   });
 
   it.each([
@@ -89,6 +98,7 @@ describe('removing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(card.queryByText(joachim.email)).not.toBeInTheDocument();
     expect(card.getByRole('list', { name: 'Wer verwalten darf' })).toHaveFocus();
+    expect(screen.getByText(`${joachim.email} kann sich nicht mehr anmelden.`)).toBeInTheDocument();
     expect(adminSession.token()).toBe('the-token');
   });
 

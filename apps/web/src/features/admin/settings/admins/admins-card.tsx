@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../../shared/api/api-error';
 import { FailureState } from '../../../../shared/ui/failure-state';
+import { useNotify } from '../../notice/notify';
 import { RowsSkeleton } from '../../rows/rows-skeleton';
 import { Rows } from '../../rows/rows';
 import { SettingsCard } from '../settings-card';
@@ -16,6 +17,7 @@ export const AdminsCard = () => {
   const { t } = useTranslation('admin');
   const list = useRef<HTMLUListElement>(null);
   const { admins, error, reload } = useAdmins();
+  const notify = useNotify();
   const [removing, setRemoving] = useState<AdminView | null>(null);
   const [removals, setRemovals] = useState(0);
 
@@ -42,6 +44,7 @@ export const AdminsCard = () => {
           onRemoved={() => {
             setRemoving(null);
             setRemovals((count) => count + 1);
+            notify({ kind: 'done', text: t('admins.removed', { email: removing.email }) });
           }}
           onClose={() => setRemoving(null)}
         />

@@ -54,6 +54,7 @@ it('sends the image, tells how far it is, and shows it everywhere', async () => 
   const file = photo();
   choose(file);
   expect(card.getByRole('button', { name: 'Bild ersetzen' })).toBeDisabled();
+  expect(card.getByRole('button', { name: 'Bild entfernen' })).toBeDisabled();
   const request = FakeUpload.latest!;
   expect(request.route).toBe('POST /admin/settings/background-image');
   expect(request.form?.get('backgroundImage')).toMatchObject({ name: 'steg-im-herbst.jpg', size: file.size });
@@ -70,6 +71,7 @@ it('sends the image, tells how far it is, and shows it everywhere', async () => 
   request.answer(200, shown);
   await waitFor(() => expect(card.getByRole('img')).toHaveAttribute('src', '/new.jpg'));
   expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByText('Das neue Bild ist jetzt auf Ihrer Seite.')).toBeInTheDocument();
   await waitFor(() => expect(server.calls.slice(asked).map((call) => call.route)).toContain('GET /bookings/settings'));
 });
 
@@ -80,6 +82,7 @@ it('calls the upload back and leaves everything as it was', async () => {
   expect(FakeUpload.latest?.isCalledOff).toBe(true);
   await waitFor(() => expect(card.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(card.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText('Das neue Bild ist jetzt auf Ihrer Seite.')).not.toBeInTheDocument();
   expect(card.getByRole('img')).toHaveAttribute('src', '/old.jpg');
 });
 
@@ -100,13 +103,15 @@ it('says why the server did not take the image', async () => {
   expect(card.getByRole('img')).toHaveAttribute('src', '/old.jpg');
 });
 
-it('removes the image', async () => {
+it('removes the image, and the focus stays in the card', async () => {
   const { user, card } = await openImage({
     settings: pictured,
     answers: { [route]: { body: { backgroundImageUrl: null, backgroundImage: null } } },
   });
   await user.click(card.getByRole('button', { name: 'Bild entfernen' }));
   expect(await card.findByText(/Noch kein Bild/)).toBeInTheDocument();
+  expect(screen.getByText('Bild entfernt.')).toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Bild auswählen' })).toHaveFocus();
 });
 
 it('keeps the image when it could not be removed, and says why', async () => {

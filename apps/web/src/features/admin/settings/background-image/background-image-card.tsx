@@ -13,8 +13,15 @@ import { useImageCard } from './use-image-card';
 export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation('admin');
   const picker = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const { inTransit, isRemoving, failure, choose, remove, cancel } = useImageCard();
   const { backgroundImageUrl: url, backgroundImage } = settings;
+
+  const removeAndStay = async () => {
+    // The button that was pressed goes with the image, and the focus with it.
+    if (await remove()) chooseButton.current?.focus();
+  };
+
   return (
     <SettingsCard title={t('image.title')}>
       <ImagePreview key={url} url={url} files={backgroundImage?.files} />
@@ -36,6 +43,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
         />
         <div className="flex flex-wrap gap-2">
           <Button
+            ref={chooseButton}
             kind="quiet"
             size="medium"
             icon={ImageUp}
@@ -49,9 +57,10 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
               kind="danger-outline"
               size="medium"
               icon={Trash2}
+              disabled={inTransit !== null}
               isBusy={isRemoving}
               busyLabel={t('image.removing')}
-              onClick={() => void remove()}
+              onClick={() => void removeAndStay()}
             >
               {t('image.remove')}
             </Button>

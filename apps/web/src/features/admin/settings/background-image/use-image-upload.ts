@@ -10,7 +10,10 @@ export interface ImageInTransit {
   share: number;
 }
 
-/** Sends an image and tells how far it is. `send` rejects with the refusal, but not when it was called back. */
+/**
+ * Sends an image and tells how far it is. `send` answers whether it was taken, which it was not when it was called back, and
+ * rejects with the refusal.
+ */
 export const useImageUpload = () => {
   const showImage = useShowImage();
   const [inTransit, setInTransit] = useState<ImageInTransit | null>(null);
@@ -19,7 +22,7 @@ export const useImageUpload = () => {
   // Whoever leaves the tab does not see the outcome, so there should be none.
   useEffect(() => () => controller.current?.abort(), []);
 
-  const send = async (file: File) => {
+  const send = async (file: File): Promise<boolean> => {
     const { signal } = (controller.current = new AbortController());
     const form = new FormData();
     form.append('backgroundImage', file);
@@ -27,8 +30,10 @@ export const useImageUpload = () => {
     try {
       const onProgress = (share: number) => setInTransit({ file, share });
       await showImage(await upload<BackgroundImageView>(imagePath, form, { onProgress, signal }));
+      return true;
     } catch (error) {
       if (!signal.aborted) throw error;
+      return false;
     } finally {
       setInTransit(null);
     }

@@ -38,6 +38,13 @@ it('saves what the form shows, and the page follows', async () => {
   expect(name).toHaveValue('Haus am Steg');
 });
 
+it('is saved once, however often the button is pressed', async () => {
+  const { user, card, sent } = await openGeneral({ answers: { [route]: () => new Promise(() => undefined) } });
+  await user.dblClick(card.getByRole('button', { name: 'Einstellungen speichern' }));
+  expect(sent(route)).toHaveLength(1);
+  expect(card.getByRole('button', { name: 'Wird gespeichert …' })).toBeDisabled();
+});
+
 it('takes back the success message after three seconds', async () => {
   const { card, save } = await openGeneral({ answers: { [route]: { body: adminSettings() } } });
   const realTimeout = globalThis.setTimeout;

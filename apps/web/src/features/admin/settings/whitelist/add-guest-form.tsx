@@ -14,6 +14,7 @@ export const AddGuestForm = () => {
   const isTooLong = notes.trim().length > fieldLimits.notesMax;
   const { field, isBusy, submit } = useEmailToAdd({
     add: (email) => addGuest(email, notes),
+    done: (address) => t('whitelist.added', { email: address }),
     failed: t('whitelist.addFailed'),
     onAdded: () => setNotes(''),
   });

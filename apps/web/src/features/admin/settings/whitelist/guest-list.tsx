@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../shared/ui/icon-button';
+import { isFirstClick } from '../../is-first-click';
 import { EntryRow } from '../../rows/entry-row';
 import { Rows } from '../../rows/rows';
 import { NotesEditor } from './notes-editor';
@@ -41,7 +42,8 @@ export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
               icon={Trash2}
               label={t('whitelist.remove', { email: entry.email })}
               isPlain
-              onClick={() => {
+              onClick={(event) => {
+                if (!isFirstClick(event)) return;
                 removeGuest(entry);
                 keepFocus();
               }}

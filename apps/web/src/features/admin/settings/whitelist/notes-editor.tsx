@@ -46,7 +46,7 @@ export const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           void save();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
+          if (event.key === 'Escape' && !isBusy) onClose();
         }}
       >
         <p className="text-label font-medium wrap-anywhere">{entry.email}</p>
@@ -56,7 +56,7 @@ export const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           aria-describedby={errorId}
           autoFocus
           autoComplete="off"
-          disabled={isBusy}
+          readOnly={isBusy}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
           className={`${inputLook(error !== null)} mt-2 h-11 text-label`}
@@ -73,7 +73,7 @@ export const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           <Button type="submit" size="small" isBusy={isBusy}>
             {t('whitelist.saveNotes')}
           </Button>
-          <Button kind="quiet" size="small" onClick={onClose}>
+          <Button kind="quiet" size="small" disabled={isBusy} onClick={onClose}>
             {t('common:cancel')}
           </Button>
         </div>

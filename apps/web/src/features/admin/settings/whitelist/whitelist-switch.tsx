@@ -9,13 +9,19 @@ import { useSaveSettings } from '../save-settings';
 export const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
   const { t } = useTranslation(['admin', 'common']);
   const saveSettings = useSaveSettings();
+  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const change = async (whitelistEnabled: boolean) => {
+    // Two changes at once could reach the server the wrong way round. Not `disabled`, which would cost the focus.
+    if (isBusy) return;
     setFailure(null);
+    setIsBusy(true);
     try {
       await saveSettings({ whitelistEnabled }, { meanwhile: { whitelistEnabled } });
     } catch (error) {
       setFailure(error);
+    } finally {
+      setIsBusy(false);
     }
   };
   return (
