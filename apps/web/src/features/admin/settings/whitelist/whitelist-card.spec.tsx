@@ -96,6 +96,19 @@ describe('the list', () => {
     expect(card.getByLabelText(/^Notiz\s*\(optional\)/)).toHaveValue('');
   });
 
+  it.each([
+    ['', '', /^E-.?Mail-Adresse$/, /Bitte geben Sie eine E-.?Mail-Adresse ein/],
+    ['neu@', '', /^E-.?Mail-Adresse$/, /Bitte geben Sie eine gültige E-.?Mail-Adresse ein/],
+    ['neu@mail.example', 'x'.repeat(501), /^Notiz\s*\(optional\)/, /höchstens 500 Zeichen/],
+  ])('takes nobody by "%s" with the note "%.10s"', async (email, notes, label, sentence) => {
+    const { card, add, sent } = await openWhitelist();
+    fireEvent.change(card.getByLabelText(/^E-.?Mail-Adresse$/), { target: { value: email } });
+    fireEvent.change(card.getByLabelText(/^Notiz\s*\(optional\)/), { target: { value: notes } });
+    await add();
+    expect(card.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+    expect(sent(addRoute)).toEqual([]);
+  });
+
   it('says why a guest could not be added', async () => {
     const { user, card, add } = await openWhitelist({ answers: { [addRoute]: { status: 502 } } });
     const field = card.getByLabelText(/^E-.?Mail-Adresse$/);
@@ -162,6 +175,15 @@ describe('a note', () => {
     if (way === 'Abbrechen') await user.click(card.getByRole('button', { name: way }));
     else await user.type(field, way);
     expect(card.getByText('Kommt mit Hund')).toBeInTheDocument();
+    expect(sent(notesRoute)).toEqual([]);
+  });
+
+  it('takes no more than it has room for', async () => {
+    const { user, edit, sent } = await openWhitelist();
+    const field = await edit();
+    fireEvent.change(field, { target: { value: 'x'.repeat(501) } });
+    await user.type(field, '{Enter}');
+    expect(field).toHaveAccessibleDescription('Die Notiz darf höchstens 500 Zeichen lang sein.');
     expect(sent(notesRoute)).toEqual([]);
   });
 
