@@ -8,10 +8,11 @@ import { BffModule } from './bff.module';
 import { answerFromMemory } from './cache/answer-from-memory';
 import { PublicSettingsCache } from './cache/public-settings.cache';
 import { serveHealth } from './health/serve-health';
-import { logAccess } from './http/access-log';
+import { logAnswer } from './http/access-log';
 import { CallLimit, limitCalls } from './http/call-limit';
 import { correlate } from './http/correlation';
 import { readJsonBodies } from './http/json-body';
+import { observeAnswers, type ObserveAnswer } from './http/observe-answers';
 import { keepOutOfCaches, securityHeaders } from './security/headers';
 import { serveSpa } from './spa/spa';
 
@@ -22,12 +23,14 @@ export interface BffOptions {
   webDirectory: string;
   /** Given, the BFF answers `/health` on its own port; a process with a health port of its own leaves it out. */
   isReady?: IsReady;
+  /** Is told of every answer, as the log is. */
+  observeAnswer?: ObserveAnswer;
 }
 
-const answerFirst = (app: NestExpressApplication, everyAnswer: RequestHandler): void => {
+const answerFirst = (app: NestExpressApplication, everyAnswer: RequestHandler, observe: ObserveAnswer): void => {
   const server = app.getHttpServer();
   const [express] = server.listeners('request') as [RequestListener];
-  server.off('request', express).on('request', answerFromMemory(app, everyAnswer, express));
+  server.off('request', express).on('request', answerFromMemory(app, everyAnswer, observe, express));
 };
 
 /** The application with all that stands before its controllers, in the order in which a request passes it. */
@@ -36,6 +39,7 @@ export const createBff = async ({
   transport,
   webDirectory,
   isReady,
+  observeAnswer,
 }: BffOptions): Promise<NestExpressApplication> => {
   const app = await NestFactory.create<NestExpressApplication>(BffModule.create(env, transport), {
     bodyParser: false,
@@ -43,9 +47,13 @@ export const createBff = async ({
   });
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
+  const observe: ObserveAnswer = (answer) => {
+    logAnswer(answer);
+    observeAnswer?.(answer);
+  };
   const secure = securityHeaders(env.PUBLIC_URL);
   app.use(correlate);
-  app.use(logAccess);
+  app.use(observeAnswers(observe));
   app.use(secure);
   if (isReady) serveHealth(app, isReady);
   app.use('/api', limitCalls(app.get(CallLimit)));
@@ -53,6 +61,6 @@ export const createBff = async ({
   app.use(keepOutOfCaches);
   readJsonBodies(app);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
-  answerFirst(app, secure);
+  answerFirst(app, secure, observe);
   return app;
 };

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { listen, type Running } from '@hearthstay/runtime';
+import { figuresOf, listen, type RunningService } from '@hearthstay/runtime';
+import { Copies } from './cache/copies';
 import { createBff, type BffOptions } from './create-bff';
 import { letGoOfConnections } from './http/let-go-of-connections';
 
-export interface RunningBff extends Running {
+export interface RunningBff extends RunningService {
   /** Where a browser on this machine finds it. */
   url: string;
 }
@@ -28,6 +29,8 @@ export const startBff = async (options: BffOptions): Promise<RunningBff> => {
   await listen(server, { host: options.env.HOST, port: options.env.PORT, setting: 'PORT' });
   return {
     url: localUrl(server, options.env.HOST),
+    isReady: async () => options.transport.isReady(),
+    readFigures: () => figuresOf([app.get(Copies)]),
     close: async () => {
       server.close();
       letGo();

@@ -9,6 +9,8 @@ import { adminRosterSchema } from './admin-recipients/persistence/admin-roster.s
 import { createDelivery } from './emails/delivery/create-delivery';
 import { EmailDelivery } from './emails/delivery/email-delivery';
 import { DeliveryAttempt } from './emails/delivery-attempt';
+import { EmailAttempts } from './emails/email-attempts';
+import { EmailBacklog } from './emails/email-backlog';
 import { EmailQueue } from './emails/email-queue';
 import { EmailSender, parallelAttempts } from './emails/email-sender';
 import { emailModel, EmailRepository } from './emails/persistence/email.repository';
@@ -45,6 +47,8 @@ import { NotificationSettings } from './settings/notification-settings';
     AdminNoticeRepository,
     AdminRosterRepository,
     DeliveryAttempt,
+    EmailAttempts,
+    EmailBacklog,
     EmailSender,
     EmailQueue,
     AdminNotices,

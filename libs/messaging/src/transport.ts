@@ -12,6 +12,14 @@ export interface ConsumerOptions {
   events: 'once' | 'every-instance';
 }
 
+/** How many messages wait in a queue. */
+export interface QueueLength {
+  queue: string;
+  /** Of events that are to be handled, or that were given up. */
+  kind: 'events' | 'dead-letters';
+  messages: number;
+}
+
 /** How messages get from one service to another. */
 export interface MessageTransport {
   readonly client: RpcClient & EventPublisher;
@@ -19,5 +27,7 @@ export interface MessageTransport {
   server(options: ConsumerOptions): CustomTransportStrategy;
   /** Whether messages can be sent just now, and are received by the servers that listen. */
   isReady(): boolean;
+  /** What waits for the servers that listen. @throws when that cannot be told just now. */
+  queueLengths(): Promise<QueueLength[]>;
   close(): Promise<void>;
 }

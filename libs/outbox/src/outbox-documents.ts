@@ -1,6 +1,11 @@
 import type { EventMessage } from '@hearthstay/contracts';
 import type { Model } from 'mongoose';
-import { carryingEventsBefore, type WithOutbox } from './outbox.schema';
+import { carryingEventsBefore, recordedAt, type WithOutbox } from './outbox.schema';
+
+export interface Backlog {
+  events: number;
+  oldest: string | null;
+}
 
 /** The documents of one collection, seen as carriers of events. */
 export class OutboxDocuments {
@@ -10,6 +15,20 @@ export class OutboxDocuments {
   async withEventsBefore(instant: Date): Promise<string[]> {
     const found = await this.documents.find(carryingEventsBefore(instant), { _id: 1 }).lean();
     return found.map(({ _id }) => String(_id));
+  }
+
+  get collection(): string {
+    return this.documents.collection.name;
+  }
+
+  /** How many events are still to be published, and the instant at which the oldest of them was recorded. */
+  async backlog(): Promise<Backlog> {
+    const [backlog] = await this.documents.aggregate<Backlog>([
+      { $match: { [recordedAt]: { $exists: true } } },
+      { $project: { events: { $size: '$outbox' }, oldest: { $min: `$${recordedAt}` } } },
+      { $group: { _id: null, events: { $sum: '$events' }, oldest: { $min: '$oldest' } } },
+    ]);
+    return backlog ?? { events: 0, oldest: null };
   }
 
   /** In the order in which they were recorded. */

@@ -55,6 +55,20 @@ describeEachDatabase('OutboxRelay', (database) => {
     expect(colorsOf(publisher.confirmed)).toEqual(['red', 'green', 'blue']);
   });
 
+  it('tells how many events wait, and for how long', async () => {
+    const figures = async () =>
+      Object.fromEntries((await newRelay(sweepsRarely).readFigures()).map(({ name, value }) => [name, value]));
+    expect(await figures()).toEqual({ hearthstay_outbox_events: 0, hearthstay_outbox_oldest_event_seconds: 0 });
+    await paint('front', 'red', 'green');
+    await paint('back', 'blue');
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await doors.updateOne({ _id: 'front' }, { $set: { 'outbox.0.occurredAt': anHourAgo } });
+    const { hearthstay_outbox_events: events, hearthstay_outbox_oldest_event_seconds: age } = await figures();
+    expect(events).toBe(3);
+    expect(age).toBeGreaterThanOrEqual(3_600);
+    expect(age).toBeLessThan(3_660);
+  });
+
   it('keeps the order, and publishes nothing twice, when it is told of several changes at the same time', async () => {
     newRelay(sweepsRarely);
     const colors = Array.from({ length: 10 }, (_, index) => `shade ${index}`);

@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
 import { withDeadline, type EventPublisher } from '@hearthstay/messaging';
+import type { Figure, ReportsFigures } from '@hearthstay/runtime';
 import type { Model } from 'mongoose';
+import { backlogFigures } from './backlog-figures';
 import { OutboxDocuments } from './outbox-documents';
 import type { WithOutbox } from './outbox.schema';
 import { defaultRelayOptions, unpredictablePause, type RelayOptions } from './relay-options';
@@ -15,7 +17,7 @@ import { defaultRelayOptions, unpredictablePause, type RelayOptions } from './re
  *
  * As a provider of a Nest module, made by a factory, it starts and stops with the application.
  */
-export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown, ReportsFigures {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly documents: OutboxDocuments;
   private readonly options: RelayOptions;
@@ -40,6 +42,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   /** Before the database closes, which is on shutdown. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.stop();
+  }
+
+  /** What has not reached the broker yet, of all instances. */
+  async readFigures(): Promise<Figure[]> {
+    return backlogFigures(this.documents.collection, await this.documents.backlog());
   }
 
   /** Says that a document has just recorded an event. Does not wait and never fails: what is not published now is found later. */

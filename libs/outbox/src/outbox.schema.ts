@@ -6,7 +6,8 @@ export interface WithOutbox {
   outbox: EventMessage[];
 }
 
-const recordedAt = 'outbox.occurredAt';
+/** When the events of a document happened. */
+export const recordedAt = 'outbox.occurredAt';
 
 /**
  * Finds documents that carry an event recorded before an instant. It repeats the condition of the index, because not every

@@ -1,11 +1,13 @@
 export { readEnv } from './env/env';
 export { variableNames, type Env, type VariableName } from './env/env-schema';
 export type { ChecksReadiness } from './health/checks-readiness';
-export { liveAnswer, readyAnswer, type HealthAnswer, type IsReady } from './health/health';
-export { startHealthServer, type HealthServer } from './health/health-server';
+export { liveAnswer, readyAnswers, type HealthAnswer, type IsReady } from './health/health';
+export * from './metrics/figures';
+export { latencyBuckets } from './metrics/outcome';
 export { listen } from './process/listen';
 export { runProcess, type Program } from './process/run-process';
 export { StartupError } from './process/startup-error';
 export { runService } from './service/run-service';
 export type { ServiceContext, ServiceDefinition } from './service/service-definition';
+export { startInOwnProcess } from './service/start-in-own-process';
 export { startService, type Running, type RunningService, type ServiceSurroundings } from './service/start-service';

@@ -4,10 +4,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application, Request, RequestHandler, Response } from 'express';
 import { GuestGate } from '../gate/guest-gate';
 import { guestPassword } from '../gate/guest-password';
-import { logAnswerFromMemory } from '../http/access-log';
 import { CallLimit } from '../http/call-limit';
 import { callerOf } from '../http/caller';
 import { correlationHeader, correlationIdOf } from '../http/correlation';
+import type { ObserveAnswer } from '../http/observe-answers';
 import { sendCopy, type JsonCopy } from './json-copy';
 import { OccupiedDaysCache } from './occupied-days.cache';
 import { PublicSettingsCache } from './public-settings.cache';
@@ -34,11 +34,13 @@ const callerBy =
  * which answer the same.
  *
  * @param everyAnswer sets the headers that every answer has.
+ * @param observe is told of every answer.
  * @param otherwise takes what cannot be answered like this.
  */
 export const answerFromMemory = (
   app: NestExpressApplication,
   everyAnswer: RequestHandler,
+  observe: ObserveAnswer,
   otherwise: RequestListener,
 ): RequestListener => {
   const [settings, occupiedDays] = [app.get(PublicSettingsCache), app.get(OccupiedDaysCache)];
@@ -56,9 +58,12 @@ export const answerFromMemory = (
   return (request, response) => {
     const copy = copyFor(request);
     if (!copy) return otherwise(request, response);
+    const start = performance.now();
     const answer = (): void => {
       sendCopy(copy, request, response, [...headers, correlationHeader, correlationIdOf(request)]);
-      logAnswerFromMemory(request, response);
+      const seconds = (performance.now() - start) / 1_000;
+      const { method = '', url: route = '' } = request;
+      observe({ method, route, status: response.statusCode, seconds, fromMemory: true });
     };
     limit.count(caller(request)).then(answer, () => otherwise(request, response));
   };

@@ -35,6 +35,14 @@ describe('a read cache', () => {
     expect(service.asked()).toBe(1);
   });
 
+  it('counts how often what was wanted was there', async () => {
+    expect(cache.peek()).toBeUndefined();
+    await fill();
+    await cache.get();
+    cache.peek();
+    expect(cache.reads).toEqual({ hits: 2, misses: 1 });
+  });
+
   it('does not ask for what it keeps', async () => {
     await fill();
     expect([cache.peek(), await cache.get(), service.asked()]).toEqual([1, 1, 1]);

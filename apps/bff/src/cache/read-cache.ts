@@ -8,6 +8,8 @@ const maxAgeMs = 5_000;
 export class ReadCache<Value> {
   private kept: { value: Value; until: number } | undefined;
   private underWay: Promise<Value> | undefined;
+  /** How often what was wanted was there, and how often the service had to be asked or its answer waited for. */
+  readonly reads = { hits: 0, misses: 0 };
 
   /** @param now a clock that never goes back, in milliseconds. */
   constructor(
@@ -17,12 +19,17 @@ export class ReadCache<Value> {
 
   /** What there is without waiting; `undefined` when the service has to be asked. */
   peek(): Value | undefined {
-    return this.kept && this.now() < this.kept.until ? this.kept.value : undefined;
+    if (!this.kept || this.now() >= this.kept.until) return undefined;
+    this.reads.hits += 1;
+    return this.kept.value;
   }
 
   /** @throws what the service refused or failed with; the next one who asks tries again. */
   async get(): Promise<Value> {
-    return this.peek() ?? (this.underWay ??= this.fill());
+    const value = this.peek();
+    if (value !== undefined) return value;
+    this.reads.misses += 1;
+    return (this.underWay ??= this.fill());
   }
 
   drop(): void {

@@ -1,3 +1,4 @@
+import { eventually } from '@hearthstay/testing';
 import { startTestBff } from '../testing/test-bff';
 
 describe('health on the port of the API', () => {
@@ -8,7 +9,7 @@ describe('health on the port of the API', () => {
       Promise.all(['/health/live', '/health/ready'].map(async (path) => (await bff.fetch(path)).status));
     expect(await statuses()).toEqual([200, 503]);
     ready = true;
-    expect(await statuses()).toEqual([200, 200]);
+    await eventually(async () => expect(await statuses()).toEqual([200, 200]));
     await bff.close();
   });
 

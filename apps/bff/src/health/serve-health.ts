@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { liveAnswer, readyAnswer, type HealthAnswer, type IsReady } from '@hearthstay/runtime';
+import { liveAnswer, readyAnswers, type HealthAnswer, type IsReady } from '@hearthstay/runtime';
 import type { RequestHandler } from 'express';
 
 const answering =
@@ -15,8 +15,5 @@ export const serveHealth = (app: NestExpressApplication, isReady: IsReady): void
     '/health/live',
     answering(() => liveAnswer),
   );
-  app.use(
-    '/health/ready',
-    answering(() => readyAnswer(isReady)),
-  );
+  app.use('/health/ready', answering(readyAnswers(isReady)));
 };

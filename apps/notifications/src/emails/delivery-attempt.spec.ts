@@ -4,6 +4,7 @@ import { settings } from '../testing/events';
 import { useEmailStore } from '../testing/email-store';
 import { anOutgoingEmail } from '../testing/outgoing-email';
 import { DeliveryAttempt } from './delivery-attempt';
+import { EmailAttempts } from './email-attempts';
 import { DeliveryFailure, EmailDelivery, type DeliveryOutcome } from './delivery/email-delivery';
 
 const day = 24 * 60 * 60_000;
@@ -47,7 +48,10 @@ describeEachDatabase('An attempt that fails', (database) => {
     await repository.add(anOutgoingEmail({ usefulUntil }), queuedAt);
     const email = await repository.leaseNextDue(60_000);
     if (!email) throw new Error('Nothing is due');
-    await new DeliveryAttempt(repository, new FailingDelivery(failure), settings).make(email, cutOff);
+    await new DeliveryAttempt(repository, new FailingDelivery(failure), settings, new EmailAttempts()).make(
+      email,
+      cutOff,
+    );
     const [document] = await store.documents();
     return document;
   };

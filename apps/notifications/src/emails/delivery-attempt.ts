@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { NotificationSettings } from '../settings/notification-settings';
 import { DeliveryFailure, EmailDelivery } from './delivery/email-delivery';
-import { emailAttempts } from './email-metrics';
+import { EmailAttempts } from './email-attempts';
 import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
 import { retryDelayMs } from './retry-delay';
 
@@ -18,6 +18,9 @@ const triesEndAt = ({ createdAt, usefulUntil }: LeasedEmail): number =>
 const isPointless = ({ usefulUntil }: LeasedEmail): boolean =>
   usefulUntil !== null && usefulUntil.getTime() <= Date.now();
 
+/** No recipient, no server's sentence, which may hold one: codes are enough to find the cause. */
+const factsOf = ({ _id, kind, attempts }: LeasedEmail) => ({ emailId: _id, kind, attempts });
+
 /** One attempt to deliver one e-mail, and the record of what came of it. */
 @Injectable()
 export class DeliveryAttempt {
@@ -27,6 +30,7 @@ export class DeliveryAttempt {
     private readonly emails: EmailRepository,
     private readonly delivery: EmailDelivery,
     private readonly settings: NotificationSettings,
+    private readonly attempts: EmailAttempts,
   ) {}
 
   /** Never rejects. If the record cannot be written, the lease ends and the e-mail goes out again under the same `Message-ID`. */
@@ -37,7 +41,11 @@ export class DeliveryAttempt {
         if (outcome instanceof DeliveryFailure) await this.recordFailure(email, outcome, cutOff.aborted);
         else {
           await this.emails.markDelivered(email, outcome);
-          emailAttempts.inc({ outcome });
+          this.attempts.count(outcome);
+          this.logger.log(
+            factsOf(email),
+            outcome === 'sent' ? 'An e-mail was sent' : 'An e-mail was kept for the mailbox',
+          );
         }
       } catch (error) {
         this.logger.error({ err: error, emailId: email._id }, 'Cannot record what became of an e-mail');
@@ -61,16 +69,15 @@ export class DeliveryAttempt {
 
   private async recordFailure(email: LeasedEmail, failure: DeliveryFailure, isCutOff: boolean): Promise<void> {
     const nextAttemptAt = Date.now() + (isCutOff ? 0 : retryDelayMs(email.attempts));
-    // No recipient, no server's sentence, which may hold one: codes are enough to find the cause.
-    const facts = { emailId: email._id, kind: email.kind, attempts: email.attempts, reason: failure.summary };
+    const facts = { ...factsOf(email), reason: failure.summary };
     const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
     if (failure.permanent || nextAttemptAt > triesEndAt(email)) {
       await this.emails.giveUp(email, details);
-      emailAttempts.inc({ outcome: 'given-up' });
+      this.attempts.count('given-up');
       this.logger.error(facts, 'An e-mail cannot be delivered');
     } else {
       await this.emails.postpone(email, new Date(nextAttemptAt), details);
-      emailAttempts.inc({ outcome: 'postponed' });
+      this.attempts.count('postponed');
       this.logger.warn(facts, 'An e-mail is tried again later');
     }
   }

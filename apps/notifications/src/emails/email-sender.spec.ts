@@ -5,6 +5,7 @@ import { useEmailStore } from '../testing/email-store';
 import { anOutgoingEmail } from '../testing/outgoing-email';
 import { SmtpDelivery } from './delivery/smtp-delivery';
 import { DeliveryAttempt } from './delivery-attempt';
+import { EmailAttempts } from './email-attempts';
 import type { EmailStatus } from './persistence/email.schema';
 import { EmailQueue } from './email-queue';
 import { EmailSender, parallelAttempts } from './email-sender';
@@ -32,7 +33,10 @@ describeEachDatabase('The sender', (database) => {
       connections: parallelAttempts,
       silenceMs: 2_000,
     });
-    const sender = new EmailSender(store.repository(), new DeliveryAttempt(store.repository(), delivery, settings));
+    const sender = new EmailSender(
+      store.repository(),
+      new DeliveryAttempt(store.repository(), delivery, settings, new EmailAttempts()),
+    );
     sender.onApplicationBootstrap();
     senders.push(sender);
     return sender;

@@ -18,6 +18,8 @@ export const createInProcessTransport = ({ subscriptions }: InProcessOptions = {
     client: new InProcessClient(servers, subscriptions ?? {}),
     server: (options) => new InProcessServer(options, servers, subscriptions),
     isReady: () => true,
+    // What is not handled has not left its outbox.
+    queueLengths: async () => [],
     close: async () => servers.clear(),
   };
 };

@@ -34,6 +34,9 @@ export class EventMover {
   private async move(message: ConsumeMessage, queue: string, headers: Record<string, string>): Promise<void> {
     const options = { ...copiedProperties(message), headers, mandatory: true };
     const isThere = await this.sender.send({ exchange: '', routingKey: queue }, message.content, options);
-    if (!isThere) throw new Error(`There is no queue ${queue}`);
+    if (isThere) return;
+    // Somebody has removed it: the next attempt shall find it again.
+    await this.sender.prepareAgain();
+    throw new Error(`There is no queue ${queue}`);
   }
 }

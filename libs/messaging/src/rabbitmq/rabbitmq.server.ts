@@ -1,10 +1,11 @@
 import { HandlerServer } from '../handlers/handler-server';
 import { checkSubscriptions } from '../subscriptions/subscriptions';
-import type { ConsumerOptions } from '../transport';
+import type { ConsumerOptions, QueueLength } from '../transport';
 import { BrokerConnection } from './broker-connection';
 import { CallConsumer } from './call-consumer';
 import { EventConsumer } from './event-consumer';
 import { consumeInstanceEvents } from './instance-event-consumer';
+import { QueueLengths } from './queue-lengths';
 import type { RabbitMqSettings } from './rabbitmq-options';
 
 interface Consumer {
@@ -22,6 +23,7 @@ interface Consumer {
 export class RabbitMqServer extends HandlerServer {
   private connection: BrokerConnection | undefined;
   private consumers: Consumer[] = [];
+  private lengths: QueueLengths | undefined;
 
   constructor(
     private readonly options: ConsumerOptions,
@@ -43,12 +45,18 @@ export class RabbitMqServer extends HandlerServer {
   override async close(): Promise<void> {
     await Promise.all(this.consumers.map((consumer) => consumer.stop()));
     this.consumers = [];
+    await this.lengths?.close();
     await this.connection?.close();
   }
 
   /** Of a server that listens: whether it really takes messages just now. */
   isConsuming(): boolean {
     return this.consumers.every((consumer) => consumer.isConsuming());
+  }
+
+  /** Of the queues of its events. @throws DomainError when the broker cannot tell just now. */
+  async queueLengths(): Promise<QueueLength[]> {
+    return (await this.lengths?.read()) ?? [];
   }
 
   private callConsumers(connection: BrokerConnection): Consumer[] {
@@ -64,8 +72,10 @@ export class RabbitMqServer extends HandlerServer {
     const names = this.eventNames();
     if (names.length === 0) return [];
     const handle = this.handleEventMessage.bind(this);
-    return this.options.events === 'once'
-      ? [new EventConsumer(connection, this.settings, this.options.name, handle)]
-      : [consumeInstanceEvents(connection, this.settings, names, handle)];
+    if (this.options.events === 'every-instance') {
+      return [consumeInstanceEvents(connection, this.settings, names, handle)];
+    }
+    this.lengths = new QueueLengths(connection, this.settings, this.options.name);
+    return [new EventConsumer(connection, this.settings, this.options.name, handle)];
   }
 }

@@ -21,6 +21,7 @@ export const createRabbitMqTransport = (options: RabbitMqOptions): MessageTransp
       return server;
     },
     isReady: () => client.isReady() && servers.every((server) => server.isConsuming()),
+    queueLengths: async () => (await Promise.all(servers.map((server) => server.queueLengths()))).flat(),
     close: () => client.close(),
   };
 };

@@ -1,18 +1,21 @@
-import { startHealthServer, type HealthServer } from './health-server';
+import { startHealthServer, type Health, type HealthServer } from './health-server';
 
-let ready: () => Promise<boolean>;
 let health: HealthServer;
+let isReady: jest.Mock<Promise<boolean>, []>;
+let readFigures: jest.Mock<ReturnType<Health['readFigures']>, []>;
 
-beforeAll(async () => {
-  health = await startHealthServer({ host: '127.0.0.1', port: 0 }, () => ready());
+beforeEach(async () => {
+  isReady = jest.fn(async () => true);
+  readFigures = jest.fn(async () => []);
+  health = await startHealthServer({ host: '127.0.0.1', port: 0 }, { isReady, readFigures });
 });
-afterAll(() => health.close());
+afterEach(() => health.close());
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${health.port}${path}`);
 
 describe('the health of a process', () => {
   it('is to be alive as long as it answers, even while it cannot work', async () => {
-    ready = async () => false;
+    isReady.mockResolvedValue(false);
     const response = await ask('/health/live');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
@@ -21,15 +24,38 @@ describe('the health of a process', () => {
     ['can', async () => true, 200],
     ['cannot', async () => false, 503],
     ['cannot even tell whether it can', async () => Promise.reject(new Error('database away')), 503],
-  ])('is told to whoever would send it work: it %s', async (_what, isReady, status) => {
-    ready = isReady;
+  ])('is told to whoever would send it work: it %s', async (_what, answer, status) => {
+    isReady.mockImplementation(answer);
     expect((await ask('/health/ready')).status).toBe(status);
   });
 
-  it('has figures', async () => {
+  it('is found out once for all who ask within a second', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => ask('/health/ready')));
+    expect(isReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('has figures of the process, the event loop among them', async () => {
     const response = await ask('/metrics');
     expect(response.headers.get('Content-Type')).toContain('text/plain');
-    expect(await response.text()).toContain('process_resident_memory_bytes');
+    const text = await response.text();
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  });
+
+  it('has the figures of the service as they are now, read once for all who scrape within a second', async () => {
+    const help = 'Guests in the house';
+    readFigures.mockResolvedValue([
+      { name: 'hearthstay_guests', help, type: 'gauge', value: 2, labels: { floor: 'upper' } },
+      { name: 'hearthstay_guests', help, type: 'gauge', value: 3, labels: { floor: 'lower' } },
+      { name: 'hearthstay_arrivals_total', help: 'Guests that have come', type: 'counter', value: 7 },
+    ]);
+    const texts = await Promise.all([1, 2, 3].map(async () => (await ask('/metrics')).text()));
+    for (const text of texts) {
+      expect(text).toContain('# TYPE hearthstay_guests gauge');
+      expect(text).toContain('hearthstay_guests{floor="upper"} 2\nhearthstay_guests{floor="lower"} 3');
+      expect(text).toContain('# TYPE hearthstay_arrivals_total counter\nhearthstay_arrivals_total 7');
+    }
+    expect(readFigures).toHaveBeenCalledTimes(1);
   });
 
   it('has nothing else', async () => {

@@ -5,7 +5,7 @@ import { createInProcessTransport, Handles } from '@hearthstay/messaging';
 import { register } from 'prom-client';
 import { readEnv } from '../env/env';
 import type { ChecksReadiness } from '../health/checks-readiness';
-import { createMessageMetrics } from '../health/message-metrics.interceptor';
+import { createMessageMetrics } from '../metrics/message-metrics.interceptor';
 import type { ServiceDefinition } from './service-definition';
 import { startService } from './start-service';
 

@@ -3,6 +3,8 @@ import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
 import { checksReadiness } from '../health/checks-readiness';
 import type { IsReady } from '../health/health';
+import type { Health } from '../health/health-server';
+import { figuresOf, reportsFigures } from '../metrics/figures';
 import type { ServiceContext, ServiceDefinition } from './service-definition';
 
 export interface ServiceSurroundings extends ServiceContext {
@@ -16,19 +18,19 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export interface RunningService extends Running {
-  isReady: IsReady;
-}
+export interface RunningService extends Running, Health {}
 
 @Module({ imports: [DiscoveryModule] })
 class ServiceModule {}
 
-const readinessOf = (app: INestApplicationContext): IsReady => {
-  const checks = app
+const providersOf = (app: INestApplicationContext): unknown[] =>
+  app
     .get(DiscoveryService)
     .getProviders()
-    .map(({ instance }) => instance as unknown)
-    .filter(checksReadiness);
+    .map(({ instance }) => instance as unknown);
+
+const readinessOf = (providers: unknown[]): IsReady => {
+  const checks = providers.filter(checksReadiness);
   return async () => {
     try {
       await Promise.all(checks.map((provider) => provider.checkReadiness()));
@@ -55,8 +57,10 @@ export const startService = async (
   );
   app.useGlobalInterceptors(...interceptors);
   await app.listen();
+  const providers = providersOf(app);
   return {
-    isReady: readinessOf(app),
+    isReady: readinessOf(providers),
+    readFigures: () => figuresOf(providers.filter(reportsFigures)),
     close: async () => {
       // Nest ends providers before its server: without this a handler at work would lose what it works with.
       await server.close();

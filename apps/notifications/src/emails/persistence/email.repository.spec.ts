@@ -47,6 +47,22 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(new Set(ids).size).toBe(7);
   });
 
+  it('tells what is not sent yet, and since when', async () => {
+    expect(await store.repository().backlog(now)).toEqual({ due: 0, waiting: 0, givenUp: 0, oldestUnsent: undefined });
+    for (let age = 1; age <= 5; age += 1) {
+      await store.repository().add(anOutgoingEmail({ to: `guest-${age}@example.com` }), after(-age * 1_000));
+    }
+    await store.repository().giveUp(await leased(), 'refused');
+    await store.repository().markDelivered(await leased(), 'sent');
+    await store.repository().postpone(await leased(), after(60_000), 'busy');
+    expect(await store.repository().backlog(now)).toEqual({
+      due: 2,
+      waiting: 1,
+      givenUp: 1,
+      oldestUnsent: after(-3_000),
+    });
+  });
+
   it('gives out first what has been due for longest', async () => {
     await store.repository().add(anOutgoingEmail({ to: 'second@example.com' }), after(-1_000));
     await store.repository().add(anOutgoingEmail({ to: 'first@example.com' }), after(-2_000));

@@ -11,6 +11,13 @@ export const emailModel = 'Email';
 /** An e-mail that one sender has to itself for a while. */
 export type LeasedEmail = Required<EmailDocument> & { leaseId: string };
 
+export interface EmailBacklogCounts {
+  due: number;
+  waiting: number;
+  givenUp: number;
+  oldestUnsent: Date | undefined;
+}
+
 /** The queue of e-mails, shared by all instances of the service. */
 @Injectable()
 export class EmailRepository {
@@ -64,6 +71,17 @@ export class EmailRepository {
 
   async giveUp(email: LeasedEmail, lastError: string): Promise<void> {
     await this.updateLeased(email, { $set: { status: 'given-up', leaseId: null, lastError } });
+  }
+
+  /** What is not sent: due now, waiting or being sent, given up; and when the oldest that is still to be sent was queued. */
+  async backlog(now: Date): Promise<EmailBacklogCounts> {
+    const [due, waiting, givenUp, oldest] = await Promise.all([
+      this.emails.countDocuments({ status: 'due', nextAttemptAt: trusted({ $lte: now }) }),
+      this.emails.countDocuments({ status: 'due', nextAttemptAt: trusted({ $gt: now }) }),
+      this.emails.countDocuments({ status: 'given-up' }),
+      this.emails.findOne({ status: 'due' }, { createdAt: 1 }).sort({ createdAt: 1 }).lean(),
+    ]);
+    return { due, waiting, givenUp, oldestUnsent: oldest?.createdAt };
   }
 
   async listKept(limit: number): Promise<EmailDocument[]> {

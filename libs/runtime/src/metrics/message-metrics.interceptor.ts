@@ -1,8 +1,8 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { PATTERN_METADATA } from '@nestjs/microservices/constants';
-import { DomainError } from '@hearthstay/contracts';
 import type { Histogram } from 'prom-client';
 import { tap, type Observable } from 'rxjs';
+import { latencyBuckets, outcomeOf } from './outcome';
 
 /** Counts and times every message that a service handles. */
 class MessageMetricsInterceptor implements NestInterceptor {
@@ -14,7 +14,7 @@ class MessageMetricsInterceptor implements NestInterceptor {
     return next.handle().pipe(
       tap({
         complete: () => stopTimer({ outcome: 'done' }),
-        error: (error) => stopTimer({ outcome: error instanceof DomainError ? 'refused' : 'failed' }),
+        error: (error) => stopTimer({ outcome: outcomeOf(error) }),
       }),
     );
   }
@@ -28,7 +28,7 @@ export const createMessageMetrics = async (): Promise<MessageMetricsInterceptor>
       name: 'hearthstay_message_handling_seconds',
       help: 'How long calls and events took to handle, by message and outcome',
       labelNames: ['message', 'outcome'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 9],
+      buckets: latencyBuckets,
     }),
   );
 };

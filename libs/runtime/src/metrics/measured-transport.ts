@@ -1,0 +1,43 @@
+import type { EventMessage, RequestInputOf, ResponseOf, RpcContract } from '@hearthstay/contracts';
+import type { EventPublisher, MessageTransport, RpcClient } from '@hearthstay/messaging';
+import type { Histogram } from 'prom-client';
+import { latencyBuckets, outcomeOf } from './outcome';
+
+/** Counts and times every call, as its caller sees it: with the way through the broker and the wait for a free handler. */
+class MeasuredClient implements RpcClient, EventPublisher {
+  constructor(
+    private readonly client: RpcClient & EventPublisher,
+    private readonly calls: Histogram<'message' | 'outcome'>,
+  ) {}
+
+  async call<Contract extends RpcContract>(
+    contract: Contract,
+    request: RequestInputOf<Contract>,
+  ): Promise<ResponseOf<Contract>> {
+    const stopTimer = this.calls.startTimer({ message: contract.name });
+    try {
+      const response = await this.client.call(contract, request);
+      stopTimer({ outcome: 'done' });
+      return response;
+    } catch (error) {
+      stopTimer({ outcome: outcomeOf(error) });
+      throw error;
+    }
+  }
+
+  publish(message: EventMessage): Promise<void> {
+    return this.client.publish(message);
+  }
+}
+
+/** The same transport, with its calls counted and timed. */
+export const measureCalls = async (transport: MessageTransport): Promise<MessageTransport> => {
+  const { Histogram } = await import('prom-client');
+  const calls = new Histogram({
+    name: 'hearthstay_rpc_call_seconds',
+    help: 'How long calls to other services took, by message and outcome',
+    labelNames: ['message', 'outcome'] as const,
+    buckets: latencyBuckets,
+  });
+  return { ...transport, client: new MeasuredClient(transport.client, calls) };
+};
