@@ -1,3 +1,5 @@
+import { median } from '@hearthstay/testing/measuring';
+
 /** How long a call takes, in the middle of so many; the first one only warms up. */
 export const medianMilliseconds = async (times: number, call: () => Promise<unknown>): Promise<number> => {
   const durations: number[] = [];
@@ -6,5 +8,5 @@ export const medianMilliseconds = async (times: number, call: () => Promise<unkn
     await call();
     durations.push(performance.now() - begin);
   }
-  return durations.slice(1).toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? NaN;
+  return median(durations.slice(1));
 };

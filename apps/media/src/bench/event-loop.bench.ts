@@ -7,8 +7,8 @@ import { getBackgroundImage, storeBackgroundImage } from '@hearthstay/contracts'
 import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
 import { createInProcessTransport, type RpcClient } from '@hearthstay/messaging';
 import { readEnv, startService } from '@hearthstay/runtime';
+import { median } from '@hearthstay/testing/measuring';
 import { media } from '../index';
-import { median } from './median-milliseconds';
 import { detailedPhoto } from '../testing/photos';
 
 const uploads = 9;

@@ -1,19 +1,17 @@
+import { inTurn, median } from '@hearthstay/testing/measuring';
+
 const rounds = 7;
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const milliseconds = (way: () => Promise<void>) => async (): Promise<number> => {
+  const before = performance.now();
+  await way();
+  return performance.now() - before;
+};
 
-/** How long each of two ways takes, measured in turn so that a busy moment of the machine spoils both alike. */
+/** How long each of two ways takes. */
 export const medianMilliseconds = async (
   ways: readonly [() => Promise<void>, () => Promise<void>],
 ): Promise<[number, number]> => {
-  const durations: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, way] of ways.entries()) {
-      const before = performance.now();
-      await way();
-      durations[index]?.push(performance.now() - before);
-    }
-  }
-  return [median(durations[0]), median(durations[1])];
+  const [first = [], second = []] = await inTurn(rounds, ways.map(milliseconds));
+  return [median(first), median(second)];
 };

@@ -1,6 +1,6 @@
-type Call = (index: number) => Promise<unknown>;
+import { inTurn, median } from '@hearthstay/testing/measuring';
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+type Call = (index: number) => Promise<unknown>;
 
 /** Calls per second when so many callers each ask again as soon as they have their answer. */
 const throughput = async (callers: number, calls: number, call: Call): Promise<number> => {
@@ -26,20 +26,17 @@ const latency = async (calls: number, call: Call): Promise<number> => {
 
 const rounds = 3;
 
-/** Measures two ways in turn, so that a busy moment of the machine spoils both alike; the first round only warms up. */
-const inTurn = async (
+const compare = async (
   measure: (call: Call) => Promise<number>,
   first: Call,
   second: Call,
 ): Promise<[number, number]> => {
-  const measured: [number, number][] = [];
-  for (let round = 0; round <= rounds; round += 1) measured.push([await measure(first), await measure(second)]);
-  const counted = measured.slice(1);
-  return [median(counted.map(([value]) => value)), median(counted.map(([, value]) => value))];
+  const [ofFirst = [], ofSecond = []] = await inTurn(rounds, [() => measure(first), () => measure(second)]);
+  return [median(ofFirst), median(ofSecond)];
 };
 
 export const compareThroughput = (callers: number, first: Call, second: Call): Promise<[number, number]> =>
-  inTurn((call) => throughput(callers, 1_000, call), first, second);
+  compare((call) => throughput(callers, 1_000, call), first, second);
 
 export const compareLatency = (first: Call, second: Call): Promise<[number, number]> =>
-  inTurn((call) => latency(300, call), first, second);
+  compare((call) => latency(300, call), first, second);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { databaseConnection } from '@hearthstay/database';
+import type { Figure } from '@hearthstay/testing/measuring';
 import type { Connection } from 'mongoose';
 import { createInProcessTransport } from '../in-process/in-process.transport';
 import { createRabbitMqTransport } from '../rabbitmq/rabbitmq.transport';
 import type { MessageTransport } from '../transport';
 import { compareLatency, compareThroughput } from './callers';
-import type { Figure } from './figure';
 import { echo, GuestBook, readGuestBook } from './guest-book';
 
 export interface RpcBench {
