@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18n from 'i18next';
+import { rememberedLocale } from '../../shared/i18n/language';
 import { storageKeys } from '../../shared/session/storage-keys';
 import { fakeApi, refusal } from '../../testing/fake-api';
 import { publicSettings } from '../../testing/public-settings';
 import { renderAt } from '../../testing/render-at';
+import { violations } from '../../testing/violations';
 
 const open = (settings = publicSettings(), path = '/', more: Parameters<typeof fakeApi>[0] = {}) => {
   const server = fakeApi({
@@ -49,6 +51,21 @@ it('moves the focus to the heading of every page that is opened after the first'
   expect(await screen.findByRole('heading', { level: 1, name: 'Haus am See' })).toHaveFocus();
 });
 
+it('has a title of its own for a house without a name', async () => {
+  open(publicSettings({ propertyName: '' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ferienhaus' })).toBeInTheDocument();
+});
+
+it('names product and property at the top, and at the bottom who runs it', async () => {
+  open();
+  const banner = within(await screen.findByRole('banner'));
+  expect(banner.getByText('Hearthstay')).toBeInTheDocument();
+  expect(banner.getByText('Haus am See')).toBeInTheDocument();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(/Läuft mit/)).toHaveTextContent('Läuft mit Hearthstay');
+  expect(footer.getByRole('link', { name: 'Für Gastgeber' })).toHaveAttribute('href', '/admin/login');
+});
+
 it('names product, property and tagline in the title of the tab', async () => {
   open();
   await screen.findByRole('grid');
@@ -64,6 +81,16 @@ it('changes the language everywhere and remembers it', async () => {
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
   expect(document.documentElement.lang).toBe('en');
   expect(localStorage.getItem(storageKeys.language)).toBe('en');
+});
+
+it.each([
+  ['en', 'en'],
+  ['de', 'de'],
+  ['fr', 'de'],
+  [null, 'de'],
+])('starts in the language chosen before: %s as %s', (chosen, locale) => {
+  if (chosen) localStorage.setItem(storageKeys.language, chosen);
+  expect(rememberedLocale()).toBe(locale);
 });
 
 it('drops the background photo when it fails to load', async () => {
@@ -99,4 +126,5 @@ it('sends whoever has no admin token from the panel to the login', async () => {
 it('has a page for addresses that lead nowhere', async () => {
   open(publicSettings(), '/nowhere');
   expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeInTheDocument();
+  expect(await violations()).toEqual([]);
 });

@@ -25,6 +25,22 @@ it('opens a session and goes on to the panel by itself', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
+it('shows that it is checking the link', async () => {
+  fakeApi({ ...settings, [route]: () => new Promise(() => undefined) });
+  renderAt('/admin/access/the-link');
+  expect(await screen.findByRole('heading', { name: 'Link wird geprüft …' })).toBeVisible();
+});
+
+it('waits two seconds before it goes on', async () => {
+  fakeApi({ ...settings, [route]: { body: session } });
+  const { router } = renderAt('/admin/access/the-link');
+  const timer = jest.spyOn(globalThis, 'setTimeout');
+  await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' });
+  expect(timer).toHaveBeenCalledWith(expect.any(Function), 2_000);
+  expect(router.state.location.pathname).toBe('/admin/access/the-link');
+  timer.mockRestore();
+});
+
 it('opens the panel at once for those in a hurry', async () => {
   fakeApi({ ...settings, [route]: { body: session } });
   const { user } = renderAt('/admin/access/the-link');

@@ -3,6 +3,7 @@ import { storageKeys } from '../../shared/session/storage-keys';
 import { fakeApi } from '../../testing/fake-api';
 import { publicSettings } from '../../testing/public-settings';
 import { renderAt } from '../../testing/render-at';
+import { violations } from '../../testing/violations';
 
 const check = 'POST /bookings/check-password';
 
@@ -46,14 +47,37 @@ it('says so when the password is wrong, and keeps nothing', async () => {
   expect(localStorage.getItem(storageKeys.appPassword)).toBeNull();
 });
 
-it('says so when the password cannot be checked', async () => {
+it('says that it is checking, and lets nobody ask twice', async () => {
+  let answer: (value: { body: object }) => void = () => undefined;
+  const { user } = open({ [check]: () => new Promise((resolve) => (answer = resolve)) });
+  await user.type(await password(), 'sesame{Enter}');
+  expect(screen.getByRole('button', { name: 'Wird geprüft …' })).toBeDisabled();
+  answer({ body: { valid: false } });
+  expect(await screen.findByText('Das Passwort stimmt nicht.')).toBeInTheDocument();
+  expect(await password()).toHaveFocus();
+});
+
+it.each([
+  ['the network fails', undefined],
+  ['the answer cannot be read', 'no object'],
+  ['the server fails', { status: 500, body: {} }],
+])('says so when the password cannot be checked because %s', async (_, answer) => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
-  const { user } = open();
+  const { user } = open(
+    answer === 'no object' ? { [check]: { body: null } } : typeof answer === 'object' ? { [check]: answer } : {},
+  );
   await user.type(await password(), 'sesame');
   await user.click(button());
   expect(await screen.findByText('Das Passwort konnte nicht geprüft werden.')).toBeInTheDocument();
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
+});
+
+it('breaks no rule of accessibility, with its error', async () => {
+  const { user } = open({ [check]: { body: { valid: false } } });
+  await user.type(await password(), 'wrong{Enter}');
+  await screen.findByText('Das Passwort stimmt nicht.');
+  expect(await violations()).toEqual([]);
 });
 
 it.each(['', '   '])('ignores the password "%s"', async (nothing) => {

@@ -22,7 +22,7 @@ export const RequestCard = ({ request }: { request: RequestView }) => {
     <Card className="p-4 xs:p-6 md:px-8">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div>
-          <h2 className="title-card">{formatRange(range, locale)}</h2>
+          <h2 className="title-card text-balance">{formatRange(range, locale)}</h2>
           <p className="text-note text-ink-2">{request.name ? t('stayOf', { days, name: request.name }) : days}</p>
         </div>
         <StatusBadge status={request.status} />

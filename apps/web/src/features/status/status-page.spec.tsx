@@ -68,6 +68,18 @@ it('says why a link is refused, and leads to a new one', async () => {
   expect(alert.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
 });
 
+it('shows that it is loading', async () => {
+  fakeApi({ ...settings, [route]: () => new Promise(() => undefined) });
+  renderAt('/status/a%20token');
+  expect(await screen.findByRole('heading', { name: 'Ihre Anfragen' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …');
+});
+
+it('leaves out the name and the message that are not there', async () => {
+  openWith(requestView({ name: '', message: null }));
+  expect(await screen.findByText('4 Tage')).toBeVisible();
+});
+
 it('loads again after an outage', async () => {
   const { answers } = fakeApi(settings);
   const { user } = renderAt('/status/a%20token');

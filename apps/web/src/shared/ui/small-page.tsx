@@ -27,7 +27,7 @@ export const SmallPage = (props: SmallPageProps) => {
   return (
     <Card
       className={classNames(
-        'mx-auto my-8 w-full p-6 md:my-16',
+        'mx-auto my-8 w-full px-4 py-6 md:my-16',
         isWide ? 'max-w-140 xs:px-12 xs:pt-10 xs:pb-12' : 'max-w-120 xs:p-8',
       )}
     >

@@ -28,15 +28,15 @@ export const StayDates = ({ start, end }: StayDatesProps) => {
       <div className="flex items-center pl-0.5">
         <Dot />
         <dt className="ml-3.5 text-note text-ink-2">{t('arrive')}</dt>
-        <dd className="ml-auto title-date">{formatDay(start, locale)}</dd>
+        <dd className="ml-auto pl-3 text-right title-date">{formatDay(start, locale)}</dd>
       </div>
       <div className="flex items-center pl-0.5">
         <Dot isHollow={end === null} />
         <dt className="ml-3.5 text-note text-ink-2">{t('leave')}</dt>
         {end === null ? (
-          <dd className="ml-auto text-label/7 text-ink-2">{t('sameDay')}</dd>
+          <dd className="ml-auto pl-3 text-label/7 text-ink-2">{t('sameDay')}</dd>
         ) : (
-          <dd className="ml-auto title-date">{formatDay(end, locale)}</dd>
+          <dd className="ml-auto pl-3 text-right title-date">{formatDay(end, locale)}</dd>
         )}
       </div>
     </dl>

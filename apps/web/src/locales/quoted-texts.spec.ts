@@ -1,0 +1,48 @@
+import i18n from 'i18next';
+import { namespaces, type Namespace } from '../shared/i18n/namespaces';
+
+/** What the specification quotes, section by section: English texts stand as they are quoted. */
+const quoted = {
+  'common:loading': 'Loading...',
+  'common:nav.myRequests': 'My Requests',
+  'common:gate.submit': 'Check Password',
+  'common:gate.checking': 'Checking...',
+  'common:gate.incorrect': 'Incorrect password',
+  'common:gate.failed': 'Error checking password',
+  'common:footer.poweredBy': 'Powered by',
+  'common:footer.admin': 'Admin',
+  'common:email.required': 'Email is required',
+  'common:email.invalid': 'Please enter a valid email address',
+  'home:form.nameRequired': 'Name is required',
+  'home:form.nameTooShort': 'Name must be at least 2 characters',
+  'home:form.next.chooseDates': 'Please select dates for your booking',
+  'home:refused.notValid': 'Selected dates are not valid',
+  'home:refused.tooLong': 'Maximum 2 consecutive days allowed',
+  'home:refused.tooFar': 'Cannot book more than 2 days in advance',
+  'home:refused.unavailable': 'Some dates in this range are not available',
+  'home:refused.title': 'Booking error',
+  'home:refused.accessDenied': 'Access denied',
+  'home:refused.failed': 'Failed to submit booking request',
+  'admin-login:failed': 'Failed to send access link',
+  'admin-login:sent.again': 'Use different email',
+  'admin-access:granted.title': 'Access granted',
+  'admin-access:denied.title': 'Access denied',
+  'admin-access:denied.text': 'Invalid or expired access link.',
+  'admin-access:denied.unverified': 'Verification failed',
+  'status:error.title': 'Error Loading Requests',
+  'status:error.text': 'Failed to load requests',
+  'status:empty.title': 'No Requests Found',
+  'confirm:booked.title': 'Booking Confirmed!',
+  'confirm:failed.title': 'Confirmation failed',
+  'confirm:failed.text': 'There was an error confirming your booking. The link may be expired or invalid.',
+} as const;
+
+beforeAll(() => i18n.loadNamespaces([...namespaces]));
+beforeAll(() => i18n.changeLanguage('en'));
+afterAll(() => i18n.changeLanguage('de'));
+
+it.each(Object.entries(quoted))('says %s as the specification quotes it', (key, text) => {
+  const [namespace, name] = key.split(':') as [Namespace, string];
+  const t = i18n.getFixedT('en', namespace) as (key: string, values: object) => string;
+  expect(t(name, { count: 2, reason: t('failed.reason', {}) })).toBe(text);
+});
