@@ -20,7 +20,12 @@ export class Cursors {
   private lastId = 0;
 
   /** The answer to a query, with a cursor if something is left and `singleBatch` is not set. */
-  start(namespace: string, documents: Document[], batchSize = defaultFirstBatch, singleBatch = false): Document {
+  start(
+    namespace: string,
+    documents: Document[],
+    batchSize = defaultFirstBatch,
+    singleBatch = false,
+  ): { cursor: Document; ok: 1 } {
     const firstBatch = takeBatch(documents, batchSize);
     const rest = singleBatch ? [] : documents.slice(firstBatch.length);
     const id = rest.length === 0 ? 0 : ++this.lastId;

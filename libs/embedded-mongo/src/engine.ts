@@ -1,4 +1,5 @@
 import { Cursors } from './cursors';
+import { Snapshots } from './snapshots';
 import { Catalog } from './storage/catalog';
 import type { Storage } from './storage/storage';
 
@@ -6,8 +7,10 @@ import type { Storage } from './storage/storage';
 export class Engine {
   readonly catalog: Catalog;
   readonly cursors = new Cursors();
+  readonly snapshots: Snapshots;
 
   constructor(readonly storage: Storage) {
     this.catalog = new Catalog(storage);
+    this.snapshots = new Snapshots(storage);
   }
 }

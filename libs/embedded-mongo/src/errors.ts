@@ -20,6 +20,7 @@ const codes = {
   IndexKeySpecsConflict: 86,
   CommandNotSupported: 115,
   CannotIndexParallelArrays: 171,
+  SnapshotTooOld: 239,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   KeyTooLong: 17280,

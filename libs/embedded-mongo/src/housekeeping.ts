@@ -4,11 +4,12 @@ import { removeExpired } from './indexes/expiry';
 /** As often as MongoDB looks for expired documents. */
 const interval = 60_000;
 
-/** Removes expired documents and forgotten cursors once a minute. @returns what ends it and waits for a running round. */
+/** Removes expired documents, forgotten cursors and forgotten snapshots once a minute. @returns what ends it and waits for a running round. */
 export const startHousekeeping = (engine: Engine): (() => Promise<void>) => {
   let round = Promise.resolve();
   const timer = setInterval(() => {
     engine.cursors.killIdle();
+    engine.snapshots.endIdle();
     // A round that fails has removed nothing it did not report; the next one tries again.
     round = removeExpired(engine, Date.now()).catch(() => undefined);
   }, interval);

@@ -1,2 +1,3 @@
-export { startEmbeddedMongo } from './start';
+export { startEmbeddedMongo, uriOfRunning } from './start';
 export type { EmbeddedMongo } from './start';
+export { DirectoryInUse } from './storage/directory-lock';

@@ -37,7 +37,7 @@ const options: Refused[] = [
   [{ ...find({}), hint: { a: 1 } }, 40415, 'hint'],
   [{ ...find({}), tailable: true }, 40415, 'tailable'],
   [{ ...find({}), limit: 'x' }, 14, 'limit'],
-  [{ ...find({}), readConcern: { level: 'snapshot' } }, 14, 'readConcern'],
+  [{ ...find({}), readConcern: { level: 'linearizable' } }, 14, 'readConcern'],
   [{ ...insert({}), writeConcern: { w: 3 } }, 14, 'writeConcern'],
   [{ ...insert({}), bypassDocumentValidation: true }, 40415, 'bypassDocumentValidation'],
   [update({ $set: { a: 1 } }, { arrayFilters: [{ x: 1 }] }), 40415, 'arrayFilters'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mongo } from 'mongoose';
-import { startEmbeddedMongo } from '.';
+import { startEmbeddedMongo, uriOfRunning } from '.';
 
 describe('The embedded database', () => {
   const root = mkdtempSync(join(tmpdir(), 'hearthstay-start-'));
@@ -60,6 +60,25 @@ describe('The embedded database', () => {
     const answer = await withClient(directory, (db) => db.command({ ping: 1 }));
 
     expect(answer).toMatchObject({ ok: 1 });
+  });
+
+  it.each(['reached', 'reached-far-'.repeat(15)])('is reached through its directory (%s)', async (name) => {
+    const directory = join(root, name);
+
+    await withClient(directory, async (db) => {
+      await db.collection<{ _id: number }>('guests').insertOne({ _id: 1 });
+      const other = await new mongo.MongoClient(uriOfRunning({ directory })).connect();
+      expect(await other.db('start').collection('guests').find().toArray()).toEqual([{ _id: 1 }]);
+      await other.close();
+    });
+  });
+
+  it('counts the documents of a collection', async () => {
+    await withClient(join(root, 'counted'), async (db) => {
+      expect(await db.collection('guests').estimatedDocumentCount()).toBe(0);
+      await db.collection('guests').insertMany([{}, {}, {}]);
+      expect(await db.collection('guests').estimatedDocumentCount()).toBe(3);
+    });
   });
 
   it('takes the place of a socket that a killed process has left', async () => {

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { Server, Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import type { Socket } from 'node:net';
+import { resolve } from 'node:path';
 import { runCommand } from './commands';
 import { Engine } from './engine';
 import { startHousekeeping } from './housekeeping';
+import { listenIn, uriOf } from './socket';
 import { Storage } from './storage/storage';
 import { serveConnection } from './wire/connection';
 
@@ -21,10 +19,11 @@ export interface EmbeddedMongo {
  * Opens the database in `directory`, which is made if it is missing, and serves it on a Unix socket that only the owner of
  * the process may use. Several databases share the directory, as on any MongoDB server.
  *
- * @throws Error when another process has the directory open.
+ * @throws DirectoryInUse when another process has the directory open.
  */
 export const startEmbeddedMongo = async ({ directory }: { directory: string }): Promise<EmbeddedMongo> => {
-  const storage = await Storage.open(resolve(directory));
+  const place = resolve(directory);
+  const storage = await Storage.open(place);
   const engine = new Engine(storage);
   const stopHousekeeping = startHousekeeping(engine);
   const sockets = new Set<Socket>();
@@ -32,9 +31,9 @@ export const startEmbeddedMongo = async ({ directory }: { directory: string }): 
     sockets.add(socket.once('close', () => sockets.delete(socket)));
     serveConnection(socket, (body) => runCommand(body, engine));
   });
-  const socketPath = await listen(server, resolve(directory));
+  await listenIn(server, place);
   return {
-    uri: `mongodb://${encodeURIComponent(socketPath)}/?directConnection=true`,
+    uri: uriOf(place),
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();
@@ -44,18 +43,8 @@ export const startEmbeddedMongo = async ({ directory }: { directory: string }): 
   };
 };
 
-/** The longest path of a Unix socket on macOS; Linux allows four bytes more. */
-const maxSocketPath = 103;
-
-/** A socket file that is already there was left by a killed process: the directory is ours alone by now. */
-const listen = async (server: Server, directory: string): Promise<string> => {
-  const preferred = join(directory, 'mongodb.sock');
-  const isShort = Buffer.byteLength(preferred) <= maxSocketPath;
-  const socketPath = isShort ? preferred : join(mkdtempSync(join(tmpdir(), 'hearthstay-')), 'mongodb.sock');
-  rmSync(socketPath, { force: true });
-  if (!isShort) server.once('close', () => rmSync(dirname(socketPath), { recursive: true, force: true }));
-  server.listen(socketPath);
-  await once(server, 'listening');
-  chmodSync(socketPath, 0o600);
-  return socketPath;
-};
+/**
+ * The connection string of a database that another process on this machine, of the same user, has open: a directory is for
+ * one process, but whoever has it serves others. It says nothing of whether there is such a process.
+ */
+export const uriOfRunning = ({ directory }: { directory: string }): string => uriOf(resolve(directory));

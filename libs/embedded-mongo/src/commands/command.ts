@@ -18,13 +18,15 @@ export const document = z.custom<Document>(isDocument, 'must be a document');
 export const collectionName = z.string();
 export const nonNegative = z.number().int().nonnegative();
 
+export const readConcern = z.strictObject({ level: z.enum(['local', 'available', 'majority']).optional() });
+
 /** What every command may carry. Reads and writes are always as strict as these concerns can ask for. */
 const generalOptions = {
   $db: z.string(),
   lsid: document.optional(),
   $clusterTime: document.optional(),
   $readPreference: document.optional(),
-  readConcern: z.strictObject({ level: z.enum(['local', 'available', 'majority']).optional() }).optional(),
+  readConcern: readConcern.optional(),
   writeConcern: z
     .strictObject({ w: z.union([z.literal(1), z.literal('majority')]).optional(), j: z.boolean().optional() })
     .optional(),

@@ -1,17 +1,7 @@
-import { findDocuments } from '../query/find';
-import { collectionName, nonNegative, defineCommand, document, namespaceOf } from './command';
+import { collectionName, defineCommand, namespaceOf } from './command';
 
-export const count = defineCommand(
-  {
-    count: collectionName,
-    query: document.default({}),
-    limit: nonNegative.default(0),
-    skip: nonNegative.default(0),
-  },
-  ({ count: name, query: filter, limit, skip }, context) => {
-    const { storage, catalog } = context.engine;
-    const query = { filter, limit, skip };
-    const found = storage.read(() => findDocuments(catalog.find(namespaceOf(context, name)), query));
-    return { n: found.length, ok: 1 };
-  },
-);
+/** How many documents a collection has. Those that meet a condition are counted by `aggregate`. */
+export const count = defineCommand({ count: collectionName }, ({ count: name }, context) => {
+  const { storage, catalog } = context.engine;
+  return { n: storage.read(() => catalog.find(namespaceOf(context, name))?.count() ?? 0), ok: 1 };
+});

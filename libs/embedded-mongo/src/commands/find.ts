@@ -1,8 +1,15 @@
+import { Timestamp } from 'bson';
 import { z } from 'zod';
 import { findDocuments } from '../query/find';
 import { compileProjection } from '../query/projection';
 import { parseKeyPattern } from '../query/sort';
-import { collectionName, nonNegative, defineCommand, document, namespaceOf } from './command';
+import { collectionName, nonNegative, defineCommand, document, namespaceOf, readConcern } from './command';
+
+const snapshotConcern = z.strictObject({
+  level: z.literal('snapshot'),
+  /** Absent in a session's first read. */
+  atClusterTime: z.instanceof(Timestamp).optional(),
+});
 
 export const find = defineCommand(
   {
@@ -14,13 +21,18 @@ export const find = defineCommand(
     limit: nonNegative.default(0),
     batchSize: nonNegative.optional(),
     singleBatch: z.boolean().optional(),
+    readConcern: z.union([readConcern, snapshotConcern]).optional(),
+    lsid: document.default({}),
   },
-  ({ find: name, filter, sort, projection, skip, limit, batchSize, singleBatch }, context) => {
+  ({ find: name, filter, sort, projection, skip, limit, batchSize, singleBatch, readConcern, lsid }, context) => {
     const { engine } = context;
     const namespace = namespaceOf(context, name);
     const project = compileProjection(projection);
     const query = { filter, sort: parseKeyPattern(sort), skip, limit };
-    const found = engine.storage.read(() => findDocuments(engine.catalog.find(namespace), query));
-    return engine.cursors.start(namespace, found.map(project), batchSize, singleBatch);
+    const snapshot =
+      readConcern?.level === 'snapshot' ? engine.snapshots.of(lsid, readConcern.atClusterTime) : undefined;
+    const found = (snapshot ?? engine.storage).read(() => findDocuments(engine.catalog.find(namespace), query));
+    const { cursor, ok } = engine.cursors.start(namespace, found.map(project), batchSize, singleBatch);
+    return { cursor: { ...cursor, ...(snapshot && { atClusterTime: snapshot.time }) }, ok };
   },
 );

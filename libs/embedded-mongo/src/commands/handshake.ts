@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxDocumentBytes } from '../values';
 import { maxMessageBytes } from '../wire/message';
 import type { Command } from './command';
-import { defineCommand } from './command';
+import { defineCommand, document } from './command';
 
 /** The wire version of MongoDB 7.0. */
 const maxWireVersion = 21;
@@ -41,5 +41,11 @@ export const buildInfo = defineCommand(
   }),
 );
 
-/** There is nothing to end: sessions carry no state here. */
-export const endSessions = defineCommand({ endSessions: z.array(z.unknown()) }, () => ({ ok: 1 }));
+/** A snapshot is all the state that a session can have. */
+export const endSessions = defineCommand(
+  { endSessions: z.array(document) },
+  ({ endSessions: sessions }, { engine }) => {
+    for (const session of sessions) engine.snapshots.end(session);
+    return { ok: 1 };
+  },
+);

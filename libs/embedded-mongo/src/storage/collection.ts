@@ -36,6 +36,10 @@ export class Collection {
     return this.prefix;
   }
 
+  count(): number {
+    return this.storage.count(rangeOf(this.prefix));
+  }
+
   *scan(range: KeyRange = rangeOf(this.prefix), reverse = false): Generator<Document> {
     for (const { value } of this.storage.range(range, reverse)) yield decode(value);
   }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import type { RootDatabase } from 'lmdb';
+import type { RootDatabase, Transaction } from 'lmdb';
 import { refuseSecondProcess } from './directory-lock';
 import { GroupCommit } from './group-commit';
 
@@ -15,15 +15,23 @@ export interface KeyRange {
   end: Buffer;
 }
 
+/** A committed state that stays readable while others write. It costs disk space until it is ended. */
+export interface Snapshot {
+  read<T>(job: () => T): T;
+  end(): void;
+}
+
 /** The ordered keys and values on disk. Nothing above this file knows LMDB. */
 export class Storage {
   private readonly writes: GroupCommit;
+  /** What is read at the moment: the newest state, but for a snapshot's. */
+  private reading: { transaction?: Transaction } = {};
 
   private constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {
     this.writes = new GroupCommit(environment);
   }
 
-  /** @throws when another process has the directory open. */
+  /** @throws DirectoryInUse when another process has the directory open. */
   static async open(directory: string): Promise<Storage> {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const environment = open<Buffer, Buffer>({
@@ -47,6 +55,23 @@ export class Storage {
     return job();
   }
 
+  /** The newest committed state, to be read again and again. */
+  snapshot(): Snapshot {
+    this.environment.resetReadTxn();
+    const transaction = this.environment.useReadTransaction();
+    return {
+      read: (job) => {
+        this.reading = { transaction };
+        try {
+          return job();
+        } finally {
+          this.reading = {};
+        }
+      },
+      end: () => transaction.done(),
+    };
+  }
+
   /**
    * Runs `job` alone, after every write that was asked for before it, and resolves once its changes are on disk. A `job`
    * that throws changes nothing.
@@ -56,7 +81,7 @@ export class Storage {
   }
 
   get(key: Buffer): Buffer | undefined {
-    return this.environment.get(key);
+    return this.environment.get(key, this.reading);
   }
 
   /** Only inside `write`. */
@@ -73,7 +98,11 @@ export class Storage {
     const bounds = reverse
       ? { start: end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true }
       : { start, end };
-    yield* this.environment.getRange(bounds);
+    yield* this.environment.getRange({ ...bounds, ...this.reading });
+  }
+
+  count({ start, end }: KeyRange): number {
+    return this.environment.getKeysCount({ start, end });
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,59 @@
+import type { Document } from 'bson';
+import { Timestamp } from 'bson';
+import { CommandError } from './errors';
+import { encodeValue } from './storage/key-encoding';
+import type { Snapshot, Storage } from './storage/storage';
+
+/** What they see can no longer be given back to the disk, so those that nobody came back for end. */
+const idleMilliseconds = 10 * 60_000;
+
+interface SessionSnapshot extends Snapshot {
+  /** What the driver names it by. */
+  time: Timestamp;
+  lastUsed: number;
+}
+
+/** What sessions see that asked for a snapshot: everything, in all databases, as it was at their first read. */
+export class Snapshots {
+  private readonly bySession = new Map<string, SessionSnapshot>();
+  private lastNumber = 0;
+
+  constructor(private readonly storage: Storage) {}
+
+  /**
+   * The snapshot that a session is to read. Without a `time` it is a new one, which takes the place of the session's last.
+   *
+   * @throws CommandError when the snapshot of that time has ended.
+   */
+  of(session: Document, time?: Timestamp): SessionSnapshot {
+    if (!time) this.start(session);
+    const snapshot = this.bySession.get(keyOf(session));
+    if (!snapshot || (time && !snapshot.time.equals(time))) {
+      throw new CommandError('SnapshotTooOld', 'The snapshot of this session has ended');
+    }
+    snapshot.lastUsed = Date.now();
+    return snapshot;
+  }
+
+  end(session: Document): void {
+    this.bySession.get(keyOf(session))?.end();
+    this.bySession.delete(keyOf(session));
+  }
+
+  /** Ends the snapshots of clients that never came back. */
+  endIdle(now = Date.now()): void {
+    for (const [key, snapshot] of this.bySession) {
+      if (now - snapshot.lastUsed <= idleMilliseconds) continue;
+      snapshot.end();
+      this.bySession.delete(key);
+    }
+  }
+
+  private start(session: Document): void {
+    this.end(session);
+    const time = new Timestamp({ t: Math.floor(Date.now() / 1000), i: ++this.lastNumber });
+    this.bySession.set(keyOf(session), { ...this.storage.snapshot(), time, lastUsed: Date.now() });
+  }
+}
+
+const keyOf = (session: Document): string => encodeValue(session).toString('latin1');
