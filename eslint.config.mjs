@@ -74,6 +74,7 @@ export default defineConfig(
       '**/persistence/**/*.ts',
       'apps/*/src/persistence.providers.ts',
       'libs/{database,outbox,embedded-mongo}/src/**/*.ts',
+      'apps/data-transfer/src/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },

@@ -7,6 +7,8 @@ const layers = {
   infrastructure: ['domain', 'contracts', 'infrastructure'],
   // No other service: they talk through messages, or they could not run in processes of their own.
   service: ['domain', 'contracts', 'infrastructure'],
+  // What an operator runs beside the product.
+  command: ['domain', 'contracts', 'infrastructure'],
   // The SPA.
   app: ['domain', 'contracts'],
   composition: ['domain', 'contracts', 'infrastructure', 'service'],

@@ -16,7 +16,7 @@ await runTool(async () => {
   requireNode();
   await ensureInstalled();
   await ensureDebianPackages(programs);
-  await ensureBuilt();
+  await ensureBuilt('web', 'standalone', 'data-transfer');
   forgetReports();
 
   if (!process.env.MONGODB_URI) {

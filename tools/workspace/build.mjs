@@ -6,12 +6,13 @@ import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
 const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'];
-const nodeApps = readdirSync(join(root, 'apps')).filter((app) => app !== 'web' && app !== 'e2e');
+const services = readdirSync(join(root, 'apps')).filter((app) => !['web', 'e2e', 'data-transfer'].includes(app));
 const inputs = {
   // Of the contracts it has types only, which leave nothing behind.
   web: ['apps/web', 'libs/stay', ...settings],
   // It has the other applications built in.
-  standalone: [...nodeApps.map((app) => `apps/${app}`), 'libs', ...settings],
+  standalone: [...services.map((app) => `apps/${app}`), 'libs', ...settings],
+  'data-transfer': ['apps/data-transfer', 'libs', ...settings],
 };
 
 /** In the built folder, so that whoever else builds there takes it away. */
@@ -30,12 +31,13 @@ const build = async (app, stamp) => {
 const isBuilt = ({ app, stamp }) => existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === stamp;
 
 /**
- * Builds the SPA and the standalone program into dist/apps, where their sources have changed.
+ * Builds applications into dist/apps, where their sources have changed; by default what makes up the product in one process.
  *
  * Vite is called directly, because Nx takes longer to decide that nothing is to be done than the program takes to start.
  */
-export const ensureBuilt = async () => {
-  const apps = Object.entries(inputs).map(([app, paths]) => ({ app, stamp: fingerprint(paths) }));
+export const ensureBuilt = async (...names) => {
+  const wanted = names.length > 0 ? names : ['web', 'standalone'];
+  const apps = wanted.map((app) => ({ app, stamp: fingerprint(inputs[app]) }));
   const changed = apps.filter((app) => !isBuilt(app));
   if (changed.length === 0) return;
   process.stdout.write(`Building ${changed.map(({ app }) => app).join(' and ')} …\n`);

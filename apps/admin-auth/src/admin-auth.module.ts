@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DatabaseModule } from '@hearthstay/database';
+import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import { accessLinkRule, provideRateLimit } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { AddAdmin } from './admins/add-admin/add-admin';
@@ -23,7 +23,7 @@ export class AdminAuthModule {
   static for({ env, databaseUri }: ServiceContext): DynamicModule {
     return {
       module: AdminAuthModule,
-      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: 'hearthstay-admin-auth', models })],
+      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('admin-auth'), models })],
       controllers: [
         ListAdminsHandler,
         AddAdminHandler,

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DatabaseModule } from '@hearthstay/database';
+import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import { accessLinkRule, bookingRequestRule, passwordRule, provideRateLimit } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { BlockDaysHandler } from './blocked-days/block-days/block-days.handler';
@@ -99,7 +99,7 @@ export class BookingsModule {
     const linkLifetimes = { confirm: env.CONFIRM_LINK_DAYS, status: env.STATUS_LINK_DAYS };
     return {
       module: BookingsModule,
-      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: 'hearthstay-bookings', models })],
+      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('bookings'), models })],
       controllers: handlers,
       providers: [
         ...persistenceProviders,

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DatabaseModule } from '@hearthstay/database';
+import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { FinishBackgroundImage } from './background-image/finish-background-image/finish-background-image';
 import { GetBackgroundImageFileHandler } from './background-image/get-background-image-file/get-background-image-file.handler';
@@ -17,7 +17,7 @@ export class MediaModule {
   static for({ databaseUri }: ServiceContext): DynamicModule {
     return {
       module: MediaModule,
-      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: 'hearthstay-media', models })],
+      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('media'), models })],
       controllers: [
         StoreBackgroundImageHandler,
         RemoveBackgroundImageHandler,

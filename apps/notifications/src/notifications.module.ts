@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DatabaseModule } from '@hearthstay/database';
+import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { AdminNotices } from './admin-recipients/admin-notices';
 import { adminNoticeModel, AdminNoticeRepository } from './admin-recipients/persistence/admin-notice.repository';
@@ -55,7 +55,7 @@ import { NotificationSettings } from './settings/notification-settings';
   ],
 })
 export class NotificationsModule {
-  static for({ env, databaseUri }: ServiceContext, databaseName = 'hearthstay-notifications'): DynamicModule {
+  static for({ env, databaseUri }: ServiceContext, databaseName = databaseOf('notifications')): DynamicModule {
     return {
       module: NotificationsModule,
       imports: [

@@ -5,7 +5,7 @@ import { Schema } from 'mongoose';
 import type { Model } from 'mongoose';
 import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { closeDatabase, openDatabase, pingDatabase, trusted } from '.';
+import { closeDatabase, markFinishedImport, markUnfinishedImport, openDatabase, pingDatabase, trusted } from '.';
 
 interface Guest {
   email: string;
@@ -37,6 +37,16 @@ describeEachDatabase('A service database', (database) => {
 
   it('refuses filters by fields that the schema does not know', async () => {
     await expect(guests.find({ e_mail: 'a' } as object).exec()).rejects.toThrow('e_mail');
+  });
+
+  it('is not opened while an import into it is unfinished', async () => {
+    const marked = database.connection().getClient().db(database.name());
+    const options = { uri: database.uri(), name: database.name() };
+    await markUnfinishedImport(marked);
+    await expect(openDatabase(options)).rejects.toThrow(`${database.name()} holds half an import`);
+
+    await markFinishedImport(marked);
+    await closeDatabase(await openDatabase(options));
   });
 
   it('is apart from other databases on the same server', async () => {

@@ -1,11 +1,21 @@
 import { Mongoose } from 'mongoose';
 import type { Connection } from 'mongoose';
+import { hasUnfinishedImport } from './unfinished-import';
 
 export interface DatabaseOptions {
   /** A MongoDB connection string, of a server, a cluster or the embedded database. */
   uri: string;
   /** The service's own database, such as `hearthstay-bookings`. */
   name: string;
+}
+
+/** An import was cut short. Whoever runs the product has to run it again. */
+export class UnfinishedImport extends Error {
+  override readonly name = 'UnfinishedImport';
+
+  constructor(database: string) {
+    super(`The database ${database} holds half an import. Run it again: npm run data -- import <folder>`);
+  }
 }
 
 /** How long a call may wait for a database that is away, in milliseconds: less than the deadline of any request. */
@@ -21,6 +31,7 @@ const unansweredAfter = 5_000;
  * so that no value from outside can become one; fields that a schema does not know are refused in filters.
  *
  * @throws MongooseServerSelectionError when the database cannot be reached.
+ * @throws UnfinishedImport when an import into it was cut short: what is there may be half of a house.
  */
 export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Connection> => {
   const mongoose = new Mongoose({
@@ -30,7 +41,7 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
     autoCreate: false,
     bufferCommands: false,
   });
-  return mongoose
+  const connection = await mongoose
     .createConnection(uri, {
       dbName: name,
       serverSelectionTimeoutMS: unreachableAfter,
@@ -39,6 +50,11 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
       writeConcern: { w: 'majority', journal: true },
     })
     .asPromise();
+  if (await hasUnfinishedImport(connection.getClient().db(name))) {
+    await connection.close();
+    throw new UnfinishedImport(name);
+  }
+  return connection;
 };
 
 /** Waits for running calls and ends the connection. */

@@ -51,6 +51,14 @@ describe('A session that asks for a snapshot', () => {
     await session.endSession();
   });
 
+  it('reads on where an answer was full', async () => {
+    await guests('one').insertMany(Array.from({ length: 20 }, (_, _id) => ({ _id: _id + 10, name: 'Carl' })));
+    const session = client.startSession({ snapshot: true });
+    const cursor = guests('one').find({}, { session }).batchSize(5);
+    expect(await cursor.toArray()).toHaveLength(21);
+    await session.endSession();
+  });
+
   it('sees what is new when it begins another, on the same session of the server', async () => {
     const first = client.startSession({ snapshot: true });
     await names('one', first);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { openDatabase } from '@hearthstay/database';
+import { databaseOf, openDatabase } from '@hearthstay/database';
 import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
 import { createInProcessTransport, type RpcClient } from '@hearthstay/messaging';
 import { readEnv, startService } from '@hearthstay/runtime';
@@ -43,7 +43,7 @@ const bookingOf = (index: number): { request: Stored; day: Stored } => {
 };
 
 const seed = async (uri: string, count: number): Promise<void> => {
-  const connection = await openDatabase({ uri, name: 'hearthstay-bookings' });
+  const connection = await openDatabase({ uri, name: databaseOf('bookings') });
   for (let first = 0; first < count; first += batch) {
     const made = Array.from({ length: Math.min(batch, count - first) }, (_, index) => bookingOf(first + index));
     await connection.collection<Stored>('booking_requests').insertMany(made.map(({ request }) => request));

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import { Timestamp, type Document } from 'bson';
 import { z } from 'zod';
 import type { Engine } from '../engine';
 import { CommandError } from '../errors';
@@ -18,7 +18,16 @@ export const document = z.custom<Document>(isDocument, 'must be a document');
 export const collectionName = z.string();
 export const nonNegative = z.number().int().nonnegative();
 
-export const readConcern = z.strictObject({ level: z.enum(['local', 'available', 'majority']).optional() });
+const readConcern = z.strictObject({ level: z.enum(['local', 'available', 'majority']).optional() });
+
+const snapshotConcern = z.strictObject({
+  level: z.literal('snapshot'),
+  /** Absent in a session's first read. */
+  atClusterTime: z.instanceof(Timestamp).optional(),
+});
+
+/** Of the commands that can read a session's snapshot. */
+export const readConcernOrSnapshot = z.union([readConcern, snapshotConcern]).optional();
 
 /** What every command may carry. Reads and writes are always as strict as these concerns can ask for. */
 const generalOptions = {

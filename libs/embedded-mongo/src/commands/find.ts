@@ -1,15 +1,8 @@
-import { Timestamp } from 'bson';
 import { z } from 'zod';
 import { findDocuments } from '../query/find';
 import { compileProjection } from '../query/projection';
 import { parseKeyPattern } from '../query/sort';
-import { collectionName, nonNegative, defineCommand, document, namespaceOf, readConcern } from './command';
-
-const snapshotConcern = z.strictObject({
-  level: z.literal('snapshot'),
-  /** Absent in a session's first read. */
-  atClusterTime: z.instanceof(Timestamp).optional(),
-});
+import { collectionName, nonNegative, defineCommand, document, namespaceOf, readConcernOrSnapshot } from './command';
 
 export const find = defineCommand(
   {
@@ -21,7 +14,7 @@ export const find = defineCommand(
     limit: nonNegative.default(0),
     batchSize: nonNegative.optional(),
     singleBatch: z.boolean().optional(),
-    readConcern: z.union([readConcern, snapshotConcern]).optional(),
+    readConcern: readConcernOrSnapshot,
     lsid: document.default({}),
   },
   ({ find: name, filter, sort, projection, skip, limit, batchSize, singleBatch, readConcern, lsid }, context) => {

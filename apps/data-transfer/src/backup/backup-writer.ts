@@ -1,0 +1,72 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Document } from 'bson';
+import { EJSON } from 'bson';
+import { CannotGoOn } from '../cannot-go-on';
+import { Contents, type Summary } from './contents';
+import { fileOf, manifestFile, type BackupCollection, type Manifest } from './manifest';
+
+/** Nobody but their owner: addresses of guests, and links in e-mails that wait. */
+const ownersOnly = { folder: 0o700, file: 0o600 };
+
+/** A backup that is being written. It lies beside its place until it is whole, so that what has its name is whole. */
+export class BackupWriter {
+  private constructor(
+    private readonly folder: string,
+    private readonly unfinished: string,
+  ) {}
+
+  /** Takes the place of what a killed export has left. @throws CannotGoOn when there is something under that name. */
+  static async begin(folder: string): Promise<BackupWriter> {
+    const place = resolve(folder);
+    if (existsSync(place)) throw new CannotGoOn(`${place} is there already. Give the backup a name of its own.`);
+    const unfinished = `${place}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true, mode: ownersOnly.folder });
+    return new BackupWriter(place, unfinished);
+  }
+
+  /** Writes a collection, whose documents come in the order of `_id`, as canonical Extended JSON: it keeps every type. */
+  async write(
+    collection: Pick<BackupCollection, 'service' | 'name'>,
+    documents: AsyncIterable<Document>,
+  ): Promise<Summary> {
+    const contents = new Contents();
+    async function* lines() {
+      for await (const document of documents) {
+        contents.add(document);
+        yield `${EJSON.stringify(document, { relaxed: false })}\n`;
+      }
+    }
+    const path = join(this.unfinished, fileOf(collection));
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(path, { mode: ownersOnly.file, flush: true }),
+    );
+    return contents.summary();
+  }
+
+  /** Gives the backup its name, once all of it is on disk. */
+  async finish(manifest: Manifest): Promise<void> {
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    await writeFile(join(this.unfinished, manifestFile), text, { mode: ownersOnly.file, flush: true });
+    await flushFolder(this.unfinished);
+    await rename(this.unfinished, this.folder);
+    await flushFolder(dirname(this.folder));
+  }
+
+  async abandon(): Promise<void> {
+    await rm(this.unfinished, { recursive: true, force: true });
+  }
+}
+
+const flushFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+};

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Document } from 'bson';
+import { EJSON } from 'bson';
+
+/** What tells whether two collections hold the same. */
+export interface Summary {
+  documents: number;
+  sha256: string;
+}
+
+/**
+ * Sums up a collection whose documents come in the order of `_id`. Relaxed Extended JSON writes a number as its value, whatever
+ * its type: the embedded database does not tell the integer 5 from the double 5, as a comparison in MongoDB does not either.
+ */
+export class Contents {
+  private documents = 0;
+  private readonly hash = createHash('sha256');
+
+  add(document: Document): void {
+    this.documents++;
+    this.hash.update(EJSON.stringify(document)).update('\n');
+  }
+
+  summary(): Summary {
+    return { documents: this.documents, sha256: this.hash.copy().digest('hex') };
+  }
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { CannotGoOn } from './cannot-go-on';
+
+export interface CommandLine {
+  command: 'export' | 'import';
+  folder: string;
+  /** Whether an import may replace what is there. */
+  force: boolean;
+}
+
+const usage = [
+  'npm run data -- export <folder>            writes everything into a new folder, also while Hearthstay runs',
+  'npm run data -- import <folder> [--force]  reads it back; --force replaces what is there',
+  '',
+  'It is the data in DATA_DIR, or on the server at MONGODB_URI where that is set.',
+].join('\n');
+
+/** @throws CannotGoOn with how it is used, for anything that is not. */
+export const parseCommandLine = (parameters: string[]): CommandLine => {
+  const { values, positionals } = parseLoosely(parameters);
+  const [command, folder, ...more] = positionals;
+  const force = values.force === true;
+  if ((command !== 'export' && command !== 'import') || !folder || more.length > 0) throw new CannotGoOn(usage);
+  if (force && command === 'export') throw new CannotGoOn(`An export replaces nothing.\n\n${usage}`);
+  return { command, folder, force };
+};
+
+const parseLoosely = (parameters: string[]) => {
+  try {
+    return parseArgs({ args: parameters, options: { force: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    throw new CannotGoOn(`${(error as Error).message}\n\n${usage}`);
+  }
+};

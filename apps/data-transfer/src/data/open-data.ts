@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { databaseOf } from '@hearthstay/database';
+import { DirectoryInUse, startEmbeddedMongo, uriOfRunning } from '@hearthstay/embedded-mongo';
+import type { Env } from '@hearthstay/runtime';
+import { mongo } from 'mongoose';
+import { CannotGoOn } from '../cannot-go-on';
+import type { Data } from './data';
+
+type Place = Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>;
+
+/**
+ * Opens the data to be read: on the server at `MONGODB_URI`, else in `DATA_DIR`, where a running product that has it open is
+ * asked for it.
+ *
+ * @throws CannotGoOn when there is none, or it cannot be read.
+ */
+export const openToExport = async ({ MONGODB_URI, DATA_DIR }: Place): Promise<Data> => {
+  if (MONGODB_URI !== undefined) return connect(MONGODB_URI, 'the MongoDB server');
+  const directory = resolve(DATA_DIR);
+  if (!existsSync(join(directory, 'data.mdb'))) {
+    throw new CannotGoOn(`There is no data in ${directory}. DATA_DIR says where it is.`);
+  }
+  return openDirectory(directory, () => connect(uriOfRunning({ directory }), directory));
+};
+
+/**
+ * Opens the place that data is to be written to, which is made if it is a directory that is missing.
+ *
+ * @throws CannotGoOn when it cannot be written, or a running product has it open.
+ */
+export const openToImport = async ({ MONGODB_URI, DATA_DIR }: Place): Promise<Data> => {
+  if (MONGODB_URI !== undefined) return connect(MONGODB_URI, 'the MongoDB server');
+  const directory = resolve(DATA_DIR);
+  return openDirectory(directory, () => {
+    throw new CannotGoOn(`The data in ${directory} is in use. Stop Hearthstay, then import again.`);
+  });
+};
+
+const openDirectory = async (directory: string, whenInUse: () => Promise<Data>): Promise<Data> => {
+  try {
+    const server = await startEmbeddedMongo({ directory });
+    const data = await connect(server.uri, directory);
+    return {
+      ...data,
+      close: async () => {
+        await data.close();
+        await server.close();
+      },
+    };
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return whenInUse();
+    throw new CannotGoOn(`Cannot open the data in ${directory}: ${(error as Error).message}`, { cause: error });
+  }
+};
+
+const unreachableAfter = 5_000;
+
+const connect = async (uri: string, place: string): Promise<Data> => {
+  try {
+    const client = new mongo.MongoClient(uri, {
+      serverSelectionTimeoutMS: unreachableAfter,
+      writeConcern: { w: 'majority', journal: true },
+    });
+    await client.connect();
+    return {
+      client,
+      place,
+      database: (service) => client.db(databaseOf(service)),
+      close: () => client.close(),
+    };
+  } catch (error) {
+    throw new CannotGoOn(`Cannot reach ${place}: ${(error as Error).message}`, { cause: error });
+  }
+};

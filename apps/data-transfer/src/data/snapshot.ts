@@ -1,0 +1,18 @@
+import { mongo } from 'mongoose';
+import type { Data } from './data';
+
+/**
+ * A session that sees every database as it is at this moment, whatever is written meanwhile; `undefined` on a server that has
+ * no snapshots, such as a MongoDB that is no replica set.
+ */
+export const startSnapshot = async (data: Data): Promise<mongo.ClientSession | undefined> => {
+  const session = data.client.startSession({ snapshot: true });
+  try {
+    const { cursor } = await data.database('bookings').command({ find: 'booking_requests', limit: 1 }, { session });
+    if ((cursor as mongo.Document).atClusterTime) return session;
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError)) throw error;
+  }
+  await session.endSession();
+  return undefined;
+};

@@ -1,0 +1,36 @@
+import type { Document } from 'bson';
+import { calculateObjectSize } from 'bson';
+import type { mongo } from 'mongoose';
+import type { UniqueIndex } from '../backup/manifest';
+import type { Step } from '../progress';
+
+const maxBatch = { documents: 1_000, bytes: 8_000_000 };
+
+/** Writes documents into a collection that is empty, with its unique indexes, so that none is there twice. */
+export const writeCollection = async (
+  collection: mongo.Collection,
+  uniqueIndexes: UniqueIndex[],
+  documents: AsyncIterable<Document>,
+  step: Step,
+): Promise<void> => {
+  if (uniqueIndexes.length > 0)
+    await collection.createIndexes(uniqueIndexes.map((index) => ({ ...index, unique: true })));
+  for await (const batch of inBatches(documents)) {
+    await collection.insertMany(batch);
+    batch.forEach(() => step.advance());
+  }
+};
+
+async function* inBatches(documents: AsyncIterable<Document>): AsyncGenerator<Document[]> {
+  let batch: Document[] = [];
+  let bytes = 0;
+  for await (const document of documents) {
+    batch.push(document);
+    bytes += calculateObjectSize(document);
+    if (batch.length < maxBatch.documents && bytes < maxBatch.bytes) continue;
+    yield batch;
+    batch = [];
+    bytes = 0;
+  }
+  if (batch.length > 0) yield batch;
+}

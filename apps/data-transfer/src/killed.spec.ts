@@ -1,0 +1,100 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { databaseOf, openDatabase } from '@hearthstay/database';
+import { startEmbeddedMongo, uriOfRunning } from '@hearthstay/embedded-mongo';
+import { eventually } from '@hearthstay/testing';
+import { mongo } from 'mongoose';
+
+jest.setTimeout(120_000);
+
+const workspaceRoot = join(__dirname, '../../..');
+const program = join(workspaceRoot, 'dist/tests/data-transfer/main.js');
+
+/** Builds the command as it is shipped, apart from what is shipped. */
+const build = async (): Promise<void> => {
+  const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
+  const config = join(workspaceRoot, 'apps/data-transfer/vite.config.mjs');
+  const outDir = join(workspaceRoot, 'dist/tests/data-transfer');
+  const options = ['build', '--config', config, '--outDir', outDir, '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, [vite, ...options], { cwd: workspaceRoot });
+};
+
+const run = (directory: string, ...parameters: string[]): ChildProcess =>
+  spawn(process.execPath, [program, ...parameters], { env: { DATA_DIR: directory }, stdio: 'inherit' });
+
+const finish = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  expect(await exit).toEqual([null, 'SIGKILL']);
+};
+
+const house = 20_000;
+
+const withClient = async <T>(uri: string, use: (requests: mongo.Collection<{ _id: number }>) => Promise<T>) => {
+  const client = await new mongo.MongoClient(uri).connect();
+  try {
+    return await use(client.db(databaseOf('bookings')).collection('booking_requests'));
+  } finally {
+    await client.close();
+  }
+};
+
+describe('A process that is killed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'hearthstay-killed-'));
+  const [source, target, folder] = ['source', 'target', 'backup'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+
+  beforeAll(async () => {
+    await build();
+    const server = await startEmbeddedMongo({ directory: source });
+    const requests = Array.from({ length: house }, (_, _id) => ({ _id, message: 'Grüße '.repeat(40) }));
+    await withClient(server.uri, (collection) => collection.insertMany(requests));
+    await server.close();
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('in the middle of an export leaves nothing that looks like a backup, and the next one is whole', async () => {
+    const first = run(source, 'export', folder);
+    await eventually(() => expect(readdirSync(`${folder}.unfinished`)).not.toEqual([]));
+    await kill(first);
+    expect(existsSync(folder)).toBe(false);
+
+    expect(await finish(run(source, 'export', folder))).toBe(0);
+    expect(existsSync(folder)).toBe(true);
+    expect(existsSync(`${folder}.unfinished`)).toBe(false);
+  });
+
+  it('in the middle of an import leaves data that no service starts on, and the next import is whole', async () => {
+    const first = run(target, 'import', folder);
+    await eventually(
+      () =>
+        withClient(`${uriOfRunning({ directory: target })}&serverSelectionTimeoutMS=100`, async (requests) =>
+          expect(await requests.estimatedDocumentCount()).toBeGreaterThan(0),
+        ),
+      60_000,
+    );
+    await kill(first);
+
+    const server = await startEmbeddedMongo({ directory: target });
+    const opening = openDatabase({ uri: server.uri, name: databaseOf('bookings') });
+    await expect(opening).rejects.toThrow('half an import');
+    expect(await withClient(server.uri, (requests) => requests.estimatedDocumentCount())).toBeLessThan(house);
+    await server.close();
+
+    expect(await finish(run(target, 'import', folder))).toBe(0);
+    const again = await startEmbeddedMongo({ directory: target });
+    const connection = await openDatabase({ uri: again.uri, name: databaseOf('bookings') });
+    expect(await withClient(again.uri, (requests) => requests.estimatedDocumentCount())).toBe(house);
+    await connection.close();
+    await again.close();
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { Binary, Double, Int32, Long } from 'bson';
+import type { Document } from 'bson';
+import fc from 'fast-check';
+import { Backup } from './backup/backup';
+import { fileOf, manifestFile } from './backup/manifest';
+import { collectionsOf, type Data } from './data/data';
+import { exportData } from './export/export-data';
+import { checkBackup } from './import/check-backup';
+import { importData } from './import/import-data';
+import { documents } from './testing/arbitrary-documents';
+import { noSteps } from './testing/no-steps';
+import { clear, contentsOf, dataInNewDirectory, dataOn, storedIn } from './testing/test-data';
+
+jest.setTimeout(120_000);
+
+describeEachDatabase('Data that moves', (database) => {
+  const root = mkdtempSync(join(tmpdir(), 'hearthstay-moving-'));
+  let number = 0;
+  let here: Data;
+  let there: Data;
+
+  beforeAll(async () => {
+    there = dataOn(database);
+    here = await dataInNewDirectory();
+  });
+  afterEach(async () => {
+    await clear(here);
+    await clear(there);
+  });
+  afterAll(async () => {
+    await here.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const fill = (data: Data, collection: string, contents: (Document & { _id: unknown })[]) =>
+    storedIn(data, 'bookings', collection).insertMany(contents);
+
+  const move = async (from: Data, to: Data): Promise<string> => {
+    const folder = join(root, String(number++));
+    await exportData(from, folder, noSteps);
+    const backup = await Backup.open(folder);
+    await checkBackup(backup, noSteps('', 0));
+    await importData(backup, to, true, noSteps);
+    return folder;
+  };
+
+  it('is the same wherever it arrives, and when it is back', async () => {
+    await fc.assert(
+      fc.asyncProperty(documents, documents, async (some, others) => {
+        await clear(there);
+        if (some.length > 0) await fill(there, 'some', some);
+        if (others.length > 0) await fill(there, 'others', others);
+        const before = await contentsOf(there, { relaxed: true });
+        await move(there, here);
+        expect(await contentsOf(here, { relaxed: true })).toEqual(before);
+        await move(here, there);
+        expect(await contentsOf(there, { relaxed: true })).toEqual(before);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('has numbers of the same types on a server that keeps them', async () => {
+    await fill(there, 'numbers', [
+      { _id: 1, integer: new Int32(5), double: new Double(5), long: Long.fromNumber(5), part: 0.5 },
+    ]);
+    const before = await contentsOf(there, { relaxed: false });
+    await move(there, there);
+    expect(await contentsOf(there, { relaxed: false })).toEqual(before);
+  });
+
+  it('may be many documents, and large ones', async () => {
+    const many = Array.from({ length: 2_345 }, (_, _id) => ({ _id, name: `Anna ${_id}`, at: new Date(_id) }));
+    const large = Array.from({ length: 3 }, (_, _id) => ({ _id, content: new Binary(Buffer.alloc(4_000_000, _id)) }));
+    await fill(there, 'many', many);
+    await storedIn(there, 'media', 'image_files').insertMany(large);
+    const before = await contentsOf(there, { relaxed: true });
+    await move(there, here);
+    expect(await contentsOf(here, { relaxed: true })).toEqual(before);
+    await move(here, there);
+    expect(await contentsOf(there, { relaxed: true })).toEqual(before);
+  });
+
+  it('brings unique indexes along, with their conditions', async () => {
+    const requests = storedIn(there, 'bookings', 'booking_requests');
+    const partialFilterExpression = { 'sentOnce.key': { $exists: true } };
+    await requests.createIndex({ 'sentOnce.key': 1 }, { unique: true, partialFilterExpression });
+    await requests.createIndex({ createdAt: -1 });
+    await requests.insertMany([{ _id: 'a', sentOnce: { key: 'k' } }, { _id: 'b' }, { _id: 'c' }]);
+    await move(there, here);
+    const arrived = storedIn(here, 'bookings', 'booking_requests');
+    expect(await arrived.indexes()).toMatchObject([
+      { key: { _id: 1 } },
+      { key: { 'sentOnce.key': 1 }, unique: true, partialFilterExpression },
+    ]);
+    await expect(arrived.insertOne({ _id: 'd', sentOnce: { key: 'k' } })).rejects.toMatchObject({ code: 11000 });
+  });
+
+  it('leaves nothing of what was there, and no mark', async () => {
+    await fill(here, 'old', [{ _id: 1 }]);
+    await fill(there, 'new', [{ _id: 1 }]);
+    await move(there, here);
+    const names = (await collectionsOf(here)).map(({ collection }) => collection.namespace);
+    expect(names).toEqual(['hearthstay-bookings.new']);
+    expect(await here.database('media').listCollections().toArray()).toEqual([]);
+  });
+
+  it('is of one moment, if the server can show one', async () => {
+    // So many that what is written meanwhile is there long before the second collection is read.
+    await fill(
+      here,
+      'first',
+      Array.from({ length: 3_000 }, (_, _id) => ({ _id })),
+    );
+    await fill(here, 'second', [{ _id: 1 }]);
+    const folder = join(root, String(number++));
+    const writeMeanwhile = (): ReturnType<typeof noSteps> => {
+      const written = fill(here, 'second', [{ _id: 2 }]);
+      return { advance: () => undefined, end: () => void written };
+    };
+    const { collections, isOneMoment } = await exportData(here, folder, writeMeanwhile);
+    expect(isOneMoment).toBe(true);
+    expect(collections).toMatchObject([
+      { name: 'first', documents: 3_000 },
+      { name: 'second', documents: 1 },
+    ]);
+    expect(await storedIn(here, 'bookings', 'second').countDocuments()).toBe(2);
+  });
+
+  it('lies in files that nobody but their owner can read', async () => {
+    await fill(there, 'some', [{ _id: 1 }]);
+    const folder = await move(there, here);
+    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect(mode(folder)).toBe('700');
+    expect(mode(join(folder, manifestFile))).toBe('600');
+    expect(mode(join(folder, fileOf({ service: 'bookings', name: 'some' })))).toBe('600');
+  });
+});

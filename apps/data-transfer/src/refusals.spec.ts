@@ -1,0 +1,195 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { databaseOf, hasUnfinishedImport, markUnfinishedImport, openDatabase } from '@hearthstay/database';
+import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
+import { Backup } from './backup/backup';
+import { fileOf, manifestFile } from './backup/manifest';
+import { openToExport, openToImport } from './data/open-data';
+import { databasesOf, type Data } from './data/data';
+import { exportData } from './export/export-data';
+import { checkBackup } from './import/check-backup';
+import { importData } from './import/import-data';
+import { noSteps } from './testing/no-steps';
+import { contentsOf, dataInNewDirectory, storedIn } from './testing/test-data';
+
+const file = fileOf({ service: 'bookings', name: 'guests' });
+
+describe('A backup', () => {
+  const root = mkdtempSync(join(tmpdir(), 'hearthstay-refusals-'));
+  const whole = join(root, 'whole');
+  let data: Data;
+  let number = 0;
+
+  const guestsOf = (place: Data) => storedIn(place, 'bookings', 'guests');
+  const read = async (folder: string): Promise<Backup> => {
+    const backup = await Backup.open(folder);
+    await checkBackup(backup, noSteps('', 0));
+    return backup;
+  };
+
+  beforeAll(async () => {
+    data = await dataInNewDirectory();
+    await guestsOf(data).createIndex({ email: 1 }, { unique: true });
+    await guestsOf(data).insertMany([1, 2, 3].map((_id) => ({ _id, email: `${_id}@mail.example`, name: 'Anna' })));
+    await exportData(data, whole, noSteps);
+  });
+  afterAll(async () => {
+    await data.close();
+    rmSync(root, { recursive: true });
+  });
+
+  /** A copy of the backup, in which a file has been changed. */
+  const changed = (name: string, change: (content: Buffer) => Buffer | string): string => {
+    const folder = join(root, String(number++));
+    cpSync(whole, folder, { recursive: true });
+    writeFileSync(join(folder, name), change(readFileSync(join(folder, name))));
+    return folder;
+  };
+  const inText = (change: (text: string) => string) => (content: Buffer) =>
+    gzipSync(change(gunzipSync(content).toString()));
+  const inManifest = (fields: object) => (content: Buffer) =>
+    JSON.stringify({ ...(JSON.parse(content.toString()) as object), ...fields });
+
+  it('that is whole is read', async () => {
+    expect((await read(whole)).manifest.collections).toMatchObject([{ name: 'guests', documents: 3 }]);
+  });
+
+  it.each([
+    ['is cut off', (content: Buffer) => content.subarray(0, content.length - 20)],
+    ['has a flipped bit', (content: Buffer) => content.fill(content[30]! ^ 1, 30, 31)],
+    ['is no archive', () => 'hello'],
+    ['lacks a document', inText((text) => text.slice(text.indexOf('\n') + 1))],
+    ['has another value', inText((text) => text.replace('Anna', 'Anne'))],
+    ['has a line that is no document', inText((text) => text.replace('{', ''))],
+  ])('of which a file %s is refused as damaged, by the name of the file', async (_what, change) => {
+    await expect(read(changed(file, change))).rejects.toThrow(
+      `The backup is damaged, and nothing was imported from it: ${file}`,
+    );
+  });
+
+  it('of which a file is missing is refused', async () => {
+    const folder = changed(manifestFile, (content) => content);
+    rmSync(join(folder, file));
+    await expect(read(folder)).rejects.toThrow(`${file}: ENOENT`);
+  });
+
+  it('of a newer Hearthstay is refused, with what to do', async () => {
+    await expect(read(changed(manifestFile, inManifest({ format: 2 })))).rejects.toThrow('newer Hearthstay');
+  });
+
+  it.each([
+    ['text', () => 'hello'],
+    ['another thing', () => '{"collections": []}'],
+    [
+      'a path',
+      inManifest({ collections: [{ service: 'bookings', name: '../x', documents: 0, sha256: '', uniqueIndexes: [] }] }),
+    ],
+  ])('whose manifest is %s is refused as damaged', async (_what, change) => {
+    await expect(read(changed(manifestFile, change))).rejects.toThrow(
+      `damaged, and nothing was imported from it: ${manifestFile}`,
+    );
+  });
+
+  it('is not any folder', async () => {
+    await expect(Backup.open(root)).rejects.toThrow(`${root} is no backup`);
+  });
+
+  it('never takes the place of something', async () => {
+    await expect(exportData(data, whole, noSteps)).rejects.toThrow(`${whole} is there already`);
+  });
+
+  it('takes the place of what a killed export has left', async () => {
+    const folder = join(root, 'again');
+    mkdirSync(`${folder}.unfinished`);
+    writeFileSync(join(`${folder}.unfinished`, 'left'), '');
+    await exportData(data, folder, noSteps);
+    expect(readdirSync(folder).sort()).toEqual([file, manifestFile]);
+    expect(readdirSync(root)).not.toContain('again.unfinished');
+  });
+
+  describe('is imported', () => {
+    let target: Data;
+    beforeEach(async () => (target = await dataInNewDirectory()));
+    afterEach(() => target.close());
+
+    it('over data only by force', async () => {
+      await guestsOf(target).insertOne({ _id: 9 });
+      const backup = await read(whole);
+      await expect(importData(backup, target, false, noSteps)).rejects.toThrow('add --force');
+      expect(await guestsOf(target).find().toArray()).toEqual([{ _id: 9 }]);
+      await importData(backup, target, true, noSteps);
+      expect(await contentsOf(target, { relaxed: true })).toEqual(await contentsOf(data, { relaxed: true }));
+    });
+
+    it('where a product has made its collections and kept nothing in them', async () => {
+      await guestsOf(target).createIndex({ name: 1 });
+      await importData(await read(whole), target, false, noSteps);
+      expect(await guestsOf(target).countDocuments()).toBe(3);
+    });
+
+    it('with a mark on it until all of it is there, which keeps every service from starting', async () => {
+      const twice = changed(
+        file,
+        inText((text) => text + text),
+      );
+      const backup = await Backup.open(twice);
+      await expect(importData(backup, target, false, noSteps)).rejects.toThrow(/unfinished: E11000[^]*run it again/);
+
+      for (const database of databasesOf(target)) expect(await hasUnfinishedImport(database)).toBe(true);
+      const uri = `mongodb://${encodeURIComponent(join(target.place, 'mongodb.sock'))}/?directConnection=true`;
+      for (const service of ['bookings', 'media'] as const) {
+        const opening = openDatabase({ uri, name: databaseOf(service) });
+        await expect(opening).rejects.toThrow(`${databaseOf(service)} holds half an import`);
+      }
+
+      await importData(await read(whole), target, false, noSteps);
+      const connection = await openDatabase({ uri, name: databaseOf('bookings') });
+      await connection.close();
+      expect(await contentsOf(target, { relaxed: true })).toEqual(await contentsOf(data, { relaxed: true }));
+    });
+
+    it('not when what is read back is something else', async () => {
+      const backup = await read(whole);
+      const interfering: typeof noSteps = (name) => {
+        if (name === 'Reading back') void guestsOf(target).insertOne({ _id: 99, email: 'new@mail.example' });
+        return noSteps(name, 0);
+      };
+      await expect(importData(backup, target, false, interfering)).rejects.toThrow('guests came out different');
+      expect(await hasUnfinishedImport(target.database('media'))).toBe(true);
+    });
+  });
+});
+
+describe('The data', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'hearthstay-open-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('is not looked for where there is none, nor made there', async () => {
+    const missing = join(directory, 'missing');
+    await expect(openToExport({ MONGODB_URI: undefined, DATA_DIR: missing })).rejects.toThrow(`no data in ${missing}`);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('is asked for where a running product has it, and not written there', async () => {
+    const place = { MONGODB_URI: undefined, DATA_DIR: join(directory, 'running') };
+    const server = await startEmbeddedMongo({ directory: place.DATA_DIR });
+    const first = await openToExport(place);
+    await markUnfinishedImport(first.database('media'));
+    expect(await hasUnfinishedImport(first.database('media'))).toBe(true);
+    await expect(openToImport(place)).rejects.toThrow('Stop Hearthstay');
+    await first.close();
+    await server.close();
+  });
+
+  it('is said to be out of reach when the server is', async () => {
+    const place = { MONGODB_URI: 'mongodb://user:secret@127.0.0.1:9/', DATA_DIR: '' };
+    const refusal: Error = await openToExport(place).then(
+      () => new Error(),
+      (error: Error) => error,
+    );
+    expect(refusal.message).toContain('Cannot reach the MongoDB server');
+    expect(refusal.message).not.toContain('secret');
+  }, 20_000);
+});

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from '../workspace/build.mjs';
+import { runTool } from '../workspace/cannot-go-on.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
+import { requireNode } from '../workspace/node-version.mjs';
+import { root } from '../workspace/root.mjs';
+
+await runTool(async () => {
+  requireNode();
+  await ensureInstalled();
+  await ensureBuilt('data-transfer');
+});
+
+// In this process, so that the terminal and the exit code are the program's own.
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(root, 'dist/apps/data-transfer/main.js')).href);
