@@ -31,6 +31,12 @@ export const forbiddenCode = [
     rule: boundaries,
   },
   {
+    what: 'the command for all data imports a service',
+    file: 'apps/data-transfer/src/canary.ts',
+    code: `import { media } from '@hearthstay/media';\nmedia;`,
+    rule: boundaries,
+  },
+  {
     what: 'the domain imports infrastructure',
     file: 'libs/stay/src/canary.ts',
     code: `import { readEnv } from '@hearthstay/runtime';\nreadEnv;`,

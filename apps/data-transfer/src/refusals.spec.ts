@@ -187,7 +187,7 @@ describe('The data', () => {
     const place = { MONGODB_URI: 'mongodb://user:secret@127.0.0.1:9/', DATA_DIR: '' };
     const refusal: Error = await openToExport(place).then(
       () => new Error(),
-      (error: Error) => error,
+      (error: unknown) => error as Error,
     );
     expect(refusal.message).toContain('Cannot reach the MongoDB server');
     expect(refusal.message).not.toContain('secret');
