@@ -26,7 +26,7 @@ await runTool(async () => {
   await ensureInstalled();
   await ensureDebianPackages({ 'rabbitmq-server': '/usr/lib/rabbitmq/bin/rabbitmq-server' });
   await ensureBuilt();
-  const { bundle } = await import('./bundle.mjs');
+  const { bundle } = await import('../workspace/bundle.mjs');
   const { startRabbitMq } = await import(await bundle('libs/testing/src/rabbitmq/index.ts'));
   const broker = await startRabbitMq();
   const results = [];

@@ -1,3 +1,5 @@
+import { columns } from '../workspace/columns.mjs';
+
 /** @typedef {{name: string, value: number, unit: string, target?: number}} Result a target is the most that is good enough */
 
 /** @param {Result} result */
@@ -15,13 +17,5 @@ const rowOf = (result) => {
 /** The results as text, a line each. @param {Result[]} results */
 export const tableOf = (results) => {
   const rows = [['what', 'measured', 'target', ''], ...results.map(rowOf)];
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return columns(rows);
 };

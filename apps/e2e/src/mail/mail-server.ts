@@ -2,19 +2,43 @@ import type { Page } from '@playwright/test';
 import { linkIn, type ReceivedEmail, type SmtpListener } from '@hearthstay/testing/smtp';
 import type { Letter, Mail } from './mail';
 
+const deadlineMs = 15_000;
+
+const hasLink = ({ text }: ReceivedEmail, path: string): boolean => text.includes(path);
+
 /** A mail server that the product sends its e-mails to. */
 export class MailServer implements Mail {
   constructor(private readonly listener: SmtpListener) {}
 
+  /** What has come so far, oldest first. */
+  letters(): ReceivedEmail[] {
+    return this.listener.emails();
+  }
+
   async followLink(page: Page, letter: Letter, path: string): Promise<void> {
-    await page.goto(linkIn(await this.email(letter), path));
+    await page.goto(linkIn(await this.letter(letter), path));
   }
 
   async textOf(letter: Letter): Promise<string> {
-    return (await this.email(letter)).text;
+    return (await this.letter(letter)).text;
   }
 
-  private email({ to, subject }: Letter): Promise<ReceivedEmail> {
-    return this.listener.waitForEmail((email) => email.envelope.to.includes(to) && subject.test(email.subject), 10_000);
+  /** Waits for the e-mail. */
+  letter({ to, subject }: Letter): Promise<ReceivedEmail> {
+    return this.listener.waitForEmail(
+      (email) => email.envelope.to.includes(to) && subject.test(email.subject),
+      deadlineMs,
+    );
+  }
+
+  /** Does what has an e-mail sent, waits for it, and answers the token in its link, whose path starts with `path`. */
+  async tokenAfter(act: () => Promise<unknown>, to: string, path: string): Promise<string> {
+    const before = new Set(this.letters());
+    await act();
+    const email = await this.listener.waitForEmail(
+      (candidate) => !before.has(candidate) && candidate.envelope.to.includes(to) && hasLink(candidate, path),
+      deadlineMs,
+    );
+    return new URL(linkIn(email, path)).pathname.slice(path.length);
   }
 }

@@ -7,6 +7,9 @@ export const correlationHeader = 'x-correlation-id';
 /** Why a service has given up an event, in codes and names. */
 export const failureHeader = 'x-failure';
 
+/** How often an event was delivered before it was given up. */
+export const deliveriesHeader = 'x-deliveries';
+
 /** What this transport sets on its messages; the client library itself knows no types for it. */
 interface OwnProperties {
   /** The name of the call or the event. */
@@ -15,6 +18,8 @@ interface OwnProperties {
   messageId: string;
   contentType: string;
   replyTo: string;
+  /** Of a dead letter: when it was given up, in seconds since 1970. */
+  timestamp: number;
 }
 
 export const propertiesOf = ({ properties }: Message): OwnProperties => properties;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { root } from '../workspace/root.mjs';
+import { root } from './root.mjs';
 
-const directory = join(root, 'dist/bench');
+const directory = join(root, 'dist/tools');
 
 /** Bundles a TypeScript file, as the applications are, and answers the address to import it from. */
 export const bundle = async (file) => {

@@ -1,0 +1,33 @@
+import type { ReceivedEmail } from '@hearthstay/testing/smtp';
+import type { Page } from '@playwright/test';
+import { guests, owners } from '../house/people';
+import { expect, test } from './fixtures';
+
+const [founder] = owners;
+
+/** By how their subjects begin, in German and English. */
+const letters: Record<string, { to: string; subject: RegExp }> = {
+  'confirm-request': { to: guests.anna.email, subject: /^(Bitte bestätigen|Please confirm)/ },
+  approved: { to: guests.friederike.email, subject: /^(Ihre Anfrage ist genehmigt|Your request is approved)/ },
+  confirmed: { to: guests.jonas.email, subject: /^(Ihre Buchung ist fest|Your booking is confirmed)/ },
+  declined: { to: guests.sabine.email, subject: /^(Leider|Sorry)/ },
+  cancelled: { to: guests.marta.email, subject: /storniert|cancelled/ },
+  'guest-link': { to: guests.marta.email, subject: /^(Ihr Link zu Ihren Anfragen|The link to your requests)/ },
+  'admin-link': { to: founder.email, subject: /^(Ihr Link zur Verwaltung|Your admin link)/ },
+  // Which way round it is said, only the language knows.
+  booked: { to: founder.email, subject: /^(?!Neue|New).*Jonas/ },
+  'new-request': { to: founder.email, subject: /^(Neue Anfrage|New request): Anna/ },
+};
+
+const show = async (page: Page, email: ReceivedEmail) => {
+  await page.setContent(email.html);
+  await expect(page.locator('body')).toBeVisible();
+};
+
+test('e-mails', async ({ page, house, shoot }) => {
+  await house.api.call('POST', '/bookings/send-access-link', { email: guests.marta.email });
+  for (const [name, letter] of Object.entries(letters)) {
+    await show(page, await house.mail.letter(letter));
+    await shoot(`email-${name}`);
+  }
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { createInstance } from 'i18next';
+import type { TextKey } from './key';
+
+export type Locale = 'de' | 'en';
+
+/** What the product says in a language, from its own texts: a better wording breaks no test, a missing one does. */
+export interface Words {
+  locale: Locale;
+  t: (key: TextKey, values?: Record<string, string | number>) => string;
+}
+
+/** Tests run in the repository's folder. */
+const folderOf = (locale: Locale) => resolve('apps/web/src/locales', locale);
+
+const textsOf = (locale: Locale) =>
+  Object.fromEntries(
+    readdirSync(folderOf(locale)).map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(folderOf(locale), file), 'utf8')) as object,
+    ]),
+  );
+
+const wordsIn = (locale: Locale): Words => {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: locale,
+    resources: { [locale]: textsOf(locale) },
+    ns: Object.keys(textsOf(locale)),
+    defaultNS: 'common',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`The product has no text "${key}" in "${locale}"`);
+    },
+  });
+  return { locale, t: (key, values = {}) => i18n.t(key, values) };
+};
+
+export const words: Record<Locale, Words> = { de: wordsIn('de'), en: wordsIn('en') };

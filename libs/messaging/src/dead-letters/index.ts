@@ -1,0 +1,3 @@
+export { productSubscriptions } from '../subscriptions/product-subscriptions';
+export type { DeadLetter } from './dead-letter';
+export * from './dead-letters';

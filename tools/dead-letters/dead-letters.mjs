@@ -1,0 +1,59 @@
+import { CannotGoOn, runTool } from '../workspace/cannot-go-on.mjs';
+import { ensureInstalled } from '../workspace/install.mjs';
+import { requireNode } from '../workspace/node-version.mjs';
+import { readCommandLine } from './command-line.mjs';
+import { description, listing } from './words.mjs';
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+/**
+ * Each does its work on the dead letters of one service and answers those that it found.
+ *
+ * @type {Record<string, (letters: any, service: string, selected: (letter: {id: string}) => boolean) => Promise<{id: string}[]>>}
+ */
+const commands = {
+  list: async (letters, service) => {
+    const found = await letters.list(service);
+    say(listing(service, found));
+    return found;
+  },
+  show: async (letters, service, selected) => {
+    const found = (await letters.list(service)).filter(selected);
+    found.forEach((letter) => say(description(service, letter)));
+    return found;
+  },
+  replay: async (letters, service, selected) => {
+    const replayed = await letters.replay(service, selected);
+    say(`${service}: ${replayed.length} replayed`);
+    return replayed;
+  },
+  discard: async (letters, service, selected) => {
+    const discarded = await letters.discard(service, selected);
+    say(`${service}: ${discarded.length} discarded`);
+    return discarded;
+  },
+};
+
+await runTool(async () => {
+  requireNode();
+  await ensureInstalled();
+  const { bundle } = await import('../workspace/bundle.mjs');
+  const { DeadLetters, productSubscriptions } = await import(await bundle('libs/messaging/src/dead-letters/index.ts'));
+  const { verb, services, ids } = readCommandLine(process.argv.slice(2), Object.keys(productSubscriptions));
+  const url = process.env.RABBITMQ_URL;
+  if (!url) throw new CannotGoOn('RABBITMQ_URL is not set: it says where the message broker is.');
+  const cannotGoOn = ({ message }) => {
+    throw new CannotGoOn(message);
+  };
+  const letters = await DeadLetters.open({ url }).catch(cannotGoOn);
+  const missing = new Set(ids);
+  try {
+    for (const service of services) {
+      const found = await commands[verb](letters, service, ({ id }) => !ids || ids.has(id)).catch(cannotGoOn);
+      found.forEach(({ id }) => missing.delete(id));
+    }
+  } finally {
+    await letters.close().catch(() => undefined);
+  }
+  if (missing.size > 0) throw new CannotGoOn(`No dead letter has the id ${[...missing].join(' or ')}.`);
+});
