@@ -1,7 +1,17 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { desktop, phone } from './src/browser/screens';
 import { chromium } from './src/product/chromium';
+import type { ProjectOptions } from './src/product/fixtures';
 
-export default defineConfig({
+/**
+ * Every test runs on a desk and on a phone, in German and in English, but only the main ways in all four combinations: others are
+ * `@crossed` or not, half of them each, so that every feature meets every screen and language. What makes sense on one kind of screen
+ * only is `@desk` or `@phone`.
+ */
+const straight = /@crossed/;
+const crossed = /@crossed|@everywhere/;
+
+export default defineConfig<ProjectOptions>({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
@@ -12,5 +22,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  use: { ...devices['Desktop Chrome'], launchOptions: chromium, trace: 'retain-on-failure' },
+  use: { launchOptions: chromium, trace: { mode: 'retain-on-failure', screenshots: false } },
+  projects: [
+    { name: 'desktop-de', use: { ...desktop, language: 'de' }, grepInvert: [straight, /@phone/] },
+    { name: 'phone-en', use: { ...phone, language: 'en' }, grepInvert: [straight, /@desk/] },
+    { name: 'desktop-en', use: { ...desktop, language: 'en' }, grep: crossed, grepInvert: /@phone/ },
+    { name: 'phone-de', use: { ...phone, language: 'de' }, grep: crossed, grepInvert: /@desk/ },
+  ],
 });

@@ -1,55 +1,106 @@
 import { expectAccessible } from './accessibility/expect-accessible';
-import { MailboxPage } from './mail/mailbox-page';
-import { Guest } from './people/guest';
-import { dateOfNextMonth, dayOfNextMonth } from './people/next-month';
-import { Owner } from './people/owner';
-import { texts } from './people/texts';
+import { press } from './browser/press';
+import { guests } from './house/people';
+import { dateOfNextMonth, dayOfNextMonth, today } from './people/next-month';
 import { whenAnswered } from './people/when-answered';
 import { expect, test } from './product/fixtures';
-import { phone } from './product/screens';
 
-const words = texts.de;
 const blocked = { from: 10, to: 12 };
 
-test.use({ ownerScreen: phone });
-
 test('days that the owner blocks are closed to guests, and free again when the owner frees them', async ({
-  page,
-  ownerPage,
+  house,
+  guest,
+  owner,
+  t,
+  language,
 }) => {
-  const guest = new Guest(page, words, 'Jonas Weber', 'jonas@mail.example');
-  const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage));
+  const form = owner.card(t('admin:availability.title'));
+  const firstDay = form.getByLabel(t('admin:availability.firstDay'));
+  const lastDay = form.getByLabel(t('admin:availability.lastDay'));
   const unblock = (day: number) =>
-    ownerPage
-      .getByRole('button', { name: dayOfNextMonth(day, words.locale) })
-      .and(ownerPage.getByRole('button', { name: words.availability.unblock }));
+    owner.card(t('admin:blockedDays.title')).getByRole('button', { name: dayOfNextMonth(day, language) });
 
-  await test.step('the owner blocks days', async () => {
-    await owner.logIn();
-    await owner.open('availability');
-    const form = owner.card(words.availability.title);
-    await form.getByLabel(words.availability.firstDay).fill(dateOfNextMonth(blocked.from));
-    await form.getByLabel(words.availability.lastDay).fill(dateOfNextMonth(blocked.to));
-    await form.getByRole('button', { name: words.availability.block(3) }).click();
+  await test.step('the owner blocks days, none of which is over', async () => {
+    await owner.resume(await house.signIn(), 'availability');
+    await expect(firstDay).toHaveAttribute('min', today());
+    await press(form.getByRole('button', { name: t('admin:availability.title') }));
+    await expect(firstDay).toHaveAccessibleDescription(t('admin:availability.first.required'));
+    await expect(firstDay).toBeFocused();
+    await firstDay.fill(dateOfNextMonth(blocked.from));
+    await expect(lastDay).toHaveAttribute('min', dateOfNextMonth(blocked.from));
+    await lastDay.fill(dateOfNextMonth(blocked.to));
+    await press(form.getByRole('button', { name: t('admin:availability.block', { count: 3 }) }));
     await expect(unblock(blocked.to)).toBeVisible();
-    await expectAccessible(ownerPage);
+    await owner.expectNotice(t('admin:availability.done', { count: 3 }));
+    await expectAccessible(owner.page);
   });
 
   await test.step('guests cannot choose them', async () => {
     await guest.expectClosed(blocked);
     await expect(guest.day(11)).toBeDisabled();
     await guest.day(11).click({ force: true });
-    await expect(page.getByLabel(words.form.email)).toBeHidden();
-    await expectAccessible(page);
+    await expect(guest.emailField).toBeHidden();
+    await expectAccessible(guest.page);
   });
 
   await test.step('the owner frees them', async () => {
     for (const day of [10, 11, 12]) {
-      await whenAnswered(ownerPage, 'DELETE', () => unblock(day).click());
+      await whenAnswered(owner.page, 'DELETE', () => press(unblock(day)));
       await expect(unblock(day)).toBeHidden();
     }
-    await expect(ownerPage.getByText(words.availability.empty)).toBeVisible();
-    await expectAccessible(ownerPage);
+    await expect(owner.page.getByText(t('admin:blockedDays.empty'))).toBeVisible();
+    await expectAccessible(owner.page);
     await guest.expectFree(blocked);
   });
 });
+
+test(
+  'days that a booking holds cannot be blocked, and failures are told',
+  { tag: '@crossed' },
+  async ({ house, owner, t }) => {
+    const { page } = owner;
+    const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
+    const form = owner.card(t('admin:availability.title'));
+    const list = owner.card(t('admin:blockedDays.title'));
+    const api = await house.ownerApi();
+    const { id } = await house.ask({ ...guests.anna, ...days });
+    await api.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+    await owner.resume(await house.signIn(), 'availability');
+    const block = form.getByRole('button', { name: t('admin:availability.block', { count: 3 }) });
+
+    await test.step('a booked day refuses them all', async () => {
+      await form.getByLabel(t('admin:availability.firstDay')).fill(dateOfNextMonth(10));
+      await form.getByLabel(t('admin:availability.lastDay')).fill(dateOfNextMonth(12));
+      await press(block);
+      await expect(form.getByRole('alert')).toContainText(t('admin:availability.booked', { count: 1 }));
+      await expectAccessible(page);
+      await expect(list.getByText(t('admin:blockedDays.empty'))).toBeVisible();
+    });
+
+    await test.step('without an answer nothing is blocked either', async () => {
+      await page.route('**/api/admin/block-dates', (route) => route.abort());
+      await press(block);
+      await expect(form.getByRole('alert')).toContainText(t('admin:availability.blockFailed'));
+    });
+
+    await test.step('a day that cannot be freed comes back', async () => {
+      await api.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(20)] });
+      await page.reload();
+      await page.route('**/api/admin/blocked-dates/*', (route) => route.abort());
+      await press(list.getByRole('button'));
+      await owner.expectNotice(t('admin:blockedDays.removeFailed'));
+      await expect(list.getByRole('button')).toHaveCount(1);
+    });
+
+    await test.step('a list that does not come can be asked for again', async () => {
+      await page.route('**/api/admin/blocked-dates', (route) => route.abort());
+      await page.reload();
+      await expect(list.getByRole('alert')).toContainText(t('failure.title'));
+      await expectAccessible(page);
+      await page.unroute('**/api/admin/blocked-dates');
+      await press(list.getByRole('button', { name: t('failure.retry') }));
+      await expect(list.getByRole('alert')).toBeHidden();
+      await expect(list.getByRole('button')).toHaveCount(1);
+    });
+  },
+);

@@ -1,50 +1,58 @@
 import sharp from 'sharp';
 import { expectAccessible } from './accessibility/expect-accessible';
-import { MailboxPage } from './mail/mailbox-page';
-import { Owner } from './people/owner';
-import { texts } from './people/texts';
+import { press } from './browser/press';
 import { expect, test } from './product/fixtures';
 
-const words = texts.de;
 const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2a6f97' } });
 
-test('the photo that the owner uploads lies behind the page until it is removed', async ({ page, ownerPage }) => {
-  const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage));
-  const card = owner.card(words.image.title);
+test('the photo that the owner uploads lies behind the page until it is removed', async ({ page, house, owner, t }) => {
+  const card = owner.card(t('admin:image.title'));
   const refusal = card.getByRole('alert');
   const photo = page.locator('picture img');
   const choose = async (mimeType: string, buffer: Buffer) => {
     await card.locator('input[type=file]').setInputFiles({ name: 'Haus am See.jpg', mimeType, buffer });
   };
 
-  await owner.logIn();
-  await owner.open('settings');
+  await owner.resume(await house.signIn(), 'settings');
 
   await test.step('what is no JPEG or too large is refused', async () => {
     await choose('image/png', await picture.clone().png().toBuffer());
-    await expect(refusal).toContainText(words.image.notJpeg);
+    await expect(refusal).toContainText(t('admin:image.notJpeg'));
     await choose('image/jpeg', Buffer.alloc(4 * 1024 * 1024 + 1));
-    await expect(refusal).toContainText(words.image.tooLarge);
-    await expectAccessible(ownerPage);
+    await expect(refusal).toContainText(t('admin:image.tooLarge'));
+    await expectAccessible(owner.page);
     // Called a JPEG, and taken for one until the server looks at it.
     await choose('image/jpeg', await picture.clone().png().toBuffer());
-    await expect(refusal).toContainText(words.image.notJpeg);
-    await expect(card.getByText(words.image.none)).toBeVisible();
+    await expect(refusal).toContainText(t('admin:image.uploadFailed'));
+    await expect(card.getByText(t('admin:image.none'))).toBeVisible();
   });
 
   await test.step('a JPEG is shown to guests', async () => {
     await choose('image/jpeg', await picture.clone().jpeg().toBuffer());
-    await expect(card.getByRole('img', { name: words.image.alt })).toBeVisible();
+    await expect(card.getByRole('img', { name: t('admin:image.alt') })).toBeVisible();
     await expect(refusal).toBeHidden();
-    await expectAccessible(ownerPage);
+    await expectAccessible(owner.page);
     await page.goto('/');
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page);
   });
 
-  await test.step('the owner removes it', async () => {
-    await card.getByRole('button', { name: words.image.remove }).click();
-    await expect(card.getByText(words.image.none)).toBeVisible();
+  await test.step('a photo that cannot be loaded is dropped', async () => {
+    await page.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(photo).toHaveCount(0);
+    await page.unroute(/\.(avif|webp|jpe?g)$/);
+  });
+
+  await test.step('the owner removes it, at the second try', async () => {
+    const remove = card.getByRole('button', { name: t('admin:image.remove') });
+    await owner.page.route('**/background-image', (route) => route.abort());
+    await press(remove);
+    await expect(refusal).toContainText(t('admin:image.removeFailed'));
+    await owner.page.unroute('**/background-image');
+    await press(remove);
+    await expect(card.getByText(t('admin:image.none'))).toBeVisible();
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(photo).toHaveCount(0);

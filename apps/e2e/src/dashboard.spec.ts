@@ -1,54 +1,83 @@
 import { expectAccessible } from './accessibility/expect-accessible';
-import { MailboxPage } from './mail/mailbox-page';
-import { Guest } from './people/guest';
-import { Owner } from './people/owner';
-import { texts } from './people/texts';
+import { press } from './browser/press';
+import { guests } from './house/people';
+import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
-const words = texts.de;
+const { friederike, jonas, marta } = guests;
 
 test('the dashboard counts what there is to do, leads there, and tells who stayed how long', async ({
-  page,
-  ownerPage,
+  house,
+  owner,
+  t,
 }) => {
-  const approved = new Guest(page, words, 'Mara Lindner', 'mara@mail.example');
-  const pending = new Guest(page, words, 'Jonas Weber', 'jonas@mail.example');
-  const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage));
-  const card = (label: RegExp) => ownerPage.getByRole('link', { name: label });
-  const filter = ownerPage.getByLabel(words.dashboard.filter);
-
-  await approved.ask({ from: 10, to: 13 });
-  await pending.ask({ from: 17, to: 18 });
-  await owner.logIn();
-  await owner.openRequests();
-  await owner.approve(approved.email);
+  const { page } = owner;
+  const card = (label: string) => page.getByRole('link', { name: label });
+  const api = await house.ownerApi();
+  const { id } = await house.ask({ ...marta, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
+  await api.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+  await house.ask({ ...jonas, startDate: dateOfNextMonth(17), endDate: dateOfNextMonth(18) });
 
   await test.step('the cards lead to what they count', async () => {
-    await owner.open('dashboard');
-    await expect(card(words.dashboard.active)).toContainText('2');
-    await expect(card(words.dashboard.pending)).toContainText('1');
-    await card(words.dashboard.pending).click();
-    await expect(filter).toHaveValue('pending');
-    await expect(owner.requestOf(pending.email)).toBeVisible();
-    await expect(owner.requestOf(approved.email)).toBeHidden();
-    await ownerPage.goBack();
-    await card(words.dashboard.active).click();
-    await expect(filter).toHaveValue('active');
-    await expect(owner.requestOf(pending.email)).toBeVisible();
-    await expect(owner.requestOf(approved.email)).toBeVisible();
+    await owner.resume(await house.signIn(), 'dashboard');
+    await expect(card(t('admin:dashboard.active'))).toContainText('2');
+    await expect(card(t('admin:dashboard.pending'))).toContainText('1');
+    await expect(card(t('admin:tabs.bookings'))).toContainText(t('admin:tabs.pending', { count: 1 }));
+    await press(card(t('admin:dashboard.pending')));
+    await expect(owner.filter).toHaveValue('pending');
+    await expect(owner.requestOf(jonas.email)).toBeVisible();
+    await expect(owner.requestOf(marta.email)).toBeHidden();
+    await page.goBack();
+    await press(card(t('admin:dashboard.active')));
+    await expect(owner.filter).toHaveValue('active');
+    await expect(owner.requestOf(jonas.email)).toBeVisible();
+    await expect(owner.requestOf(marta.email)).toBeVisible();
   });
 
   await test.step('the statistics know the stay', async () => {
-    const statistics = owner.card(words.statistics.title);
-    const year = statistics.locator('summary');
-    const guest = statistics.getByRole('listitem').filter({ hasText: approved.email });
+    const statistics = owner.card(t('admin:statistics.title'));
+    const year = statistics.locator('summary').last();
+    const guest = statistics.getByRole('listitem').filter({ hasText: marta.email });
     await owner.open('dashboard');
-    await expect(year).toContainText(words.statistics.oneGuest);
-    await expect(year).toContainText(words.statistics.days(4));
-    await expect(guest).toContainText(approved.name);
-    await expect(statistics.getByText(pending.email)).toHaveCount(0);
-    await expectAccessible(ownerPage);
-    await year.click();
+    await expect(year).toContainText(t('admin:statistics.guests', { count: 1 }));
+    await expect(year).toContainText(t('days', { count: 4 }));
+    await expect(guest).toContainText(marta.name);
+    await expect(statistics.getByText(jonas.email)).toHaveCount(0);
+    await expectAccessible(page);
+    await press(year);
     await expect(guest).toBeHidden();
   });
+
+  await test.step('two guests are guests, and one day is a day', async () => {
+    const other = await house.ask({ ...friederike, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
+    await api.call('PATCH', `/admin/requests/${other.id}`, { status: 'approved' });
+    await page.reload();
+    const statistics = owner.card(t('admin:statistics.title'));
+    const year = statistics.locator('summary').last();
+    await expect(year).toContainText(t('admin:statistics.guests', { count: 2 }));
+    await expect(year).toContainText(t('days', { count: 5 }));
+    await expect(statistics.getByRole('listitem').filter({ hasText: friederike.email })).toContainText(
+      t('days', { count: 1 }),
+    );
+  });
 });
+
+test(
+  'a dashboard without guests says so, and one without answers lets the owner try again',
+  { tag: '@crossed' },
+  async ({ house, owner, t }) => {
+    const { page } = owner;
+    const statistics = owner.card(t('admin:statistics.title'));
+    await owner.resume(await house.signIn(), 'dashboard');
+    await expect(statistics.getByText(t('admin:statistics.empty'))).toBeVisible();
+    await expectAccessible(page);
+    await page.route('**/api/admin/guest-statistics', (route) => route.abort());
+    await page.reload();
+    await expect(statistics.getByRole('alert')).toContainText(t('failure.title'));
+    await expect(statistics.getByRole('alert')).toContainText(t('admin:statistics.failed'));
+    await expectAccessible(page);
+    await page.unroute('**/api/admin/guest-statistics');
+    await press(statistics.getByRole('button', { name: t('failure.retry') }));
+    await expect(statistics.getByText(t('admin:statistics.empty'))).toBeVisible();
+  },
+);

@@ -1,45 +1,86 @@
 import { expectAccessible } from './accessibility/expect-accessible';
-import { MailboxPage } from './mail/mailbox-page';
+import { press } from './browser/press';
+import { guests } from './house/people';
 import { Guest } from './people/guest';
-import { Owner } from './people/owner';
-import { texts } from './people/texts';
 import { whenAnswered } from './people/when-answered';
 import { expect, test } from './product/fixtures';
 
-const words = texts.de;
 const stay = { from: 10, to: 12 };
+const { marta } = guests;
 
-test('only guests on the list may ask while the owner wants it so', async ({ page, ownerPage }) => {
-  const invited = new Guest(page, words, 'Mara Lindner', 'Mara@mail.example');
-  const uninvited = new Guest(page, words, 'Jonas Weber', 'jonas@mail.example');
-  const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage));
-  const list = owner.card(words.whitelist.title);
-  const toggle = list.getByRole('switch', { name: words.whitelist.toggle });
+test('only guests on the list may ask while the owner wants it so', async ({ page, house, guest, owner, words, t }) => {
+  const invited = new Guest(page, words, { ...marta, email: marta.email.replace('m', 'M') });
+  const list = owner.card(t('admin:whitelist.title'));
+  const toggle = list.getByRole('switch', { name: t('admin:whitelist.toggle') });
 
   await test.step('the owner invites a guest', async () => {
-    await owner.logIn();
-    await owner.open('settings');
-    await list.getByLabel(words.addEmail.email).fill('mara@mail.example');
-    await list.getByLabel(words.whitelist.notes).fill('Aus dem Chor');
-    await list.getByRole('button', { name: words.addEmail.add }).click();
+    await owner.resume(await house.signIn(), 'settings');
+    await list.getByLabel(t('admin:addEmail.label')).fill(marta.email);
+    await list.getByLabel(t('admin:whitelist.notes')).fill('Aus dem Chor');
+    await press(list.getByRole('button', { name: t('admin:addEmail.add'), exact: true }));
     await expect(list.getByRole('listitem')).toContainText(['Aus dem Chor']);
-    await whenAnswered(ownerPage, 'PATCH', () => toggle.click());
-    await ownerPage.reload();
+    await whenAnswered(owner.page, 'PATCH', () => press(toggle));
+    await owner.page.reload();
     await expect(toggle).toBeChecked();
-    await expectAccessible(ownerPage);
+    await expectAccessible(owner.page);
   });
 
   await test.step('somebody else is refused', async () => {
-    await uninvited.send(stay);
-    await expect(page.getByRole('alert')).toContainText(words.refused.accessDenied);
-    await expect(page.getByLabel(words.form.email)).toHaveValue(uninvited.email);
+    await guest.send(stay);
+    await expect(page.getByRole('alert')).toContainText(t('home:refused.accessDenied'));
+    await expect(guest.emailField).toHaveValue(guest.email);
     await expectAccessible(page);
   });
 
   await test.step('the invited guest gets through', async () => {
     await invited.ask(stay);
-    await owner.openRequests();
-    await expect(owner.requestOf('mara@mail.example')).toBeVisible();
-    await expect(owner.requestOf(uninvited.email)).toBeHidden();
+    await owner.open('bookings');
+    await expect(owner.requestOf(marta.email)).toBeVisible();
+    await expect(owner.requestOf(guest.email)).toBeHidden();
   });
 });
+
+test(
+  'what the owner changes on the list is kept, and taken back when it could not be saved',
+  { tag: '@crossed' },
+  async ({ house, owner, t }) => {
+    const { page } = owner;
+    const list = owner.card(t('admin:whitelist.title'));
+    const entry = list.getByRole('listitem').filter({ hasText: marta.email });
+    await (await house.ownerApi()).call('POST', '/admin/guest-whitelist', { email: marta.email, notes: 'Chor' });
+    await owner.resume(await house.signIn(), 'settings');
+
+    await test.step('a note', async () => {
+      await press(entry.getByRole('button', { name: t('admin:whitelist.edit', { email: marta.email }) }));
+      await entry.getByRole('textbox').fill('Singt Alt');
+      await whenAnswered(page, 'PUT', () => press(entry.getByRole('button', { name: t('admin:whitelist.saveNotes') })));
+      await page.reload();
+      await expect(entry).toContainText('Singt Alt');
+    });
+
+    await test.step('an address that is there already', async () => {
+      await list.getByLabel(t('admin:addEmail.label')).fill(marta.email);
+      await press(list.getByRole('button', { name: t('admin:addEmail.add'), exact: true }));
+      await expect(list.getByLabel(t('admin:addEmail.label'))).toHaveAccessibleDescription(/./);
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+    });
+
+    await test.step('the switch goes back by itself', async () => {
+      const toggle = list.getByRole('switch');
+      await page.route('**/api/admin/settings', (route) =>
+        route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+      );
+      await press(toggle);
+      await expect(list.getByRole('alert')).toContainText(t('admin:whitelist.toggleFailed'));
+      await expect(toggle).not.toBeChecked();
+      await expectAccessible(page);
+    });
+
+    await test.step('the guest leaves the list', async () => {
+      await press(entry.getByRole('button', { name: t('admin:whitelist.remove', { email: marta.email }) }));
+      await expect(list.getByText(t('admin:whitelist.empty'))).toBeVisible();
+      await page.reload();
+      await expect(list.getByText(t('admin:whitelist.empty'))).toBeVisible();
+    });
+  },
+);

@@ -1,38 +1,63 @@
 import { expectAccessible } from './accessibility/expect-accessible';
-import { MailboxPage } from './mail/mailbox-page';
-import { Guest } from './people/guest';
-import { Owner } from './people/owner';
-import { texts } from './people/texts';
+import { press } from './browser/press';
 import { expect, test } from './product/fixtures';
-import { phone } from './product/screens';
 
-const words = texts.en;
+const name = 'Haus "Möwe" & Söhne';
 
-test.use({ settings: { DEFAULT_LOCALE: words.locale }, ...phone });
+test('guests see the name that the owner gives the house, and are held to its limits', async ({
+  page,
+  house,
+  guest,
+  owner,
+  t,
+}) => {
+  const form = owner.card(t('admin:general.title'));
+  const nameOfHouse = form.getByLabel(t('admin:general.name'));
+  const daysAhead = form.getByLabel(t('admin:general.advance'));
+  const daysInARow = form.getByLabel(t('admin:general.consecutive'));
+  const save = () => press(form.getByRole('button', { name: t('admin:general.save') }));
+  const saved = form.getByText(t('admin:general.saved'), { exact: true });
 
-test('guests see the name that the owner gives the house, and are held to its limits', async ({ page, ownerPage }) => {
-  const guest = new Guest(page, words, 'Jonas Weber', 'jonas@mail.example');
-  const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage));
-  const form = owner.card(words.general.title);
-  const daysInARow = form.getByLabel(words.general.consecutive);
-  const save = () => form.getByRole('button', { name: words.general.save }).click();
+  await test.step('what is out of its limits is not saved', async () => {
+    await owner.resume(await house.signIn(), 'settings');
+    await nameOfHouse.fill('x'.repeat(101));
+    await daysAhead.fill('366');
+    await daysInARow.fill('31');
+    await save();
+    await expect(nameOfHouse).toBeFocused();
+    await expect(nameOfHouse).toHaveAccessibleDescription(t('admin:general.nameTooLong', { count: 100 }));
+    await expect(daysAhead).toHaveAccessibleDescription(t('admin:general.outOfRange', { max: 365 }));
+    await expect(daysInARow).toHaveAccessibleDescription(t('admin:general.outOfRange', { max: 30 }));
+    await expectAccessible(owner.page);
+  });
 
-  await owner.logIn();
-  await owner.open('settings');
-  await form.getByLabel(words.general.name).fill('Haus "Möwe" & Söhne');
-  await daysInARow.fill('31');
-  await save();
-  await expect(daysInARow).toHaveAccessibleDescription(words.general.outOfRange);
-  await expectAccessible(ownerPage);
-  await daysInARow.fill('3');
-  await save();
-  await expect(form.getByText(words.general.saved, { exact: true })).toBeVisible();
-  await expect(ownerPage.getByRole('banner').first()).toContainText('Haus "Möwe" & Söhne');
+  await test.step('nor is anything when the product does not answer', async () => {
+    await nameOfHouse.fill(name);
+    await daysAhead.fill('300');
+    await daysInARow.fill('3');
+    await owner.page.route('**/api/admin/settings', (route) => route.abort());
+    await save();
+    await expect(form.getByRole('alert')).toContainText(t('admin:general.failed'));
+    await owner.page.unroute('**/api/admin/settings');
+  });
 
-  await guest.choose({ from: 10, to: 13 });
-  await expect(page.getByRole('heading', { name: 'Haus "Möwe" & Söhne', level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/Haus "Möwe" & Söhne/);
-  await expect(page.getByText(words.refused.tooLong(3)).first()).toBeVisible();
-  await expectAccessible(page);
-  await guest.ask({ from: 10, to: 12 });
+  await test.step('what is good is saved, which is said for three seconds', async () => {
+    await save();
+    await expect(saved).toBeVisible();
+    await expect(form.getByRole('alert')).toBeHidden();
+    await expect(saved).toBeHidden({ timeout: 5_000 });
+    await expect(owner.page.getByRole('banner').first()).toContainText(name);
+  });
+
+  await test.step('guests are held to it', async () => {
+    await guest.choose({ from: 10, to: 13 });
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle([t('product'), name, t('tagline')].join(' · '));
+    await expect(page.getByText(t('home:refused.tooLong', { count: 3 })).first()).toBeVisible();
+    await guest.fillIn();
+    await press(guest.submit);
+    await expect(page.getByRole('alert')).toContainText(t('home:refused.tooLong', { count: 3 }));
+    await expectAccessible(page);
+    await guest.ask({ from: 10, to: 12 });
+  });
 });

@@ -1,24 +1,21 @@
-import { MailboxPage } from './mail/mailbox-page';
-import { Guest } from './people/guest';
-import { texts } from './people/texts';
+import { subjects } from './mail/subjects';
 import { expect, test } from './product/fixtures';
 
-const words = texts.de;
+test(
+  'what was acknowledged survives a kill, e-mails included',
+  { tag: '@desk' },
+  async ({ page, house, guest, mail, t, language }) => {
+    await guest.ask({ from: 10, to: 13 });
+    await house.product.kill();
+    await house.product.startAgain();
 
-test('what was acknowledged survives a kill, e-mails included', async ({ page, product }) => {
-  const mail = new MailboxPage(page);
-  const guest = new Guest(page, words, 'Jonas Weber', 'jonas@mail.example');
+    await mail.followLink(page, { to: guest.email, subject: subjects[language].confirmRequest }, '/confirm/');
+    await expect(page.getByRole('heading', { name: t('confirm:requested.title') })).toBeVisible();
+  },
+);
 
-  await guest.ask({ from: 10, to: 13 });
-  await product.kill();
-  await product.startAgain();
-
-  await mail.followLink(page, { to: guest.email, subject: words.subjects.confirmRequest }, '/confirm/');
-  await expect(page.getByRole('heading', { name: words.outcome.requestConfirmed })).toBeVisible();
-});
-
-test('Ctrl-C ends it in good order, also with a browser connected', async ({ page, product }) => {
+test('Ctrl-C ends it in good order, also with a browser connected', { tag: '@desk' }, async ({ page, house }) => {
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
-  expect(await product.stop('SIGINT')).toBe(0);
+  expect(await house.product.stop('SIGINT')).toBe(0);
 });

@@ -1,44 +1,67 @@
 import { expectAccessible } from './accessibility/expect-accessible';
-import { MailboxPage } from './mail/mailbox-page';
-import { Guest } from './people/guest';
-import { Owner } from './people/owner';
-import { texts } from './people/texts';
+import { press } from './browser/press';
+import { guests } from './house/people';
+import { subjects } from './mail/subjects';
+import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
-const words = texts.de;
 const stay = { from: 17, to: 19 };
+const days = { startDate: dateOfNextMonth(stay.from), endDate: dateOfNextMonth(stay.to) };
+const { jonas } = guests;
 
-test('an owner says no, and the guest reads it', async ({ page, ownerPage }) => {
-  const mail = new MailboxPage(page);
-  const owner = new Owner(ownerPage, words, mail);
-  const guest = new Guest(page, words, 'Mara Lindner', 'mara@mail.example');
+test(
+  'an owner says no, and the guest reads it',
+  { tag: '@crossed' },
+  async ({ house, guest, owner, mail, t, language }) => {
+    await house.ask({ ...jonas, ...days });
+    await owner.resume(await house.signIn(), 'bookings');
+    await owner.decline(guest);
+    await expect(owner.requestOf(guest.email).getByRole('button')).toHaveCount(0);
+    await expect(owner.requestOf(guest.email)).toContainText(t('status.declined'));
 
-  await guest.ask(stay);
-  await owner.logIn();
-  await owner.openRequests();
-  await owner.decline(guest.email);
+    await mail.textOf({ to: guest.email, subject: subjects[language].declined });
+    await guest.expectFree(stay);
+  },
+);
 
-  await mail.textOf({ to: guest.email, subject: words.subjects.declined });
-  await guest.expectFree(stay);
-});
-
-test('an owner cancels a booking, and the guest reads why', async ({ page, ownerPage }) => {
+test('an owner cancels a booking, and the guest reads why', async ({ house, guest, owner, mail, t, language }) => {
   const reason = 'Die Heizung ist kaputt & wird erst im Frühling repariert.';
-  const mail = new MailboxPage(page);
-  const owner = new Owner(ownerPage, words, mail);
-  const guest = new Guest(page, words, 'Mara Lindner', 'mara@mail.example');
-
-  await guest.ask(stay);
-  await owner.logIn();
-  await owner.openRequests();
-  await owner.approve(guest.email);
+  const { id } = await house.ask({ ...jonas, ...days });
+  await (await house.ownerApi()).call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
   await guest.expectTaken(stay);
+  await owner.resume(await house.signIn(), 'bookings');
 
-  await owner.openCancelDialog(guest.email);
-  await expectAccessible(owner.page);
-  await owner.page.keyboard.press('Escape');
-  await owner.cancel(guest.email, reason);
+  await test.step('the reason is forgotten with the dialog', async () => {
+    const dialog = await owner.openCancelDialog(guest.email);
+    const field = dialog.getByLabel(t('admin:cancelDialog.reason'));
+    await expect(dialog).toContainText(guest.name);
+    await expect(dialog).toContainText(guest.email);
+    await expect(field).toBeFocused();
+    await expectAccessible(owner.page);
+    await field.fill('Anders überlegt');
+    await press(dialog.getByRole('button', { name: t('cancel'), exact: true }));
+    await expect(dialog).toBeHidden();
+    await owner.openCancelDialog(guest.email);
+    await expect(field).toHaveValue('');
+    await owner.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
 
-  expect(await mail.textOf({ to: guest.email, subject: words.subjects.cancelled })).toContain(reason);
-  await guest.expectFree(stay);
+  await test.step('what fails is told in the dialog', async () => {
+    await owner.page.route('**/cancel', (route) => route.abort());
+    const dialog = await owner.openCancelDialog(guest.email);
+    await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirm') }));
+    await expect(dialog.getByRole('alert')).toContainText(t('admin:cancelDialog.failed'));
+    await expectAccessible(owner.page);
+    await owner.page.unroute('**/cancel');
+    await owner.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the guest hears of it, and the days are free', async () => {
+    await owner.cancel(guest, reason);
+    await expect(owner.requestOf(guest.email)).toContainText(t('status.cancelled'));
+    expect(await mail.textOf({ to: guest.email, subject: subjects[language].cancelled })).toContain(reason);
+    await guest.expectFree(stay);
+  });
 });

@@ -1,38 +1,20 @@
 import type { Page } from '@playwright/test';
-import { MailboxPage } from './mail/mailbox-page';
-import { Owner } from './people/owner';
-import { texts } from './people/texts';
-import { whenAnswered } from './people/when-answered';
+import { press } from './browser/press';
+import { storage, store, stored } from './browser/storage';
 import { expect, test } from './product/fixtures';
-import { phone } from './product/screens';
-
-const words = texts.de;
-const tokenKey = 'hearthstay.admin-token';
-const emailKey = 'hearthstay.admin-email';
-
-const tokenIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokenKey);
 
 const putToken = (page: Page, token: string) =>
-  page.evaluate(
-    ([tokenName = '', emailName = '', value = '']) => {
-      localStorage.setItem(tokenName, value);
-      localStorage.setItem(emailName, 'owner@example.com');
-    },
-    [tokenKey, emailKey, token],
-  );
+  store(page, { [storage.adminToken]: token, [storage.adminEmail]: 'petra@house.example' });
 
 const expectSentHome = async (page: Page) => {
   await page.waitForURL('/');
   await expect(page.getByRole('grid')).toBeVisible();
-  expect(
-    await page.evaluate(([a = '', b = '']) => [localStorage.getItem(a), localStorage.getItem(b)], [tokenKey, emailKey]),
-  ).toEqual([null, null]);
+  expect(await stored(page, storage.adminToken)).toBeNull();
+  expect(await stored(page, storage.adminEmail)).toBeNull();
 };
 
-test.use({ ownerScreen: phone });
-
-test('a token that is not good, or no longer, leads home and is forgotten', async ({ page, ownerPage }) => {
-  const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage));
+test('a token that is not good, or no longer, leads home and is forgotten', async ({ page, house, owner, t }) => {
+  const logOut = owner.page.getByRole('button', { name: t('admin:logout') });
 
   await test.step('a foreign one', async () => {
     await page.goto('/');
@@ -42,15 +24,29 @@ test('a token that is not good, or no longer, leads home and is forgotten', asyn
   });
 
   await test.step('one whose session was ended', async () => {
-    await owner.logIn();
-    const token = (await tokenIn(ownerPage)) ?? '';
-    expect(token).not.toBe('');
-    const logOut = ownerPage.getByRole('button', { name: words.panel.logOut });
-    await whenAnswered(ownerPage, 'POST', () => logOut.click());
-    await expectSentHome(ownerPage);
-    await putToken(page, token);
+    const session = await house.signIn();
+    await owner.resume(session, 'dashboard');
+    const ended = owner.page.waitForResponse('**/api/admin/logout');
+    await press(logOut);
+    expect((await ended).ok()).toBe(true);
+    await expectSentHome(owner.page);
+    await putToken(page, session.token);
     await page.goto('/admin?tab=settings');
     await expectSentHome(page);
+  });
+
+  await test.step('one that may not do this', async () => {
+    await page.route('**/api/admin/blocked-dates', (route) => route.fulfill({ status: 403, json: {} }));
+    await putToken(page, (await house.signIn()).token);
+    await page.goto('/admin?tab=availability');
+    await expectSentHome(page);
+  });
+
+  await test.step('logging out does not need an answer', async () => {
+    await owner.resume(await house.signIn(), 'dashboard');
+    await owner.page.route('**/api/admin/logout', (route) => route.abort());
+    await press(logOut);
+    await expectSentHome(owner.page);
   });
 
   await test.step('without one, the panel asks to sign in', async () => {

@@ -1,14 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Expects that axe finds nothing to complain about on the page, once it is there. */
+const violationsOf = (page: Page, rules?: string[]) =>
+  page.evaluate(async (only) => {
+    const options = only ? { runOnly: { type: 'rule' as const, values: only } } : {};
+    const results = await (globalThis as unknown as { axe: typeof axe }).axe.run(options);
+    return results.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target) }));
+  }, rules);
+
+/** Expects that axe finds nothing to complain about on the page once it is there, nor in its colours when it is dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Evaluated rather than added as a script, which the content security policy would rightly refuse.
   await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const results = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return results.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target) }));
-  });
-  expect(violations, new URL(page.url()).pathname).toEqual([]);
+  const { pathname } = new URL(page.url());
+  // Colours that are on their way to others are none to be judged.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violationsOf(page), pathname).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, ['color-contrast']), `${pathname}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 };

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dayOfNextMonth } from './next-month';
-import { chooseLanguage } from './choose-language';
-import type { Texts } from './texts';
+import { press } from '../browser/press';
+import type { Person } from '../house/people';
+import type { Words } from '../words/words';
+import { dateOfNextMonth } from './next-month';
 
 /** Days of next month, both included. */
 export interface Stay {
@@ -9,68 +10,104 @@ export interface Stay {
   to: number;
 }
 
+/** What a day of the calendar can be, as it is read out. */
+type DayState = 'free' | 'taken' | 'closed' | 'tooFar' | 'past';
+
 /** Somebody who would like to stay, at a browser of their own. */
 export class Guest {
+  readonly name: string;
+  readonly email: string;
+
   constructor(
     readonly page: Page,
-    private readonly texts: Texts,
-    readonly name: string,
-    readonly email: string,
-  ) {}
+    private readonly words: Words,
+    person: Person,
+  ) {
+    this.name = person.name;
+    this.email = person.email;
+  }
 
-  /** Opens the calendar, in the guest's language, at next month. */
+  /** Opens the calendar at next month, once it knows which days are taken. */
   async openCalendar(): Promise<void> {
     await this.page.goto('/');
-    await chooseLanguage(this.page, this.texts);
-    await this.page.getByRole('button', { name: this.texts.calendar.nextMonth }).click();
+    await expect(this.page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await press(this.page.getByRole('button', { name: this.words.t('home:calendar.nextMonth') }));
   }
 
   async choose({ from, to }: Stay): Promise<void> {
     await this.openCalendar();
-    await this.day(from).click();
-    if (to !== from) await this.day(to).click();
+    await press(this.day(from));
+    if (to !== from) await press(this.day(to));
+  }
+
+  async fillIn(message = ''): Promise<void> {
+    await this.nameField.fill(this.name);
+    await this.emailField.fill(this.email);
+    await this.messageField.fill(message);
   }
 
   /** Sends a request, whatever comes of it. */
-  async send(stay: Stay): Promise<void> {
-    const { form } = this.texts;
+  async send(stay: Stay, message?: string): Promise<void> {
     await this.choose(stay);
-    await this.page.getByLabel(form.name, { exact: true }).fill(this.name);
-    await this.page.getByLabel(form.email).fill(this.email);
-    await this.page.getByLabel(form.message).fill('Wir freuen uns auf den Garten! 🌻 "Grüße" & <b>bis bald</b>');
-    await this.page.getByRole('button', { name: form.send }).click();
+    await this.fillIn(message);
+    await press(this.submit);
   }
 
-  async ask(stay: Stay): Promise<void> {
-    await this.send(stay);
-    await expect(this.page.getByRole('heading', { name: this.texts.form.sent })).toBeVisible();
+  async ask(stay: Stay, message?: string): Promise<void> {
+    await this.send(stay, message);
+    await expect(this.page.getByRole('heading', { name: this.words.t('home:sent.title') })).toBeVisible();
   }
 
-  /** The button of a day of next month; its name ends with what the day is. */
+  get nameField(): Locator {
+    return this.page.getByLabel(this.words.t('home:form.name'), { exact: true });
+  }
+
+  get emailField(): Locator {
+    return this.page.getByLabel(this.words.t('email.label'));
+  }
+
+  get messageField(): Locator {
+    return this.page.getByLabel(this.words.t('home:form.message'));
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: this.words.t('home:form.submit') });
+  }
+
+  /** A day of next month. */
   day(dayOfMonth: number): Locator {
-    return this.page.getByRole('button', { name: dayOfNextMonth(dayOfMonth, this.texts.locale) });
+    return this.date(dateOfNextMonth(dayOfMonth));
+  }
+
+  /** Any day that the calendar shows, by its date. */
+  date(date: string): Locator {
+    return this.page.locator(`[data-day="${date}"]`);
   }
 
   async expectTaken(stay: Stay): Promise<void> {
     await this.openCalendar();
-    await this.expectDays(stay, this.texts.calendar.taken);
-    await this.expectDays({ from: stay.to + 1, to: stay.to + 1 }, `${this.texts.calendar.free}$`);
+    await this.expectDays(stay, 'taken');
+    await this.expectDays({ from: stay.to + 1, to: stay.to + 1 }, 'free');
   }
 
   async expectClosed(stay: Stay): Promise<void> {
     await this.openCalendar();
-    await this.expectDays(stay, `${this.texts.calendar.closed}$`);
-    await this.expectDays({ from: stay.to + 1, to: stay.to + 1 }, `${this.texts.calendar.free}$`);
+    await this.expectDays(stay, 'closed');
+    await this.expectDays({ from: stay.to + 1, to: stay.to + 1 }, 'free');
   }
 
   async expectFree(stay: Stay): Promise<void> {
     await this.openCalendar();
-    await this.expectDays(stay, `${this.texts.calendar.free}$`);
+    await this.expectDays(stay, 'free');
   }
 
-  private async expectDays({ from, to }: Stay, state: string): Promise<void> {
-    for (let day = from; day <= to; day += 1) {
-      await expect(this.day(day)).toHaveAccessibleName(new RegExp(`, ${state}`));
-    }
+  /** Expects what screen readers hear of the day, but for its date. */
+  async expectDay(dayOfMonth: number, state: DayState): Promise<void> {
+    const heard = this.words.t(`home:day.${state}`, { day: '' });
+    await expect(this.day(dayOfMonth)).toHaveAccessibleName(new RegExp(`\\d${heard}(, |$)`));
+  }
+
+  private async expectDays({ from, to }: Stay, state: DayState): Promise<void> {
+    for (let day = from; day <= to; day += 1) await this.expectDay(day, state);
   }
 }

@@ -1,20 +1,24 @@
-import type { Locale } from './texts';
+import type { Locale } from '../words/words';
+
+const timeZone = 'Europe/Berlin';
+
+/** Today at the property: "2026-11-20". */
+export const today = (): string => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
 
 /** The first day of next month, at the property. */
 const firstOfNextMonth = (): Date => {
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
-  const [year = 0, month = 0] = today.split('-').map(Number);
+  const [year = 0, month = 0] = today().split('-').map(Number);
   // Months count from 0 here, so this is the next one.
   return new Date(Date.UTC(year, month, 1));
 };
 
-/** A day of next month as a calendar reads it out: "10. Dezember 2026" or "10 December 2026". */
+/** A day of next month as the calendar and date fields know it: "2026-12-10". */
+export const dateOfNextMonth = (dayOfMonth: number): string =>
+  `${firstOfNextMonth().toISOString().slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
+
+/** The same day as it is read out: "10. Dezember 2026" or "10 December 2026". */
 export const dayOfNextMonth = (dayOfMonth: number, locale: Locale): RegExp => {
   const first = firstOfNextMonth();
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first);
   return new RegExp(`\\b${dayOfMonth}\\.? ${name} ${first.getUTCFullYear()}\\b`);
 };
-
-/** The same day as a date field takes it: "2026-12-10". */
-export const dateOfNextMonth = (dayOfMonth: number): string =>
-  `${firstOfNextMonth().toISOString().slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;

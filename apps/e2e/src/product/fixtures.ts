@@ -1,34 +1,58 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { Product } from '@hearthstay/testing/product';
-import { desktop, type Screen } from './screens';
+import { storage } from '../browser/storage';
+import { House } from '../house/house';
+import { guests } from '../house/people';
+import type { Mail } from '../mail/mail';
+import { Guest } from '../people/guest';
+import { Owner } from '../people/owner';
+import { words, type Locale, type Words } from '../words/words';
 
-interface Fixtures {
-  /** Settings that the test's product is started with. */
-  settings: Record<string, string>;
-  product: Product;
-  /** What the owner sits at; guests sit at what the test's own options say. */
-  ownerScreen: Screen;
-  /** A page in a browser of the owner's own. */
-  ownerPage: Page;
+/** What a project of Playwright's configuration sets. */
+export interface ProjectOptions {
+  /** What the house, its guests and its owners speak. */
+  language: Locale;
 }
 
-/** Playwright's test with a product of its own, which must end in good order when the test has passed. */
+interface Fixtures extends ProjectOptions {
+  /** Settings that the test's product is started with. */
+  settings: Record<string, string>;
+  words: Words;
+  t: Words['t'];
+  /** A house of the test's own, which must end in good order when the test has passed. */
+  house: House;
+  mail: Mail;
+  /** A page in a browser of the owner's own. */
+  ownerPage: Page;
+  guest: Guest;
+  owner: Owner;
+}
+
 export const test = base.extend<Fixtures>({
+  language: ['de', { option: true }],
   settings: [{}, { option: true }],
-  product: async ({ settings }, use, testInfo) => {
-    const product = await Product.start(settings);
-    await use(product);
-    const exitCode = await product.stop();
-    await product.remove();
+  words: async ({ language }, use) => use(words[language]),
+  t: async ({ language }, use) => use(words[language].t),
+  house: async ({ language, settings }, use, testInfo) => {
+    const house = await House.found(language, undefined, settings);
+    await use(house);
+    const exitCode = await house.close();
     if (testInfo.status === 'passed') expect(exitCode, 'exit code after SIGTERM').toBe(0);
   },
-  baseURL: async ({ product }, use) => use(product.url),
-  ownerScreen: [desktop, { option: true }],
-  ownerPage: async ({ browser, baseURL, ownerScreen }, use) => {
-    const context = await browser.newContext({ baseURL, ...ownerScreen });
+  mail: async ({ house }, use) => use(house.mail),
+  baseURL: async ({ house }, use) => use(house.url),
+  // A browser that was here before and remembers the language, which can then be changed as always.
+  storageState: async ({ house, language }, use) =>
+    use({
+      cookies: [],
+      origins: [{ origin: house.url, localStorage: [{ name: storage.language, value: language }] }],
+    }),
+  ownerPage: async ({ browser, page: _ }, use) => {
+    const context = await browser.newContext();
     await use(await context.newPage());
     await context.close();
   },
+  guest: async ({ page, words: own }, use) => use(new Guest(page, own, guests.jonas)),
+  owner: async ({ ownerPage, words: own, mail }, use) => use(new Owner(ownerPage, own, mail)),
 });
 
 export { expect };

@@ -1,0 +1,37 @@
+import { MailboxPage } from './mail/mailbox-page';
+import { subjects } from './mail/subjects';
+import { Owner } from './people/owner';
+import { expect, test } from './product/fixtures';
+
+const stay = { from: 10, to: 11 };
+
+test.describe('without a mail server', () => {
+  test.use({ settings: { SMTP_URL: '', ADMIN_EMAILS: 'owner@example.com' } });
+
+  test('e-mails are shown at a page of their own, and their links work the same', async ({
+    page,
+    guest,
+    ownerPage,
+    words,
+    t,
+    language,
+  }) => {
+    const mail = new MailboxPage(page);
+    const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage), 'owner@example.com');
+    const letter = subjects[language];
+
+    await guest.ask(stay);
+    await mail.followLink(page, { to: guest.email, subject: letter.confirmRequest }, '/confirm/');
+    await expect(page.getByRole('heading', { name: t('confirm:requested.title') })).toBeVisible();
+    await owner.logIn();
+    await owner.open('bookings');
+    await owner.approve(guest);
+    await mail.followLink(page, { to: guest.email, subject: letter.approved }, '/confirm/');
+    await expect(page.getByRole('heading', { name: t('confirm:booked.title') })).toBeVisible();
+    await guest.expectTaken(stay);
+  });
+});
+
+test('with a mail server, nobody finds e-mails at that page', { tag: '@desk' }, async ({ page }) => {
+  expect((await page.goto('/dev/mailbox'))?.status()).toBe(404);
+});
