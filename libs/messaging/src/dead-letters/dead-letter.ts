@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { GetMessage } from 'amqplib';
 import { eventMessageSchema, type EventMessage } from '@hearthstay/contracts';
-import { deliveriesHeader, failureHeader, fromJson, headerOf, propertiesOf } from '../rabbitmq/message-format';
+import {
+  deliveriesHeader,
+  failureHeader,
+  fromJson,
+  headerOf,
+  propertiesOf,
+  type OwnProperties,
+} from '../rabbitmq/message-format';
 
 /** An event that was given up, as operators are shown it: nothing of what it says, for that is tokens and what guests wrote. */
 export interface DeadLetter {
@@ -60,12 +67,16 @@ const instant = (seconds: number | undefined): string | undefined =>
 
 const reasonOf = (message: GetMessage): string => {
   const failure = headerOf(message, failureHeader) ?? deathOf(message)?.reason;
+  if (typeof failure !== 'string') return 'unknown';
   // The broker counts deliveries that ended without a word: the process, or its connection, had gone.
-  return failure === 'delivery_limit' ? 'the service ended each time' : String(failure ?? 'unknown');
+  return failure === 'delivery_limit' ? 'the service ended each time' : failure;
 };
 
+/** Whoever put it there need not have set any. */
+const propertiesIn = (message: GetMessage): Partial<OwnProperties> => propertiesOf(message);
+
 export const deadLetterOf = (message: GetMessage): DeadLetter => {
-  const { messageId, type, timestamp } = propertiesOf(message);
+  const { messageId, type, timestamp } = propertiesIn(message);
   const { id, name, occurredAt, correlationId, payload } = eventIn(message.content);
   const deliveries = headerOf(message, deliveriesHeader);
   return {

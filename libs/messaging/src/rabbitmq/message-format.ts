@@ -11,7 +11,7 @@ export const failureHeader = 'x-failure';
 export const deliveriesHeader = 'x-deliveries';
 
 /** What this transport sets on its messages; the client library itself knows no types for it. */
-interface OwnProperties {
+export interface OwnProperties {
   /** The name of the call or the event. */
   type: string;
   correlationId: string;
