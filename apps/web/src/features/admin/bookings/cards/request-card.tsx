@@ -4,6 +4,7 @@ import { Card } from '../../../../shared/ui/card';
 import { classNames } from '../../../../shared/ui/class-names';
 import { Icon } from '../../../../shared/ui/icon';
 import { StatusBadge } from '../../../../shared/ui/status-badge';
+import { Address } from '../../rows/address';
 import { StayMarker, UnconfirmedMarker } from '../markers';
 import { Message } from '../message';
 import { RequestActions, type RequestHandlers } from '../request-actions';
@@ -37,7 +38,9 @@ export const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>
           {texts.name}
         </h2>
-        <p className="mt-0.5 text-note text-ink-2">{request.email}</p>
+        <p className="mt-0.5 text-note text-ink-2">
+          <Address email={request.email} />
+        </p>
         <UnconfirmedMarker row={row} />
       </div>
       <div className="flex gap-3">

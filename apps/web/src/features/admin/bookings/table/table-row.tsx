@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../shared/ui/class-names';
 import { StatusBadge } from '../../../../shared/ui/status-badge';
+import { Address } from '../../rows/address';
 import { StayMarker, UnconfirmedMarker } from '../markers';
 import { Message } from '../message';
 import { RequestActions, type RequestHandlers } from '../request-actions';
@@ -40,7 +41,9 @@ export const TableRow = ({ row, ...handlers }: TableRowProps) => {
       </td>
       <td role="cell" className="pr-2 wrap-anywhere lg:pr-4 xl:pr-6">
         <p className={classNames('text-label', nameLook(row))}>{texts.name}</p>
-        <p className={isPast ? '' : 'text-ink-2'}>{request.email}</p>
+        <p className={isPast ? '' : 'text-ink-2'}>
+          <Address email={request.email} />
+        </p>
         <UnconfirmedMarker row={row} />
       </td>
       <td role="cell" className="pr-1 lg:pr-4">

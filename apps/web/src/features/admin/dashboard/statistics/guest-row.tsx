@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Address } from '../../rows/address';
 import type { GuestYear } from './use-guest-statistics';
 
 interface GuestRowProps {
@@ -13,8 +14,12 @@ export const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestR
   return (
     <li className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-3 first:border-t first:border-line md:grid-cols-[1fr_min(40%,20rem)_5.5rem]">
       <div className="min-w-0 text-label wrap-anywhere">
-        <p className="font-semibold">{name || email}</p>
-        {name && <p className="text-note text-ink-2">{email}</p>}
+        <p className="font-semibold">{name || <Address email={email} />}</p>
+        {name && (
+          <p className="text-note text-ink-2">
+            <Address email={email} />
+          </p>
+        )}
       </div>
       <div aria-hidden className="h-2 rounded-full bg-sunken max-md:order-last max-md:col-span-2 print:hidden">
         <div className="h-full rounded-full bg-pine/60" style={{ width: `${(100 * totalDays) / mostDays}%` }} />

@@ -21,7 +21,7 @@ export const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
   const { email, added_by: addedBy, created_at: createdAt } = admin;
   const day = formatPlainDay(dayAt(timezone, new Date(createdAt)), locale);
   return (
-    <EntryRow title={email} note={addedBy ? t('admins.sinceBy', { day, email: addedBy }) : t('admins.since', { day })}>
+    <EntryRow email={email} note={addedBy ? t('admins.sinceBy', { day, email: addedBy }) : t('admins.since', { day })}>
       {isSignedInAs(admin) && (
         <span className="mr-1 rounded-full bg-sunken px-2.5 py-0.5 text-note font-semibold text-ink-2">
           {t('admins.you')}

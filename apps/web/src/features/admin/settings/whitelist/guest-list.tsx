@@ -30,7 +30,7 @@ export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
             }}
           />
         ) : (
-          <EntryRow key={entry.id} title={entry.email} note={entry.notes || t('whitelist.noNotes')}>
+          <EntryRow key={entry.id} email={entry.email} note={entry.notes || t('whitelist.noNotes')}>
             <IconButton
               icon={Pencil}
               label={t('whitelist.edit', { email: entry.email })}

@@ -7,6 +7,7 @@ import { messageOf } from '../../../../shared/api/api-error';
 import { Button } from '../../../../shared/ui/button';
 import { inputLook } from '../../../../shared/ui/field-frame';
 import { Icon } from '../../../../shared/ui/icon';
+import { Address } from '../../rows/address';
 import { useChangeNotes } from './change-notes';
 
 interface NotesEditorProps {
@@ -49,7 +50,9 @@ export const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           if (event.key === 'Escape' && !isBusy) onClose();
         }}
       >
-        <p className="text-label font-medium wrap-anywhere">{entry.email}</p>
+        <p className="text-label font-medium wrap-anywhere">
+          <Address email={entry.email} />
+        </p>
         <input
           aria-label={t('whitelist.notesOf', { email: entry.email })}
           aria-invalid={error ? true : undefined}
