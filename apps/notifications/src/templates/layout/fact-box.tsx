@@ -12,7 +12,7 @@ const FactRow = ({ label, value, isLarge, isDivided }: Fact & { isDivided: boole
         {label}
       </Column>
       <Column
-        className={isLarge ? 'ink value large' : 'ink value'}
+        className={['ink value', isLarge && 'large', isDivided && 'divided'].filter(Boolean).join(' ')}
         style={{ ...(isLarge ? styles.largeFactValue : styles.factValue), ...edge }}
       >
         {value}

@@ -43,8 +43,9 @@ export const styleSheet = `
   .facts { padding: 8px 16px !important; }
   .quote { padding: 12px 16px !important; }
   .label, .value { display: block !important; width: auto !important; }
-  .label { padding: 8px 0 0 !important; border-bottom: 0 !important; }
-  .value { padding: 0 0 8px !important; }
+  .label { padding: 10px 0 0 !important; border-bottom: 0 !important; }
+  .value { padding: 0 0 6px !important; }
+  .divided { padding-bottom: 14px !important; }
   .large { font-size: 20px !important; line-height: 28px !important; }
   .side { padding-left: 16px !important; }
 }
