@@ -13,7 +13,7 @@ const Dot = ({ isHollow = false }: { isHollow?: boolean }) => (
   <span
     aria-hidden
     className={classNames(
-      'z-10 size-3 rounded-full border-2',
+      'z-10 size-3 shrink-0 rounded-full border-2',
       isHollow ? 'border-pine-line bg-surface' : 'border-pine bg-pine',
     )}
   />
