@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { listOccupiedDays } from '@hearthstay/contracts';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv, StartupError } from '@hearthstay/runtime';
+import { eventually } from '@hearthstay/testing';
 import { startBff } from './start-bff';
 import { answering } from './testing/fake-handler';
 import { startTestBff } from './testing/test-bff';
@@ -42,11 +43,28 @@ describe('the BFF', () => {
     const underWay = bff.fetch('/api/bookings/occupied');
     await begun;
     const closed = bff.close();
-    await expect(bff.fetch('/api/bookings/settings')).rejects.toThrow();
+    await eventually(() => expect(bff.fetch('/api/bookings/settings')).rejects.toThrow());
     handled.dispatchEvent(new Event('go on'));
     const response = await underWay;
     expect([response.status, await response.json()]).toEqual([200, []]);
     await closed;
+  });
+
+  it('tells those who keep a connection to leave it before it closes, and ends none that is in use', async () => {
+    const bff = await startTestBff();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const [response] = (await once(request(`${bff.url}/health/live`, { agent }).end(), 'response')) as [
+        IncomingMessage,
+      ];
+      await text(response);
+      return response.headers.connection;
+    };
+    expect(await ask()).toBe('keep-alive');
+    const closed = bff.close();
+    expect(await ask()).toBe('close');
+    await closed;
+    agent.destroy();
   });
 
   it('does not wait for connections that browsers have opened in advance', async () => {

@@ -18,7 +18,7 @@ const localUrl = (server: Server, host: string): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;
 };
 
-/** Starts the BFF. Closing it stops accepting, lets requests under way finish and ends idle connections. */
+/** Starts the BFF. Closing it answers what still comes in on open connections, ends them, and stops accepting. */
 export const startBff = async (options: BffOptions): Promise<RunningBff> => {
   const app = await createBff(options);
   const server = app.getHttpServer();
@@ -32,8 +32,7 @@ export const startBff = async (options: BffOptions): Promise<RunningBff> => {
     isReady: async () => options.transport.isReady(),
     readFigures: () => figuresOf([app.get(Copies)]),
     close: async () => {
-      server.close();
-      letGo();
+      await letGo();
       await app.close();
     },
   };

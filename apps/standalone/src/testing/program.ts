@@ -22,7 +22,7 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Starts the built program in a process of its own, with nothing of the environment but `variables`. */
-export const startProgram = (main: string, variables: { PORT: string; DATA_DIR: string }): Program => {
+export const startProgram = (main: string, variables: Record<string, string>): Program => {
   const child = spawn(process.execPath, ['--enable-source-maps', main], { env: variables, stdio: 'pipe' });
   let output = '';
   const said = new EventTarget();
@@ -39,7 +39,7 @@ export const startProgram = (main: string, variables: { PORT: string; DATA_DIR: 
     said.dispatchEvent(new Event('more'));
   });
   return {
-    url: `http://127.0.0.1:${variables.PORT}`,
+    url: `http://127.0.0.1:${variables.PORT ?? ''}`,
     output: () => output,
     ended: async (signal) => {
       if (signal) child.kill(signal);

@@ -1,0 +1,40 @@
+import { eventually } from '@hearthstay/testing';
+import { freePort, startProgram } from './program';
+
+/** One of the five applications in a process of its own. */
+export interface Application {
+  name: string;
+  /** Of a BFF: where a browser finds it. */
+  url: string;
+  /** The lines of its log so far. */
+  log(): Record<string, unknown>[];
+  metrics(): Promise<string>;
+  /** Ends it as a supervisor does; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const startTimeoutMs = 60_000;
+
+/** Starts a built application; resolves once it says that it is ready. */
+export const startApplication = async (
+  name: string,
+  main: string,
+  variables: Record<string, string>,
+): Promise<Application> => {
+  const [port, healthPort] = [await freePort(), await freePort()];
+  const program = startProgram(main, { ...variables, PORT: String(port), HEALTH_PORT: String(healthPort) });
+  const health = `http://127.0.0.1:${healthPort}`;
+  await eventually(async () => expect((await fetch(`${health}/health/ready`)).status).toBe(200), startTimeoutMs);
+  return {
+    name,
+    url: program.url,
+    log: () =>
+      program
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    metrics: async () => (await fetch(`${health}/metrics`)).text(),
+    stop: () => program.ended('SIGTERM'),
+  };
+};

@@ -1,0 +1,61 @@
+/** What came of a request: its status, or the code of the error that broke it off. */
+export type Outcome = number | string;
+
+export interface Load {
+  outcomes: readonly Outcome[];
+  /** Resolves when so many more requests have been answered. */
+  more(count: number): Promise<void>;
+  /** Sends nothing more; resolves when every request has come to its end. */
+  stop(): Promise<void>;
+}
+
+const workers = 8;
+
+const codeOf = (error: unknown): string => {
+  const { cause } = error as { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? String(error);
+};
+
+/**
+ * Requests without a pause, over connections that are kept. Like a proxy, it leaves an instance that says goodbye or cannot be connected
+ * to, and takes the next one: `ECONNREFUSED` is no failure, for nobody has accepted that request.
+ */
+export const startLoad = (urls: readonly string[], send: (url: string, count: number) => Promise<Response>): Load => {
+  const outcomes: Outcome[] = [];
+  const remaining = new Set(urls);
+  let count = 0;
+  let isStopping = false;
+
+  const next = async (): Promise<void> => {
+    const candidates = [...remaining];
+    const url = candidates[count % candidates.length] ?? '';
+    count += 1;
+    try {
+      const response = await send(url, count);
+      await response.arrayBuffer();
+      outcomes.push(response.status);
+      if (response.headers.get('connection') === 'close') remaining.delete(url);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'ECONNREFUSED') remaining.delete(url);
+      else outcomes.push(code);
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    while (!isStopping) await next();
+  };
+  const working = Array.from({ length: workers }, work);
+
+  return {
+    outcomes,
+    more: async (wanted) => {
+      const goal = outcomes.length + wanted;
+      while (outcomes.length < goal) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
+    stop: async () => {
+      isStopping = true;
+      await Promise.all(working);
+    },
+  };
+};
