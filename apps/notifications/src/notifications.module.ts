@@ -8,11 +8,11 @@ import { adminRosterModel, AdminRosterRepository } from './admin-recipients/pers
 import { adminRosterSchema } from './admin-recipients/persistence/admin-roster.schema';
 import { createDelivery } from './emails/delivery/create-delivery';
 import { EmailDelivery } from './emails/delivery/email-delivery';
-import { DeliveryAttempt } from './emails/delivery-attempt';
+import { DeliveryAttempt, parallelAttempts } from './emails/delivery-attempt';
 import { EmailAttempts } from './emails/email-attempts';
 import { EmailBacklog } from './emails/email-backlog';
 import { EmailQueue } from './emails/email-queue';
-import { EmailSender, parallelAttempts } from './emails/email-sender';
+import { EmailSender } from './emails/email-sender';
 import { emailModel, EmailRepository } from './emails/persistence/email.repository';
 import { emailSchema } from './emails/persistence/email.schema';
 import { MailboxController } from './mailbox/mailbox.controller';

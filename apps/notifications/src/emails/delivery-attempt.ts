@@ -5,7 +5,10 @@ import { DeliveryFailure, EmailDelivery } from './delivery/email-delivery';
 import { EmailAttempts } from './email-attempts';
 import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
 import { retryDelayMs } from './retry-delay';
+import { Turns } from './turns';
 
+/** How many e-mails are handed over at once: some, so that a slow one holds up no other. */
+export const parallelAttempts = 4;
 /** A server that answers in trickles is given up on after this long. */
 const attemptMs = 30_000;
 const triesEndAfterMs = 3 * 24 * 60 * 60_000;
@@ -25,6 +28,7 @@ const factsOf = ({ _id, kind, attempts }: LeasedEmail) => ({ emailId: _id, kind,
 @Injectable()
 export class DeliveryAttempt {
   private readonly logger = new Logger(DeliveryAttempt.name);
+  private readonly turns = new Turns(parallelAttempts);
 
   constructor(
     private readonly emails: EmailRepository,
@@ -37,7 +41,7 @@ export class DeliveryAttempt {
   async make(email: LeasedEmail, cutOff: AbortSignal): Promise<void> {
     await runInMessageContext({ correlationId: email.correlationId }, async () => {
       try {
-        const outcome = await this.deliver(email, cutOff);
+        const outcome = await this.turns.take(() => this.deliver(email, cutOff));
         if (outcome instanceof DeliveryFailure) await this.recordFailure(email, outcome, cutOff.aborted);
         else {
           await this.emails.markDelivered(email, outcome);
@@ -59,6 +63,7 @@ export class DeliveryAttempt {
 
   private async deliver(email: LeasedEmail, cutOff: AbortSignal) {
     if (isPointless(email)) return new DeliveryFailure('LINK_ENDED', true);
+    if (cutOff.aborted) return new DeliveryFailure('STOPPED', false);
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(attemptMs)]);
     try {
       return await this.delivery.deliver({ ...email, messageId: `${email._id}@${this.settings.host}` }, signal);

@@ -4,11 +4,11 @@ import { settings } from '../testing/events';
 import { useEmailStore } from '../testing/email-store';
 import { anOutgoingEmail } from '../testing/outgoing-email';
 import { SmtpDelivery } from './delivery/smtp-delivery';
-import { DeliveryAttempt } from './delivery-attempt';
+import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
 import type { EmailStatus } from './persistence/email.schema';
 import { EmailQueue } from './email-queue';
-import { EmailSender, parallelAttempts } from './email-sender';
+import { EmailSender } from './email-sender';
 
 describeEachDatabase('The sender', (database) => {
   const store = useEmailStore(database);

@@ -1,11 +1,14 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { DeliveryAttempt } from './delivery-attempt';
-import { EmailRepository } from './persistence/email.repository';
+import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
+import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
 
-/** How many e-mails are on their way at once: some, so that a slow one holds up no other. */
-export const parallelAttempts = 4;
+/** More than are handed over at once: while some travel, the database takes the next and marks the last. */
+const mostUnderWay = 3 * parallelAttempts;
 const pollMs = 5_000;
-/** Longer than an attempt can take, so that only the e-mail of an instance that is gone is taken over. */
+/**
+ * Longer than two attempts that an e-mail has to wait for and its own can take, so that only the e-mail of an instance that is gone
+ * is taken over.
+ */
 const leaseMs = 120_000;
 /** How long a stop waits for attempts under way before it cuts them off. */
 const graceMs = 5_000;
@@ -20,6 +23,8 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
   private taking: Promise<void> | undefined;
   private wokenWhileTaking = false;
   private stopped = false;
+  /** How many are taken together next. */
+  private atOnce = 1;
 
   constructor(
     private readonly emails: EmailRepository,
@@ -59,14 +64,29 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async takeWhatIsDue(): Promise<void> {
-    while (!this.stopped && this.underWay.size < parallelAttempts) {
-      const email = await this.emails.leaseNextDue(leaseMs);
-      if (!email) return;
-      const attempt = this.attempt.make(email, this.cutOff.signal).finally(() => {
-        this.underWay.delete(attempt);
-        this.wake();
-      });
-      this.underWay.add(attempt);
+    while (!this.stopped && this.underWay.size < mostUnderWay) {
+      const leases = await this.leaseTogether(Math.min(this.atOnce, mostUnderWay - this.underWay.size));
+      leases.forEach((email) => email && this.send(email));
+      // Each that is found makes it likelier that there are more.
+      this.atOnce = leases.includes(null) ? 1 : Math.min(this.atOnce * 2, mostUnderWay);
+      if (leases.includes(null)) return;
     }
+  }
+
+  /** One write of the database to the disk may serve them all. What was taken is not lost to one that fails. */
+  private async leaseTogether(count: number): Promise<(LeasedEmail | null)[]> {
+    const leases = Array.from({ length: count }, () => this.emails.leaseNextDue(leaseMs));
+    const settled = await Promise.allSettled(leases);
+    const failed = settled.find((lease) => lease.status === 'rejected');
+    if (failed) this.logger.error({ err: failed.reason as unknown }, 'Cannot take due e-mails');
+    return settled.map((lease) => (lease.status === 'fulfilled' ? lease.value : null));
+  }
+
+  private send(email: LeasedEmail): void {
+    const attempt = this.attempt.make(email, this.cutOff.signal).finally(() => {
+      this.underWay.delete(attempt);
+      this.wake();
+    });
+    this.underWay.add(attempt);
   }
 }

@@ -2,6 +2,8 @@ import { linkIn, type SmtpListener } from '../smtp';
 
 /** Who manages a house that nobody else has been named for. */
 const firstOwner = 'owner@example.com';
+/** For a machine that has other things to do as well. */
+const mailTimeoutMs = 60_000;
 
 const answerOf = async (response: Response): Promise<unknown> => {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
@@ -17,7 +19,10 @@ const answerOf = async (response: Response): Promise<unknown> => {
 export const ownerToken = async (url: string, mail: SmtpListener): Promise<string> => {
   const request = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: firstOwner }) };
   await answerOf(await fetch(`${url}/api/admin/request-access`, { method: 'POST', ...request }));
-  const link = linkIn(await mail.waitForEmail(({ envelope }) => envelope.to.includes(firstOwner)), '/admin/access/');
+  const link = linkIn(
+    await mail.waitForEmail(({ envelope }) => envelope.to.includes(firstOwner), mailTimeoutMs),
+    '/admin/access/',
+  );
   const verified = await answerOf(await fetch(`${url}/api/admin/verify/${link.split('/').at(-1)}`));
   return (verified as { token: string }).token;
 };

@@ -1,0 +1,39 @@
+import { EmailAttempts } from '../emails/email-attempts';
+import { createDelivery } from '../emails/delivery/create-delivery';
+import { DeliveryAttempt, parallelAttempts } from '../emails/delivery-attempt';
+import { EmailSender } from '../emails/email-sender';
+import type { EmailRepository } from '../emails/persistence/email.repository';
+import { NotificationSettings } from '../settings/notification-settings';
+import { readEnv } from '@hearthstay/runtime';
+
+/** Tells when so many e-mails are sent and marked as sent. */
+class SentEmails extends EmailAttempts {
+  private sent = 0;
+  private reached: () => void = () => undefined;
+
+  constructor(private readonly expected: number) {
+    super();
+  }
+
+  readonly all = new Promise<void>((resolve) => {
+    this.reached = resolve;
+  });
+
+  override count(outcome: Parameters<EmailAttempts['count']>[0]): void {
+    super.count(outcome);
+    if (outcome !== 'sent') throw new Error(`An e-mail was ${outcome}`);
+    this.sent += 1;
+    if (this.sent === this.expected) this.reached();
+  }
+}
+
+/** Starts the sender of the product on a queue that holds so many e-mails, and stops it when the last one is marked as sent. */
+export const drainQueue = async (url: string, emails: EmailRepository, expected: number): Promise<void> => {
+  const settings = new NotificationSettings(readEnv({ SMTP_URL: url, MAIL_FROM: 'haus@example.com' }));
+  const sent = new SentEmails(expected);
+  const delivery = await createDelivery(settings, parallelAttempts);
+  const sender = new EmailSender(emails, new DeliveryAttempt(emails, delivery, settings, sent));
+  sender.onApplicationBootstrap();
+  await sent.all;
+  await sender.beforeApplicationShutdown();
+};

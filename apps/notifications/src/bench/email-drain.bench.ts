@@ -1,0 +1,55 @@
+import { Logger } from '@nestjs/common';
+import { closeDatabase, openDatabase } from '@hearthstay/database';
+import { startTemporaryMongo } from '@hearthstay/testing';
+import { inTurn, median, type Figure } from '@hearthstay/testing/measuring';
+import { parallelAttempts } from '../emails/delivery-attempt';
+import { emailModel, EmailRepository } from '../emails/persistence/email.repository';
+import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
+import { approvalEmails } from './approvals';
+import { sendBare } from './bare-nodemailer';
+import { drainQueue } from './drain-queue';
+import { startMailSink } from './mail-sink';
+
+const emails = 1_000;
+const rounds = 3;
+
+const perSecond = async (work: () => Promise<void>): Promise<number> => {
+  const before = performance.now();
+  await work();
+  return (emails / (performance.now() - before)) * 1_000;
+};
+
+/** What it costs that an e-mail outlives a crash at any moment: it is leased, sent and marked, each in the embedded database. */
+export default async (): Promise<Figure[]> => {
+  Logger.overrideLogger(false);
+  const sink = await startMailSink();
+  const server = await startTemporaryMongo();
+  const connection = await openDatabase({ uri: server.uri, name: 'hearthstay-notifications' });
+  const model = connection.model<EmailDocument>(emailModel, emailSchema);
+  await model.createIndexes();
+  const queue = new EmailRepository(model);
+
+  const [bare = [], drained = []] = await inTurn(rounds, [
+    async () => {
+      const composed = await approvalEmails(emails);
+      return perSecond(() => sendBare(sink.url, parallelAttempts, composed));
+    },
+    async () => {
+      await Promise.all((await approvalEmails(emails)).map((email) => queue.add(email)));
+      return perSecond(() => drainQueue(sink.url, queue, emails));
+    },
+  ]);
+  await closeDatabase(connection);
+  await server.close();
+  await sink.close();
+  return [
+    { name: `bare nodemailer, ${parallelAttempts} connections`, value: median(bare), unit: 'e-mails/s' },
+    { name: `queue of ${emails} e-mails`, value: median(drained), unit: 'e-mails/s' },
+    {
+      name: 'bare nodemailer to the queue (0.8 of it is 1.25)',
+      value: median(bare.map((value, round) => value / (drained[round] ?? NaN))),
+      unit: 'times',
+      target: 1.25,
+    },
+  ];
+};
