@@ -59,8 +59,9 @@ describe('docker-compose.yml', () => {
 
   /** What a service takes from the environment that compose gives it. */
   const settingsOf = (name: string, given: Record<string, string>) => {
-    const environment = environmentOf(readCompose(given).services?.[name] ?? {}, given);
-    expect(variableNames).toEqual(expect.arrayContaining(Object.keys(environment)));
+    const service = readCompose(given).services?.[name] ?? {};
+    expect(variableNames).toEqual(expect.arrayContaining(Object.keys(service.environment ?? {})));
+    const environment = environmentOf(service, given);
     return readEnv({ NODE_ENV: 'production', ...environment }, [
       'RABBITMQ_URL',
       ...(name === 'bff' ? [] : needsDatabase),

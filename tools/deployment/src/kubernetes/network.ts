@@ -1,0 +1,49 @@
+import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import type { Party } from './parties';
+import { selects, type Selector } from './resources';
+
+type Rules = { from?: Peer[]; to?: Peer[]; ports?: { port?: string | number }[] }[];
+
+interface Peer {
+  podSelector?: Selector;
+  namespaceSelector?: Selector;
+}
+
+const namespaceLabels = ({ namespace = 'own' }: Party) => ({ 'kubernetes.io/metadata.name': namespace });
+
+const isPeer = ({ podSelector, namespaceSelector }: Peer, party: Party): boolean => {
+  if (!party.labels) return false;
+  const isInNamespace = namespaceSelector ? selects(namespaceSelector, namespaceLabels(party)) : !party.namespace;
+  return isInNamespace && (!podSelector || selects(podSelector, party.labels));
+};
+
+/** No peers mean everybody, and no ports every port. */
+const permits = (rules: Rules, other: Party, listener: Party, port: string): boolean =>
+  rules.some(({ from, to, ports }) => {
+    const peers = from ?? to;
+    const isForParty = !peers || peers.some((peer) => isPeer(peer, other));
+    const isForPort = !ports || ports.some((rule) => rule.port === port || rule.port === listener.ports[port]);
+    return isForParty && isForPort;
+  });
+
+/** Whether policies let somebody through in one direction: everybody, if none is about the party. */
+const passes = (
+  policies: INetworkPolicy[],
+  direction: 'Ingress' | 'Egress',
+  about: Party,
+  other: Party,
+  listener: Party,
+  port: string,
+): boolean => {
+  if (about.namespace || !about.labels) return true;
+  const applying = policies.flatMap(({ spec }) =>
+    spec?.policyTypes?.includes(direction) && selects(spec.podSelector, about.labels ?? {}) ? [spec] : [],
+  );
+  const rulesOf = (spec: (typeof applying)[number]): Rules =>
+    (direction === 'Ingress' ? spec.ingress : spec.egress) ?? [];
+  return applying.length === 0 || applying.some((spec) => permits(rulesOf(spec), other, listener, port));
+};
+
+/** Whether a cluster that enforces these policies lets one party reach another's port, as both ends must agree to. */
+export const mayReach = (policies: INetworkPolicy[], from: Party, to: Party, port: string): boolean =>
+  passes(policies, 'Egress', from, to, to, port) && passes(policies, 'Ingress', to, from, to, port);

@@ -1,0 +1,75 @@
+import { applications, services } from '../applications';
+import type { Overlay } from './overlays';
+import { workloads, type Labels, type Resource } from './resources';
+
+/** Somebody who may want to talk, or be talked to. */
+export interface Party {
+  name: string;
+  /** Of the pod; nothing has none outside of the cluster. */
+  labels?: Labels;
+  /** The name of the namespace, where it is not the overlay's own. */
+  namespace?: string;
+  /** Ports that it listens on, with the names that they have in its pod. */
+  ports: Record<string, number>;
+  /** It may go anywhere outside: to DNS, to the API server, to where backups lie. */
+  goesAnywhere?: true;
+}
+
+/** Broker and database as their operators label them. */
+const ofOperators: Party[] = [
+  {
+    name: 'rabbitmq',
+    labels: { 'app.kubernetes.io/name': 'rabbitmq' },
+    ports: { amqp: 5672, inter: 25672 },
+    goesAnywhere: true,
+  },
+  { name: 'mongodb', labels: { app: 'mongodb-svc' }, ports: { mongodb: 27017 }, goesAnywhere: true },
+];
+
+const outside: Party[] = [
+  { name: 'ingress controller', namespace: 'traefik', labels: { app: 'traefik' }, ports: {} },
+  { name: 'dns', namespace: 'kube-system', labels: { 'k8s-app': 'kube-dns' }, ports: { dns: 53 } },
+  { name: 'prometheus', namespace: 'monitoring', labels: { app: 'prometheus' }, ports: {} },
+  { name: 'keda', namespace: 'keda', labels: { app: 'keda-operator' }, ports: {} },
+  { name: 'stranger', namespace: 'elsewhere', labels: { 'app.kubernetes.io/name': 'bff' }, ports: { http: 80 } },
+  { name: 'mail server', ports: { smtp: 25, smtps: 465, submission: 587 } },
+  { name: 'internet', ports: { http: 80, https: 443 } },
+];
+
+const ownBrokerAndDatabase: Party[] = [
+  { name: 'rabbitmq', ports: { amqp: 5672 } },
+  { name: 'mongodb', ports: { mongodb: 27017 } },
+];
+
+const infrastructure = ({ path }: Overlay): Party[] => {
+  if (path === 'k8s') return ownBrokerAndDatabase;
+  return path === 'k8s/overlays/dev' ? [] : ofOperators;
+};
+
+/** Everybody there is around an overlay. */
+export const partiesOf = (resources: Resource[], overlay: Overlay): Party[] => [
+  ...workloads(resources).map(({ name, labels, container }) => ({
+    name,
+    labels,
+    ports: Object.fromEntries((container.ports ?? []).map((port) => [port.name ?? '', port.containerPort])),
+  })),
+  ...infrastructure(overlay),
+  ...outside,
+];
+
+/** The arrows of the product's picture, as `from -> to:port`; nothing else may pass. */
+export const arrowsOf = ({ path }: Overlay): string[] => {
+  const always = [
+    'ingress controller -> bff:http',
+    ...applications.flatMap((name) => [`${name} -> rabbitmq:amqp`, `${name} -> dns:dns`]),
+    ...services.map((name) => `${name} -> mongodb:mongodb`),
+    ...['smtp', 'smtps', 'submission'].map((port) => `notifications -> mail server:${port}`),
+  ];
+  const mailbox = ['notifications -> mailpit:smtp'];
+  const onesOwnMachine = ['rabbitmq', 'mongodb', 'mailpit'].map((name) => `${name} -> dns:dns`);
+  const keda = ['keda -> rabbitmq:amqp', ...applications.map((name) => `prometheus -> ${name}:health`)];
+  if (path === 'k8s') return always;
+  if (path === 'k8s/overlays/dev') return [...always, ...mailbox, ...onesOwnMachine];
+  const cluster = ['rabbitmq -> rabbitmq:amqp', 'rabbitmq -> rabbitmq:inter', 'mongodb -> mongodb:mongodb'];
+  return [...always, ...cluster, ...(path === 'k8s/overlays/production-keda' ? keda : [])];
+};

@@ -1,0 +1,59 @@
+import type { ServiceName } from '@hearthstay/contracts';
+import { queuesOf } from '@hearthstay/messaging';
+import { applications, services } from '../applications';
+import { describeEachOverlay } from './overlays';
+import { ofKind, type Resource } from './resources';
+
+const scaledByLoad = (resources: Resource[]) =>
+  ofKind(resources, 'HorizontalPodAutoscaler').map(({ metadata, spec }) => {
+    expect(spec?.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: metadata?.name });
+    expect(spec?.minReplicas).toBe(2);
+    return metadata?.name ?? '';
+  });
+
+const scaledByQueue = (resources: Resource[]) => ofKind(resources, 'ScaledObject');
+
+describeEachOverlay((resources, { path, namespace }) => {
+  it('scales every application in one way, or in none', () => {
+    const inOneWay = [
+      ...scaledByLoad(resources()),
+      ...scaledByQueue(resources()).map(({ spec }) => spec.scaleTargetRef.name),
+    ];
+    expect(inOneWay.sort()).toEqual(path === 'k8s/overlays/dev' ? [] : [...applications].sort());
+  });
+
+  it('leaves the number of instances to what scales them', () => {
+    for (const { spec } of ofKind(resources(), 'Deployment')) expect(spec?.replicas).toBeUndefined();
+  });
+
+  it('keeps all but one instance of each application while machines are emptied', () => {
+    const budgets = ofKind(resources(), 'PodDisruptionBudget');
+    expect(budgets.map(({ metadata }) => metadata?.name)).toEqual(
+      path === 'k8s/overlays/dev' ? [] : expect.arrayContaining(applications),
+    );
+    for (const { spec } of budgets) expect(spec?.maxUnavailable).toBe(1);
+  });
+
+  if (path === 'k8s/overlays/production-keda') {
+    it('watches the queues that each service takes its work from', () => {
+      const watched = scaledByQueue(resources()).map(({ spec }) => {
+        const triggers = spec.triggers.filter(({ type }) => type === 'rabbitmq');
+        for (const { metadata, authenticationRef } of triggers) {
+          expect(metadata).toMatchObject({ host: `amqp://rabbitmq.${namespace}.svc:5672`, mode: 'QueueLength' });
+          expect(authenticationRef).toEqual({ name: 'rabbitmq' });
+        }
+        return [spec.scaleTargetRef.name, triggers.map(({ metadata }) => metadata['queueName'])];
+      });
+      expect(Object.fromEntries(watched)).toEqual(
+        Object.fromEntries(services.map((service) => [service, queuesOf(service as ServiceName)])),
+      );
+    });
+
+    it('scales services by their load as well, and never to fewer than two', () => {
+      for (const { spec } of scaledByQueue(resources())) {
+        expect(spec.triggers.map(({ type }) => type)).toContain('cpu');
+        expect(spec.minReplicaCount).toBe(2);
+      }
+    });
+  }
+});

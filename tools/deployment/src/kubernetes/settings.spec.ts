@@ -1,0 +1,141 @@
+import { readEnv, variableNames, type VariableName } from '@hearthstay/runtime';
+import { applications, services } from '../applications';
+import { workspaceFile } from '../workspace-file';
+import { describeEachOverlay, type Overlay } from './overlays';
+import { ofKind, workloads, type Resource, type Workload } from './resources';
+import { partsOf, settingsOf, type Setting } from './settings';
+
+/** As they would come out of Secrets. */
+const examples: Record<string, string> = {
+  RABBITMQ_URL: 'amqp://user:password@rabbitmq:5672',
+  RABBITMQ_HOST: 'rabbitmq.hearthstay.svc',
+  RABBITMQ_USER: 'default_user_x-_',
+  RABBITMQ_PASSWORD: 'x-_=',
+  MONGODB_URI: 'mongodb://user:password@one:27017,two:27017/admin?replicaSet=mongodb&ssl=false',
+  SMTP_URL: 'smtps://user:password@mail.example.com',
+};
+
+const needsDatabase: VariableName[] = ['MONGODB_URI'];
+
+/** What the operators make: the name of each Secret and its keys. */
+const madeByOperators = (resources: Resource[]): Record<string, string[]> => ({
+  ...Object.fromEntries(
+    ofKind(resources, 'RabbitmqCluster').map(({ metadata }) => [
+      `${metadata.name}-default-user`,
+      ['username', 'password', 'host', 'port'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ofKind(resources, 'MongoDBCommunity').flatMap(({ spec }) =>
+      spec.users.map(({ connectionStringSecretName }) => [
+        connectionStringSecretName,
+        ['connectionString.standard', 'connectionString.standardSrv', 'username', 'password'],
+      ]),
+    ),
+  ),
+});
+
+const madeHere = (resources: Resource[]): Record<string, string[]> =>
+  Object.fromEntries(
+    ofKind(resources, 'Secret').map(({ metadata, data }) => [metadata?.name ?? '', Object.keys(data ?? {})]),
+  );
+
+/** Every key of a Secret that something refers to. */
+const wantedKeys = (resources: Resource[]): { name: string; key: string }[] => [
+  ...workloads(resources).flatMap((workload) => settingsOf(resources, workload).flatMap(({ secret }) => secret ?? [])),
+  ...ofKind(resources, 'MongoDBCommunity').flatMap(({ spec }) => spec.users.map((user) => user.passwordSecretRef)),
+  ...ofKind(resources, 'TriggerAuthentication').flatMap(({ spec }) => spec.secretTargetRef ?? []),
+];
+
+/** What the comment at the head of an overlay tells its reader to make. */
+const commandsIn = ({ path }: Overlay): string => {
+  const file = path === 'k8s/overlays/production-keda' ? 'k8s/overlays/production' : path;
+  return workspaceFile(`${file}/kustomization.yaml`).split('apiVersion:')[0] ?? '';
+};
+
+describeEachOverlay((resources, overlay) => {
+  const ofApplications = (): Workload[] => workloads(resources()).filter(({ name }) => applications.includes(name));
+
+  it('sets nothing that the program does not know', () => {
+    for (const workload of ofApplications()) {
+      const settings = settingsOf(resources(), workload);
+      const parts = settings.flatMap(partsOf);
+      const names = settings.map(({ name }) => name).filter((name) => !parts.includes(name));
+      expect(variableNames).toEqual(expect.arrayContaining(names));
+    }
+  });
+
+  it('defines what a value is put together from before the value', () => {
+    for (const workload of ofApplications()) {
+      const settings = settingsOf(resources(), workload);
+      settings.forEach((setting, index) => {
+        const before = settings.slice(0, index).map(({ name }) => name);
+        expect(before).toEqual(expect.arrayContaining(partsOf(setting)));
+      });
+    }
+  });
+
+  it('gives every application settings that it can start with', () => {
+    const valueOf = ({ name, value }: Setting): string =>
+      value?.replaceAll(/\$\((\w+)\)/g, (_, part: string) => examples[part] ?? '') ?? examples[name] ?? '';
+    for (const workload of ofApplications()) {
+      const settings = settingsOf(resources(), workload).map((setting) => [setting.name, valueOf(setting)]);
+      const hasDatabase = services.includes(workload.name);
+      const env = readEnv({ NODE_ENV: 'production', ...Object.fromEntries(settings) }, [
+        'RABBITMQ_URL',
+        ...(hasDatabase ? needsDatabase : []),
+      ]);
+      expect({ name: workload.name, hasDatabase: Boolean(env.MONGODB_URI) }).toEqual({
+        name: workload.name,
+        hasDatabase,
+      });
+    }
+  });
+
+  it('refers to Secrets that it makes, an operator makes, or its reader is told to make', () => {
+    const made = { ...madeByOperators(resources()), ...madeHere(resources()) };
+    const byHand = wantedKeys(resources()).filter(({ name, key }) => !made[name]?.includes(key));
+    for (const { name, key } of byHand) {
+      expect(commandsIn(overlay)).toContain(`create secret generic ${name} `);
+      expect(commandsIn(overlay)).toContain(`--from-literal=${key}=`);
+    }
+  });
+
+  it('holds no secret but those of a cluster on one’s own machine', () => {
+    expect(Object.keys(madeHere(resources())).length > 0).toBe(overlay.path === 'k8s/overlays/dev');
+  });
+
+  it('writes into e-mails the address that the ingress answers at', () => {
+    const [ingress] = ofKind(resources(), 'Ingress');
+    const host = ingress?.spec?.rules?.[0]?.host;
+    const tls = ingress?.spec?.tls?.[0];
+    for (const workload of ofApplications()) {
+      const address = settingsOf(resources(), workload).find(({ name }) => name === 'PUBLIC_URL')?.value;
+      expect(address).toBe(`${tls ? 'https' : 'http'}://${host}`);
+    }
+    if (!tls) return;
+    expect(tls.hosts).toEqual([host]);
+    expect(commandsIn(overlay)).toContain(`create secret tls ${tls.secretName} `);
+  });
+
+  it('lives in one namespace', () => {
+    const elsewhere = resources().filter(
+      ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== overlay.namespace,
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  if (overlay.namespace === 'hearthstay') {
+    it('gives each service a user of its own, for its own database', () => {
+      const [database] = ofKind(resources(), 'MongoDBCommunity');
+      const users = (database?.spec.users ?? []).map(({ name, roles }) => [name, roles]);
+      const own = services.map((name) => [name, [{ db: `hearthstay-${name}`, name: 'readWrite' }]]);
+      expect(Object.fromEntries(users)).toEqual(Object.fromEntries(own));
+      for (const workload of ofApplications().filter(({ name }) => services.includes(name))) {
+        const uri = settingsOf(resources(), workload).find(({ name }) => name === 'MONGODB_URI');
+        const user = database?.spec.users.find(({ name }) => name === workload.name);
+        expect(uri?.secret?.name).toBe(user?.connectionStringSecretName);
+      }
+    });
+  }
+});

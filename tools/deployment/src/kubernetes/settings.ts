@@ -1,0 +1,27 @@
+import { ofKind, type Resource, type Workload } from './resources';
+
+/** A value that an application is given: as it stands, or out of a Secret. */
+export interface Setting {
+  name: string;
+  value?: string;
+  secret?: { name: string; key: string };
+}
+
+/** What a workload finds in its environment, in the order in which it is defined. @throws Error when a ConfigMap is missing. */
+export const settingsOf = (resources: Resource[], { container }: Workload): Setting[] => {
+  const fromMaps = (container.envFrom ?? []).flatMap(({ configMapRef }) => {
+    if (!configMapRef) return [];
+    const map = ofKind(resources, 'ConfigMap').find(({ metadata }) => metadata?.name === configMapRef.name);
+    if (!map) throw new Error(`There is no ConfigMap ${configMapRef.name}.`);
+    return Object.entries(map.data ?? {}).map(([name, value]): Setting => ({ name, value }));
+  });
+  const own = (container.env ?? []).map(({ name, value, valueFrom }): Setting => {
+    const { name: secret = '', key = '' } = valueFrom?.secretKeyRef ?? {};
+    return valueFrom ? { name, secret: { name: secret, key } } : { name, value };
+  });
+  return [...fromMaps, ...own];
+};
+
+/** The names that a value is put together from, as in `amqp://$(RABBITMQ_USER)@…`. */
+export const partsOf = ({ value = '' }: Setting): string[] =>
+  [...value.matchAll(/\$\((\w+)\)/g)].map(([, name = '']) => name);
