@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspace-file';
+import { root, workspaceFile } from './workspace-file';
 
-const programs = readdirSync(join(root, 'apps')).filter((name) => existsSync(join(root, 'apps', name, 'src/main.ts')));
+const tagsOf = (app: string): string[] =>
+  (JSON.parse(workspaceFile(`apps/${app}/project.json`)) as { tags: string[] }).tags;
 
 /** The applications that run in processes of their own: each needs an image, a service in compose and a Deployment. */
-export const applications = programs.filter((name) => name !== 'standalone');
+export const applications = readdirSync(join(root, 'apps')).filter((app) => tagsOf(app).includes('type:service'));
 
 /** Those that have a database. */
 export const services = applications.filter((name) => name !== 'bff');

@@ -35,15 +35,14 @@ export const buildOverlay = ({ path }: Overlay): Resource[] =>
  * takes them for passed.
  */
 export const describeEachOverlay = (block: (resources: () => Resource[], overlay: Overlay) => void): void => {
+  const describeWhereBuilt = canBuild() ? describe : describe.skip;
   for (const overlay of overlays) {
-    let resources: Resource[] = [];
-    const prepared = (): void => {
+    describeWhereBuilt(overlay.path, () => {
+      let resources: Resource[] = [];
       beforeAll(() => {
         resources = buildOverlay(overlay);
       });
       block(() => resources, overlay);
-    };
-    if (canBuild()) describe(overlay.path, prepared);
-    else describe.skip(`${overlay.path} (skipped, as there is no kubectl of version 1.27 or newer)`, prepared);
+    });
   }
 };
