@@ -11,11 +11,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Stands after the words instead of before. */
   trailingIcon?: LucideIcon;
   isBusy?: boolean;
-  /** What the button says while it works; it cannot be pressed then. */
+  /** What the button says while it works. It cannot be pressed then, nor by Enter in a field of its form. */
   busyLabel?: string;
 }
 
-/** A button that says what it does, and what it is doing. */
+/** A button that says what it does, and what it is doing. A busy one keeps the focus, which `disabled` would take from it. */
 export const Button = ({
   kind = 'primary',
   size = 'large',
@@ -24,7 +24,7 @@ export const Button = ({
   isBusy = false,
   busyLabel,
   className,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) => {
@@ -33,8 +33,9 @@ export const Button = ({
     <button
       type="button"
       {...rest}
-      disabled={disabled || isBusy}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
       aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       className={classNames(buttonLook(kind, size, isBusy), className)}
     >
       {isBusy && <Icon of={LoaderCircle} size={iconSize} className="animate-spin" />}

@@ -58,7 +58,9 @@ it('sends no reason when there is none', async () => {
 it('says that it is busy, and cannot be left or pressed again meanwhile', async () => {
   const { user, confirm, dialog } = await openDialog({ [route]: () => new Promise(() => undefined) });
   await user.click(confirm);
-  expect(await dialog.findByRole('button', { name: 'Wird storniert …' })).toBeDisabled();
+  const busy = await dialog.findByRole('button', { name: 'Wird storniert …' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Schließen' }));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
           void save();
         }}
       >
-        <fieldset disabled={form.isBusy} className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-6">
           <TextField
             label={t('general.name')}
             value={fields.propertyName}
@@ -97,7 +97,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
               )}
             </p>
           </div>
-        </fieldset>
+        </div>
       </form>
     </SettingsCard>
   );

@@ -66,7 +66,9 @@ export const useGeneralForm = (settings: AdminSettingsView) => {
     failure: Object.keys(refused).length > 0 ? null : failure,
     isBusy,
     isSaved,
+    /** Does nothing while the form is busy: what was saved would be taken for what is typed meanwhile. */
     change: (change: Partial<GeneralFields>) => {
+      if (isBusy) return;
       setTyped({ ...typed, ...change });
       setIsSaved(false);
       setFailure(null);

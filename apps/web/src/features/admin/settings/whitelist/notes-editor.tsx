@@ -62,7 +62,7 @@ export const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           readOnly={isBusy}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
-          className={`${inputLook(error !== null)} mt-2 h-11 text-label`}
+          className={`${inputLook(error !== null)} mt-2 h-11 md:text-label`}
         />
         <div id={errorId} aria-live="polite">
           {error && (
