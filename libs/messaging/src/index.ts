@@ -9,5 +9,6 @@ export * from './handlers/handles.decorator';
 export * from './handlers/on-event.decorator';
 export { createInProcessTransport } from './in-process/in-process.transport';
 export * from './messaging.module';
+export { queuesOf } from './rabbitmq/queues-of';
 export { createRabbitMqTransport } from './rabbitmq/rabbitmq.transport';
 export * from './transport';
