@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), page);
   writeFileSync(join(directory, 'icon.svg'), '<svg/>');
   writeFileSync(join(directory, 'assets/main-abc123.js'), 'console.info(1)');
+  writeFileSync(join(directory, 'assets/old-abc123.js'), 'console.info(0)');
   writeFileSync(join(directory, 'assets/main-abc123.js.br'), brotliCompressSync('console.info(1)'));
   bff = await startTestBff({ webDirectory: directory });
 });
@@ -147,6 +148,12 @@ describe('a file', () => {
     const response = await bff.fetch('/assets/main-abc123.js', { headers: { Range: 'bytes=5-2' } });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('console.info(1)');
+  });
+
+  it('that has gone since the start ends its answer and nothing else', async () => {
+    rmSync(join(directory, 'assets/old-abc123.js'));
+    await expect(bff.fetch('/assets/old-abc123.js').then((response) => response.text())).rejects.toThrow();
+    expect((await bff.fetch('/icon.svg')).status).toBe(200);
   });
 });
 
