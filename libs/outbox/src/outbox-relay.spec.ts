@@ -141,20 +141,37 @@ describeEachDatabase('OutboxRelay', (database) => {
     expect(await outboxOf('front')).toHaveLength(1);
   });
 
-  it('tries more and more rarely while nothing can be published', async () => {
+  /** The pauses between the first attempts to publish, in milliseconds, while all of them fail. */
+  const pausesWhileFailing = async (failure: Error): Promise<number[]> => {
+    const attempts: number[] = [];
+    publisher.attempt = () => {
+      attempts.push(performance.now());
+      return Promise.reject(failure);
+    };
+    await paint('front', 'red');
+    newRelay({ ...quick, sweepEvery: 20, sweepAtLeastEvery: 1_000 }).start();
+    await eventually(() => expect(attempts.length).toBe(5));
+    return attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+  };
+
+  it('tries more and more rarely what its consumers fail on', async () => {
+    const pauses = await pausesWhileFailing(new Error('They cannot read it'));
+    expect(pauses.at(-1)).toBeGreaterThan(8 * 20);
+  });
+
+  it('tries as often as ever while nothing can be published, so that it goes on when that has ended', async () => {
+    const pauses = await pausesWhileFailing(new DomainError('SERVICE_UNAVAILABLE'));
+    expect(Math.min(...pauses.slice(-2))).toBeLessThan(8 * 20);
+  });
+
+  it('breaks a sweep off while nothing can be published', async () => {
     publisher.attempt = () => Promise.reject(new DomainError('SERVICE_UNAVAILABLE'));
     await paint('front', 'red');
     await paint('back', 'green');
-    const attempts: number[] = [];
-    const { publish } = publisher;
-    publisher.publish = (message) => {
-      attempts.push(performance.now());
-      return publish.call(publisher, message);
-    };
-    newRelay({ ...quick, sweepEvery: 20, sweepAtLeastEvery: 1_000 }).start();
-    await eventually(() => expect(attempts.length).toBe(5));
-    const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
-    expect(pauses.at(-1)).toBeGreaterThan(4 * 20);
+    newRelay({ ...quick, sweepEvery: 60_000 }).start();
+    await eventually(() => expect(publisher.attempted).not.toEqual([]));
+    await relay.stop();
+    expect(publisher.attempted).toHaveLength(1);
   });
 
   it('publishes an event again, under the same id, when it ended between the confirmation and taking it out', async () => {
@@ -186,6 +203,7 @@ describeEachDatabase('OutboxRelay', (database) => {
     await stopped;
     expect(colorsOf((await outboxOf('front')) ?? [])).toEqual(['green']);
     relay.notify('front');
+    await eventually(() => expect(publisher.attempted).not.toEqual([]));
     await relay.stop();
     expect(publisher.attempted).toHaveLength(1);
   });

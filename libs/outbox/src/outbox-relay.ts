@@ -115,7 +115,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         allPublished = (await this.relayLeftBehind(documentId)) && allPublished;
       }
     } catch (error) {
-      allPublished = false;
+      // No reason to look less often: a sweep that is broken off costs little, and what waits is to go out as soon as it can.
       this.logger.warn({ err: error }, 'The sweep of the outboxes was broken off');
     }
     return allPublished;
