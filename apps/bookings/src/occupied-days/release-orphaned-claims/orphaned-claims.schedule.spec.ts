@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { OrphanedClaimsSchedule } from './orphaned-claims.schedule';
+import { OrphanedClaimsSchedule, searchEvery } from './orphaned-claims.schedule';
 import type { ReleaseUnfinishedBlocks } from '../../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
-import type { ReleaseOrphanedClaims } from './release-orphaned-claims';
+import { claimGrace, type ReleaseOrphanedClaims } from './release-orphaned-claims';
 
 const minute = 60_000;
 
@@ -23,11 +23,12 @@ describe('The search for orphaned claims and unfinished blocks', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('happens at start-up and then every minute', async () => {
+  it('happens at start-up and then so often that no claim is left behind for a minute', async () => {
     const { run, runBlocks, schedule: orphanedClaims } = schedule();
     await orphanedClaims.onApplicationBootstrap();
     for (const search of [run, runBlocks]) expect(search).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(3 * minute);
+    expect(claimGrace + searchEvery).toBeLessThan(minute);
+    await jest.advanceTimersByTimeAsync(3 * searchEvery);
     for (const search of [run, runBlocks]) expect(search).toHaveBeenCalledTimes(4);
     await orphanedClaims.beforeApplicationShutdown();
   });
@@ -38,7 +39,7 @@ describe('The search for orphaned claims and unfinished blocks', () => {
     await expect(orphanedClaims.onApplicationBootstrap()).resolves.toBeUndefined();
     expect(runBlocks).toHaveBeenCalledTimes(1);
     runBlocks.mockRejectedValueOnce(new Error('The database is away'));
-    await jest.advanceTimersByTimeAsync(2 * minute);
+    await jest.advanceTimersByTimeAsync(2 * searchEvery);
     for (const search of [run, runBlocks]) expect(search).toHaveBeenCalledTimes(3);
     await orphanedClaims.beforeApplicationShutdown();
   });
@@ -48,14 +49,14 @@ describe('The search for orphaned claims and unfinished blocks', () => {
     await orphanedClaims.onApplicationBootstrap();
     let finish: () => void = () => {};
     run.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
-    await jest.advanceTimersByTimeAsync(minute);
+    await jest.advanceTimersByTimeAsync(searchEvery);
     const stopped = jest.fn();
     const stopping = orphanedClaims.beforeApplicationShutdown().then(stopped);
-    await jest.advanceTimersByTimeAsync(minute);
+    await jest.advanceTimersByTimeAsync(searchEvery);
     expect(stopped).not.toHaveBeenCalled();
     finish();
     await stopping;
-    await jest.advanceTimersByTimeAsync(5 * minute);
+    await jest.advanceTimersByTimeAsync(5 * searchEvery);
     expect(run).toHaveBeenCalledTimes(2);
   });
 });

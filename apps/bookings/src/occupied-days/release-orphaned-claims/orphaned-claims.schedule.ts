@@ -2,9 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseUnfinishedBlocks } from '../../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 
-const interval = 60_000;
+/** Often enough that, with `claimGrace` before it, no day looks taken by nobody for a minute; in milliseconds. */
+export const searchEvery = 25_000;
 
-/** Looks for orphaned claims and unfinished blocks at start-up and then every minute (behaviour: Days). Every instance does; once is as good as twice. */
+/** Looks for orphaned claims and unfinished blocks at start-up and then again and again (behaviour: Days). Every instance does; once is as good as twice. */
 @Injectable()
 export class OrphanedClaimsSchedule {
   private readonly logger = new Logger(OrphanedClaimsSchedule.name);
@@ -17,7 +18,7 @@ export class OrphanedClaimsSchedule {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => this.startPass(), interval).unref();
+    this.timer = setInterval(() => this.startPass(), searchEvery).unref();
     this.startPass();
     await this.pass;
   }
@@ -27,7 +28,7 @@ export class OrphanedClaimsSchedule {
     await this.pass;
   }
 
-  /** After the pass before it, should that take longer than a minute. */
+  /** After the pass before it, should that take so long. */
   private startPass(): void {
     this.pass = this.pass
       .then(() => this.attempt(this.releaseOrphanedClaims))
@@ -39,7 +40,7 @@ export class OrphanedClaimsSchedule {
     try {
       await search.run();
     } catch (error) {
-      this.logger.error({ err: error }, 'Could not look for days that nobody holds; next try in a minute');
+      this.logger.error({ err: error }, 'Could not look for days that nobody holds; they are looked for again soon');
     }
   }
 }
