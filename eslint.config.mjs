@@ -7,7 +7,7 @@ import { featuresStayApart } from './tools/lint/features-stay-apart.mjs';
 import { noBrowserValuesOfContracts, noDatabase, noFramework } from './tools/lint/restricted-imports.mjs';
 
 const sources = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
-const tests = ['**/*.spec.{ts,tsx}', '**/{testing,e2e,conformance,durability}/**/*.{ts,tsx}'];
+const tests = ['**/*.spec.{ts,tsx}', '**/{testing,e2e,faults,conformance,durability}/**/*.{ts,tsx}'];
 const benches = ['**/bench/**/*.ts'];
 
 /** Jest's and Playwright's ways to leave tests out, or to run one alone and forget the others. */

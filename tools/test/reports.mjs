@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
 /** Where the runners write what they found, for `test.mjs` to add up. */
-export const reportFiles = { jest: 'test-results/jest.json', playwright: 'test-results/playwright.json' };
+export const reportFiles = {
+  projects: 'test-results/jest.json',
+  browser: 'test-results/playwright.json',
+  faults: 'test-results/faults.json',
+};
 
 /** So that no run is counted by the report of an earlier one. */
 export const forgetReports = () => {
@@ -19,8 +23,8 @@ const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(j
 const nothing = { passed: 0, failed: 1, skipped: 0, files: undefined };
 
 /** A file that could not even be loaded counts as one failed test. */
-export const jestResult = () => {
-  const report = read(reportFiles.jest);
+export const jestResult = (reportFile) => {
+  const report = read(reportFile);
   if (!report) return nothing;
   return {
     passed: report.numPassedTests,
@@ -31,8 +35,8 @@ export const jestResult = () => {
 };
 
 /** A test that passed only at its second try is a failed one; so is an error outside of any test. */
-export const playwrightResult = () => {
-  const report = read(reportFiles.playwright);
+export const playwrightResult = (reportFile) => {
+  const report = read(reportFile);
   if (!report) return nothing;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const files = report.suites.map(({ file }) => `apps/e2e/src/${file}`);

@@ -1,10 +1,10 @@
 import { ensureBuilt } from '../workspace/build.mjs';
-import { runTool } from '../workspace/cannot-go-on.mjs';
+import { CannotGoOn, runTool } from '../workspace/cannot-go-on.mjs';
 import { ensureDebianPackages } from '../workspace/debian-packages.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
-import { runPackage } from '../workspace/run.mjs';
-import { forgetReports, jestResult, playwrightResult, reportFiles } from './reports.mjs';
+import { forgetReports } from './reports.mjs';
+import { suites } from './suites.mjs';
 import { untestedProjects } from './untested-projects.mjs';
 
 const programs = {
@@ -12,26 +12,42 @@ const programs = {
   chromium: '/usr/bin/chromium',
 };
 
+/** Of everything there is; one or more names on the command line choose among it. */
+const chosenSuites = () => {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !(name in suites));
+  if (unknown) throw new CannotGoOn(`There are no tests called ${unknown}, only ${Object.keys(suites).join(', ')}.`);
+  return names.length > 0 ? names.map((name) => suites[name]) : Object.values(suites);
+};
+
+const programsOf = (chosen) =>
+  Object.fromEntries(
+    Object.entries(programs).filter(([name]) => chosen.some((suite) => suite.programs.includes(name))),
+  );
+
 await runTool(async () => {
   requireNode();
+  const chosen = chosenSuites();
   await ensureInstalled();
-  await ensureDebianPackages(programs);
-  await ensureBuilt('web', 'standalone', 'data-transfer');
+  await ensureDebianPackages(programsOf(chosen));
+  await ensureBuilt(...new Set(chosen.flatMap(({ apps }) => apps)));
   forgetReports();
 
   if (!process.env.MONGODB_URI) {
     process.stdout.write('MONGODB_URI is not set: database tests run on the embedded database only.\n');
   }
-  const jest = await runPackage('jest', ['--json', `--outputFile=${reportFiles.jest}`]);
-  const playwright = await runPackage('@playwright/test', ['test', '--config', 'apps/e2e/playwright.config.ts']);
-
-  const results = [jestResult(), playwrightResult()];
+  const results = [];
+  for (const { run, result } of chosen) {
+    const { code } = await run();
+    results.push({ ...result(), code });
+  }
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
   const files = results.flatMap((result) => result.files);
-  const untested = files.includes(undefined) ? [] : untestedProjects(files);
+  const areAll = chosen.length === Object.keys(suites).length && !files.includes(undefined);
+  const untested = areAll ? untestedProjects(files) : [];
   for (const project of untested) process.stdout.write(`${project} has a test target and not one test.\n`);
 
   const failed = sum('failed') + untested.length;
   process.stdout.write(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped\n`);
-  if (failed > 0 || sum('passed') === 0 || jest.code !== 0 || playwright.code !== 0) process.exitCode = 1;
+  if (failed > 0 || sum('passed') === 0 || results.some(({ code }) => code !== 0)) process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotGoOn } from './cannot-go-on.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -6,13 +6,16 @@ import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
 const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'];
-const services = readdirSync(join(root, 'apps')).filter((app) => !['web', 'e2e', 'data-transfer'].includes(app));
+
+/** Each runs in a process of its own where the product is distributed. */
+export const services = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'];
 const inputs = {
   // Of the contracts it has types only, which leave nothing behind.
   web: ['apps/web', 'libs/stay', ...settings],
   // It has the other applications built in.
-  standalone: [...services.map((app) => `apps/${app}`), 'libs', ...settings],
+  standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
   'data-transfer': ['apps/data-transfer', 'libs', ...settings],
+  ...Object.fromEntries(services.map((app) => [app, [`apps/${app}`, 'libs', ...settings]])),
 };
 
 /** In the built folder, so that whoever else builds there takes it away. */

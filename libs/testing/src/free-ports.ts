@@ -12,17 +12,12 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 /** Ports of the loopback interface that nobody uses just now; all different, because they are held while the others are chosen. */
-export const threeFreePorts = async (): Promise<[number, number, number]> => {
-  const servers = await Promise.all([listenOnAnyPort(), listenOnAnyPort(), listenOnAnyPort()]);
-  const ports = servers.map(portOf) as [number, number, number];
+export const freePorts = async (count: number): Promise<number[]> => {
+  const servers = await Promise.all(Array.from({ length: count }, listenOnAnyPort));
+  const ports = servers.map(portOf);
   await Promise.all(servers.map(close));
   return ports;
 };
 
 /** A port of the loopback interface that nobody uses just now, for programs that must be told theirs. */
-export const freePort = async (): Promise<number> => {
-  const server = await listenOnAnyPort();
-  const port = portOf(server);
-  await close(server);
-  return port;
-};
+export const freePort = async (): Promise<number> => (await freePorts(1))[0]!;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { BrokerSettings } from './broker-settings';
 import { listens } from './listens';
-import type { RemovalGuard } from './removal-guard';
+import type { RemovalGuard } from '../removal-guard';
 
 const startTimeoutMs = 60_000;
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { threeFreePorts } from '../free-ports';
+import { freePorts } from '../free-ports';
 
 const programs = '/usr/lib/rabbitmq/bin';
 
@@ -26,7 +26,7 @@ export const createBrokerSettings = async (): Promise<BrokerSettings> => {
     );
   }
   const directory = await mkdtemp(join(tmpdir(), 'hearthstay-rabbitmq-'));
-  const [port, distributionPort, epmdPort] = await threeFreePorts();
+  const [port = 0, distributionPort = 0, epmdPort = 0] = await freePorts(3);
   await writeFile(join(directory, 'enabled_plugins'), '[].');
   await writeFile(join(directory, 'rabbitmq.conf'), '');
   return {

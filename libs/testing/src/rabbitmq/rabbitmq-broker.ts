@@ -1,5 +1,5 @@
 import { BrokerProcess } from './broker-process';
-import { removeWhenProcessEnds } from './removal-guard';
+import { removeWhenProcessEnds } from '../removal-guard';
 import { createBrokerSettings, type BrokerSettings } from './broker-settings';
 
 const startAttempts = 3;

@@ -1,0 +1,32 @@
+import { expectRecovery } from './expectations/recovery';
+import { Rivals } from './guests/rivals';
+import { Stream } from './guests/stream';
+import { House } from './house/house';
+
+const openTimeoutMs = 120_000;
+
+export interface BusyHouse {
+  house(): House;
+  /** The stream that flows during the test. */
+  stream(): Stream;
+}
+
+/** A house for the tests of a file, and before each of them a new stream of guests, owners and visitors who all get what they ask for. */
+export const useBusyHouse = (title: string): BusyHouse => {
+  let house: House;
+  let stream: Stream;
+
+  beforeAll(async () => {
+    house = await House.open(title);
+  }, openTimeoutMs);
+  beforeEach(async () => {
+    await house.ledger.turnTheYear();
+    stream = await Stream.start(house, new Rivals());
+    await expectRecovery(stream);
+  });
+  // Whatever a test has left broken is none of the stream's business any more.
+  afterEach(() => stream.abandon());
+  afterAll(() => house.close());
+
+  return { house: () => house, stream: () => stream };
+};

@@ -1,0 +1,23 @@
+import { errorCodes } from '@hearthstay/contracts';
+import type { Answer } from '../guests/answers';
+
+/** The browser gives up then (the specification, §7). */
+const deadlineMs = 10_000;
+
+const codes: ReadonlySet<string> = new Set(errorCodes);
+
+/** What a program can do nothing with: silence, a broken connection although the BFF was up, a failure that nobody has foreseen. */
+const isClean = ({ outcome, code = '', bff, startedAt, endedAt }: Answer): boolean => {
+  if (outcome === 'cut') return bff.wasDownBetween(startedAt, endedAt);
+  if (outcome === 'silent') return false;
+  return outcome < 400 || (codes.has(code) && code !== 'INTERNAL_ERROR');
+};
+
+const told = ({ wish, outcome, code, startedAt, endedAt }: Answer): string =>
+  `${wish}: ${outcome} ${code ?? ''} after ${endedAt - startedAt} ms`;
+
+/** Every answer came in time, and every refusal says why. */
+export const expectCleanAnswers = (answers: readonly Answer[]): void => {
+  expect(answers.filter(({ startedAt, endedAt }) => endedAt - startedAt > deadlineMs).map(told)).toEqual([]);
+  expect(answers.filter((answer) => !isClean(answer)).map(told)).toEqual([]);
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, todayAt, type Day } from '@hearthstay/stay';
+
+export interface Guest {
+  name: string;
+  email: string;
+  startDate: Day;
+  endDate: Day;
+  /** So that a request that is sent again is the same request. */
+  idempotencyKey: string;
+}
+
+/** Of the year that guests may book ahead. */
+const lastDay = 363;
+const daysOfPair = 3;
+
+/** Two guests at a time who both want the second of three days, which nobody else wants: at most one of them can have it. */
+export class Rivals {
+  private pairs = 0;
+
+  next(): [Guest, Guest] {
+    const first = this.pairs * daysOfPair + 1;
+    if (first + daysOfPair > lastDay) throw new Error('The house is fully booked');
+    this.pairs += 1;
+    return [this.guest('anna', first), this.guest('ben', first + 1)];
+  }
+
+  private guest(name: string, daysAhead: number): Guest {
+    const startDate = addDays(todayAt('Europe/Berlin'), daysAhead);
+    return {
+      name,
+      email: `${name}-${this.pairs}@guests.example`,
+      startDate,
+      endDate: addDays(startDate, 1),
+      idempotencyKey: randomUUID(),
+    };
+  }
+}
