@@ -24,6 +24,13 @@ const unreachableAfter = 1_500;
 const unansweredAfter = 5_000;
 
 /**
+ * How often the driver looks whether the server is there, in milliseconds. When all connections break at once, as they do when a server
+ * restarts, it would look again in the same instant, by a connection that is broken and not yet known to be, and wait for its answer
+ * for ever. It never does so while the least time between two looks is the longer one: then it always has to wait a little.
+ */
+const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000 };
+
+/**
  * Opens a connection that is ready to use, and reconnects by itself from then on. Nothing is created in the background:
  * indexes are made when `DatabaseModule` or the caller awaits `model.createIndexes()`.
  *
@@ -47,6 +54,7 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
       serverSelectionTimeoutMS: unreachableAfter,
       connectTimeoutMS: unreachableAfter,
       socketTimeoutMS: unansweredAfter,
+      ...monitoring,
       writeConcern: { w: 'majority', journal: true },
     })
     .asPromise();

@@ -21,6 +21,15 @@ describe('outageOf', () => {
     expect(outageOf(new mongo.MongoNetworkError('connection closed'))).toBe('unknown');
   });
 
+  it('does not know what became of a write of several documents that was broken off', async () => {
+    const connection = new Mongoose().createConnection('mongodb://127.0.0.1:9/?directConnection=true', {
+      serverSelectionTimeoutMS: 50,
+    });
+    const writing = connection.getClient().db('none').collection('none').insertMany([{}, {}]);
+    expect(outageOf(await failureOf(writing))).toBe('unknown');
+    await failureOf(connection.asPromise());
+  });
+
   it.each([91, 189, 10107, 11600, 14031])('waits for a server that answers %d', (code) => {
     expect(outageOf(answer(code))).toBe('unknown');
   });

@@ -20,6 +20,8 @@ const isPassingAnswer = (error: unknown): boolean =>
  * `undefined` for every other failure.
  */
 export const outageOf = (error: unknown): 'unsent' | 'unknown' | undefined => {
+  // Of a write of several documents nobody knows which have been written, whatever kept the rest from being.
+  if (error instanceof mongo.MongoBulkWriteError) return outageOf(error.errorResponse) && 'unknown';
   if (neverSent.some((kind) => error instanceof kind)) return 'unsent';
   return error instanceof mongo.MongoNetworkError || isPassingAnswer(error) ? 'unknown' : undefined;
 };
