@@ -5,6 +5,7 @@ import { useEmailStore } from '../testing/email-store';
 import { anOutgoingEmail } from '../testing/outgoing-email';
 import { DeliveryAttempt } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
+import { EmailRepository } from './persistence/email.repository';
 import { DeliveryFailure, EmailDelivery, type DeliveryOutcome } from './delivery/email-delivery';
 
 const day = 24 * 60 * 60_000;
@@ -22,10 +23,13 @@ class FailingDelivery extends EmailDelivery {
   close(): void {}
 }
 
-const forNow = new DeliveryFailure('EENVELOPE 451 RCPT TO', false, {
+const forNow = new DeliveryFailure('EENVELOPE 451 RCPT TO', 'later', {
   cause: new Error('451 <anna@example.com> is over quota'),
 });
-const forEver = new DeliveryFailure('EENVELOPE 550 RCPT TO', true, { cause: new Error('550 No <anna@example.com>') });
+const away = new DeliveryFailure('ESOCKET CONN', 'soon', { cause: new Error('connect ECONNREFUSED') });
+const forEver = new DeliveryFailure('EENVELOPE 550 RCPT TO', 'never', {
+  cause: new Error('550 No <anna@example.com>'),
+});
 
 describeEachDatabase('An attempt that fails', (database) => {
   const store = useEmailStore(database);
@@ -45,7 +49,7 @@ describeEachDatabase('An attempt that fails', (database) => {
     { queuedAt = new Date(), usefulUntil = null as Date | null, cutOff = never } = {},
   ) => {
     const repository = store.repository();
-    await repository.add(anOutgoingEmail({ usefulUntil }), queuedAt);
+    if ((await store.documents()).length === 0) await repository.add(anOutgoingEmail({ usefulUntil }), queuedAt);
     const email = await repository.leaseNextDue(60_000);
     if (!email) throw new Error('Nothing is due');
     await new DeliveryAttempt(repository, new FailingDelivery(failure), settings, new EmailAttempts()).make(
@@ -67,6 +71,23 @@ describeEachDatabase('An attempt that fails', (database) => {
     const email = await attempt(forNow);
     expect(email).toMatchObject({ status: 'due', leaseId: null });
     expect(email?.nextAttemptAt.getTime()).toBeGreaterThan(before + 3_000);
+  });
+
+  it('is made again soon, however often it has failed, while the mail server is away', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const before = Date.now();
+      const email = await attempt(away);
+      expect(email?.nextAttemptAt.getTime()).toBeLessThan(before + 10_000);
+      await store.letTimePass();
+    }
+  });
+
+  it('is recorded as soon as the database takes the record', async () => {
+    const postpone = jest
+      .spyOn(EmailRepository.prototype, 'postpone')
+      .mockRejectedValueOnce(new Error('The database is away'));
+    expect(await attempt(forNow)).toMatchObject({ status: 'due', leaseId: null });
+    expect(postpone).toHaveBeenCalledTimes(2);
   });
 
   it('is made again when the cause is none that is known', async () => {

@@ -1,16 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { NotificationSettings } from '../settings/notification-settings';
-import { DeliveryFailure, EmailDelivery } from './delivery/email-delivery';
+import { DeliveryFailure, EmailDelivery, type DeliveryOutcome } from './delivery/email-delivery';
 import { EmailAttempts } from './email-attempts';
 import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
-import { retryDelayMs } from './retry-delay';
+import { absenceDelayMs, retryDelayMs } from './retry-delay';
 import { Turns } from './turns';
 
 /** How many e-mails are handed over at once: some, so that a slow one holds up no other. */
 export const parallelAttempts = 4;
 /** A server that answers in trickles is given up on after this long. */
 const attemptMs = 30_000;
+const recordAgainMs = 1_000;
 const triesEndAfterMs = 3 * 24 * 60 * 60_000;
 
 /** The instant after which no further attempt is made. */
@@ -37,22 +39,16 @@ export class DeliveryAttempt {
     private readonly attempts: EmailAttempts,
   ) {}
 
-  /** Never rejects. If the record cannot be written, the lease ends and the e-mail goes out again under the same `Message-ID`. */
+  /**
+   * Never rejects. While the record cannot be written it is tried again, until the lease ends: then the e-mail goes out again under the
+   * same `Message-ID`.
+   */
   async make(email: LeasedEmail, cutOff: AbortSignal): Promise<void> {
     await runInMessageContext({ correlationId: email.correlationId }, async () => {
-      try {
-        const outcome = await this.turns.take(() => this.deliver(email, cutOff));
-        if (outcome instanceof DeliveryFailure) await this.recordFailure(email, outcome, cutOff.aborted);
-        else {
-          await this.emails.markDelivered(email, outcome);
-          this.attempts.count(outcome);
-          this.logger.log(
-            factsOf(email),
-            outcome === 'sent' ? 'An e-mail was sent' : 'An e-mail was kept for the mailbox',
-          );
-        }
-      } catch (error) {
-        this.logger.error({ err: error, emailId: email._id }, 'Cannot record what became of an e-mail');
+      const outcome = await this.turns.take(() => this.deliver(email, cutOff));
+      while (!(await this.isRecorded(email, outcome, cutOff)) && email.nextAttemptAt.getTime() > Date.now()) {
+        await pause(recordAgainMs, undefined, { signal: cutOff }).catch(() => undefined);
+        if (cutOff.aborted) return;
       }
     });
   }
@@ -61,22 +57,45 @@ export class DeliveryAttempt {
     this.delivery.close();
   }
 
-  private async deliver(email: LeasedEmail, cutOff: AbortSignal) {
-    if (isPointless(email)) return new DeliveryFailure('LINK_ENDED', true);
-    if (cutOff.aborted) return new DeliveryFailure('STOPPED', false);
+  private async deliver(email: LeasedEmail, cutOff: AbortSignal): Promise<DeliveryOutcome | DeliveryFailure> {
+    if (isPointless(email)) return new DeliveryFailure('LINK_ENDED', 'never');
+    if (cutOff.aborted) return new DeliveryFailure('STOPPED', 'later');
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(attemptMs)]);
     try {
       return await this.delivery.deliver({ ...email, messageId: `${email._id}@${this.settings.host}` }, signal);
     } catch (error) {
-      return error instanceof DeliveryFailure ? error : new DeliveryFailure('UNKNOWN', false, { cause: error });
+      return error instanceof DeliveryFailure ? error : new DeliveryFailure('UNKNOWN', 'later', { cause: error });
+    }
+  }
+
+  private async isRecorded(
+    email: LeasedEmail,
+    outcome: DeliveryOutcome | DeliveryFailure,
+    cutOff: AbortSignal,
+  ): Promise<boolean> {
+    try {
+      if (outcome instanceof DeliveryFailure) await this.recordFailure(email, outcome, cutOff.aborted);
+      else {
+        await this.emails.markDelivered(email, outcome);
+        this.attempts.count(outcome);
+        this.logger.log(
+          factsOf(email),
+          outcome === 'sent' ? 'An e-mail was sent' : 'An e-mail was kept for the mailbox',
+        );
+      }
+      return true;
+    } catch (error) {
+      this.logger.error({ err: error, emailId: email._id }, 'Cannot record what became of an e-mail');
+      return false;
     }
   }
 
   private async recordFailure(email: LeasedEmail, failure: DeliveryFailure, isCutOff: boolean): Promise<void> {
-    const nextAttemptAt = Date.now() + (isCutOff ? 0 : retryDelayMs(email.attempts));
+    const delayMs = failure.tryAgain === 'soon' ? absenceDelayMs : retryDelayMs(email.attempts);
+    const nextAttemptAt = Date.now() + (isCutOff ? 0 : delayMs);
     const facts = { ...factsOf(email), reason: failure.summary };
     const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
-    if (failure.permanent || nextAttemptAt > triesEndAt(email)) {
+    if (failure.tryAgain === 'never' || nextAttemptAt > triesEndAt(email)) {
       await this.emails.giveUp(email, details);
       this.attempts.count('given-up');
       this.logger.error(facts, 'An e-mail cannot be delivered');

@@ -1,3 +1,6 @@
+/** How long to wait while there is no mail server at all: it is noticed soon when it is back. */
+export const absenceDelayMs = 3_000;
+
 const firstDelayMs = 5_000;
 const longestDelayMs = 30 * 60_000;
 

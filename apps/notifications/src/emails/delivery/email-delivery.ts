@@ -17,17 +17,20 @@ export abstract class EmailDelivery {
   abstract close(): void;
 }
 
+/**
+ * When to try again: `never`, where that is of no use; `later`, and later each time, where the server has refused this e-mail for now;
+ * `soon`, where there is no server just now, so that the e-mail goes out when it is back.
+ */
+type TryAgain = 'never' | 'later' | 'soon';
+
 /** Why an e-mail could not be delivered. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
 
-  /**
-   * @param summary codes only, fit for logs: what a server answers in words may hold the recipient's address.
-   * @param permanent whether trying again is of no use.
-   */
+  /** @param summary codes only, fit for logs: what a server answers in words may hold the recipient's address. */
   constructor(
     readonly summary: string,
-    readonly permanent: boolean,
+    readonly tryAgain: TryAgain,
     options?: ErrorOptions,
   ) {
     super(summary, options);

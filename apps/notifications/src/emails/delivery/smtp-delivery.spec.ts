@@ -86,40 +86,37 @@ describe('Delivery by SMTP', () => {
   it.each(['eve@example.com, anna@example.com', 'anna@example.com\r\nRCPT TO:<eve@example.com>'])(
     'refuses %j, which is not one mailbox',
     async (to) => {
-      await expect(deliver({ to })).rejects.toMatchObject({ permanent: true });
+      await expect(deliver({ to })).rejects.toMatchObject({ tryAgain: 'never' });
       expect(listener.emails()).toEqual([]);
     },
   );
 
   it.each([
-    ['recipient', 550, true, 'EENVELOPE 550 RCPT TO'],
-    ['recipient', 450, false, 'EENVELOPE 450 RCPT TO'],
-    ['data', 554, true, 'EMESSAGE 554 DATA'],
-    ['data', 451, false, 'EMESSAGE 451 DATA'],
-  ] as const)(
-    'tells from a refusal of the %s with %i whether it is final: %s',
-    async (at, code, permanent, summary) => {
-      listener.rejectWith(code, { at });
-      await expect(deliver()).rejects.toMatchObject({ name: 'DeliveryFailure', permanent, summary });
-    },
-  );
+    ['recipient', 550, 'never', 'EENVELOPE 550 RCPT TO'],
+    ['recipient', 450, 'later', 'EENVELOPE 450 RCPT TO'],
+    ['data', 554, 'never', 'EMESSAGE 554 DATA'],
+    ['data', 451, 'later', 'EMESSAGE 451 DATA'],
+  ] as const)('tells from a refusal of the %s with %i whether it is final: %s', async (at, code, tryAgain, summary) => {
+    listener.rejectWith(code, { at });
+    await expect(deliver()).rejects.toMatchObject({ name: 'DeliveryFailure', tryAgain, summary });
+  });
 
   it('takes a server that is away for a failure that passes', async () => {
     await listener.goAway();
-    await expect(deliver()).rejects.toMatchObject({ permanent: false, summary: expect.stringContaining('ESOCKET') });
+    await expect(deliver()).rejects.toMatchObject({ tryAgain: 'soon', summary: expect.stringContaining('ESOCKET') });
     await listener.comeBack();
     expect(await deliver()).toBe('sent');
   });
 
   it('waits for a silent server no longer than it is told', async () => {
     listener.hang();
-    await expect(deliver()).rejects.toMatchObject({ permanent: false, summary: expect.stringContaining('ETIMEDOUT') });
+    await expect(deliver()).rejects.toMatchObject({ tryAgain: 'later', summary: expect.stringContaining('ETIMEDOUT') });
   });
 
   it('stops when it is told to', async () => {
     listener.hang();
     await expect(deliver({}, AbortSignal.timeout(50))).rejects.toMatchObject({
-      permanent: false,
+      tryAgain: 'later',
       summary: expect.stringContaining('EABORT'),
     });
   });

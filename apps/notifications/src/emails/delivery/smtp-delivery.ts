@@ -36,7 +36,7 @@ export class SmtpDelivery extends EmailDelivery {
   async deliver(email: DeliverableEmail, signal: AbortSignal): Promise<DeliveryOutcome> {
     const { senderAddress } = this.options;
     // nodemailer reads several recipients out of one text, a comma or a line break apart.
-    if (!isEmailShaped(email.to)) throw new DeliveryFailure('Not one e-mail address', true);
+    if (!isEmailShaped(email.to)) throw new DeliveryFailure('Not one e-mail address', 'never');
     try {
       await this.transport.sendMail({
         from: { name: email.senderName, address: senderAddress },

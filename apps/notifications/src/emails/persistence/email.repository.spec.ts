@@ -1,4 +1,5 @@
 import { describeEachDatabase } from '@hearthstay/testing';
+import { Query } from 'mongoose';
 import { useEmailStore } from '../../testing/email-store';
 import { anOutgoingEmail } from '../../testing/outgoing-email';
 import type { LeasedEmail } from './email.repository';
@@ -76,6 +77,21 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await store.repository().leaseNextDue(leaseMs, after(leaseMs - 1))).toBeNull();
     const second = await leased(after(leaseMs));
     expect(second).toMatchObject({ _id: first._id, attempts: 2 });
+  });
+
+  it('gives an e-mail to the same sender again when the answer was lost', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    const sender = store.repository();
+    const loseAnswer = jest.spyOn(Query.prototype, 'lean').mockImplementationOnce(function (
+      this: Query<unknown, unknown>,
+    ) {
+      return this.then(() => Promise.reject(new Error('The connection is broken'))) as never;
+    });
+    await expect(sender.leaseNextDue(leaseMs, now)).rejects.toThrow('broken');
+    loseAnswer.mockRestore();
+    expect(await store.repository().leaseNextDue(leaseMs, now)).toBeNull();
+    expect(await sender.leaseNextDue(leaseMs, now)).toMatchObject({ attempts: 2 });
+    expect(await sender.leaseNextDue(leaseMs, now)).toBeNull();
   });
 
   it('takes no word from a sender whose lease has passed to another', async () => {

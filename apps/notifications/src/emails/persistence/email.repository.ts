@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import type { DeliveryOutcome } from '../delivery/email-delivery';
 import { emailId, type OutgoingEmail } from '../email';
 import type { EmailDocument } from './email.schema';
@@ -21,6 +21,9 @@ export interface EmailBacklogCounts {
 /** The queue of e-mails, shared by all instances of the service. */
 @Injectable()
 export class EmailRepository {
+  /** Leases that were asked for, and of which the database has not said whether it gave them. */
+  private readonly unanswered = new Set<string>();
+
   constructor(@Inject(modelToken(emailModel)) private readonly emails: Model<EmailDocument>) {}
 
   /** Queues an e-mail. Answers false when it is there already, whatever has become of it since. */
@@ -43,16 +46,34 @@ export class EmailRepository {
 
   /** Takes the e-mail that has been due for longest, so that no other sender gets it for `leaseMs`. */
   async leaseNextDue(leaseMs: number, now = new Date()): Promise<LeasedEmail | null> {
-    return this.emails
-      .findOneAndUpdate(
-        { status: 'due', nextAttemptAt: trusted({ $lte: now }) },
-        {
-          $set: { leaseId: randomUUID(), nextAttemptAt: new Date(now.getTime() + leaseMs) },
-          $inc: { attempts: 1 },
-        },
-        { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
-      )
-      .lean<LeasedEmail>();
+    const until = new Date(now.getTime() + leaseMs);
+    return (await this.takeUpUnanswered(until)) ?? this.lease({ nextAttemptAt: trusted({ $lte: now }) }, until);
+  }
+
+  /** An e-mail that was given to this sender, but the answer was lost: nobody else will send it before its lease has ended. */
+  private async takeUpUnanswered(until: Date): Promise<LeasedEmail | null> {
+    for (const leaseId of this.unanswered) {
+      const email = await this.lease({ leaseId }, until);
+      this.unanswered.delete(leaseId);
+      if (email) return email;
+    }
+    return null;
+  }
+
+  private async lease(which: QueryFilter<EmailDocument>, until: Date): Promise<LeasedEmail | null> {
+    const leaseId = randomUUID();
+    try {
+      return await this.emails
+        .findOneAndUpdate(
+          { status: 'due', ...which },
+          { $set: { leaseId, nextAttemptAt: until }, $inc: { attempts: 1 } },
+          { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+        )
+        .lean<LeasedEmail>();
+    } catch (error) {
+      this.unanswered.add(leaseId);
+      throw error;
+    }
   }
 
   async markDelivered(email: LeasedEmail, outcome: DeliveryOutcome, now = new Date()): Promise<void> {
