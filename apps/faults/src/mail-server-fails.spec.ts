@@ -5,8 +5,12 @@ import { expectRecovery } from './expectations/recovery';
 
 jest.setTimeout(120_000);
 
-/** So many failures that the next pause between attempts would be of minutes. */
-const failures = 4;
+/** After so many failures, the pause before the next attempt is of minutes. */
+const failuresInMinutes = 4;
+/** How many e-mails both instances together have on their way at once. */
+const parallelAttempts = 8;
+/** For an attempt to end at which the mail server stays silent. */
+const silenceMs = 30_000;
 
 describe('While guests ask for days and owners say yes', () => {
   const { house, stream } = useBusyHouse('mail-server-fails');
@@ -14,10 +18,10 @@ describe('While guests ask for days and owners say yes', () => {
   /** Minutes in which every e-mail that is tried again fails again. */
   const failForMinutes = async (): Promise<void> => {
     const { ledger } = house();
-    for (let times = 1; times <= failures; times += 1) {
+    for (let failures = 1; failures <= failuresInMinutes; failures += 1) {
       await eventually(async () => {
         const waiting = await ledger.postponedEmails();
-        expect(waiting.filter(({ attempts }) => attempts >= times)).not.toEqual([]);
+        expect(waiting.filter(({ attempts }) => attempts >= failures)).not.toEqual([]);
       });
       await ledger.letPausesEnd();
     }
@@ -31,10 +35,40 @@ describe('While guests ask for days and owners say yes', () => {
     await expectOrder(house(), stream());
   });
 
-  it('the mail server takes no e-mail for minutes, and says "try again later"', async () => {
+  it('the mail server takes no e-mail for minutes, but asks for it later', async () => {
     house().mailServer.rejectWith(451);
     await failForMinutes();
     house().mailServer.acceptAll();
+    await expectRecovery(stream());
+    await stream().stop();
+    await house().ledger.letPausesEnd();
+    await expectOrder(house(), stream());
+  });
+
+  it('the mail server refuses one address for good', async () => {
+    const undeliverable = stream().rivals.emailOfSomebodyToCome();
+    house().mailServer.rejectWith(550, { to: undeliverable });
+    await eventually(async () => {
+      const emails = await house().ledger.queuedEmails();
+      expect(emails.find(({ to }) => to === undeliverable)).toMatchObject({ status: 'given-up', attempts: 1 });
+    });
+    await expectOrder(house(), stream(), { undeliverable: [undeliverable] });
+    house().mailServer.acceptAll();
+  });
+
+  it('the mail server falls silent', async () => {
+    house().mailServer.hang();
+    const hanging = await eventually(async () => {
+      const emails = await house().ledger.leasedEmails();
+      expect(emails).toHaveLength(parallelAttempts);
+      return emails;
+    });
+    await expectRecovery(stream());
+    house().mailServer.acceptAll();
+    await eventually(async () => {
+      const leases = (await house().ledger.leasedEmails()).map(({ leaseId }) => leaseId);
+      expect(hanging.filter(({ leaseId }) => leases.includes(leaseId))).toEqual([]);
+    }, silenceMs);
     await stream().stop();
     await house().ledger.letPausesEnd();
     await expectOrder(house(), stream());

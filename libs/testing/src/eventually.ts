@@ -3,7 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 const pollEveryMs = 10;
 
 /** Repeats an expectation until it holds; then, or when the time is up, its outcome stands. */
-export const eventually = async (expectation: () => void | Promise<void>, withinMs = 10_000): Promise<void> => {
+export const eventually = async <Outcome>(
+  expectation: () => Outcome | Promise<Outcome>,
+  withinMs = 10_000,
+): Promise<Outcome> => {
   const giveUpAt = Date.now() + withinMs;
   for (;;) {
     try {

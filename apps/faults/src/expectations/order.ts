@@ -5,17 +5,25 @@ import { expectDaysHeldOnce } from './days';
 import { expectEmailsSent, expectNoEmailTwice } from './emails';
 import { expectPromisedRequests } from './requests';
 
-/**
- * What holds after every fault, once the stream has come to its end: nothing lost, nothing doubled, nobody left without an answer.
- *
- * @param mayComeTwice ids of the e-mails that a sender had in its hands when it was killed.
- */
-export const expectOrder = async (house: House, stream: Stream, mayComeTwice: string[] = []): Promise<void> => {
+export interface Exceptions {
+  /** Ids of e-mails that a sender had in its hands when it was killed. */
+  mayComeTwice?: string[];
+  /** Whose e-mails the mail server refuses for good. */
+  undeliverable?: string[];
+}
+
+/** What holds after every fault, once the stream has come to its end: nothing lost, nothing doubled, nobody left without an answer. */
+export const expectOrder = async (
+  house: House,
+  stream: Stream,
+  { mayComeTwice = [], undeliverable = [] }: Exceptions = {},
+): Promise<void> => {
   await stream.stop();
   expect(stream.promises.approvals.size).toBeGreaterThan(0);
   expectCleanAnswers(stream.answers);
   await expectPromisedRequests(house, stream.promises);
-  await expectEmailsSent(house);
-  expectNoEmailTwice(house, mayComeTwice);
+  await expectEmailsSent(house, stream, undeliverable);
+  expectNoEmailTwice(house, stream, mayComeTwice);
   await expectDaysHeldOnce(house);
+  expect(await house.unreadyApplications()).toEqual([]);
 };

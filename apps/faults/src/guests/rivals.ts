@@ -16,6 +16,8 @@ const daysOfPair = 3;
 
 /** Two guests at a time who both want the second of three days, which nobody else wants: at most one of them can have it. */
 export class Rivals {
+  /** What all of their e-mail addresses end with, and nobody else's. */
+  readonly domain = `${randomUUID()}.example`;
   private pairs = 0;
 
   next(): [Guest, Guest] {
@@ -25,11 +27,20 @@ export class Rivals {
     return [this.guest('anna', first), this.guest('ben', first + 1)];
   }
 
+  /** The address of a guest who has not come yet. */
+  emailOfSomebodyToCome(): string {
+    return this.emailOf('anna', this.pairs + 1);
+  }
+
+  private emailOf(name: string, pair: number): string {
+    return `${name}-${pair}@${this.domain}`;
+  }
+
   private guest(name: string, daysAhead: number): Guest {
     const startDate = addDays(todayAt('Europe/Berlin'), daysAhead);
     return {
       name,
-      email: `${name}-${this.pairs}@guests.example`,
+      email: this.emailOf(name, this.pairs),
       startDate,
       endDate: addDays(startDate, 1),
       idempotencyKey: randomUUID(),

@@ -36,7 +36,7 @@ export class Stream {
 
   private constructor(
     house: House,
-    private readonly rivals: Rivals,
+    readonly rivals: Rivals,
     private readonly ownerToken: string,
   ) {
     this.bffs = house.of('bff');

@@ -95,6 +95,13 @@ export class House {
     return this.parts.ledger;
   }
 
+  async unreadyApplications(): Promise<string[]> {
+    const states = this.parts.applications.map(async (application) =>
+      (await application.isReady()) ? [] : [application.name],
+    );
+    return (await Promise.all(states)).flat();
+  }
+
   /** Both instances of an application. */
   of(name: ApplicationName): Application[] {
     return this.parts.applications.filter((application) => application.name === name);

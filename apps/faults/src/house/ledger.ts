@@ -45,7 +45,9 @@ export class Ledger {
   }
 
   queuedEmails(): Promise<StoredEmail[]> {
-    return this.emails().find().toArray();
+    return this.emails()
+      .find({}, { projection: { html: 0, text: 0, attachments: 0 } })
+      .toArray();
   }
 
   /** The e-mails that are to be tried again later. */
