@@ -1,3 +1,4 @@
+import { serviceNames } from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
 import { Broker } from './broker/broker';
 import { useBusyHouse } from './busy-house';
@@ -26,24 +27,25 @@ describe('While guests ask for days and owners say yes', () => {
     await expectOrder(house(), stream());
   });
 
-  it.each([
-    ['no JSON', Buffer.from('{')],
-    ['no event', Buffer.from('null')],
-    ['an event that says nothing', Buffer.from('{"id":"1","name":"booking.approved","payload":{}}')],
-    ['far too much', Buffer.alloc(1_000_000, ' ')],
-  ])('some events are poisonous: %s', async (_, content) => {
-    for (let times = 0; times < 10; times += 1) broker.publishEvent({ routingKey: 'booking.approved', content });
+  it('some events are poisonous', async () => {
+    const poisons = ['{', 'null', '{"id":"1","name":"booking.approved","payload":{}}', ' '.repeat(1_000_000)];
+    for (const content of poisons.map((text) => Buffer.from(text))) {
+      for (let times = 0; times < 10; times += 1) broker.publishEvent({ routingKey: 'booking.approved', content });
+    }
     await expectRecovery(stream());
     await expectOrder(house(), stream());
   });
 
-  it.each([
-    ['no JSON, and nobody waits for the answer', Buffer.from('{'), {}],
-    ['a call that nobody knows', Buffer.from('{}'), { type: 'bookings.burn-down', replyTo: 'nowhere' }],
-    ['a call without what it needs', Buffer.from('{}'), { type: 'bookings.create-request', replyTo: 'nowhere' }],
-  ])('some calls are poisonous: %s', async (_, content, properties) => {
-    for (const service of ['bookings', 'admin-auth', 'notifications', 'media']) {
-      for (let times = 0; times < 10; times += 1) broker.sendCall(service, content, properties);
+  it('some calls are poisonous', async () => {
+    const poisons = [
+      ['{', {}],
+      ['{}', { type: 'bookings.burn-down', replyTo: 'nowhere' }],
+      ['{}', { type: 'bookings.create-request', replyTo: 'nowhere' }],
+    ] as const;
+    for (const service of serviceNames) {
+      for (const [content, properties] of poisons) {
+        for (let times = 0; times < 10; times += 1) broker.sendCall(service, Buffer.from(content), properties);
+      }
     }
     await expectRecovery(stream());
     await expectOrder(house(), stream());
