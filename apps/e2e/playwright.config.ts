@@ -16,7 +16,7 @@ export default defineConfig<ProjectOptions>({
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   // For a machine that has other things to do as well.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // Every test has a product of its own, with data of its own.
   fullyParallel: true,

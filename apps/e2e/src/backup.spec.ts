@@ -3,13 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { MailboxPage } from './mail/mailbox-page';
-import { Guest } from './people/guest';
-import { Owner } from './people/owner';
-import { texts } from './people/texts';
 import { expect, test } from './product/fixtures';
 
-const words = texts.de;
 const directory = mkdtempSync(join(tmpdir(), 'hearthstay-backup-'));
 const settings = { DATA_DIR: join(directory, 'data') };
 const backup = join(directory, 'backup');
@@ -21,40 +16,38 @@ const data = (...parameters: string[]) =>
 test.use({ settings });
 test.afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-test('a backup of the running house brings it back as it was, with its owner signed in', async ({
-  page,
-  ownerPage,
-  product,
-}) => {
-  const guest = new Guest(page, words, 'Jonas Weber', 'jonas@mail.example');
-  const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage));
-  const stay = { from: 10, to: 13 };
+test(
+  'a backup of the running house brings it back as it was, with its owner signed in',
+  { tag: '@desk' },
+  async ({ house, guest, owner, t }) => {
+    const stay = { from: 10, to: 13 };
 
-  await test.step('a guest has the days', async () => {
-    await guest.ask(stay);
-    await owner.logIn();
-    await owner.openRequests();
-    await owner.approve(guest.email);
-  });
+    await test.step('a guest has the days', async () => {
+      await guest.ask(stay);
+      await owner.logIn();
+      await owner.open('bookings');
+      await owner.approve(guest);
+    });
 
-  await test.step('the house is backed up, and goes on', async () => {
-    await data('export', backup);
-    await owner.openRequests();
-    await owner.cancel(guest.email, 'Wasserschaden');
-    await guest.expectFree(stay);
-  });
+    await test.step('the house is backed up, and goes on', async () => {
+      await data('export', backup);
+      await owner.open('bookings');
+      await owner.cancel(guest, 'Wasserschaden');
+      await guest.expectFree(stay);
+    });
 
-  await test.step('the running house is not overwritten, and the stopped one only by force', async () => {
-    await expect(data('import', backup, '--force')).rejects.toThrow('Stop Hearthstay');
-    await product.stop();
-    await expect(data('import', backup)).rejects.toThrow('--force');
-    await data('import', backup, '--force');
-    await product.startAgain();
-  });
+    await test.step('the running house is not overwritten, and the stopped one only by force', async () => {
+      await expect(data('import', backup, '--force')).rejects.toThrow('Stop Hearthstay');
+      await house.product.stop();
+      await expect(data('import', backup)).rejects.toThrow('--force');
+      await data('import', backup, '--force');
+      await house.product.startAgain();
+    });
 
-  await test.step('the guest has the days again', async () => {
-    await guest.expectTaken(stay);
-    await owner.openRequests();
-    await expect(owner.requestOf(guest.email)).toContainText(words.statuses.approved);
-  });
-});
+    await test.step('the guest has the days again', async () => {
+      await guest.expectTaken(stay);
+      await owner.open('bookings');
+      await expect(owner.requestOf(guest.email)).toContainText(t('status.approved'));
+    });
+  },
+);

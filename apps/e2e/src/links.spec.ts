@@ -1,0 +1,123 @@
+import { expectAccessible } from './accessibility/expect-accessible';
+import { press } from './browser/press';
+import { guests, owners } from './house/people';
+import { dateOfNextMonth } from './people/next-month';
+import { expect, test } from './product/fixtures';
+
+const { jonas } = guests;
+const [founder] = owners;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+
+test('links to guests end some day, and say so', async ({ page, house, t }) => {
+  const failed = page.getByRole('heading', { name: t('confirm:failed.title') });
+  const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
+  const { token } = await house.ask({ ...jonas, ...days });
+
+  await test.step('one that was never sent', async () => {
+    await page.goto('/confirm/never-sent');
+    await expect(failed).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(t('confirm:failed.text', { reason: '' }).trim());
+    await expectAccessible(page);
+    await page.goto('/status/never-sent');
+    await expect(page.getByRole('alert')).toContainText(t('status:error.title'));
+    await expectAccessible(page);
+  });
+
+  await test.step('one that could not be checked may still be good', async () => {
+    await page.route('**/api/bookings/confirm/*', (route) => route.abort());
+    await page.goto(`/confirm/${token}`);
+    await expect(failed).toBeVisible();
+    await page.unroute('**/api/bookings/confirm/*');
+    await press(page.getByRole('button', { name: t('failure.retry') }));
+    await expect(page.getByRole('heading', { name: t('confirm:requested.title') })).toBeVisible();
+  });
+
+  await test.step('one that is too old', async () => {
+    await house.goTo(later(8 * day));
+    await page.goto(`/confirm/${token}`);
+    await expect(failed).toBeVisible();
+    await press(page.getByRole('link', { name: t('confirm:failed.newLink') }));
+    await page.waitForURL('/my-requests');
+  });
+});
+
+test(
+  'requests that do not come can be asked for again, and none is no failure',
+  { tag: '@crossed' },
+  async ({ page, house, t }) => {
+    const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
+    await house.ask({ ...jonas, ...days });
+    const token = await house.mail.tokenAfter(
+      () => house.api.call('POST', '/bookings/send-access-link', { email: jonas.email }),
+      jonas.email,
+      '/status/',
+    );
+    await page.route('**/api/bookings/status*', (route) => route.abort());
+    await page.goto(`/status/${token}`);
+    await expect(page.getByRole('alert')).toContainText(t('status:error.title'));
+    await expect(page.getByRole('alert')).toContainText(t('status:error.text'));
+    await expectAccessible(page);
+    await page.unroute('**/api/bookings/status*');
+    await press(page.getByRole('button', { name: t('failure.retry') }));
+    await expect(page.getByText(jonas.email)).toBeVisible();
+    await page.route('**/api/bookings/status*', (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(page.getByText(t('status:empty.title'))).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test('links to the panel are for a few minutes and a few times', async ({ page, house, t }) => {
+  const denied = page.getByRole('heading', { name: t('admin-access:denied.title') });
+  const granted = page.getByRole('heading', { name: t('admin-access:granted.title') });
+  const panel = page.getByRole('heading', { name: t('admin:title'), exact: true });
+  const email = page.getByLabel(t('email.label'));
+  const submit = page.getByRole('button', { name: t('admin-login:submit') });
+  const requestLink = () =>
+    house.mail.tokenAfter(
+      () => house.api.call('POST', '/admin/request-access', { email: founder.email }),
+      founder.email,
+      '/admin/access/',
+    );
+
+  await test.step('the login wants an address, and tells nobody whether it is an admin’s', async () => {
+    await page.goto('/admin/login');
+    await press(submit);
+    await expect(email).toHaveAccessibleDescription(t('email.required'));
+    await page.route('**/request-access', (route) => route.abort());
+    await email.fill('somebody@mail.example');
+    await press(submit);
+    await expect(page.getByRole('alert')).toContainText(t('admin-login:failed'));
+    await expectAccessible(page);
+    await page.unroute('**/request-access');
+    await press(submit);
+    await expect(page.getByRole('heading', { name: t('admin-login:sent.title') })).toBeVisible();
+    await press(page.getByRole('button', { name: t('admin-login:sent.again') }));
+    await expect(email).toBeFocused();
+  });
+
+  await test.step('three times, then no more', async () => {
+    const token = await requestLink();
+    for (let use = 1; use <= 3; use += 1) {
+      await page.goto(`/admin/access/${token}`);
+      await expect(granted).toBeVisible();
+    }
+    // The page goes on by itself.
+    await expect(panel).toBeVisible();
+    await page.goto(`/admin/access/${token}`);
+    await expect(denied).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(t('admin-access:denied.text'));
+    await expectAccessible(page);
+    await press(page.getByRole('link', { name: t('admin-access:denied.login') }));
+    await page.waitForURL('/admin/login');
+  });
+
+  await test.step('for a quarter of an hour', async () => {
+    const token = await requestLink();
+    await house.goTo(later(16 * minute));
+    await page.goto(`/admin/access/${token}`);
+    await expect(denied).toBeVisible();
+  });
+});

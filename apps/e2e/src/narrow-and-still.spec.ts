@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { press } from './browser/press';
+import { guests } from './house/people';
+import { dateOfNextMonth } from './people/next-month';
+import { expect, test } from './product/fixtures';
+
+/** What a desk of 1280 and a phone of 640 pixels show at 200 %, and the narrowest that is asked for anywhere. */
+const widths = [640, 320];
+
+/** Elements with text that is wider than themselves although nobody meant to shorten it. */
+const cutTexts = (): string[] =>
+  [...document.querySelectorAll('h1, h2, h3, p, a, button, label, dt, dd, td, th, li, summary')]
+    .filter((element) => {
+      const { overflowX, textOverflow, display } = getComputedStyle(element);
+      if (overflowX === 'visible' || textOverflow === 'ellipsis' || display === 'inline') return false;
+      return element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+
+/** Expects that nothing stands beside the window. */
+const expectFitting = async (page: Page) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 400 });
+    const where = `${page.url()} at ${width}`;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(cutTexts), where).toEqual([]);
+  }
+};
+
+test(
+  'at 200 % nothing is cut and nothing has to be scrolled sideways',
+  { tag: ['@desk', '@everywhere'] },
+  async ({ page, house, guest, owner, t }) => {
+    const { maximilian } = guests;
+    await house.ask({ ...maximilian, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+    await guest.choose({ from: 10, to: 13 });
+    await guest.fillIn('Bis bald');
+    await expectFitting(page);
+    await press(guest.submit);
+    await expect(page.getByRole('heading', { name: t('home:sent.title') })).toBeVisible();
+    await expectFitting(page);
+    for (const path of ['/my-requests', '/admin/login', '/confirm/never-sent', '/status/never-sent', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFitting(page);
+    }
+    const session = await house.signIn();
+    for (const tab of ['dashboard', 'bookings', 'availability', 'settings'] as const) {
+      await owner.resume(session, tab);
+      await expect(owner.page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (tab === 'bookings') await expect(owner.requestOf(maximilian.email)).toBeVisible();
+      if (tab === 'settings') await expect(owner.card(t('admin:image.title'))).toBeVisible();
+      await expectFitting(owner.page);
+    }
+  },
+);
+
+test.describe('whoever wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('gets none', async ({ page, guest, t }) => {
+    /** Whatever moves for longer than an eye can follow. */
+    const motions = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+        .map((animation) => animation.constructor.name);
+    await page.route('**/api/bookings/request', () => undefined);
+    await guest.send({ from: 10, to: 12 });
+    await expect(page.getByRole('button', { name: t('home:form.submitting') })).toBeVisible();
+    expect(await page.evaluate(motions)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});

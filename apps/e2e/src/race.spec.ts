@@ -1,0 +1,46 @@
+import { expectAccessible } from './accessibility/expect-accessible';
+import { press } from './browser/press';
+import { guests } from './house/people';
+import { dateOfNextMonth } from './people/next-month';
+import { Owner } from './people/owner';
+import { expect, test } from './product/fixtures';
+
+const { anna, jonas } = guests;
+
+test('of two guests who want the same days one gets them, whoever decides and however fast', async ({
+  page,
+  house,
+  owner,
+  mail,
+  words,
+  t,
+}) => {
+  const other = new Owner(page, words, mail);
+  const session = await house.signIn();
+  await house.ask({ ...anna, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
+  await house.ask({ ...jonas, startDate: dateOfNextMonth(13), endDate: dateOfNextMonth(15) });
+
+  await test.step('both owners see that they overlap', async () => {
+    for (const one of [owner, other]) {
+      await one.resume(session, 'bookings');
+      await expect(one.requestOf(anna.email)).toContainText(t('admin:bookings.overlapsWith', { names: jonas.name }));
+      await expect(one.requestOf(jonas.email)).toContainText(t('admin:bookings.notConfirmedYet'));
+    }
+    await expectAccessible(owner.page);
+  });
+
+  await test.step('the second yes is refused', async () => {
+    await owner.approve(anna);
+    await press(other.approveButton(jonas.email));
+    await other.expectNotice(t('admin:bookings.approvalConflict'));
+    await expect(other.requestOf(jonas.email)).toContainText(t('status.pending'));
+  });
+
+  await test.step('from then on it is not even offered, and the button says why', async () => {
+    await expect(owner.approveButton(jonas.email)).toBeDisabled();
+    await expect(owner.approveButton(jonas.email)).toHaveAccessibleDescription(t('admin:bookings.approvalConflict'));
+    await owner.approveButton(jonas.email).focus();
+    await expect(owner.page.getByText(t('admin:bookings.approvalConflict')).first()).toBeVisible();
+    await expectAccessible(owner.page);
+  });
+});

@@ -1,0 +1,81 @@
+import { expectAccessible } from './accessibility/expect-accessible';
+import { press } from './browser/press';
+import { guests } from './house/people';
+import { dateOfNextMonth } from './people/next-month';
+import { expect, test } from './product/fixtures';
+
+const stay = { from: 10, to: 12 };
+
+test('the form says what is missing, and what is wrong once a field is left', async ({ page, guest, t }) => {
+  const { nameField, emailField, messageField, submit } = guest;
+  await guest.choose(stay);
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription(t('home:form.next.fillBoth'));
+
+  await nameField.fill('J');
+  await expect(nameField).not.toHaveAttribute('aria-invalid', 'true');
+  await emailField.fill('jonas@mail');
+  await messageField.fill('ü'.repeat(501));
+  await expect(nameField).toHaveAccessibleDescription(t('home:form.nameTooShort', { count: 2 }));
+  await expect(emailField).toHaveAccessibleDescription(t('email.invalid'));
+  await expect(page.getByText(t('characters', { count: 501, max: 500 }))).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page);
+
+  await nameField.fill('  ');
+  await expect(nameField).toHaveAccessibleDescription(t('home:form.nameRequired'));
+  await guest.fillIn('ü'.repeat(500));
+  await expect(submit).toBeEnabled();
+});
+
+test(
+  'what fails leaves the form as it was; after it has been sent another can follow',
+  { tag: '@crossed' },
+  async ({ page, guest, t }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.route('**/api/bookings/request', (route) => route.abort());
+    await guest.send(stay, 'Bis bald');
+    await expect(page.getByRole('alert')).toContainText(t('home:refused.title'));
+    await expect(page.getByRole('alert')).toContainText(t('home:refused.failed'));
+    await expect(guest.messageField).toHaveValue('Bis bald');
+    expect(errors.join('\n')).toContain('POST /bookings/request failed');
+    await expectAccessible(page);
+
+    await page.unroute('**/api/bookings/request');
+    await press(guest.submit);
+    await expect(page.getByText(t('home:sent.text', { email: guest.email }))).toBeVisible();
+    await press(page.getByRole('button', { name: t('home:sent.another') }));
+    await guest.expectDay(stay.from, 'free');
+    await press(guest.day(20));
+    await expect(guest.nameField).toHaveValue('');
+    await guest.fillIn();
+    await press(guest.submit);
+    await press(page.getByRole('button', { name: t('close'), exact: true }));
+    await expect(page.getByText(t('home:nothingChosen.title'))).toBeVisible();
+  },
+);
+
+test('days that were taken meanwhile are refused, and shown as taken', async ({ page, house, guest, t }) => {
+  await guest.choose(stay);
+  await guest.fillIn();
+  const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
+  const { id } = await house.ask({ ...guests.anna, ...days });
+  await (await house.ownerApi()).call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+  await press(guest.submit);
+  await expect(page.getByRole('alert')).toContainText(t('home:refused.unavailable'));
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: t('home:selected.clear') }));
+  await expect(guest.day(11)).toHaveAccessibleName(/Anna Seidel$/);
+});
+
+test('a server without an answer is waited for ten seconds', { tag: '@desk' }, async ({ page, guest, t }) => {
+  await page.route('**/api/bookings/request', () => undefined);
+  const start = Date.now();
+  await guest.send(stay);
+  const sent = Date.now();
+  await expect(page.getByRole('button', { name: t('home:form.submitting') })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(t('home:refused.failed'));
+  expect(Date.now() - start).toBeGreaterThan(10_000);
+  expect(Date.now() - sent).toBeLessThan(15_000);
+});
