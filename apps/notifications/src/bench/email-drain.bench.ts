@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
-import { startTemporaryMongo } from '@hearthstay/testing';
-import { inTurn, median, type Figure } from '@hearthstay/testing/measuring';
+import { inTurn, median, startDatabaseThread, type Figure } from '@hearthstay/testing/measuring';
 import { parallelAttempts } from '../emails/delivery-attempt';
 import { emailModel, EmailRepository } from '../emails/persistence/email.repository';
 import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
@@ -19,11 +18,11 @@ const perSecond = async (work: () => Promise<void>): Promise<number> => {
   return (emails / (performance.now() - before)) * 1_000;
 };
 
-/** What it costs that an e-mail outlives a crash at any moment: it is leased, sent and marked, each in the embedded database. */
+/** What it costs that an e-mail outlives a crash at any moment: it is leased, sent and marked, in a database beside the process. */
 export default async (): Promise<Figure[]> => {
   Logger.overrideLogger(false);
   const sink = await startMailSink();
-  const server = await startTemporaryMongo();
+  const server = await startDatabaseThread();
   const connection = await openDatabase({ uri: server.uri, name: 'hearthstay-notifications' });
   const model = connection.model<EmailDocument>(emailModel, emailSchema);
   await model.createIndexes();

@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Product } from '@hearthstay/testing/product';
+import { residentMegabytes } from './resident-megabytes';
 
 const restMs = 10_000;
-
-const residentMegabytes = async (processId: number | undefined): Promise<number> => {
-  const status = await readFile(`/proc/${processId}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
-};
 
 /** What the standalone program holds once it has started, served its first pages and been left alone. */
 export default async () => {

@@ -6,6 +6,8 @@ export interface Application {
   name: string;
   /** Of a BFF: where a browser finds it. */
   url: string;
+  /** Its number for the operating system. */
+  processId: number | undefined;
   /** The lines of its log so far. */
   log(): Record<string, unknown>[];
   metrics(): Promise<string>;
@@ -24,10 +26,13 @@ export const startApplication = async (
   const [port, healthPort] = [await freePort(), await freePort()];
   const program = startProgram(main, { ...variables, PORT: String(port), HEALTH_PORT: String(healthPort) });
   const health = `http://127.0.0.1:${healthPort}`;
-  await eventually(async () => expect((await fetch(`${health}/health/ready`)).status).toBe(200), startTimeoutMs);
+  await eventually(async () => {
+    if (!(await fetch(`${health}/health/ready`)).ok) throw new Error(`${name} is not ready`);
+  }, startTimeoutMs);
   return {
     name,
     url: program.url,
+    processId: program.processId,
     log: () =>
       program
         .output()

@@ -4,6 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 
 export interface Program {
   url: string;
+  /** Its number for the operating system. */
+  processId: number | undefined;
   output(): string;
   /** Resolves with the exit code, once it has ended by itself or by `signal`. */
   ended(signal?: NodeJS.Signals): Promise<number | null>;
@@ -40,6 +42,7 @@ export const startProgram = (main: string, variables: Record<string, string>): P
   });
   return {
     url: `http://127.0.0.1:${variables.PORT ?? ''}`,
+    processId: child.pid,
     output: () => output,
     ended: async (signal) => {
       if (signal) child.kill(signal);

@@ -1,3 +1,4 @@
+export { startDatabaseThread } from './database-thread';
 export type { Figure } from './figure';
 export { inTurn } from './in-turn';
 export { median } from './median';

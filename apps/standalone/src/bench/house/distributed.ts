@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { startRabbitMq } from '@hearthstay/testing';
+import { startDatabaseThread } from '@hearthstay/testing/measuring';
+import { startSmtpListener } from '@hearthstay/testing/smtp';
+import { build } from 'vite';
+import { startApplication, type Application } from '../../testing/application';
+import { houseSettings, type House } from './house';
+
+const names = ['bookings', 'admin-auth', 'notifications', 'media', 'bff'];
+
+/** Builds the applications that run by themselves. */
+export const buildApplications = async (): Promise<void> => {
+  for (const name of names) await build({ configFile: `apps/${name}/vite.config.mjs`, logLevel: 'warn' });
+};
+
+/** So many instances of each application as processes of their own, beside a broker and a database that nobody else uses. */
+export const startDistributed = async (instances: number): Promise<House> => {
+  const [broker, database, mail] = await Promise.all([startRabbitMq(), startDatabaseThread(), startSmtpListener()]);
+  const settings = { ...houseSettings(mail), RABBITMQ_URL: broker.url, MONGODB_URI: database.uri };
+  const programs: Application[] = [];
+  for (let instance = 0; instance < instances; instance += 1) {
+    const start = (name: string) => startApplication(name, resolve(`dist/apps/${name}/main.js`), settings);
+    programs.push(...(await Promise.all(names.map(start))));
+  }
+  return {
+    urls: programs.filter(({ name }) => name === 'bff').map(({ url }) => url),
+    mail,
+    programs,
+    close: async () => {
+      await Promise.all(programs.map((program) => program.stop()));
+      await Promise.all([broker.stop(), database.close(), mail.close()]);
+    },
+  };
+};

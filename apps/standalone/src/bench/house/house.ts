@@ -1,0 +1,19 @@
+import type { SmtpListener } from '@hearthstay/testing/smtp';
+
+/** The product, in however many processes. */
+export interface House {
+  /** Where browsers find it; each BFF in turn. */
+  urls: string[];
+  mail: SmtpListener;
+  /** Its programs with the numbers that the operating system knows them by. */
+  programs: { name: string; processId: number | undefined }[];
+  close(): Promise<void>;
+}
+
+/** What every house of a benchmark is told. */
+export const houseSettings = (mail: SmtpListener): Record<string, string> => ({
+  SMTP_URL: mail.url,
+  ADMIN_EMAILS: 'owner@example.com',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { RequestView } from '@hearthstay/contracts';
+import { addDays, todayAt } from '@hearthstay/stay';
+import { ownerToken } from '@hearthstay/testing/product';
+import type { House } from './house';
+
+const guests = 50;
+const owners = 10;
+const requests = 150;
+const readingMs = 3_000;
+const agent = new Agent({ keepAlive: true });
+
+interface Call {
+  method?: 'POST' | 'PATCH';
+  headers?: Record<string, string>;
+}
+
+const exchange = async (url: string, { method, headers }: Call, body?: object) => {
+  const outgoing = request(url, { agent, method, headers: { 'Content-Type': 'application/json', ...headers } });
+  outgoing.end(body && JSON.stringify(body));
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 500, answer: await text(response) };
+};
+
+/**
+ * Asks again, as people do, when there was no answer in time. A 409 then says that it had been done all the same.
+ *
+ * @returns the body of the answer.
+ */
+const send = async (url: string, call: Call = {}, body?: object): Promise<string> => {
+  for (let isRepeated = false; ; isRepeated = true) {
+    const { status, answer } = await exchange(url, call, body);
+    if (status < 300 || (status === 409 && isRepeated)) return answer;
+    if (status < 500) throw new Error(`${url} answered ${status}: ${answer}`);
+  }
+};
+
+/** Runs so many at a time; each begins with the next as soon as it is through with the last. */
+const together = (many: number, work: (index: number) => Promise<void>): Promise<unknown> =>
+  Promise.all(Array.from({ length: many }, (_, index) => work(index)));
+
+/** Calendars answered per second while guests look again as soon as they have seen it, at one BFF after the other. */
+export const readsPerSecond = async ({ urls }: House): Promise<number> => {
+  let answers = 0;
+  const begin = performance.now();
+  await together(guests, async (guest) => {
+    while (performance.now() < begin + readingMs) {
+      await send(`${urls[guest % urls.length]}/api/bookings/occupied`);
+      answers += 1;
+    }
+  });
+  return (answers / (performance.now() - begin)) * 1_000;
+};
+
+/** Requests of one day each, all different, answered with their ids. */
+const askForDays = async ({ urls: [url] }: House): Promise<string[]> => {
+  const today = todayAt('Europe/Berlin');
+  const days = Array.from({ length: requests }, (_, index) => addDays(today, index + 1)).entries();
+  const ids: string[] = [];
+  await together(owners, async () => {
+    for (const [index, day] of days) {
+      const stay = { startDate: day, endDate: day, name: `Guest ${index}`, email: `guest-${index}@mail.example` };
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const created = await send(`${url}/api/bookings/request`, { method: 'POST', headers }, stay);
+      ids.push((JSON.parse(created) as RequestView).id);
+    }
+  });
+  return ids;
+};
+
+/** Approvals answered per second while several owners approve one request after the other. */
+export const approvalsPerSecond = async (house: House): Promise<number> => {
+  const { urls, mail } = house;
+  const token = await ownerToken(urls[0] ?? '', mail);
+  const left = (await askForDays(house)).values();
+  const headers = { Authorization: `Bearer ${token}` };
+  const begin = performance.now();
+  await together(owners, async (owner) => {
+    const url = urls[owner % urls.length];
+    for (const id of left)
+      await send(`${url}/api/admin/requests/${id}`, { method: 'PATCH', headers }, { status: 'approved' });
+  });
+  return (requests / (performance.now() - begin)) * 1_000;
+};

@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
+/** The memory that a process holds just now. */
+export const residentMegabytes = async (processId: number | undefined): Promise<number> => {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+};
