@@ -10,7 +10,6 @@ const codes = {
   PathNotViable: 28,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
-  NamespaceExists: 48,
   DollarPrefixedFieldName: 52,
   CommandNotFound: 59,
   ImmutableField: 66,

@@ -25,6 +25,8 @@ const insert = (document: mongo.Document): mongo.Document => ({ insert: guests, 
 const commands: Refused[] = [
   [{ mapReduce: guests }, 59, 'mapReduce'],
   [{ renameCollection: 'a.b', to: 'a.c' }, 59, 'renameCollection'],
+  [{ distinct: guests, key: 'a' }, 59, 'distinct'],
+  [{ create: 'capped', capped: true, size: 1000 }, 59, 'create'],
   [
     { ...find({}), startTransaction: true, autocommit: false, txnNumber: mongo.Long.fromNumber(1) },
     115,
@@ -42,8 +44,7 @@ const options: Refused[] = [
   [{ ...insert({}), bypassDocumentValidation: true }, 40415, 'bypassDocumentValidation'],
   [update({ $set: { a: 1 } }, { arrayFilters: [{ x: 1 }] }), 40415, 'arrayFilters'],
   [update({ $set: { a: 1 } }, { hint: 'a_1' }), 40415, 'hint'],
-  [{ create: 'capped', capped: true, size: 1000 }, 40415, 'capped'],
-  [{ create: 'validated', validator: {} }, 40415, 'validator'],
+  [{ findAndModify: guests, update: {}, remove: true }, 14, 'remove'],
 ];
 
 const operators: Refused[] = [
@@ -59,8 +60,10 @@ const operators: Refused[] = [
   [find({ $and: [] }), 2, '$and'],
   [find({ a: { $size: -1 } }), 2, '$size'],
   [find({ a: { $exists: 1 } }), 2, '$exists'],
-  [find({ a: { $elemMatch: 5 } }), 2, '$elemMatch'],
-  [find({ a: { $not: 5 } }), 2, '$not'],
+  [find({ a: { $elemMatch: { $gt: 1 } } }), 2, '$elemMatch'],
+  [find({ a: { $not: { $gt: 1 } } }), 2, '$not'],
+  [find({ a: { $all: [1] } }), 2, '$all'],
+  [find({ $nor: [{ a: 1 }] }), 2, '$nor'],
   [{ ...find({}), sort: { a: { $meta: 'textScore' } } }, 2, "'a'"],
   [{ ...find({}), projection: { a: { $slice: 1 } } }, 2, "'a'"],
   [{ ...find({}), projection: { a: 1, b: 0 } }, 2, 'projection'],
@@ -69,7 +72,8 @@ const operators: Refused[] = [
   [aggregate({ $merge: 'x' }), 40324, '$merge'],
   [aggregate({ $match: {}, $limit: 1 }), 2, 'exactly one'],
   [aggregate({ $match: { $where: 'true' } }), 2, '$where'],
-  [aggregate({ $limit: 0 }), 2, '$limit'],
+  [aggregate({ $limit: 1 }), 40324, '$limit'],
+  [aggregate({ $unwind: '$a' }), 40324, '$unwind'],
   [aggregate({ $project: { x: { $nonsense: 1 } } }), 2, '$nonsense'],
   [aggregate({ $project: { x: { $function: { body: 'f', args: [], lang: 'js' } } } }), 2, '$function'],
 ];
@@ -77,6 +81,7 @@ const operators: Refused[] = [
 const writes: Refused[] = [
   [update({ $rename: { a: 'b' } }), 9, '$rename'],
   [update({ $currentDate: { a: true } }), 9, '$currentDate'],
+  [update({ $min: { a: 1 } }), 9, '$min'],
   [update({ $push: { list: { $each: [1], $slice: 2 } } }), 2, '$slice'],
   [update({ 'list.$.a': 1 }), 9, 'operators'],
   [update({ $set: { 'list.$.a': 1 } }), 2, 'Positional'],

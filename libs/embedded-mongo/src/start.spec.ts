@@ -73,14 +73,6 @@ describe('The embedded database', () => {
     });
   });
 
-  it('counts the documents of a collection', async () => {
-    await withClient(join(root, 'counted'), async (db) => {
-      expect(await db.collection('guests').estimatedDocumentCount()).toBe(0);
-      await db.collection('guests').insertMany([{}, {}, {}]);
-      expect(await db.collection('guests').estimatedDocumentCount()).toBe(3);
-    });
-  });
-
   it('takes the place of a socket that a killed process has left', async () => {
     const directory = join(root, 'stale');
     mkdirSync(directory);

@@ -6,16 +6,6 @@ import { collectionName, defineCommand, document, namespaceOf } from './command'
 
 const wholeResult = z.strictObject({}).optional();
 
-export const create = defineCommand({ create: collectionName }, ({ create: name }, context) => {
-  const { storage, catalog } = context.engine;
-  return storage.write(() => {
-    const namespace = namespaceOf(context, name);
-    if (catalog.find(namespace)) throw new CommandError('NamespaceExists', `Collection ${namespace} already exists`);
-    catalog.create(namespace);
-    return { ok: 1 };
-  });
-});
-
 export const drop = defineCommand({ drop: collectionName }, ({ drop: name }, context) => {
   const { storage, catalog } = context.engine;
   return storage.write(() => {

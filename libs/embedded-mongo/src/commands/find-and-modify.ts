@@ -1,6 +1,5 @@
 import type { Document } from 'bson';
 import { z } from 'zod';
-import { CommandError } from '../errors';
 import { findDocuments } from '../query/find';
 import { compileProjection } from '../query/projection';
 import { parseKeyPattern } from '../query/sort';
@@ -15,23 +14,19 @@ export const findAndModify = defineCommand(
     query: document.default({}),
     sort: document.default({}),
     fields: document.default({}),
-    update: z.unknown().optional(),
-    remove: z.boolean().default(false),
+    update: z.unknown(),
+    // The driver says it with every update.
+    remove: z.literal(false).optional(),
     new: z.boolean().default(false),
     upsert: z.boolean().default(false),
   },
   (options, context) => {
-    if (options.remove === (options.update !== undefined)) {
-      throw new CommandError('FailedToParse', 'Either an update or remove=true must be specified');
-    }
     const project = compileProjection(options.fields);
     const query = { filter: options.query, sort: parseKeyPattern(options.sort), limit: 1 };
     return context.engine.storage.write(() => {
       const collection = context.engine.catalog.findOrCreate(namespaceOf(context, options.findAndModify));
       const [before] = findDocuments(collection, query);
-      const { value, lastErrorObject } = options.remove
-        ? removeFound(collection, before)
-        : updateFound(collection, before, options);
+      const { value, lastErrorObject } = updateFound(collection, before, options);
       return { value: value ? project(value) : null, lastErrorObject, ok: 1 };
     });
   },
@@ -42,15 +37,10 @@ interface Outcome {
   lastErrorObject: Document;
 }
 
-const removeFound = (collection: Collection, before: Document | undefined): Outcome => {
-  if (before) collection.remove(before);
-  return { value: before, lastErrorObject: { n: before ? 1 : 0 } };
-};
-
 const updateFound = (
   collection: Collection,
   before: Document | undefined,
-  options: { query: Document; update?: unknown; new: boolean; upsert: boolean },
+  options: { query: Document; update: unknown; new: boolean; upsert: boolean },
 ): Outcome => {
   const change = compileUpdate(options.update);
   if (before) {

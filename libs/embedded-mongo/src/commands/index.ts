@@ -2,12 +2,11 @@ import type { Document } from 'bson';
 import { CommandError, toErrorReply } from '../errors';
 import type { Engine } from '../engine';
 import { aggregate } from './aggregate';
-import { create, drop, dropDatabase, listCollections, listIndexes } from './collections';
+import { drop, dropDatabase, listCollections, listIndexes } from './collections';
 import type { Command } from './command';
 import { count } from './count';
 import { createIndexes } from './create-indexes';
 import { deleteDocuments } from './delete';
-import { distinct } from './distinct';
 import { find } from './find';
 import { findAndModify } from './find-and-modify';
 import { getMore } from './get-more';
@@ -34,9 +33,7 @@ const commands = new Map<string, Command>(
     killCursors,
     findAndModify,
     count,
-    distinct,
     aggregate,
-    create,
     drop,
     dropDatabase,
     createIndexes,

@@ -4,14 +4,14 @@ import { collectionOf, freshCollection, refusal } from '../testing/fresh-collect
 describeEachDatabase('A database', (database) => {
   const db = () => database.connection().getClient().db(database.name());
 
-  it('makes a collection with its first document or on demand, and lists both', async () => {
+  it('makes a collection with its first document or its first index, and lists both', async () => {
     const written = await collectionOf(database, [{ a: 1 }]);
-    await db().createCollection('made-on-demand');
+    await db().collection('indexed').createIndex({ a: 1 });
 
     const names = (await db().listCollections().toArray()).map(({ name }) => name);
 
-    expect(names).toEqual(expect.arrayContaining([written.collectionName, 'made-on-demand']));
-    expect(await db().listCollections({ name: 'made-on-demand' }, { nameOnly: true }).toArray()).toHaveLength(1);
+    expect(names).toEqual(expect.arrayContaining([written.collectionName, 'indexed']));
+    expect(await db().listCollections({ name: 'indexed' }, { nameOnly: true }).toArray()).toHaveLength(1);
   });
 
   it('drops a collection with its indexes', async () => {

@@ -46,11 +46,9 @@ const cases: Case[] = [
   { rule: '$in with null finds the missing', documents: numbers, filter: { a: { $in: [null] } }, finds: [4, 5] },
   { rule: '$in of nothing finds nothing', documents: numbers, filter: { a: { $in: [] } }, finds: [] },
   { rule: '$nin', documents: numbers, filter: { a: { $nin: [1, null] } }, finds: [1, 2, 3] },
-  { rule: '$not', documents: numbers, filter: { a: { $not: { $gt: 1 } } }, finds: [0, 3, 4, 5] },
   { rule: 'several fields must all match', documents: [{ a: 1, b: 1 }, { a: 1 }], filter: { a: 1, b: 1 }, finds: [0] },
   { rule: '$and', documents: numbers, filter: { $and: [{ a: { $gt: 1 } }, { a: { $lt: 3 } }] }, finds: [1] },
   { rule: '$or', documents: numbers, filter: { $or: [{ a: 1 }, { a: '2' }] }, finds: [0, 3] },
-  { rule: '$nor', documents: numbers, filter: { $nor: [{ a: 1 }, { a: '2' }] }, finds: [1, 2, 4, 5] },
   {
     rule: '$or within $and',
     documents: numbers,
@@ -74,19 +72,11 @@ const cases: Case[] = [
   { rule: 'an empty array finds empty arrays', documents: arrays, filter: { a: [] }, finds: [5] },
   { rule: '$in with an array', documents: arrays, filter: { a: { $in: [[2, 1], 3] } }, finds: [1, 4] },
   { rule: '$size', documents: arrays, filter: { a: { $size: 2 } }, finds: [0, 1] },
-  { rule: '$all', documents: arrays, filter: { a: { $all: [1, 2] } }, finds: [0, 1, 4] },
-  { rule: '$all of nothing finds nothing', documents: arrays, filter: { a: { $all: [] } }, finds: [] },
   {
     rule: 'bounds may be met by two elements',
     documents: [{ a: [1, 9] }, { a: [5] }],
     filter: { a: { $gt: 4, $lt: 6 } },
     finds: [0, 1],
-  },
-  {
-    rule: '$elemMatch needs one element for both',
-    documents: [{ a: [1, 9] }, { a: [5] }, { a: 5 }],
-    filter: { a: { $elemMatch: { $gt: 4, $lt: 6 } } },
-    finds: [1],
   },
   { rule: '$ne of an element', documents: arrays, filter: { a: { $ne: 3 } }, finds: [0, 1, 2, 3, 5] },
   {
@@ -107,18 +97,6 @@ const cases: Case[] = [
   { rule: 'a path with $exists', documents: nested, filter: { 'a.b': { $exists: true } }, finds: [0, 1, 2, 8, 9] },
   { rule: 'a path without', documents: nested, filter: { 'a.b': { $exists: false } }, finds: [3, 4, 5, 6, 7] },
   { rule: 'a path with $gt', documents: nested, filter: { 'a.b': { $gt: 4 } }, finds: [1, 8] },
-  {
-    rule: '$elemMatch on documents',
-    documents: nested,
-    filter: { a: { $elemMatch: { b: { $gte: 1 }, c: { $exists: false } } } },
-    finds: [1, 2],
-  },
-  {
-    rule: '$elemMatch with $or',
-    documents: nested,
-    filter: { a: { $elemMatch: { $or: [{ b: 5 }, { c: 1 }] } } },
-    finds: [1, 2],
-  },
   {
     rule: 'a document finds its equal',
     documents: [{ a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } }, { a: { b: 1 } }, { a: [{ b: 1, c: 2 }] }],

@@ -1,8 +1,11 @@
 import { mongo } from 'mongoose';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { collectionOf, freshCollection, refusal } from '../testing/fresh-collection';
+import { collectionOf, freshCollection, refusal, type TestCollection } from '../testing/fresh-collection';
 
 const { Binary, ObjectId } = mongo;
+
+const idsIn = async (collection: TestCollection<object, number>): Promise<number[]> =>
+  (await collection.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
 
 describeEachDatabase('A stored document', (database) => {
   it('comes back with all its values', async () => {
@@ -76,7 +79,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(error.code).toBe(11000);
     expect([error.writeErrors].flat().map(({ index }) => index)).toEqual([1]);
     expect(error.result.insertedCount).toBe(1);
-    expect(await collection.distinct('_id')).toEqual([0, 5]);
+    expect(await idsIn(collection)).toEqual([0, 5]);
   });
 
   it('of many is reported by its position; an unordered insert goes on', async () => {
@@ -87,7 +90,7 @@ describeEachDatabase('A stored document', (database) => {
 
     expect([error.writeErrors].flat().map(({ index }) => index)).toEqual([1, 3]);
     expect(error.result.insertedCount).toBe(3);
-    expect(await collection.distinct('_id')).toEqual([0, 5, 6, 7]);
+    expect(await idsIn(collection)).toEqual([0, 5, 6, 7]);
   });
 
   it('is inserted by one of many that try at once', async () => {

@@ -3,7 +3,7 @@ import { Aggregator } from 'mingo/aggregator';
 import { Context } from 'mingo/core';
 import * as accumulator from 'mingo/operators/accumulator';
 import * as expression from 'mingo/operators/expression';
-import { $addFields, $group, $project, $unwind } from 'mingo/operators/pipeline';
+import { $group, $project } from 'mingo/operators/pipeline';
 import { CommandError } from '../errors';
 import { isDocument } from '../values';
 import { compileFilter } from './filter';
@@ -12,7 +12,7 @@ import { parseKeyPattern, sortDocuments } from './sort';
 type Stage = (documents: Document[]) => Document[];
 
 /** The stages whose expressions mingo evaluates as MongoDB does. Matching and order are ours, so that both agree with `find`. */
-const context = Context.init({ pipeline: { $addFields, $group, $project, $unwind }, accumulator, expression });
+const context = Context.init({ pipeline: { $group, $project }, accumulator, expression });
 
 const byExpressions =
   (name: string) =>
@@ -36,22 +36,8 @@ const stages: Record<string, (operand: unknown) => Stage> = {
     const pattern = parseKeyPattern(toDocument('$sort', operand));
     return (documents) => sortDocuments(documents, pattern);
   },
-  $skip: (operand) => {
-    const skipped = toCount('$skip', operand, 0);
-    return (documents) => documents.slice(skipped);
-  },
-  $limit: (operand) => {
-    const limit = toCount('$limit', operand, 1);
-    return (documents) => documents.slice(0, limit);
-  },
-  $count: (operand) => {
-    if (typeof operand !== 'string' || operand === '') throw new CommandError('BadValue', '$count needs a field name');
-    return (documents) => (documents.length === 0 ? [] : [{ [operand]: documents.length }]);
-  },
-  $addFields: byExpressions('$addFields'),
   $group: byExpressions('$group'),
   $project: byExpressions('$project'),
-  $unwind: byExpressions('$unwind'),
 };
 
 /** @throws CommandError for a stage that is not supported, before anything is read. */
@@ -69,9 +55,4 @@ export const compilePipeline = (pipeline: Document[]): Stage => {
 const toDocument = (stage: string, operand: unknown): Document => {
   if (isDocument(operand)) return operand;
   throw new CommandError('BadValue', `${stage} needs a document`);
-};
-
-const toCount = (stage: string, operand: unknown, least: number): number => {
-  if (typeof operand === 'number' && Number.isInteger(operand) && operand >= least) return operand;
-  throw new CommandError('BadValue', `${stage} needs an integer of at least ${least}`);
 };

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors';
-import { isDocument, isOperatorDocument, typeName } from '../values';
+import { isDocument, isOperatorDocument } from '../values';
 import { valuesAt } from './paths';
 import { valueOperators } from './value-operators';
 import type { FieldPredicate } from './value-operators';
@@ -10,7 +10,6 @@ export type Predicate = (document: Document) => boolean;
 const logicalOperators: Record<string, (branches: Predicate[]) => Predicate> = {
   $and: (branches) => (document) => branches.every((branch) => branch(document)),
   $or: (branches) => (document) => branches.some((branch) => branch(document)),
-  $nor: (branches) => (document) => !branches.some((branch) => branch(document)),
 };
 
 /** @throws CommandError for an operator that is not supported, whether or not a document would reach it. */
@@ -39,24 +38,11 @@ const compileField = (path: string, condition: unknown): Predicate => {
 export const compileCondition = (condition: unknown): FieldPredicate => {
   if (!isOperatorDocument(condition)) return valueOperators.$eq!(condition);
   const predicates = Object.entries(condition).map(([operator, operand]) => {
-    const compile = Object.hasOwn(fieldOperators, operator) ? fieldOperators[operator] : undefined;
+    const compile = Object.hasOwn(valueOperators, operator) ? valueOperators[operator] : undefined;
     if (!compile) throw new CommandError('BadValue', `unknown operator: ${operator}`);
     return compile(operand);
   });
   return (values) => predicates.every((matches) => matches(values));
-};
-
-const not = (operand: unknown): FieldPredicate => {
-  if (!isOperatorDocument(operand)) throw new CommandError('BadValue', '$not needs operators');
-  const matches = compileCondition(operand);
-  return (values) => !matches(values);
-};
-
-/** One element must meet all conditions. */
-const elemMatch = (operand: unknown): FieldPredicate => {
-  if (!isDocument(operand)) throw new CommandError('BadValue', `$elemMatch needs a document, not ${typeName(operand)}`);
-  const matchesElement = compileElement(operand);
-  return (values) => values.some((value) => Array.isArray(value) && value.some(matchesElement));
 };
 
 /** A condition on an element of an array: on its fields, or on the element itself where it is written as operators. */
@@ -67,10 +53,4 @@ export const compileElement = (condition: Document): ((element: unknown) => bool
   }
   const matches = compileFilter(condition);
   return (element) => isDocument(element) && matches(element);
-};
-
-const fieldOperators: Record<string, (operand: unknown) => FieldPredicate> = {
-  ...valueOperators,
-  $not: not,
-  $elemMatch: elemMatch,
 };

@@ -60,11 +60,6 @@ const exists = (operand: unknown): FieldPredicate => {
   return (values) => values.some((value) => value !== undefined) === operand;
 };
 
-const all = (operand: unknown): FieldPredicate => {
-  const required = arrayOperand('$all', operand).map(equality);
-  return (values) => required.length > 0 && required.every((matches) => matches(values));
-};
-
 const size = (operand: unknown): FieldPredicate => {
   if (typeof operand !== 'number' || !Number.isInteger(operand) || operand < 0) {
     throw new CommandError('BadValue', '$size needs a non-negative integer');
@@ -83,6 +78,5 @@ export const valueOperators: Record<string, (operand: unknown) => FieldPredicate
   $lt: comparison('$lt', (order) => order < 0),
   $lte: comparison('$lte', (order) => order <= 0),
   $exists: exists,
-  $all: all,
   $size: size,
 };

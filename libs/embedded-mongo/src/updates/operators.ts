@@ -1,7 +1,7 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors';
 import { compileElement } from '../query/filter';
-import { compareValues, encodeValue } from '../storage/key-encoding';
+import { encodeValue } from '../storage/key-encoding';
 import { assertStorable, isDocument, typeName } from '../values';
 import { readField, removeField, writeField } from './fields';
 
@@ -85,8 +85,6 @@ const isSame = (left: unknown, right: unknown): boolean => encodeValue(left).equ
 export const updateOperators: Record<string, (operand: unknown, path: string) => Modifier> = {
   $set: storing((_old, operand) => operand),
   $setOnInsert: storing((_old, operand) => operand),
-  $min: storing((old, operand) => (old === undefined || compareValues(operand, old) < 0 ? operand : undefined)),
-  $max: storing((old, operand) => (old === undefined || compareValues(operand, old) > 0 ? operand : undefined)),
   $inc: increment,
   $unset: unset,
   $push: adding('$push', (array, value) => array.push(value)),
