@@ -34,6 +34,7 @@ export const jestProject = ({ name, root }) => ({
   moduleNameMapper: {
     '^@hearthstay/(access-token|contracts|stay|sentences|messaging|outbox|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/sentences/(de|en)$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
+    '^@hearthstay/testing/service$': `${workspaceRoot}/libs/testing/src/service/index.ts`,
     '^@hearthstay/(bff|bookings|admin-auth|notifications|media)$': `${workspaceRoot}/apps/$1/src/index.ts`,
   },
   transform: {

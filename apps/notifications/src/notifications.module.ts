@@ -55,13 +55,13 @@ import { NotificationSettings } from './settings/notification-settings';
   ],
 })
 export class NotificationsModule {
-  static for({ env, databaseUri }: ServiceContext, databaseName = databaseOf('notifications')): DynamicModule {
+  static for({ env, databaseUri }: ServiceContext): DynamicModule {
     return {
       module: NotificationsModule,
       imports: [
         DatabaseModule.forRoot({
           uri: databaseUri,
-          name: databaseName,
+          name: databaseOf('notifications'),
           models: [
             { name: emailModel, schema: emailSchema },
             { name: adminNoticeModel, schema: adminNoticeSchema },

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@hearthstay/testing';
 import { buildProgram } from './testing/build';
-import { freePort, startProgram, type Program } from './testing/program';
+import { startProgram, type Program } from './testing/program';
 
 jest.setTimeout(60_000);
 

@@ -2,5 +2,5 @@ export * from './smtp';
 export * from './database';
 export * from './rabbitmq';
 export * from './eventually';
-export { freePorts } from './free-ports';
+export { freePort, freePorts } from './free-ports';
 export { removeWhenProcessEnds, type RemovalGuard } from './removal-guard';

@@ -1,5 +1,5 @@
-import { eventually } from '@hearthstay/testing';
-import { freePort, startProgram } from './program';
+import { eventually, freePort } from '@hearthstay/testing';
+import { startProgram } from './program';
 
 /** One of the five applications in a process of its own. */
 export interface Application {

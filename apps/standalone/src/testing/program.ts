@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 
 export interface Program {
   url: string;
@@ -12,16 +11,6 @@ export interface Program {
   /** Resolves when it says that it is running; rejects when it ends before. */
   running(): Promise<void>;
 }
-
-/** A port that was free a moment ago. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Starts the built program in a process of its own, with nothing of the environment but `variables`. */
 export const startProgram = (main: string, variables: Record<string, string>): Program => {

@@ -1,0 +1,1 @@
+export { startInstance, type InstanceOptions, type ServiceInstance } from './start-instance';

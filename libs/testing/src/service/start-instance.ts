@@ -1,0 +1,57 @@
+import type { InjectionToken, Type } from '@nestjs/common';
+import type { CustomTransportStrategy } from '@nestjs/microservices';
+import { Test } from '@nestjs/testing';
+import { databaseConnection, openDatabase } from '@hearthstay/database';
+import {
+  createInProcessTransport,
+  EventPublisher,
+  MessagingModule,
+  type MessageTransport,
+} from '@hearthstay/messaging';
+import { readEnv, type ServiceDefinition } from '@hearthstay/runtime';
+import type { TestDatabase } from '../database';
+
+/** One instance of a service, with a transport of its own as every process has. */
+export interface ServiceInstance {
+  client: MessageTransport['client'];
+  get<Provider>(type: Type<Provider>): Provider;
+  close(): Promise<void>;
+}
+
+export interface InstanceOptions {
+  /** Variables of the environment. */
+  settings?: Record<string, string>;
+  /** Providers, each with what stands in for it. */
+  replacing?: (readonly [InjectionToken, unknown])[];
+}
+
+/** Nobody takes its events, so they stay in the outboxes, where tests see each that was recorded. */
+const unreachablePublisher: EventPublisher = { publish: () => Promise.reject(new Error('There is no broker')) };
+
+/** Starts a service on a test's database. */
+export const startInstance = async (
+  service: ServiceDefinition,
+  database: TestDatabase,
+  { settings = {}, replacing = [] }: InstanceOptions = {},
+): Promise<ServiceInstance> => {
+  const transport = createInProcessTransport();
+  const module = service.module({ env: readEnv(settings), databaseUri: database.uri() });
+  const building = Test.createTestingModule({ imports: [MessagingModule.forTransport(transport), module] })
+    .overrideProvider(databaseConnection)
+    .useFactory({ factory: () => openDatabase({ uri: database.uri(), name: database.name() }) });
+  for (const [provider, value] of [[EventPublisher, unreachablePublisher] as const, ...replacing]) {
+    building.overrideProvider(provider).useValue(value);
+  }
+  const built = await building.compile();
+  const strategy: CustomTransportStrategy = transport.server({ name: service.name, events: 'once' });
+  const running = built.createNestMicroservice({ strategy, logger: false });
+  await running.listen();
+  return {
+    client: transport.client,
+    get: (type) => built.get(type),
+    close: async () => {
+      await running.close();
+      await transport.close();
+    },
+  };
+};
