@@ -27,7 +27,8 @@ export class ConfirmedPublishing {
   ): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const onConfirm = (error: unknown): void => {
-        const isReturned = this.returned.delete(options.messageId);
+        // The same message may be under way to elsewhere, where nobody minds if it arrives.
+        const isReturned = options.mandatory === true && this.returned.delete(options.messageId);
         if (error) reject(error instanceof Error ? error : new Error('The broker did not take a message'));
         else resolve(!isReturned);
       };

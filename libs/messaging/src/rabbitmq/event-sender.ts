@@ -4,7 +4,7 @@ import type { BrokerConnection } from './broker-connection';
 import { ConfirmedSender } from './confirmed-sender';
 import { toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
-import { declareSubscriptions, eventExchange } from './topology';
+import { declareSubscriptions, eventExchange, hintExchange } from './topology';
 
 /** The publishing side of events. */
 export class EventSender {
@@ -21,16 +21,16 @@ export class EventSender {
     return this.sender.isReady();
   }
 
-  /** Resolves when the broker has the event on disk, in every queue that is to have it. */
+  /** Resolves when the broker has the event on disk, in the queues of those who must not miss it. */
   async publish(message: EventMessage): Promise<void> {
-    const destination = { exchange: eventExchange(this.settings), routingKey: message.name };
-    const isRouted = await this.sender.send(destination, toJson(message), {
-      type: message.name,
-      messageId: message.id,
-      contentType: 'application/json',
-      mandatory: subscribersOf(this.settings.subscriptions, message.name).length > 0,
-    });
-    if (isRouted) return;
+    const hint = this.send(message, hintExchange(this.settings), false);
+    if (subscribersOf(this.settings.subscriptions, message.name).length === 0) {
+      await hint;
+      return;
+    }
+    // Whoever only hears of it may miss it.
+    hint.catch(() => undefined);
+    if (await this.send(message, eventExchange(this.settings), true)) return;
     // Somebody has removed the queue: the next attempt shall find it again.
     await this.sender.prepareAgain();
     throw new DomainError('SERVICE_UNAVAILABLE');
@@ -38,5 +38,14 @@ export class EventSender {
 
   async close(): Promise<void> {
     await this.sender.close();
+  }
+
+  private send(message: EventMessage, exchange: string, mandatory: boolean): Promise<boolean> {
+    return this.sender.send({ exchange, routingKey: message.name }, toJson(message), {
+      type: message.name,
+      messageId: message.id,
+      contentType: 'application/json',
+      mandatory,
+    });
   }
 }

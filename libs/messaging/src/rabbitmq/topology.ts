@@ -5,7 +5,14 @@ type Naming = Pick<RabbitMqSettings, 'prefix'>;
 
 export const callQueue = ({ prefix }: Naming, service: string): string => `${prefix}.rpc.${service}`;
 
+/** Leads to the queues of services that must not miss an event. */
 export const eventExchange = ({ prefix }: Naming): string => `${prefix}.events`;
+
+/**
+ * Leads to instances that may miss an event. An exchange of its own, for the broker complains only of a message that has reached no queue
+ * at all: an instance that listens would hide that the queue of a service has gone.
+ */
+export const hintExchange = ({ prefix }: Naming): string => `${prefix}.hints`;
 
 export const eventQueue = ({ prefix }: Naming, service: string): string => `${prefix}.events.${service}`;
 
@@ -17,8 +24,8 @@ export const declareCallQueue = async (channel: Channel, settings: Naming, servi
   return queue;
 };
 
-export const declareEventExchange = async (channel: Channel, settings: Naming): Promise<void> => {
-  await channel.assertExchange(eventExchange(settings), 'topic', { durable: true });
+const declareExchange = async (channel: Channel, exchange: string): Promise<void> => {
+  await channel.assertExchange(exchange, 'topic', { durable: true });
 };
 
 /** More than anybody looks at a dead letter: each look counts, and newer brokers would drop a message after the twentieth. */
@@ -54,7 +61,8 @@ const declareEventQueue = async (channel: Channel, settings: RabbitMqSettings, s
  * consumer's first start waits for it, rather than being dropped by an exchange that nobody is bound to.
  */
 export const declareSubscriptions = async (channel: Channel, settings: RabbitMqSettings): Promise<void> => {
-  await declareEventExchange(channel, settings);
+  await declareExchange(channel, eventExchange(settings));
+  await declareExchange(channel, hintExchange(settings));
   for (const [service, events] of Object.entries(settings.subscriptions)) {
     await declareEventQueue(channel, settings, service);
     for (const event of events) {
@@ -65,8 +73,8 @@ export const declareSubscriptions = async (channel: Channel, settings: RabbitMqS
 
 /** A queue for one instance of a service, gone when the instance is. */
 export const declareInstanceQueue = async (channel: Channel, settings: Naming, events: string[]): Promise<string> => {
-  await declareEventExchange(channel, settings);
+  await declareExchange(channel, hintExchange(settings));
   const { queue } = await channel.assertQueue('', { exclusive: true, autoDelete: true });
-  for (const event of events) await channel.bindQueue(queue, eventExchange(settings), event);
+  for (const event of events) await channel.bindQueue(queue, hintExchange(settings), event);
   return queue;
 };

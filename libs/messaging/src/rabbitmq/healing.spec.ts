@@ -1,0 +1,84 @@
+import { Controller } from '@nestjs/common';
+import type { MessageOf } from '@hearthstay/contracts';
+import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
+import type { Channel } from 'amqplib';
+import { OnEvent } from '../handlers/on-event.decorator';
+import { openAdminChannel } from '../testing/broker-admin';
+import { doorOpened } from '../testing/contracts';
+import { recordLog } from '../testing/log-recorder';
+import { messageOf } from '../testing/messages';
+import { startService, type RunningService } from '../testing/start-service';
+import { openRabbitMqTransport, uniquePrefix } from '../testing/transports';
+import type { ConsumerOptions, MessageTransport } from '../transport';
+import { deadLetterQueue, eventExchange, eventQueue } from './topology';
+
+const subscriptions = { bookings: [doorOpened.name] };
+
+describe('what somebody has deleted at the broker', () => {
+  let log: ReturnType<typeof recordLog>;
+  let prefix: string;
+  let transport: MessageTransport;
+  let services: RunningService[];
+  let admin: { channel: Channel; close(): Promise<void> };
+  const handled = jest.fn<Promise<void>, [string]>();
+  const heard = jest.fn<Promise<void>, [string]>();
+
+  const start = async (options: ConsumerOptions, handle: (door: string) => Promise<void>) => {
+    @Controller()
+    class Consumer {
+      @OnEvent(doorOpened)
+      on({ payload }: MessageOf<typeof doorOpened>): Promise<void> {
+        return handle(payload.door);
+      }
+    }
+    services.push(await startService(transport, options, Consumer));
+  };
+
+  beforeEach(async () => {
+    log = recordLog();
+    handled.mockReset().mockResolvedValue(undefined);
+    heard.mockReset().mockResolvedValue(undefined);
+    prefix = uniquePrefix();
+    services = [];
+    admin = await openAdminChannel(testRabbitMqUrl());
+    transport = await openRabbitMqTransport({ prefix, subscriptions });
+    await start({ name: 'bookings', events: 'once' }, handled);
+    await start({ name: 'bff', events: 'every-instance' }, heard);
+  });
+
+  afterEach(async () => {
+    for (const service of services) await service.close();
+    await transport.close();
+    await admin.close();
+    log.stop();
+  });
+
+  /** As the outbox does: again until the broker has it. */
+  const publish = (door: string) => eventually(() => transport.client.publish(messageOf(doorOpened, { door })));
+
+  it.each([
+    ['the queue of a service', () => admin.channel.deleteQueue(eventQueue({ prefix }, 'bookings'))],
+    ['the exchange', () => admin.channel.deleteExchange(eventExchange({ prefix }))],
+    [
+      'a binding',
+      () => admin.channel.unbindQueue(eventQueue({ prefix }, 'bookings'), eventExchange({ prefix }), doorOpened.name),
+    ],
+  ])('%s, is there again, and events arrive', async (_what, remove) => {
+    await publish('before');
+    await eventually(() => expect(handled).toHaveBeenCalledWith('before'));
+    await remove();
+    await publish('after');
+    await eventually(() => expect(handled).toHaveBeenCalledWith('after'));
+  });
+
+  it('the queue of dead letters, is there again when an event is given up', async () => {
+    await admin.channel.deleteQueue(deadLetterQueue({ prefix }, 'bookings'));
+    handled.mockRejectedValue(new TypeError('cannot be opened'));
+    await publish('front');
+    await eventually(async () => {
+      expect(await transport.queueLengths()).toContainEqual(
+        expect.objectContaining({ kind: 'dead-letters', messages: 1 }),
+      );
+    });
+  });
+});
