@@ -59,10 +59,11 @@ export class QueueConsumer {
     this.consumerTag = consumerTag;
   }
 
-  /** The queue was deleted, or its node went down. */
+  /**
+   * The queue was deleted, or its node went down. The next channel starts from the beginning; on this one, RabbitMQ would take the
+   * messages of a new quorum queue of the same name for those of the old one, and keep them from us.
+   */
   private onCancelledByBroker(channel: Channel): void {
-    if (this.stopped) return;
-    // What fails here closes the channel, and the next one starts from the beginning.
-    this.consume(channel).catch(() => channel.close().catch(() => undefined));
+    if (!this.stopped) channel.close().catch(() => undefined);
   }
 }
