@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
@@ -33,6 +34,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   ) {
     this.documents = new OutboxDocuments(documents);
     this.options = { ...defaultRelayOptions, ...options };
+    // Any number of pauses may end with it.
+    setMaxListeners(0, this.stopping.signal);
   }
 
   onApplicationBootstrap(): void {

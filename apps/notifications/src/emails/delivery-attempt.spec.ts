@@ -50,11 +50,12 @@ describeEachDatabase('An attempt that fails', (database) => {
   ) => {
     const repository = store.repository();
     if ((await store.documents()).length === 0) await repository.add(anOutgoingEmail({ usefulUntil }), queuedAt);
-    const email = await repository.leaseNextDue(60_000);
+    const [email] = await repository.leaseDue(1, 60_000);
     if (!email) throw new Error('Nothing is due');
     await new DeliveryAttempt(repository, new FailingDelivery(failure), settings, new EmailAttempts()).make(
       email,
       cutOff,
+      () => undefined,
     );
     const [document] = await store.documents();
     return document;

@@ -42,10 +42,13 @@ export class DeliveryAttempt {
   /**
    * Never rejects. While the record cannot be written it is tried again, until the lease ends: then the e-mail goes out again under the
    * same `Message-ID`.
+   *
+   * @param onAnswered called when it is known what has become of the e-mail, and not yet recorded
    */
-  async make(email: LeasedEmail, cutOff: AbortSignal): Promise<void> {
+  async make(email: LeasedEmail, cutOff: AbortSignal, onAnswered: () => void): Promise<void> {
     await runInMessageContext({ correlationId: email.correlationId }, async () => {
       const outcome = await this.turns.take(() => this.deliver(email, cutOff));
+      onAnswered();
       while (!(await this.isRecorded(email, outcome, cutOff)) && email.nextAttemptAt.getTime() > Date.now()) {
         await pause(recordAgainMs, undefined, { signal: cutOff }).catch(() => undefined);
         if (cutOff.aborted) return;

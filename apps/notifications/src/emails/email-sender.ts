@@ -2,8 +2,10 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
 
-/** More than are handed over at once: while some travel, the database takes the next and marks the last. */
-const mostUnderWay = 3 * parallelAttempts;
+/** More than are handed over at once: while some travel, the database takes the next. */
+const mostTaken = 3 * parallelAttempts;
+/** Then the next are taken: several together, and in time for the mail server not to wait for them. */
+const fewTaken = mostTaken / 2;
 const pollMs = 5_000;
 /**
  * Longer than two attempts that an e-mail has to wait for and its own can take, so that only the e-mail of an instance that is gone
@@ -17,14 +19,15 @@ const graceMs = 5_000;
 @Injectable()
 export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EmailSender.name);
+  /** Attempts, to their record in the database. */
   private readonly underWay = new Set<Promise<void>>();
+  /** Leased e-mails that wait for a mail server or its answer. */
+  private taken = 0;
   private readonly cutOff = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private taking: Promise<void> | undefined;
   private wokenWhileTaking = false;
   private stopped = false;
-  /** How many are taken together next. */
-  private atOnce = 1;
 
   constructor(
     private readonly emails: EmailRepository,
@@ -64,29 +67,22 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async takeWhatIsDue(): Promise<void> {
-    while (!this.stopped && this.underWay.size < mostUnderWay) {
-      const leases = await this.leaseTogether(Math.min(this.atOnce, mostUnderWay - this.underWay.size));
-      leases.forEach((email) => email && this.send(email));
-      // Each that is found makes it likelier that there are more.
-      this.atOnce = leases.includes(null) ? 1 : Math.min(this.atOnce * 2, mostUnderWay);
-      if (leases.includes(null)) return;
+    while (!this.stopped && this.taken <= fewTaken) {
+      const emails = await this.emails.leaseDue(mostTaken - this.taken, leaseMs);
+      emails.forEach((email) => this.send(email));
+      if (emails.length === 0) return;
     }
   }
 
-  /** One write of the database to the disk may serve them all. What was taken is not lost to one that fails. */
-  private async leaseTogether(count: number): Promise<(LeasedEmail | null)[]> {
-    const leases = Array.from({ length: count }, () => this.emails.leaseNextDue(leaseMs));
-    const settled = await Promise.allSettled(leases);
-    const failed = settled.find((lease) => lease.status === 'rejected');
-    if (failed) this.logger.error({ err: failed.reason as unknown }, 'Cannot take due e-mails');
-    return settled.map((lease) => (lease.status === 'fulfilled' ? lease.value : null));
-  }
-
   private send(email: LeasedEmail): void {
-    const attempt = this.attempt.make(email, this.cutOff.signal).finally(() => {
-      this.underWay.delete(attempt);
+    this.taken += 1;
+    const onAnswered = () => {
+      this.taken -= 1;
       this.wake();
-    });
+    };
+    const attempt = this.attempt
+      .make(email, this.cutOff.signal, onAnswered)
+      .finally(() => this.underWay.delete(attempt));
     this.underWay.add(attempt);
   }
 }

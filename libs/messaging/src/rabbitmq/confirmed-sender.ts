@@ -45,10 +45,10 @@ export class ConfirmedSender {
     );
   }
 
-  /** Declares again what the messages need. */
+  /** Declares again what the messages need. What fails closes the channel, and the next one is prepared as well. */
   async prepareAgain(): Promise<void> {
     const channel = this.channel.current();
-    if (channel) await this.prepare(channel);
+    if (channel) await this.prepare(channel).catch(() => undefined);
   }
 
   async close(): Promise<void> {

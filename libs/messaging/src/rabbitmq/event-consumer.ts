@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
@@ -31,6 +32,8 @@ export class EventConsumer {
     private readonly handle: HandleEvent,
   ) {
     this.mover = new EventMover(connection, settings, service);
+    // As many pauses may end with it as there are events held back.
+    setMaxListeners(0, this.stopping.signal);
     this.consumer = new QueueConsumer(connection, {
       prefetch: settings.prefetch.events,
       declare: (channel) => this.declare(channel),

@@ -4,7 +4,7 @@ import { ConfirmedSender } from './confirmed-sender';
 import { copiedProperties, deliveriesHeader, failureHeader } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { redeliveriesOf } from './redelivery';
-import { deadLetterQueue, declareSubscriptions, eventQueue } from './topology';
+import { deadLetterQueue, declareDeadLetterQueue, eventQueue } from './topology';
 
 /** Puts copies of a service's events into its queues. The original may go once its copy is safe, which is when a promise resolves. */
 export class EventMover {
@@ -15,7 +15,7 @@ export class EventMover {
     private readonly settings: RabbitMqSettings,
     private readonly service: string,
   ) {
-    this.sender = new ConfirmedSender(connection, (channel) => declareSubscriptions(channel, settings));
+    this.sender = new ConfirmedSender(connection, (channel) => declareDeadLetterQueue(channel, settings, service));
   }
 
   /** Behind all others that wait, with no redelivery counted. */
@@ -39,7 +39,7 @@ export class EventMover {
     const options = { ...copiedProperties(message), ...notes, mandatory: true };
     const isThere = await this.sender.send({ exchange: '', routingKey: queue }, message.content, options);
     if (isThere) return;
-    // Somebody has removed it: the next attempt shall find it again.
+    // Somebody has removed it: the next attempt shall find it again. Its own queue, the service finds again as its consumer.
     await this.sender.prepareAgain();
     throw new Error(`There is no queue ${queue}`);
   }

@@ -6,9 +6,13 @@ import { toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { declareSubscriptions, eventExchange, hintExchange } from './topology';
 
+/** Later than consumers do. */
+const declareAgainAfterMs = 2_000;
+
 /** The publishing side of events. */
 export class EventSender {
   private readonly sender: ConfirmedSender;
+  private declaring: NodeJS.Timeout | undefined;
 
   constructor(
     connection: BrokerConnection,
@@ -31,13 +35,25 @@ export class EventSender {
     // Whoever only hears of it may miss it.
     hint.catch(() => undefined);
     if (await this.send(message, eventExchange(this.settings), true)) return;
-    // Somebody has removed the queue: the next attempt shall find it again.
-    await this.sender.prepareAgain();
+    this.declareAgainSoon();
     throw new DomainError('SERVICE_UNAVAILABLE');
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.declaring);
     await this.sender.close();
+  }
+
+  /**
+   * Somebody has removed the queue, and one of the next attempts shall find it again. Not at once: RabbitMQ is telling its consumers.
+   * Where a new one of its name is there too soon, it takes them over without a word, and delivers them nothing any more (seen with
+   * 3.10). Consumers that hear of it declare the queue themselves.
+   */
+  private declareAgainSoon(): void {
+    this.declaring ??= setTimeout(() => {
+      this.declaring = undefined;
+      void this.sender.prepareAgain();
+    }, declareAgainAfterMs);
   }
 
   private send(message: EventMessage, exchange: string, mandatory: boolean): Promise<boolean> {

@@ -31,7 +31,8 @@ const declareExchange = async (channel: Channel, exchange: string): Promise<void
 /** More than anybody looks at a dead letter: each look counts, and newer brokers would drop a message after the twentieth. */
 const unlimitedDeliveries = 1_000_000;
 
-const declareDeadLetterQueue = async (channel: Channel, settings: Naming, service: string): Promise<void> => {
+/** Where events go that a service gives up, until an operator has looked at them. */
+export const declareDeadLetterQueue = async (channel: Channel, settings: Naming, service: string): Promise<void> => {
   await channel.assertQueue(deadLetterQueue(settings, service), {
     arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': unlimitedDeliveries },
   });

@@ -1,5 +1,5 @@
 import { describeEachDatabase } from '@hearthstay/testing';
-import { Query } from 'mongoose';
+import { Model } from 'mongoose';
 import { useEmailStore } from '../../testing/email-store';
 import { anOutgoingEmail } from '../../testing/outgoing-email';
 import type { LeasedEmail } from './email.repository';
@@ -12,7 +12,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
   const store = useEmailStore(database);
 
   const leased = async (at = now): Promise<LeasedEmail> => {
-    const email = await store.repository().leaseNextDue(leaseMs, at);
+    const [email] = await store.repository().leaseDue(1, leaseMs, at);
     if (!email) throw new Error('Nothing is due');
     return email;
   };
@@ -37,13 +37,13 @@ describeEachDatabase('The queue of e-mails', (database) => {
     await store.repository().add(email, now);
     await store.repository().markDelivered(await leased(), 'sent');
     expect(await store.repository().add(email, now)).toBe(false);
-    expect(await store.repository().leaseNextDue(leaseMs, after(leaseMs * 10))).toBeNull();
+    expect(await store.repository().leaseDue(1, leaseMs, after(leaseMs * 10))).toEqual([]);
   });
 
   it('gives each e-mail to one of twenty senders that ask at once', async () => {
     for (let index = 0; index < 7; index += 1) await store.repository().add(anOutgoingEmail(), now);
-    const taken = await Promise.all(Array.from({ length: 20 }, () => store.repository().leaseNextDue(leaseMs, now)));
-    const ids = taken.filter((email) => email !== null).map(({ _id }) => _id);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.repository().leaseDue(3, leaseMs, now)));
+    const ids = taken.flat().map(({ _id }) => _id);
     expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(7);
   });
@@ -74,7 +74,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
   it('gives an e-mail to another sender once the lease has ended, and not before', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     const first = await leased();
-    expect(await store.repository().leaseNextDue(leaseMs, after(leaseMs - 1))).toBeNull();
+    expect(await store.repository().leaseDue(1, leaseMs, after(leaseMs - 1))).toEqual([]);
     const second = await leased(after(leaseMs));
     expect(second).toMatchObject({ _id: first._id, attempts: 2 });
   });
@@ -82,16 +82,24 @@ describeEachDatabase('The queue of e-mails', (database) => {
   it('gives an e-mail to the same sender again when the answer was lost', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     const sender = store.repository();
-    const loseAnswer = jest.spyOn(Query.prototype, 'lean').mockImplementationOnce(function (
-      this: Query<unknown, unknown>,
-    ) {
-      return this.then(() => Promise.reject(new Error('The connection is broken'))) as never;
+    const { updateMany } = Model;
+    const loseAnswer = jest.spyOn(Model, 'updateMany').mockImplementationOnce(function (this: typeof Model, ...update) {
+      return updateMany.apply(this, update).then(() => Promise.reject(new Error('The connection is broken'))) as never;
     });
-    await expect(sender.leaseNextDue(leaseMs, now)).rejects.toThrow('broken');
+    await expect(sender.leaseDue(1, leaseMs, now)).rejects.toThrow('broken');
     loseAnswer.mockRestore();
-    expect(await store.repository().leaseNextDue(leaseMs, now)).toBeNull();
-    expect(await sender.leaseNextDue(leaseMs, now)).toMatchObject({ attempts: 2 });
-    expect(await sender.leaseNextDue(leaseMs, now)).toBeNull();
+    expect(await store.repository().leaseDue(1, leaseMs, now)).toEqual([]);
+    expect(await sender.leaseDue(1, leaseMs, now)).toMatchObject([{ attempts: 2 }]);
+    expect(await sender.leaseDue(1, leaseMs, now)).toEqual([]);
+  });
+
+  it('gives out several together, no more than asked for', async () => {
+    for (let age = 1; age <= 5; age += 1) {
+      await store.repository().add(anOutgoingEmail({ to: `guest-${age}@example.com` }), after(-age * 1_000));
+    }
+    const together = await store.repository().leaseDue(3, leaseMs, now);
+    expect(together.map(({ to }) => to)).toEqual(['guest-5@example.com', 'guest-4@example.com', 'guest-3@example.com']);
+    expect(await store.repository().leaseDue(3, leaseMs, now)).toHaveLength(2);
   });
 
   it('takes no word from a sender whose lease has passed to another', async () => {
@@ -105,14 +113,14 @@ describeEachDatabase('The queue of e-mails', (database) => {
   it('holds a postponed e-mail back until its time', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     await store.repository().postpone(await leased(), after(5_000), '451 Try later');
-    expect(await store.repository().leaseNextDue(leaseMs, after(4_999))).toBeNull();
+    expect(await store.repository().leaseDue(1, leaseMs, after(4_999))).toEqual([]);
     expect(await leased(after(5_000))).toMatchObject({ attempts: 2, lastError: '451 Try later' });
   });
 
   it('never gives out what is given up', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     await store.repository().giveUp(await leased(), '550 No such mailbox');
-    expect(await store.repository().leaseNextDue(leaseMs, after(leaseMs * 10))).toBeNull();
+    expect(await store.repository().leaseDue(1, leaseMs, after(leaseMs * 10))).toEqual([]);
     expect(await store.documents()).toMatchObject([{ status: 'given-up', lastError: '550 No such mailbox' }]);
   });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import type { Model, QueryFilter } from 'mongoose';
+import type { AnyBulkWriteOperation, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { DeliveryOutcome } from '../delivery/email-delivery';
 import { emailId, type OutgoingEmail } from '../email';
 import type { EmailDocument } from './email.schema';
+import { WritesTogether } from './writes-together';
 
 export const emailModel = 'Email';
 
@@ -23,6 +24,9 @@ export interface EmailBacklogCounts {
 export class EmailRepository {
   /** Leases that were asked for, and of which the database has not said whether it gave them. */
   private readonly unanswered = new Set<string>();
+  private readonly updates = new WritesTogether((updates: AnyBulkWriteOperation<EmailDocument>[]) =>
+    this.emails.bulkWrite(updates, { ordered: false }),
+  );
 
   constructor(@Inject(modelToken(emailModel)) private readonly emails: Model<EmailDocument>) {}
 
@@ -44,32 +48,53 @@ export class EmailRepository {
     }
   }
 
-  /** Takes the e-mail that has been due for longest, so that no other sender gets it for `leaseMs`. */
-  async leaseNextDue(leaseMs: number, now = new Date()): Promise<LeasedEmail | null> {
+  /**
+   * Takes, of the e-mails that are due, at most so many, those that have been due for longest first, so that no other sender gets
+   * them for `leaseMs`. None only when none is due.
+   */
+  async leaseDue(most: number, leaseMs: number, now = new Date()): Promise<LeasedEmail[]> {
     const until = new Date(now.getTime() + leaseMs);
-    return (await this.takeUpUnanswered(until)) ?? this.lease({ nextAttemptAt: trusted({ $lte: now }) }, until);
-  }
-
-  /** An e-mail that was given to this sender, but the answer was lost: nobody else will send it before its lease has ended. */
-  private async takeUpUnanswered(until: Date): Promise<LeasedEmail | null> {
-    for (const leaseId of this.unanswered) {
-      const email = await this.lease({ leaseId }, until);
-      this.unanswered.delete(leaseId);
-      if (email) return email;
+    const due = { nextAttemptAt: trusted({ $lte: now }) };
+    let leased = await this.takeUpUnanswered(until);
+    while (leased.length === 0) {
+      const ids = await this.idsOf(due, most);
+      if (ids.length === 0) break;
+      // Others may have been quicker, with all of them even.
+      leased = await this.lease({ _id: trusted({ $in: ids }), ...due }, until);
     }
-    return null;
+    return leased;
   }
 
-  private async lease(which: QueryFilter<EmailDocument>, until: Date): Promise<LeasedEmail | null> {
+  /** E-mails that were given to this sender, but the answer was lost: nobody else will send them before their lease has ended. */
+  private async takeUpUnanswered(until: Date): Promise<LeasedEmail[]> {
+    const takenUp: LeasedEmail[] = [];
+    for (const leaseId of this.unanswered) {
+      takenUp.push(...(await this.lease({ leaseId }, until)));
+      this.unanswered.delete(leaseId);
+    }
+    return takenUp;
+  }
+
+  private async idsOf(which: QueryFilter<EmailDocument>, most: number): Promise<string[]> {
+    const found = await this.emails
+      .find({ status: 'due', ...which }, { _id: 1 })
+      .sort({ nextAttemptAt: 1 })
+      .limit(most)
+      .lean();
+    return found.map(({ _id }) => _id);
+  }
+
+  private async lease(which: QueryFilter<EmailDocument>, until: Date): Promise<LeasedEmail[]> {
     const leaseId = randomUUID();
     try {
+      await this.emails.updateMany(
+        { status: 'due', ...which },
+        { $set: { leaseId, nextAttemptAt: until }, $inc: { attempts: 1 } },
+      );
       return await this.emails
-        .findOneAndUpdate(
-          { status: 'due', ...which },
-          { $set: { leaseId, nextAttemptAt: until }, $inc: { attempts: 1 } },
-          { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
-        )
-        .lean<LeasedEmail>();
+        .find({ status: 'due', nextAttemptAt: until, leaseId })
+        .sort({ createdAt: 1 })
+        .lean<LeasedEmail[]>();
     } catch (error) {
       this.unanswered.add(leaseId);
       throw error;
@@ -114,7 +139,7 @@ export class EmailRepository {
   }
 
   /** Changes nothing once another sender has taken over: then that one knows better. */
-  private async updateLeased({ _id, leaseId }: LeasedEmail, update: object): Promise<void> {
-    await this.emails.updateOne({ _id, leaseId }, update);
+  private async updateLeased({ _id, leaseId }: LeasedEmail, update: UpdateQuery<EmailDocument>): Promise<void> {
+    await this.updates.add({ updateOne: { filter: { _id, leaseId }, update } });
   }
 }
