@@ -30,6 +30,12 @@ describe('The planner', () => {
   it.each<[string, Document, Document, Partial<ReturnType<typeof plan>>]>([
     ['a value of _id', { _id: 5 }, {}, { by: '_id', ranges: 1 }],
     ['several values of _id', { _id: { $in: [5, 6, 5] } }, {}, { by: '_id', ranges: 2 }],
+    [
+      'values of _id rather than a value and bounds',
+      { _id: { $in: [5, 6] }, status: 'pending', due: { $lte: 5 } },
+      {},
+      { by: '_id', ranges: 2 },
+    ],
     ['a value of an index', { email: 'x' }, {}, { by: 'email', ranges: 1 }],
     ['a value under $and', { $and: [{ email: 'x' }, { n: 1 }] }, {}, { by: 'email' }],
     ['a value of the first field', { status: 'pending', n: 1 }, {}, { by: 'status-due' }],

@@ -34,8 +34,13 @@ export const planQuery = (collection: Collection, filter: Document, sort: KeyPat
   return candidates.reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
 };
 
+/** An `_id` leads to one document at most, and so before any index. */
 const worth = ({ index, equalities, bounded, sorted }: Candidate): number =>
-  equalities * 8 + (bounded ? 4 : 0) + (sorted ? 2 : 0) + (index?.stored.spec.partialFilterExpression ? 1 : 0);
+  (index === undefined && equalities > 0 ? 64 : 0) +
+  equalities * 8 +
+  (bounded ? 4 : 0) +
+  (sorted ? 2 : 0) +
+  (index?.stored.spec.partialFilterExpression ? 1 : 0);
 
 const toCandidate = (
   collection: Collection,
