@@ -53,7 +53,7 @@ export class EventSender {
     this.declaring ??= setTimeout(() => {
       this.declaring = undefined;
       void this.sender.prepareAgain();
-    }, declareAgainAfterMs);
+    }, declareAgainAfterMs).unref();
   }
 
   private send(message: EventMessage, exchange: string, mandatory: boolean): Promise<boolean> {
