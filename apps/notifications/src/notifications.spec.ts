@@ -98,6 +98,19 @@ describeEachDatabase('The notifications service with a mail server', (database) 
     ]);
   });
 
+  it('has answers to what it tells the admins go to the guest, and all others to the house', async () => {
+    await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });
+    await service.publish(bookingGuestConfirmed, aRequest());
+    await service.publish(bookingConfirmed, aRequest());
+    await everythingSent();
+    const answers = listener.emails().map(({ envelope, header }) => [envelope.to[0], header('Reply-To')]);
+    expect(answers.sort()).toEqual([
+      ['anna@example.com', []],
+      ['owner@example.com', ['anna@example.com']],
+      ['owner@example.com', ['anna@example.com']],
+    ]);
+  });
+
   it('sends nothing twice when an event is repeated, even to an admin who has come since', async () => {
     const [requested, confirmed] = [randomUUID(), randomUUID()];
     await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });

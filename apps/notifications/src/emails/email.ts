@@ -30,6 +30,8 @@ export interface ComposedEmail {
   text: string;
   attachments: EmailAttachment[];
   locale: Locale;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo: string | null;
   /** After this instant nobody needs the e-mail any more; attempts to send it end here at the latest. */
   usefulUntil: Date | null;
 }

@@ -4,7 +4,7 @@ import { OnEvent } from '@hearthstay/messaging';
 import { AdminNotices } from '../admin-recipients/admin-notices';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { bookingNoticeEmail } from './booking-notice-email';
+import { adminRequestEmail } from '../templates/parts/admin-request-email';
 
 @Controller()
 export class NotifyAdminsOnBookingConfirmed {
@@ -17,7 +17,8 @@ export class NotifyAdminsOnBookingConfirmed {
   async notify(event: MessageOf<typeof bookingConfirmed>): Promise<void> {
     const email = await composeEmail({
       kind: 'booking-confirmed-for-admins',
-      content: bookingNoticeEmail(event.payload, this.settings),
+      content: adminRequestEmail(event.payload, 'bookingConfirmed', this.settings),
+      replyTo: event.payload.email,
     });
     await this.notices.add(event, email);
   }

@@ -4,7 +4,7 @@ import { OnEvent } from '@hearthstay/messaging';
 import { AdminNotices } from '../admin-recipients/admin-notices';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { newRequestEmail } from './new-request-email';
+import { adminRequestEmail } from '../templates/parts/admin-request-email';
 
 @Controller()
 export class NotifyAdminsOnBookingGuestConfirmed {
@@ -15,7 +15,11 @@ export class NotifyAdminsOnBookingGuestConfirmed {
 
   @OnEvent(bookingGuestConfirmed)
   async notify(event: MessageOf<typeof bookingGuestConfirmed>): Promise<void> {
-    const email = await composeEmail({ kind: 'new-request', content: newRequestEmail(event.payload, this.settings) });
+    const email = await composeEmail({
+      kind: 'new-request',
+      content: adminRequestEmail(event.payload, 'newRequest', this.settings),
+      replyTo: event.payload.email,
+    });
     await this.notices.add(event, email);
   }
 }

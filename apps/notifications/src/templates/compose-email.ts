@@ -7,6 +7,8 @@ export interface EmailDraft {
   kind: EmailKind;
   content: EmailContent;
   attachments?: EmailAttachment[];
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
   /** When the link that the e-mail is for ends; ISO 8601. */
   usefulUntil?: string;
 }
@@ -16,6 +18,7 @@ export const composeEmail = async ({
   kind,
   content,
   attachments = [],
+  replyTo,
   usefulUntil,
 }: EmailDraft): Promise<ComposedEmail> => {
   // Loaded with the first e-mail: until then React need not take part in a start, nor its memory.
@@ -28,6 +31,7 @@ export const composeEmail = async ({
     text: plainText(content),
     attachments,
     locale: content.locale,
+    replyTo: replyTo ?? null,
     usefulUntil: usefulUntil ? new Date(usefulUntil) : null,
   };
 };

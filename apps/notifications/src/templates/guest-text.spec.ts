@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { cancellationEmail } from '../on-booking-cancelled/cancellation-email';
-import { newRequestEmail } from '../on-booking-guest-confirmed/new-request-email';
 import { aRequest, settings } from '../testing/events';
 import { composeEmail } from './compose-email';
+import { adminRequestEmail } from './parts/admin-request-email';
 
 const markup = fc.constantFrom(
   '<script>alert(1)</script>',
@@ -24,12 +24,18 @@ const tagsOf = (html: string): string[] => [...html.matchAll(/<\/?[a-z0-9]+/gi)]
 describe('What people type', () => {
   it('never becomes a tag, whatever it is', async () => {
     const request = aRequest({ message: 'eine Zeile' });
-    const plain = await composeEmail({ kind: 'new-request', content: newRequestEmail(request, settings) });
+    const plain = await composeEmail({
+      kind: 'new-request',
+      content: adminRequestEmail(request, 'newRequest', settings),
+    });
     const expected = tagsOf(plain.html);
     await fc.assert(
       fc.asyncProperty(anyText, anyText, anyText, async (name, message, propertyName) => {
         const typed = aRequest({ name, propertyName, message: message.replaceAll('\n', ' ') });
-        const { html } = await composeEmail({ kind: 'new-request', content: newRequestEmail(typed, settings) });
+        const { html } = await composeEmail({
+          kind: 'new-request',
+          content: adminRequestEmail(typed, 'newRequest', settings),
+        });
         expect(tagsOf(html)).toEqual(expected);
       }),
     );
@@ -38,7 +44,7 @@ describe('What people type', () => {
   it('never makes a second line of a subject or of a sender', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (name, propertyName) => {
-        const content = newRequestEmail(aRequest({ name, propertyName }), settings);
+        const content = adminRequestEmail(aRequest({ name, propertyName }), 'newRequest', settings);
         const { subject, senderName } = await composeEmail({ kind: 'new-request', content });
         for (const header of [subject, senderName]) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       }),

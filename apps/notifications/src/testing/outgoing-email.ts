@@ -14,6 +14,7 @@ export const anOutgoingEmail = (changes: Partial<OutgoingEmail> = {}): OutgoingE
     { filename: 'Aufenthalt.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR\r\n' },
   ],
   locale: 'de',
+  replyTo: null,
   usefulUntil: null,
   ...changes,
 });

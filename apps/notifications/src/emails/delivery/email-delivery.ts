@@ -2,7 +2,7 @@ import type { OutgoingEmail } from '../email';
 
 export interface DeliverableEmail extends Pick<
   OutgoingEmail,
-  'to' | 'senderName' | 'subject' | 'html' | 'text' | 'attachments' | 'locale'
+  'to' | 'senderName' | 'subject' | 'html' | 'text' | 'attachments' | 'locale' | 'replyTo'
 > {
   messageId: string;
 }

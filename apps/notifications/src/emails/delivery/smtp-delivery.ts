@@ -41,6 +41,7 @@ export class SmtpDelivery extends EmailDelivery {
       await this.transport.sendMail({
         from: { name: email.senderName, address: senderAddress },
         to: email.to,
+        ...(email.replyTo && { replyTo: { name: '', address: email.replyTo } }),
         messageId: `<${email.messageId}>`,
         subject: email.subject,
         html: email.html,

@@ -44,6 +44,7 @@ export const emailSchema = new Schema<EmailDocument>(
     text: String,
     attachments: { type: [attachmentSchema], default: undefined },
     locale: { type: String, required: true },
+    replyTo: { type: String, default: null },
     usefulUntil: { type: Date, default: null },
     status: { type: String, required: true },
     attempts: { type: Number, required: true },
