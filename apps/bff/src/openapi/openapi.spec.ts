@@ -21,9 +21,9 @@ let bff: TestBff;
 let document: OpenApiDocument;
 
 beforeAll(async () => {
+  bff = await startTestBff();
   app = await createBff({ env: readEnv({}), transport: createInProcessTransport(), webDirectory: '/nowhere' });
   await app.init();
-  bff = await startTestBff();
   document = (await (await bff.fetch('/api/openapi.json')).json()) as OpenApiDocument;
 });
 afterAll(async () => {
