@@ -74,18 +74,20 @@ describe('a guest', () => {
     const response = await bff.send('POST', '/api/bookings/request', fields, { 'Accept-Language': 'en' });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ ...snakeCase, locale: 'en' });
-    expect(created).toEqual([{ ...fields, locale: 'en', caller: '127.0.0.1' }]);
+    expect(created).toEqual([{ ...fields, locale: 'en', passwords: [], caller: '127.0.0.1' }]);
   });
 
   it('is understood however the name is spaced and the address is written', async () => {
     await bff.send('POST', '/api/bookings/request', { ...fields, name: '  Jörg 🏡 ', email: ' Jonas@Example.COM ' });
-    expect(created).toEqual([{ ...fields, name: 'Jörg 🏡', locale: 'de', caller: '127.0.0.1' }]);
+    expect(created).toEqual([{ ...fields, name: 'Jörg 🏡', locale: 'de', passwords: [], caller: '127.0.0.1' }]);
   });
 
   it('sends along the password for the site, and a key by which to send it again', async () => {
     const headers = { Authorization: `Bearer ${encodeURIComponent('Grüße 🏡')}`, 'Idempotency-Key': 'key-1' };
     await bff.send('POST', '/api/bookings/request', fields, headers);
-    expect(created).toEqual([expect.objectContaining({ password: 'Grüße 🏡', idempotencyKey: 'key-1' })]);
+    expect(created).toEqual([
+      expect.objectContaining({ passwords: expect.arrayContaining(['Grüße 🏡']), idempotencyKey: 'key-1' }),
+    ]);
   });
 
   it('may not name a request by just anything', async () => {

@@ -6,7 +6,7 @@ import { sendCopy } from '../cache/json-copy';
 import { OccupiedDaysCache } from '../cache/occupied-days.cache';
 import { PublicSettingsCache } from '../cache/public-settings.cache';
 import { GuestGate } from '../gate/guest-gate';
-import { GuestPassword } from '../gate/guest-password';
+import { GuestPasswords } from '../gate/guest-passwords';
 import { Caller } from '../http/caller';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../security/public.decorator';
@@ -33,12 +33,12 @@ export class CalendarController {
   })
   @Get('occupied')
   async occupiedDays(
-    @GuestPassword() password: string | undefined,
+    @GuestPasswords() passwords: string[],
     @Caller() caller: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const [days] = await Promise.all([this.days.get(), this.gate.admit(password, caller)]);
+    const [days] = await Promise.all([this.days.get(), this.gate.admit(passwords, caller)]);
     sendCopy(days, request, response);
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { GuestPassword } from '../gate/guest-password';
+import { GuestPasswords } from '../gate/guest-passwords';
 import { guestLinkToken } from '../http/address-part.pipe';
 import { Caller } from '../http/caller';
 import { RequestLocale } from '../http/locale';
@@ -49,11 +49,11 @@ export class GuestRequestsController {
   async create(
     @ParsedBody(requestFieldsSchema) fields: z.infer<typeof requestFieldsSchema>,
     @RequestLocale() locale: Locale,
-    @GuestPassword() password: string | undefined,
+    @GuestPasswords() passwords: string[],
     @Caller() caller: string,
     @Headers('Idempotency-Key') idempotencyKey: string | undefined,
   ): Promise<RequestView> {
-    const request = { ...fields, locale, password, caller, idempotencyKey };
+    const request = { ...fields, locale, passwords, caller, idempotencyKey };
     return requestView(await this.rpc.call(createRequest, request));
   }
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application, Request, RequestHandler, Response } from 'express';
 import { GuestGate } from '../gate/guest-gate';
-import { guestPassword } from '../gate/guest-password';
+import { guestPasswords } from '../gate/guest-passwords';
 import { CallLimit } from '../http/call-limit';
 import { callerOf } from '../http/caller';
 import { correlationHeader, correlationIdOf } from '../http/correlation';
@@ -52,7 +52,7 @@ export const answerFromMemory = (
     if (request.method !== 'GET') return undefined;
     if (request.url === '/api/bookings/settings') return settings.peek();
     if (request.url !== '/api/bookings/occupied') return undefined;
-    return gate.isKnownToAdmit(guestPassword(request), caller(request)) ? occupiedDays.peek() : undefined;
+    return gate.isKnownToAdmit(guestPasswords(request), caller(request)) ? occupiedDays.peek() : undefined;
   };
 
   return (request, response) => {

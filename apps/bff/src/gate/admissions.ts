@@ -17,19 +17,19 @@ export class Admissions {
   /** @param now a clock that never goes back, in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  has(password: string, caller: string): boolean {
-    const until = this.until.get(this.fingerprintOf(password, caller));
+  has(passwords: readonly string[], caller: string): boolean {
+    const until = this.until.get(this.fingerprintOf(passwords, caller));
     return until !== undefined && this.now() < until;
   }
 
-  /** Remembers the password once `verdict` has resolved, unless everything was to be forgotten meanwhile. */
-  async rememberAfter(verdict: Promise<unknown>, password: string, caller: string): Promise<void> {
+  /** Remembers what was sent once `verdict` has resolved, unless everything was to be forgotten meanwhile. */
+  async rememberAfter(verdict: Promise<unknown>, passwords: readonly string[], caller: string): Promise<void> {
     const { generation } = this;
     const until = this.now() + rememberedMs;
     await verdict;
     if (generation !== this.generation) return;
     this.forgetOld();
-    this.until.set(this.fingerprintOf(password, caller), until);
+    this.until.set(this.fingerprintOf(passwords, caller), until);
   }
 
   forget(): void {
@@ -44,9 +44,9 @@ export class Admissions {
     }
   }
 
-  private fingerprintOf(password: string, caller: string): string {
+  private fingerprintOf(passwords: readonly string[], caller: string): string {
     return createHmac('sha256', this.key)
-      .update(JSON.stringify([caller, password]))
+      .update(JSON.stringify([caller, ...passwords]))
       .digest('base64');
   }
 }

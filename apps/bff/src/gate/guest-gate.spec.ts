@@ -24,7 +24,7 @@ beforeAll(async () => {
       answering(admitGuest, (request) => {
         judged.push(request);
         if (limited.has(request.caller)) throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds: 9 } });
-        if (request.password !== right) throw new DomainError('PASSWORD_REQUIRED');
+        if (!request.passwords.includes(right)) throw new DomainError('PASSWORD_REQUIRED');
         return {};
       }),
       answering(checkPassword, ({ password }) => ({ valid: password === right })),
@@ -62,8 +62,20 @@ describe('the occupied days of a site with a password', () => {
 
   it('are for one who sends it, in whatever letters', async () => {
     expect((await occupied(right)).status).toBe(200);
-    expect(judged).toEqual([{ password: right, caller: '203.0.113.7' }]);
+    expect(judged).toEqual([{ passwords: [right, encodeURIComponent(right)], caller: '203.0.113.7' }]);
   });
+
+  it.each([
+    ['geheim', ['geheim']],
+    ['100%', ['100%']],
+    ['pass%41', ['passA', 'pass%41']],
+  ])(
+    'have %s, which no browser has encoded, read as it is, and decoded where that is possible',
+    async (sent, passwords) => {
+      await bff.fetch('/api/bookings/occupied', { headers: { Authorization: `Bearer ${sent}` } });
+      expect(judged).toMatchObject([{ passwords }]);
+    },
+  );
 
   it('are not for others, once they lie in memory', async () => {
     await occupied(right);

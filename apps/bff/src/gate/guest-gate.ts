@@ -15,17 +15,16 @@ export class GuestGate {
   ) {}
 
   /** Whether the guest may pass, as far as is known without asking. */
-  isKnownToAdmit(password: string | undefined, caller: string): boolean {
+  isKnownToAdmit(passwords: readonly string[], caller: string): boolean {
     const passwordRequired = this.settings.peek()?.value.passwordRequired ?? true;
-    return !passwordRequired || (password !== undefined && this.admissions.has(password, caller));
+    return !passwordRequired || this.admissions.has(passwords, caller);
   }
 
   /** @throws DomainError `PASSWORD_REQUIRED`, or `RATE_LIMITED` for a caller who has tried too often. */
-  async admit(password: string | undefined, caller: string): Promise<void> {
+  async admit(passwords: string[], caller: string): Promise<void> {
     const { passwordRequired } = (await this.settings.get()).value;
-    if (!passwordRequired || this.isKnownToAdmit(password, caller)) return;
-    const verdict = this.rpc.call(admitGuest, { password, caller });
-    await (password === undefined ? verdict : this.admissions.rememberAfter(verdict, password, caller));
+    if (!passwordRequired || this.isKnownToAdmit(passwords, caller)) return;
+    await this.admissions.rememberAfter(this.rpc.call(admitGuest, { passwords, caller }), passwords, caller);
   }
 
   forget(): void {

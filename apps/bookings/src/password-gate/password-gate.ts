@@ -24,16 +24,23 @@ export class PasswordGate {
   }
 
   /** Only wrong passwords count. @throws DomainError `PASSWORD_REQUIRED`, `RATE_LIMITED` */
-  async admit({ password, caller }: RequestOf<typeof admitGuest>): Promise<void> {
+  async admit({ passwords, caller }: RequestOf<typeof admitGuest>): Promise<void> {
     const { appPasswordHash } = await this.settings.load();
     if (appPasswordHash === undefined) return;
-    if (!password?.trim()) throw new DomainError('PASSWORD_REQUIRED');
+    const guesses = passwords.filter((password) => password.trim());
+    if (guesses.length === 0) throw new DomainError('PASSWORD_REQUIRED');
     // Past the limit not even the right password lets in, or guessing could go on by watching for it.
-    if (this.proven.is(password, appPasswordHash)) return this.limit.assertNotUsedUp({ caller });
+    if (guesses.some((guess) => this.proven.is(guess, appPasswordHash))) return this.limit.assertNotUsedUp({ caller });
     // Counted before it is looked at, or any number of guesses at once would all be looked at.
     await this.limit.use({ caller });
-    if (!(await isPassword(password, appPasswordHash))) throw new DomainError('PASSWORD_REQUIRED');
-    this.proven.remember(password, appPasswordHash);
+    const right = await rightAmong(guesses, appPasswordHash);
+    if (right === undefined) throw new DomainError('PASSWORD_REQUIRED');
+    this.proven.remember(right, appPasswordHash);
     await this.limit.giveBack({ caller });
   }
 }
+
+const rightAmong = async (guesses: readonly string[], hash: string): Promise<string | undefined> => {
+  for (const guess of guesses) if (await isPassword(guess, hash)) return guess;
+  return undefined;
+};

@@ -5,8 +5,10 @@ import { callerSchema } from '../values/caller';
 /**
  * Lets a guest through the password gate: `PASSWORD_REQUIRED` when the site has a password and this is not it. A wrong password counts
  * against the same limit as a password check, so that the gate is no way around it.
+ *
+ * `passwords` is what the guest has sent, in each way in which it can be read: one of them has to be right. None where nothing was sent.
  */
 export const admitGuest = command('bookings.admit-guest', {
-  request: z.object({ password: z.string().max(1_000).optional(), caller: callerSchema }),
+  request: z.object({ passwords: z.array(z.string().max(1_000)).max(2).default([]), caller: callerSchema }),
   response: z.object({}),
 });

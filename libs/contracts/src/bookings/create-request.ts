@@ -10,7 +10,7 @@ import { requestFieldsSchema } from './request-fields';
 export const idempotencyKeySchema = z.string().regex(/^[\x20-\x7e]{1,255}$/, fieldError('IDEMPOTENCY_KEY_INVALID'));
 
 /**
- * A guest asks for days. The locale is the one that e-mails about this request are written in; password and caller are what the
+ * A guest asks for days. The locale is the one that e-mails about this request are written in; passwords and caller are what the
  * password gate and the limits ask for.
  *
  * The same idempotency key and the same fields get the same answer again and make one request; with other fields the key is refused

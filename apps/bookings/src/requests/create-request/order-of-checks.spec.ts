@@ -7,12 +7,12 @@ describeEachDatabase('A request that is wrong in every way', (database) => {
 
   const ways = {
     fields: { name: ' ' },
-    password: { password: 'wrong' },
+    password: { passwords: ['wrong'] },
     email: { email: 'stranger@mail.example' },
     days: { endDate: '2031-06-20' },
     caller: { caller: '192.0.2.99' },
   };
-  const right = { password: 'Sesam', email: 'anna@mail.example', caller: '192.0.2.7' };
+  const right = { passwords: ['Sesam'], email: 'anna@mail.example', caller: '192.0.2.7' };
 
   beforeEach(async () => {
     await call(updateSettings, { appPassword: 'Sesam', whitelistEnabled: true });
@@ -38,7 +38,7 @@ describeEachDatabase('A request that is wrong in every way', (database) => {
     await call(updateSettings, { whitelistEnabled: false });
     const sent = { ...right, email: 'ben@mail.example', idempotencyKey: 'a-key' };
     await ask(sent);
-    await expect(ask({ ...sent, password: undefined })).rejects.toMatchObject({
+    await expect(ask({ ...sent, passwords: [] })).rejects.toMatchObject({
       code: 'PASSWORD_REQUIRED',
     });
   });
