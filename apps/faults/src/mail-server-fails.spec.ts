@@ -12,6 +12,8 @@ const parallelAttempts = 8;
 /** For an attempt to end at which the mail server stays silent. */
 const silenceMs = 30_000;
 
+const attemptAt = ({ _id, attempts }: { _id: string; attempts: number }): string => `${attempts} at ${_id}`;
+
 describe('While guests ask for days and owners say yes', () => {
   const { house, stream } = useBusyHouse('mail-server-fails');
 
@@ -66,8 +68,8 @@ describe('While guests ask for days and owners say yes', () => {
     await expectRecovery(stream());
     house().mailServer.acceptAll();
     await eventually(async () => {
-      const leases = (await house().ledger.leasedEmails()).map(({ leaseId }) => leaseId);
-      expect(hanging.filter(({ leaseId }) => leases.includes(leaseId))).toEqual([]);
+      const leased = (await house().ledger.leasedEmails()).map(attemptAt);
+      expect(hanging.map(attemptAt).filter((attempt) => leased.includes(attempt))).toEqual([]);
     }, silenceMs);
     await stream().stop();
     await house().ledger.letPausesEnd();

@@ -22,7 +22,6 @@ interface StoredEmail {
   to: string;
   status: string;
   attempts: number;
-  leaseId: string | null;
 }
 
 /** What the services have stored, read past them. */
@@ -53,26 +52,18 @@ export class Ledger {
   /** The e-mails that are to be tried again later. */
   postponedEmails(): Promise<StoredEmail[]> {
     return this.emails()
-      .find({ status: 'due', leaseId: null, attempts: { $gt: 0 } })
+      .find({ status: 'due', attempts: { $gt: 0 } })
       .toArray();
   }
 
   /** As if minutes went by: e-mails that are to be tried again later are due now. */
   async letPausesEnd(): Promise<void> {
-    await this.emails().updateMany({ status: 'due', leaseId: null }, { $set: { nextAttemptAt: new Date() } });
+    await this.emails().updateMany({ status: 'due' }, { $set: { nextAttemptAt: new Date() } });
   }
 
   /** The e-mails that some sender has taken. */
   leasedEmails(): Promise<StoredEmail[]> {
-    return this.emails()
-      .find({ status: 'due', leaseId: { $ne: null } })
-      .toArray();
-  }
-
-  /** As if minutes went by: of the e-mails that were taken, those that their sender still has are due for the others. */
-  async letLeasesEnd(taken: StoredEmail[]): Promise<void> {
-    const leaseIds = taken.map(({ leaseId }) => leaseId);
-    await this.emails().updateMany({ leaseId: { $in: leaseIds } }, { $set: { nextAttemptAt: new Date() } });
+    return this.emails().find({ status: 'leased' }).toArray();
   }
 
   /** A year goes by: every day is free again, and nothing is to be sent any more. */

@@ -46,17 +46,17 @@ describeEachDatabase('An attempt that fails', (database) => {
 
   const attempt = async (
     failure: Error,
-    { queuedAt = new Date(), usefulUntil = null as Date | null, cutOff = never } = {},
+    { queuedAt = new Date(), usefulUntil = null as Date | null, cutOff = never, isStillOurs = true } = {},
   ) => {
     const repository = store.repository();
     if ((await store.documents()).length === 0) await repository.add(anOutgoingEmail({ usefulUntil }), queuedAt);
-    const [email] = await repository.leaseDue(1, 60_000);
+    const [email] = await repository.leaseDue(1);
     if (!email) throw new Error('Nothing is due');
-    await new DeliveryAttempt(repository, new FailingDelivery(failure), settings, new EmailAttempts()).make(
-      email,
+    await new DeliveryAttempt(repository, new FailingDelivery(failure), settings, new EmailAttempts()).make(email, {
       cutOff,
-      () => undefined,
-    );
+      isStillOurs: () => isStillOurs,
+      onAnswered: () => undefined,
+    });
     const [document] = await store.documents();
     return document;
   };
@@ -67,10 +67,18 @@ describeEachDatabase('An attempt that fails', (database) => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
+  it('is not made while another sender may have the e-mail by now, but soon after', async () => {
+    const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
+    const email = await attempt(forNow, { isStillOurs: false });
+    expect(email).toMatchObject({ status: 'due', leasedBy: null });
+    expect(email?.nextAttemptAt.getTime()).toBeLessThan(Date.now() + 10_000);
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
   it('is made again some seconds later', async () => {
     const before = Date.now();
     const email = await attempt(forNow);
-    expect(email).toMatchObject({ status: 'due', leaseId: null });
+    expect(email).toMatchObject({ status: 'due', leasedBy: null });
     expect(email?.nextAttemptAt.getTime()).toBeGreaterThan(before + 3_000);
   });
 
@@ -87,7 +95,7 @@ describeEachDatabase('An attempt that fails', (database) => {
     const postpone = jest
       .spyOn(EmailRepository.prototype, 'postpone')
       .mockRejectedValueOnce(new Error('The database is away'));
-    expect(await attempt(forNow)).toMatchObject({ status: 'due', leaseId: null });
+    expect(await attempt(forNow)).toMatchObject({ status: 'due', leasedBy: null });
     expect(postpone).toHaveBeenCalledTimes(2);
   });
 
@@ -119,7 +127,7 @@ describeEachDatabase('An attempt that fails', (database) => {
 
   it('is made again at once when it was cut off by a stop', async () => {
     const email = await attempt(forNow, { cutOff: AbortSignal.abort() });
-    expect(email).toMatchObject({ status: 'due', leaseId: null });
+    expect(email).toMatchObject({ status: 'due', leasedBy: null });
     expect(email?.nextAttemptAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 

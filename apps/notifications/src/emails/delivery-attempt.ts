@@ -26,6 +26,16 @@ const isPointless = ({ usefulUntil }: LeasedEmail): boolean =>
 /** No recipient, no server's sentence, which may hold one: codes are enough to find the cause. */
 const factsOf = ({ _id, kind, attempts }: LeasedEmail) => ({ emailId: _id, kind, attempts });
 
+/** What an attempt has to do with its sender. */
+export interface AttemptTerms {
+  /** Ends attempts under way. */
+  cutOff: AbortSignal;
+  /** Whether the sender has the e-mail to itself, as far as can be known. */
+  isStillOurs: () => boolean;
+  /** Called when it is known what has become of the e-mail, and not yet recorded. */
+  onAnswered: () => void;
+}
+
 /** One attempt to deliver one e-mail, and the record of what came of it. */
 @Injectable()
 export class DeliveryAttempt {
@@ -39,17 +49,13 @@ export class DeliveryAttempt {
     private readonly attempts: EmailAttempts,
   ) {}
 
-  /**
-   * Never rejects. While the record cannot be written it is tried again, until the lease ends: then the e-mail goes out again under the
-   * same `Message-ID`.
-   *
-   * @param onAnswered called when it is known what has become of the e-mail, and not yet recorded
-   */
-  async make(email: LeasedEmail, cutOff: AbortSignal, onAnswered: () => void): Promise<void> {
+  /** Never rejects. Ends when the outcome is recorded, however long the database is away, or when it is cut off. */
+  async make(email: LeasedEmail, terms: AttemptTerms): Promise<void> {
+    const { cutOff } = terms;
     await runInMessageContext({ correlationId: email.correlationId }, async () => {
-      const outcome = await this.turns.take(() => this.deliver(email, cutOff));
-      onAnswered();
-      while (!(await this.isRecorded(email, outcome, cutOff)) && email.nextAttemptAt.getTime() > Date.now()) {
+      const outcome = await this.turns.take(() => this.deliver(email, terms));
+      terms.onAnswered();
+      while (!(await this.isRecorded(email, outcome, cutOff))) {
         await pause(recordAgainMs, undefined, { signal: cutOff }).catch(() => undefined);
         if (cutOff.aborted) return;
       }
@@ -60,9 +66,13 @@ export class DeliveryAttempt {
     this.delivery.close();
   }
 
-  private async deliver(email: LeasedEmail, cutOff: AbortSignal): Promise<DeliveryOutcome | DeliveryFailure> {
+  private async deliver(
+    email: LeasedEmail,
+    { cutOff, isStillOurs }: AttemptTerms,
+  ): Promise<DeliveryOutcome | DeliveryFailure> {
     if (isPointless(email)) return new DeliveryFailure('LINK_ENDED', 'never');
     if (cutOff.aborted) return new DeliveryFailure('STOPPED', 'later');
+    if (!isStillOurs()) return new DeliveryFailure('LEASE_UNSURE', 'soon');
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(attemptMs)]);
     try {
       return await this.delivery.deliver({ ...email, messageId: `${email._id}@${this.settings.host}` }, signal);

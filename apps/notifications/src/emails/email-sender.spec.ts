@@ -170,7 +170,7 @@ describeEachDatabase('The sender', (database) => {
     const sender = startSender();
     await stop(sender);
     const [email] = await store.documents();
-    expect(email?.leaseId).toBeNull();
+    expect(email?.leasedBy).toBeNull();
     await queueFor('ben@example.com');
     sender.wake();
     startSender();

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
+import { LeaseUpkeep } from './leases/lease-upkeep';
 import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
 
 /** More than are handed over at once: while some travel, the database takes the next. */
@@ -7,11 +8,6 @@ const mostTaken = 3 * parallelAttempts;
 /** Then the next are taken: several together, and in time for the mail server not to wait for them. */
 const fewTaken = mostTaken / 2;
 const pollMs = 5_000;
-/**
- * Longer than two attempts that an e-mail has to wait for and its own can take, so that only the e-mail of an instance that is gone
- * is taken over.
- */
-const leaseMs = 120_000;
 /** How long a stop waits for attempts under way before it cuts them off. */
 const graceMs = 5_000;
 
@@ -20,7 +16,8 @@ const graceMs = 5_000;
 export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EmailSender.name);
   /** Attempts, to their record in the database. */
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly underWay = new Map<LeasedEmail, Promise<void>>();
+  private readonly leases: LeaseUpkeep;
   /** Leased e-mails that wait for a mail server or its answer. */
   private taken = 0;
   private readonly cutOff = new AbortController();
@@ -32,9 +29,16 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly emails: EmailRepository,
     private readonly attempt: DeliveryAttempt,
-  ) {}
+  ) {
+    this.leases = new LeaseUpkeep(
+      emails,
+      () => [...this.underWay.keys()].map(({ _id }) => _id),
+      () => this.wake(),
+    );
+  }
 
   onApplicationBootstrap(): void {
+    this.leases.start();
     this.timer = setInterval(() => this.wake(), pollMs);
     this.wake();
   }
@@ -61,14 +65,15 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
     clearInterval(this.timer);
     await this.taking;
     const timer = setTimeout(() => this.cutOff.abort(), graceMs);
-    await Promise.all(this.underWay);
+    await Promise.all(this.underWay.values());
     clearTimeout(timer);
+    await this.leases.stop();
     this.attempt.close();
   }
 
   private async takeWhatIsDue(): Promise<void> {
     while (!this.stopped && this.taken <= fewTaken) {
-      const emails = await this.emails.leaseDue(mostTaken - this.taken, leaseMs);
+      const emails = await this.emails.leaseDue(mostTaken - this.taken);
       emails.forEach((email) => this.send(email));
       if (emails.length === 0) return;
     }
@@ -81,8 +86,8 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
       this.wake();
     };
     const attempt = this.attempt
-      .make(email, this.cutOff.signal, onAnswered)
-      .finally(() => this.underWay.delete(attempt));
-    this.underWay.add(attempt);
+      .make(email, { cutOff: this.cutOff.signal, isStillOurs: () => this.leases.areSure(), onAnswered })
+      .finally(() => this.underWay.delete(email));
+    this.underWay.set(email, attempt);
   }
 }

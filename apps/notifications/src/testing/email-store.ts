@@ -6,7 +6,7 @@ import { emailSchema, type EmailDocument } from '../emails/persistence/email.sch
 export interface EmailStore {
   repository(): EmailRepository;
   documents(): Promise<EmailDocument[]>;
-  /** As if the time that every postponed or leased e-mail waits for had come. */
+  /** As if the time that every postponed e-mail waits for had come. */
   letTimePass(): Promise<void>;
 }
 

@@ -2,17 +2,17 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { Model } from 'mongoose';
 import { useEmailStore } from '../../testing/email-store';
 import { anOutgoingEmail } from '../../testing/outgoing-email';
-import type { LeasedEmail } from './email.repository';
+import type { EmailRepository, LeasedEmail } from './email.repository';
 
-const leaseMs = 60_000;
+const year = 365 * 24 * 60 * 60_000;
 const now = new Date('2026-11-18T10:00:00.000Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
 describeEachDatabase('The queue of e-mails', (database) => {
   const store = useEmailStore(database);
 
-  const leased = async (at = now): Promise<LeasedEmail> => {
-    const [email] = await store.repository().leaseDue(1, leaseMs, at);
+  const leased = async (at = now, sender: EmailRepository = store.repository()): Promise<LeasedEmail> => {
+    const [email] = await sender.leaseDue(1, at);
     if (!email) throw new Error('Nothing is due');
     return email;
   };
@@ -20,7 +20,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
   it('keeps an e-mail whole until it is sent', async () => {
     const email = anOutgoingEmail({ usefulUntil: after(1) });
     await store.repository().add(email, now);
-    expect(await leased()).toMatchObject({ ...email, status: 'due', attempts: 1 });
+    expect(await leased()).toMatchObject({ ...email, status: 'leased', attempts: 1 });
   });
 
   it('takes the same event, kind and recipient for the same e-mail', async () => {
@@ -37,12 +37,12 @@ describeEachDatabase('The queue of e-mails', (database) => {
     await store.repository().add(email, now);
     await store.repository().markDelivered(await leased(), 'sent');
     expect(await store.repository().add(email, now)).toBe(false);
-    expect(await store.repository().leaseDue(1, leaseMs, after(leaseMs * 10))).toEqual([]);
+    expect(await store.repository().leaseDue(1, after(year))).toEqual([]);
   });
 
   it('gives each e-mail to one of twenty senders that ask at once', async () => {
     for (let index = 0; index < 7; index += 1) await store.repository().add(anOutgoingEmail(), now);
-    const taken = await Promise.all(Array.from({ length: 20 }, () => store.repository().leaseDue(3, leaseMs, now)));
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.repository().leaseDue(3, now)));
     const ids = taken.flat().map(({ _id }) => _id);
     expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(7);
@@ -56,9 +56,10 @@ describeEachDatabase('The queue of e-mails', (database) => {
     await store.repository().giveUp(await leased(), 'refused');
     await store.repository().markDelivered(await leased(), 'sent');
     await store.repository().postpone(await leased(), after(60_000), 'busy');
+    await leased();
     expect(await store.repository().backlog(now)).toEqual({
-      due: 2,
-      waiting: 1,
+      due: 1,
+      waiting: 2,
       givenUp: 1,
       oldestUnsent: after(-3_000),
     });
@@ -71,12 +72,41 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect((await leased()).to).toBe('second@example.com');
   });
 
-  it('gives an e-mail to another sender once the lease has ended, and not before', async () => {
+  it('keeps an e-mail for its sender until its lease is ended', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     const first = await leased();
-    expect(await store.repository().leaseDue(1, leaseMs, after(leaseMs - 1))).toEqual([]);
-    const second = await leased(after(leaseMs));
-    expect(second).toMatchObject({ _id: first._id, attempts: 2 });
+    expect(await store.repository().leaseDue(1, after(year))).toEqual([]);
+    await store.repository().endLeases(await store.repository().leases(), after(year));
+    expect(await leased(after(year))).toMatchObject({ _id: first._id, attempts: 2 });
+  });
+
+  it('ends no lease that has been renewed since it was read', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    const sender = store.repository();
+    const { _id } = await leased(now, sender);
+    const read = await store.repository().leases();
+    await sender.renewLeases([_id]);
+    await store.repository().endLeases(read);
+    expect(await store.documents()).toMatchObject([{ status: 'leased' }]);
+  });
+
+  it('ends no lease that was read from an earlier one', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    const first = await leased();
+    const read = await store.repository().leases();
+    await store.repository().postpone(first, now, '451 Try later');
+    await leased();
+    await store.repository().endLeases(read);
+    expect(await store.documents()).toMatchObject([{ status: 'leased', attempts: 2 }]);
+  });
+
+  it('has a lease renewed by nobody but its sender', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    const { _id } = await leased();
+    const read = await store.repository().leases();
+    await store.repository().renewLeases([_id]);
+    expect(read).toEqual([{ emailId: _id, renewals: 1 }]);
+    expect(await store.repository().leases()).toEqual(read);
   });
 
   it('gives an e-mail to the same sender again when the answer was lost', async () => {
@@ -86,41 +116,42 @@ describeEachDatabase('The queue of e-mails', (database) => {
     const loseAnswer = jest.spyOn(Model, 'updateMany').mockImplementationOnce(function (this: typeof Model, ...update) {
       return updateMany.apply(this, update).then(() => Promise.reject(new Error('The connection is broken'))) as never;
     });
-    await expect(sender.leaseDue(1, leaseMs, now)).rejects.toThrow('broken');
+    await expect(sender.leaseDue(1, now)).rejects.toThrow('broken');
     loseAnswer.mockRestore();
-    expect(await store.repository().leaseDue(1, leaseMs, now)).toEqual([]);
-    expect(await sender.leaseDue(1, leaseMs, now)).toMatchObject([{ attempts: 2 }]);
-    expect(await sender.leaseDue(1, leaseMs, now)).toEqual([]);
+    expect(await store.repository().leaseDue(1, now)).toEqual([]);
+    expect(await sender.leaseDue(1, now)).toMatchObject([{ attempts: 1 }]);
+    expect(await sender.leaseDue(1, now)).toEqual([]);
   });
 
   it('gives out several together, no more than asked for', async () => {
     for (let age = 1; age <= 5; age += 1) {
       await store.repository().add(anOutgoingEmail({ to: `guest-${age}@example.com` }), after(-age * 1_000));
     }
-    const together = await store.repository().leaseDue(3, leaseMs, now);
+    const together = await store.repository().leaseDue(3, now);
     expect(together.map(({ to }) => to)).toEqual(['guest-5@example.com', 'guest-4@example.com', 'guest-3@example.com']);
-    expect(await store.repository().leaseDue(3, leaseMs, now)).toHaveLength(2);
+    expect(await store.repository().leaseDue(3, now)).toHaveLength(2);
   });
 
   it('takes no word from a sender whose lease has passed to another', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     const first = await leased();
-    await leased(after(leaseMs));
+    await store.repository().endLeases(await store.repository().leases(), now);
+    await leased();
     await store.repository().giveUp(first, 'EENVELOPE 550 RCPT TO');
-    expect(await store.documents()).toMatchObject([{ status: 'due', lastError: null }]);
+    expect(await store.documents()).toMatchObject([{ status: 'leased', lastError: null }]);
   });
 
   it('holds a postponed e-mail back until its time', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     await store.repository().postpone(await leased(), after(5_000), '451 Try later');
-    expect(await store.repository().leaseDue(1, leaseMs, after(4_999))).toEqual([]);
+    expect(await store.repository().leaseDue(1, after(4_999))).toEqual([]);
     expect(await leased(after(5_000))).toMatchObject({ attempts: 2, lastError: '451 Try later' });
   });
 
   it('never gives out what is given up', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     await store.repository().giveUp(await leased(), '550 No such mailbox');
-    expect(await store.repository().leaseDue(1, leaseMs, after(leaseMs * 10))).toEqual([]);
+    expect(await store.repository().leaseDue(1, after(year))).toEqual([]);
     expect(await store.documents()).toMatchObject([{ status: 'given-up', lastError: '550 No such mailbox' }]);
   });
 
@@ -128,7 +159,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
     await store.repository().add(anOutgoingEmail(), now);
     await store.repository().markDelivered(await leased(), 'sent', after(3));
     const [document] = await store.documents();
-    expect(document).toMatchObject({ status: 'sent', sentAt: after(3), leaseId: null });
+    expect(document).toMatchObject({ status: 'sent', sentAt: after(3), leasedBy: null });
     for (const body of ['html', 'text', 'attachments']) expect(document).not.toHaveProperty(body);
   });
 

@@ -4,13 +4,14 @@ import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { AnyBulkWriteOperation, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { DeliveryOutcome } from '../delivery/email-delivery';
 import { emailId, type OutgoingEmail } from '../email';
+import type { Lease } from '../leases/lease';
 import type { EmailDocument } from './email.schema';
 import { WritesTogether } from './writes-together';
 
 export const emailModel = 'Email';
 
-/** An e-mail that one sender has to itself for a while. */
-export type LeasedEmail = Required<EmailDocument> & { leaseId: string };
+/** An e-mail that one sender has to itself. */
+export type LeasedEmail = Required<EmailDocument> & { status: 'leased' };
 
 export interface EmailBacklogCounts {
   due: number;
@@ -22,8 +23,10 @@ export interface EmailBacklogCounts {
 /** The queue of e-mails, shared by all instances of the service. */
 @Injectable()
 export class EmailRepository {
-  /** Leases that were asked for, and of which the database has not said whether it gave them. */
-  private readonly unanswered = new Set<string>();
+  /** Each start of a process is a sender of its own. */
+  private readonly sender = randomUUID();
+  /** E-mails whose lease was asked for, and of which the database has not said whether it gave it. */
+  private unanswered: string[] = [];
   private readonly updates = new WritesTogether((updates: AnyBulkWriteOperation<EmailDocument>[]) =>
     this.emails.bulkWrite(updates, { ordered: false }),
   );
@@ -49,60 +52,84 @@ export class EmailRepository {
   }
 
   /**
-   * Takes, of the e-mails that are due, at most so many, those that have been due for longest first, so that no other sender gets
-   * them for `leaseMs`. None only when none is due.
+   * Takes, of the e-mails that are due, at most so many, those that have been due for longest first. No other sender gets them until it
+   * is said what has become of them, or until this sender is gone. None only when none is due.
    */
-  async leaseDue(most: number, leaseMs: number, now = new Date()): Promise<LeasedEmail[]> {
-    const until = new Date(now.getTime() + leaseMs);
-    const due = { nextAttemptAt: trusted({ $lte: now }) };
-    let leased = await this.takeUpUnanswered(until);
+  async leaseDue(most: number, now = new Date()): Promise<LeasedEmail[]> {
+    const due = { status: 'due', nextAttemptAt: trusted({ $lte: now }) } as const;
+    let leased = await this.takeUpUnanswered();
     while (leased.length === 0) {
       const ids = await this.idsOf(due, most);
       if (ids.length === 0) break;
       // Others may have been quicker, with all of them even.
-      leased = await this.lease({ _id: trusted({ $in: ids }), ...due }, until);
+      leased = await this.lease(ids, due);
     }
     return leased;
   }
 
-  /** E-mails that were given to this sender, but the answer was lost: nobody else will send them before their lease has ended. */
-  private async takeUpUnanswered(until: Date): Promise<LeasedEmail[]> {
-    const takenUp: LeasedEmail[] = [];
-    for (const leaseId of this.unanswered) {
-      takenUp.push(...(await this.lease({ leaseId }, until)));
-      this.unanswered.delete(leaseId);
-    }
+  /** E-mails that were given to this sender, but the answer was lost. */
+  private async takeUpUnanswered(): Promise<LeasedEmail[]> {
+    if (this.unanswered.length === 0) return [];
+    const takenUp = await this.leasedOf(this.unanswered);
+    this.unanswered = [];
     return takenUp;
   }
 
   private async idsOf(which: QueryFilter<EmailDocument>, most: number): Promise<string[]> {
-    const found = await this.emails
-      .find({ status: 'due', ...which }, { _id: 1 })
-      .sort({ nextAttemptAt: 1 })
-      .limit(most)
-      .lean();
+    const found = await this.emails.find(which, { _id: 1 }).sort({ nextAttemptAt: 1 }).limit(most).lean();
     return found.map(({ _id }) => _id);
   }
 
-  private async lease(which: QueryFilter<EmailDocument>, until: Date): Promise<LeasedEmail[]> {
-    const leaseId = randomUUID();
+  private async lease(ids: string[], due: QueryFilter<EmailDocument>): Promise<LeasedEmail[]> {
     try {
       await this.emails.updateMany(
-        { status: 'due', ...which },
-        { $set: { leaseId, nextAttemptAt: until }, $inc: { attempts: 1 } },
+        { _id: trusted({ $in: ids }), ...due },
+        { $set: { status: 'leased', leasedBy: this.sender }, $inc: { attempts: 1, renewals: 1 } },
       );
-      return await this.emails
-        .find({ status: 'due', nextAttemptAt: until, leaseId })
-        .sort({ createdAt: 1 })
-        .lean<LeasedEmail[]>();
+      return await this.leasedOf(ids);
     } catch (error) {
-      this.unanswered.add(leaseId);
+      this.unanswered = ids;
       throw error;
     }
   }
 
+  /** Of these e-mails, those that this sender has. */
+  private leasedOf(ids: string[]): Promise<LeasedEmail[]> {
+    return this.emails
+      .find({ _id: trusted({ $in: ids }), ...this.ownLease })
+      .sort({ nextAttemptAt: 1 })
+      .lean<LeasedEmail[]>();
+  }
+
+  private get ownLease() {
+    return { status: 'leased', leasedBy: this.sender } as const;
+  }
+
+  /** Tells those who watch that the sender of these e-mails is still there. */
+  async renewLeases(emailIds: string[]): Promise<void> {
+    if (emailIds.length === 0) return;
+    await this.emails.updateMany({ _id: trusted({ $in: emailIds }), ...this.ownLease }, { $inc: { renewals: 1 } });
+  }
+
+  /** The leases of all senders. */
+  async leases(): Promise<Lease[]> {
+    const leased = await this.emails.find({ status: 'leased' }, { renewals: 1 }).lean();
+    return leased.map(({ _id, renewals }) => ({ emailId: _id, renewals }));
+  }
+
+  /** Makes the e-mails due again, but for those whose lease has been renewed since it was read, or has ended. */
+  async endLeases(leases: Lease[], now = new Date()): Promise<void> {
+    const end = { $set: { status: 'due', leasedBy: null, nextAttemptAt: now } } as const;
+    await this.emails.bulkWrite(
+      leases.map(({ emailId, renewals }) => ({
+        updateOne: { filter: { _id: emailId, status: 'leased', renewals }, update: end },
+      })),
+      { ordered: false },
+    );
+  }
+
   async markDelivered(email: LeasedEmail, outcome: DeliveryOutcome, now = new Date()): Promise<void> {
-    const end = { status: outcome, leaseId: null, lastError: null };
+    const end = { status: outcome, leasedBy: null, lastError: null };
     await this.updateLeased(
       email,
       outcome === 'sent'
@@ -112,22 +139,28 @@ export class EmailRepository {
   }
 
   async postpone(email: LeasedEmail, nextAttemptAt: Date, lastError: string): Promise<void> {
-    await this.updateLeased(email, { $set: { leaseId: null, nextAttemptAt, lastError } });
+    await this.updateLeased(email, { $set: { status: 'due', leasedBy: null, nextAttemptAt, lastError } });
   }
 
   async giveUp(email: LeasedEmail, lastError: string): Promise<void> {
-    await this.updateLeased(email, { $set: { status: 'given-up', leaseId: null, lastError } });
+    await this.updateLeased(email, { $set: { status: 'given-up', leasedBy: null, lastError } });
   }
 
   /** What is not sent: due now, waiting or being sent, given up; and when the oldest that is still to be sent was queued. */
   async backlog(now: Date): Promise<EmailBacklogCounts> {
-    const [due, waiting, givenUp, oldest] = await Promise.all([
+    const [due, waiting, leased, givenUp, ...oldest] = await Promise.all([
       this.emails.countDocuments({ status: 'due', nextAttemptAt: trusted({ $lte: now }) }),
       this.emails.countDocuments({ status: 'due', nextAttemptAt: trusted({ $gt: now }) }),
+      this.emails.countDocuments({ status: 'leased' }),
       this.emails.countDocuments({ status: 'given-up' }),
-      this.emails.findOne({ status: 'due' }, { createdAt: 1 }).sort({ createdAt: 1 }).lean(),
+      ...(['due', 'leased'] as const).map((status) =>
+        this.emails.findOne({ status }, { createdAt: 1 }).sort({ createdAt: 1 }).lean(),
+      ),
     ]);
-    return { due, waiting, givenUp, oldestUnsent: oldest?.createdAt };
+    const oldestUnsent = oldest
+      .flatMap((email) => (email ? [email.createdAt] : []))
+      .sort((a, b) => a.getTime() - b.getTime())[0];
+    return { due, waiting: waiting + leased, givenUp, oldestUnsent };
   }
 
   async listKept(limit: number): Promise<EmailDocument[]> {
@@ -138,8 +171,8 @@ export class EmailRepository {
     return this.emails.findOne({ _id: id, status: 'kept' }).lean<Required<EmailDocument>>();
   }
 
-  /** Changes nothing once another sender has taken over: then that one knows better. */
-  private async updateLeased({ _id, leaseId }: LeasedEmail, update: UpdateQuery<EmailDocument>): Promise<void> {
-    await this.updates.add({ updateOne: { filter: { _id, leaseId }, update } });
+  /** Changes nothing once another sender has taken over, or this one once more: then that attempt knows better. */
+  private async updateLeased({ _id, attempts }: LeasedEmail, update: UpdateQuery<EmailDocument>): Promise<void> {
+    await this.updates.add({ updateOne: { filter: { _id, status: 'leased', attempts }, update } });
   }
 }

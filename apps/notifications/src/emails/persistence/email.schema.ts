@@ -2,10 +2,11 @@ import { Schema } from 'mongoose';
 import type { OutgoingEmail } from '../email';
 
 /**
- * `due`: to be sent, now or at `nextAttemptAt`. `sent`: a mail server has it. `kept`: there is no mail server, the local mailbox shows
- * it. `given-up`: it will not be sent; an operator who has mended the cause may set it to `due` again.
+ * `due`: to be sent, now or at `nextAttemptAt`. `leased`: one sender has it, and says what becomes of it. `sent`: a mail server has it.
+ * `kept`: there is no mail server, the local mailbox shows it. `given-up`: it will not be sent; an operator who has mended the cause
+ * may set it to `due` again.
  */
-export type EmailStatus = 'due' | 'sent' | 'kept' | 'given-up';
+export type EmailStatus = 'due' | 'leased' | 'sent' | 'kept' | 'given-up';
 
 export interface EmailDocument extends Omit<OutgoingEmail, 'html' | 'text' | 'attachments'> {
   /** See `emailId`. A repeated event meets its own e-mail here and changes nothing. */
@@ -18,12 +19,14 @@ export interface EmailDocument extends Omit<OutgoingEmail, 'html' | 'text' | 'at
   text?: string;
   attachments?: OutgoingEmail['attachments'];
   status: EmailStatus;
-  /** Attempts begun. */
+  /** Attempts begun. Only the newest may say what has become of the e-mail. */
   attempts: number;
-  /** Not before this instant. While a sender has the e-mail, this is when its lease ends and another one may take it. */
+  /** Not before this instant. */
   nextAttemptAt: Date;
-  /** Which attempt may say what became of the e-mail: the newest. */
-  leaseId: string | null;
+  /** Which sender has it, for as long as it is leased. */
+  leasedBy: string | null;
+  /** Grows with every lease, and while its sender has it: see `LeaseWatch`. */
+  renewals: number;
   lastError: string | null;
   createdAt: Date;
   sentAt: Date | null;
@@ -49,7 +52,8 @@ export const emailSchema = new Schema<EmailDocument>(
     status: { type: String, required: true },
     attempts: { type: Number, required: true },
     nextAttemptAt: { type: Date, required: true },
-    leaseId: { type: String, default: null },
+    leasedBy: { type: String, default: null },
+    renewals: { type: Number, default: 0 },
     lastError: { type: String, default: null },
     createdAt: { type: Date, required: true },
     sentAt: { type: Date, default: null },

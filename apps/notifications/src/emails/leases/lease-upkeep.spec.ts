@@ -1,0 +1,85 @@
+import { Logger } from '@nestjs/common';
+import type { EmailRepository } from '../persistence/email.repository';
+import type { Lease } from './lease';
+import { LeaseUpkeep } from './lease-upkeep';
+
+/** A database that holds the leases of two senders, this one's and that of one that is gone, and that can be away. */
+const keepLeases = () => {
+  const own: Lease = { emailId: 'own', renewals: 1 };
+  let leases = [own, { emailId: 'left', renewals: 1 }];
+  let isAway = false;
+  const answer = async <Answer>(what: () => Answer): Promise<Answer> => {
+    if (isAway) throw new Error('The database is away');
+    return what();
+  };
+  const database: Pick<EmailRepository, 'renewLeases' | 'leases' | 'endLeases'> = {
+    renewLeases: (ids) => answer(() => void (own.renewals += ids.length)),
+    leases: () => answer(() => structuredClone(leases)),
+    endLeases: (ended) =>
+      answer(() => {
+        leases = leases.filter(({ emailId }) => !ended.some((lease) => lease.emailId === emailId));
+      }),
+  };
+  const onEnded = jest.fn();
+  const upkeep = new LeaseUpkeep(database as EmailRepository, () => [own.emailId], onEnded);
+  return {
+    upkeep,
+    onEnded,
+    leased: () => leases.map(({ emailId }) => emailId),
+    goAway: () => (isAway = true),
+    comeBack: () => (isAway = false),
+  };
+};
+
+describe('The upkeep of leases', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('keeps what this process has, and ends within seconds what one has left that is gone', async () => {
+    const { upkeep, onEnded, leased } = keepLeases();
+    upkeep.start();
+    await jest.advanceTimersByTimeAsync(6_900);
+    expect(leased()).toEqual(['own', 'left']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(leased()).toEqual(['own']);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(leased()).toEqual(['own']);
+    await upkeep.stop();
+  });
+
+  it('waits as long after an outage of the database as it would have before', async () => {
+    const { upkeep, leased, goAway, comeBack } = keepLeases();
+    upkeep.start();
+    await jest.advanceTimersByTimeAsync(5_900);
+    goAway();
+    await jest.advanceTimersByTimeAsync(30_000);
+    comeBack();
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(leased()).toEqual(['own', 'left']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(leased()).toEqual(['own']);
+    await upkeep.stop();
+  });
+
+  it('is sure of what this process has, but not for long without the database', async () => {
+    const { upkeep, goAway, comeBack } = keepLeases();
+    upkeep.start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(upkeep.areSure()).toBe(true);
+    goAway();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(upkeep.areSure()).toBe(true);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(upkeep.areSure()).toBe(false);
+    comeBack();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(upkeep.areSure()).toBe(true);
+    await upkeep.stop();
+  });
+});

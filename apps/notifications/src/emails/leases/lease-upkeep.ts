@@ -1,0 +1,62 @@
+import { Logger } from '@nestjs/common';
+import type { EmailRepository } from '../persistence/email.repository';
+import { LeaseWatch } from './lease-watch';
+
+const everyMs = 1_000;
+/** Shorter than the time after which another sender may take an e-mail over, by all that an e-mail takes to be handed over as a rule. */
+const sureMs = 4_000;
+
+/** Renews the leases of this process, and ends those of processes that are gone. */
+export class LeaseUpkeep {
+  private readonly logger = new Logger(LeaseUpkeep.name);
+  private readonly watch = new LeaseWatch();
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> | undefined;
+  private keptAt = performance.now();
+
+  /**
+   * @param inHand the e-mails that this process has
+   * @param onEnded called when e-mails are due again whose sender is gone
+   */
+  constructor(
+    private readonly emails: EmailRepository,
+    private readonly inHand: () => string[],
+    private readonly onEnded: () => void,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.keep(), everyMs);
+    this.keep();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** Whether no other sender can have taken over what this process has: not for long after it has last heard of the database. */
+  areSure(): boolean {
+    return performance.now() - this.keptAt < sureMs;
+  }
+
+  private keep(): void {
+    this.round ??= this.renewAndWatch()
+      .catch((error: unknown) => this.logger.error({ err: error }, 'Cannot look after the leases of e-mails'))
+      .finally(() => (this.round = undefined));
+  }
+
+  private async renewAndWatch(): Promise<void> {
+    const startedAt = performance.now();
+    await this.emails.renewLeases(this.inHand());
+    this.keptAt = startedAt;
+    const readAt = performance.now();
+    const ended = this.watch.withoutSender(await this.emails.leases(), readAt);
+    if (ended.length === 0) return;
+    await this.emails.endLeases(ended);
+    this.logger.warn(
+      { emailIds: ended.map(({ emailId }) => emailId) },
+      'E-mails of a sender that is gone are due again',
+    );
+    this.onEnded();
+  }
+}
