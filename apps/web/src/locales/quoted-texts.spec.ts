@@ -63,7 +63,6 @@ const quoted = {
 
 beforeAll(() => i18n.loadNamespaces([...namespaces]));
 beforeAll(() => i18n.changeLanguage('en'));
-afterAll(() => i18n.changeLanguage('de'));
 
 it.each(Object.entries(quoted))('says %s as the specification quotes it', (key, text) => {
   const [namespace, name] = key.split(':') as [Namespace, string];

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import i18n from 'i18next';
 import { startI18n } from '../shared/i18n/start-i18n';
 
 // Tests may share a machine with much else, and a slow machine is no failure. Asking of every element whether it is
@@ -28,3 +29,5 @@ window.scrollTo = () => undefined;
 
 beforeAll(() => startI18n());
 beforeEach(() => localStorage.clear());
+// A test that has changed the language leaves it to the next one as it was.
+afterEach(() => i18n.changeLanguage('de'));

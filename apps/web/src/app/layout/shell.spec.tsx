@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import i18n from 'i18next';
 import { rememberedLocale } from '../../shared/i18n/language';
 import { storageKeys } from '../../shared/session/storage-keys';
 import { fakeApi, refusal } from '../../testing/fake-api';
@@ -16,7 +15,6 @@ const open = (settings = publicSettings(), path = '/', more: Parameters<typeof f
   return { ...renderAt(path), server };
 };
 
-afterEach(() => i18n.changeLanguage('de'));
 
 it('shows that it is loading until the settings are there', async () => {
   let answer: (value: { body: object }) => void = () => undefined;

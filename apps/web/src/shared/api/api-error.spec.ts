@@ -9,7 +9,6 @@ const failureOf = async (answer: Parameters<typeof fakeApi>[0][string]) => {
 };
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
-afterEach(() => i18n.changeLanguage('de'));
 
 it('says what the code means, in the language of the interface', async () => {
   const error = await failureOf(refusal(404, 'LINK_INVALID', 'Server.'));

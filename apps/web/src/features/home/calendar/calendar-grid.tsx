@@ -79,7 +79,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
           {week(row).map((view, column) => (
             <DayCell
               key={view.day}
-              view={view}
+              {...view}
               label={labelOf(view)}
               isFirstShown={view.day.endsWith('-01') || (row === 0 && column === 0)}
               isTabStop={view.day === tabStop}

@@ -1,11 +1,11 @@
-import { weekdayOf } from '@hearthstay/stay';
+import { weekdayOf, type Day } from '@hearthstay/stay';
+import { memo } from 'react';
 import { Tooltip } from '../../../shared/ui/tooltip';
 import { DayLine } from './day-line';
 import type { DayView } from './day-view';
 import './day.css';
 
-interface DayCellProps {
-  view: DayView;
+interface DayCellProps extends DayView {
   label: string;
   isFirstShown: boolean;
   /** The one day that Tab leads to; arrow keys lead from it to all others. */
@@ -18,15 +18,18 @@ interface DayCellProps {
 const lastWeekdayAtTheLeft = 1;
 const firstWeekdayAtTheRight = 5;
 
-const tooltipSide = (view: DayView) => {
-  const weekday = weekdayOf(view.day);
+const tooltipSide = (day: Day) => {
+  const weekday = weekdayOf(day);
   if (weekday <= lastWeekdayAtTheLeft) return 'start';
   return weekday >= firstWeekdayAtTheRight ? 'end' : 'center';
 };
 
-/** One day of the grid. Its events are handled by the grid, which finds the day in `data-day`. */
-export const DayCell = ({ view, label, isFirstShown, isTabStop, row, column }: DayCellProps) => {
-  const { day, availability, holder, isToday, isOtherMonth, part, isPreview, wouldBecome } = view;
+/**
+ * One day of the grid. Its events are handled by the grid, which finds the day in `data-day`. What it shows comes as
+ * properties of its own, so that the pointer on its way draws only those days anew that look different for it.
+ */
+export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
+  const { day, availability, holder, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
   const button = (describedBy?: string) => (
     <button
       type="button"
@@ -39,7 +42,8 @@ export const DayCell = ({ view, label, isFirstShown, isTabStop, row, column }: D
       aria-current={isToday ? 'date' : undefined}
       className="day"
       data-availability={availability}
-      data-part={part ?? undefined}
+      data-part={(!isLost && part) || undefined}
+      data-lost={isLost || undefined}
       data-other-month={isOtherMonth || undefined}
       data-today={isToday || undefined}
       data-preview={isPreview || undefined}
@@ -57,7 +61,7 @@ export const DayCell = ({ view, label, isFirstShown, isTabStop, row, column }: D
   return (
     <div role="gridcell" aria-selected={part !== null} style={{ gridRow: row, gridColumn: column }}>
       {holder?.guestName ? (
-        <Tooltip text={holder.guestName} align={tooltipSide(view)} className="size-full">
+        <Tooltip text={holder.guestName} align={tooltipSide(day)} className="size-full">
           {button}
         </Tooltip>
       ) : (
@@ -65,4 +69,4 @@ export const DayCell = ({ view, label, isFirstShown, isTabStop, row, column }: D
       )}
     </div>
   );
-};
+});

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/language';
 import { Icon } from '../../../shared/ui/icon';
 import type { DayView } from './day-view';
-
-const firstName = (guestName: string) => guestName.trim().split(/\s+/u, 1)[0];
+import { firstNameOf } from './first-name';
 
 interface DayLineProps {
   view: DayView;
@@ -18,16 +17,20 @@ export const DayLine = ({ view, isFirstShown }: DayLineProps) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
   const { part, wouldBecome, availability, holder, isToday, isOtherMonth, day } = view;
-  if (part === 'only' || part === 'start' || wouldBecome === 'arrival') return t('common:arrive');
-  if (part === 'end' || wouldBecome === 'departure') return t('common:leave');
   if (availability === 'occupied') {
-    if (holder?.type !== 'blocked') return holder?.guestName ? firstName(holder.guestName) : t('calendar.taken');
+    const name = firstNameOf(view);
+    if (name) return <span className="day-guest">{name}</span>;
+    if (holder?.type !== 'blocked') return t('calendar.taken');
     return (
       <>
         <Icon of={Lock} size={14} />
         <span className="day-closed">{t('calendar.closed')}</span>
       </>
     );
+  }
+  if (availability === 'free') {
+    if (part === 'only' || part === 'start' || wouldBecome === 'arrival') return t('common:arrive');
+    if (part === 'end' || wouldBecome === 'departure') return t('common:leave');
   }
   if (isToday) return t('calendar.today');
   return isOtherMonth && isFirstShown ? formatShortMonth(day, locale) : null;

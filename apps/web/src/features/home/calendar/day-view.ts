@@ -37,6 +37,8 @@ export interface DayView {
   isToday: boolean;
   isOtherMonth: boolean;
   part: SelectionPart;
+  /** Chosen while it was free, and not to be had any more: it looks as what it has become. */
+  isLost: boolean;
   isPreview: boolean;
   /** What a click would make of the day the pointer is on. */
   wouldBecome: 'arrival' | 'departure' | null;
@@ -63,6 +65,7 @@ export const dayViewOf = (day: Day, input: CalendarInput): DayView => {
     isToday: day === rules.today,
     isOtherMonth: !isInMonth(day, month),
     part,
+    isLost: part !== null && availability !== 'free',
     isPreview: preview !== null && part === null && rangeContains(preview, day),
     wouldBecome: isTarget ? (preview ? 'departure' : 'arrival') : null,
   };

@@ -74,3 +74,13 @@ it('previews no range over a taken day', () => {
   const input = calendar({ kind: 'first-day', start: day('2026-12-01') }, day('2026-12-10'));
   expect(keyOf('2026-12-02', input)).toBeNull();
 });
+
+it('leaves a chosen day that somebody has taken since in the run of the stay it belongs to', () => {
+  const input = calendar({ kind: 'range', start: day('2026-12-02'), end: day('2026-12-03') });
+  expect(viewOf('2026-12-02', input).isLost).toBe(false);
+  expect(viewOf('2026-12-03', input).isLost).toBe(true);
+  expect(['2026-12-02', '2026-12-03'].map((text) => keyOf(text, input))).toEqual([
+    'selected',
+    'booking:Jonas Petersen',
+  ]);
+});

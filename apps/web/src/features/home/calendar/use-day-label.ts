@@ -4,12 +4,13 @@ import { useLocale } from '../../../shared/i18n/language';
 import type { DayView } from './day-view';
 
 const keyOf = ({ part, availability, holder }: DayView) => {
-  if (part === 'only' || part === 'start') return 'day.selectedStart';
-  if (part === 'end') return 'day.selectedEnd';
-  if (part === 'between') return 'day.selected';
   if (availability === 'past') return 'day.past';
   if (availability === 'too-far') return 'day.tooFar';
-  if (availability === 'free') return 'day.free';
+  if (availability === 'free') {
+    if (part === 'only' || part === 'start') return 'day.selectedStart';
+    if (part === 'end') return 'day.selectedEnd';
+    return part === 'between' ? 'day.selected' : 'day.free';
+  }
   if (holder?.type === 'blocked') return 'day.closed';
   return holder?.guestName ? 'day.takenBy' : 'day.taken';
 };
@@ -19,7 +20,8 @@ export const useDayLabel = () => {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (view: DayView): string => {
-    const label = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.holder?.guestName });
+    const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.holder?.guestName });
+    const label = view.isLost ? t('day.lost', { label: what }) : what;
     return view.isToday ? t('day.today', { label }) : label;
   };
 };

@@ -15,7 +15,7 @@ import type { FieldName } from './validate-fields';
 export const RequestForm = ({ form }: { form: RequestFormState }) => {
   const { t } = useTranslation(['home', 'common']);
   const noteId = useId();
-  const { fields, shownProblems, isSubmitting, refusal } = form;
+  const { fields, shownProblems, isSubmitting, refusal, violation } = form;
   const errors = useFieldErrors(shownProblems);
   const next = nextStep(fields, shownProblems, form.hasDates);
   const wiring = (name: FieldName) => ({
@@ -46,7 +46,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
           {...wiring('email')}
         />
         <TextAreaField label={t('form.message')} isOptional limit={fieldLimits.messageMax} {...wiring('message')} />
-        {refusal && <RefusalBox refusal={refusal} />}
+        {refusal && <RefusalBox refusal={refusal} violation={violation} />}
         <div>
           <Button
             type="submit"

@@ -1,37 +1,33 @@
-import type { RangeViolation, StayRange } from '@hearthstay/stay';
+import type { DateSelection, RangeViolation } from '@hearthstay/stay';
 import { useState } from 'react';
 import { createRequestKeys } from '../api/request-keys';
 import { submitRequest } from '../api/submit-request';
+import type { ChosenDays } from '../selection/use-chosen-days';
 import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
 
 /** Why nothing was sent: by our own rules, or by the answer of the server. */
 export type Refusal = { kind: 'rule'; violation: RangeViolation } | { kind: 'server'; error: unknown };
 
-interface RequestFormInput {
-  range: StayRange | null;
-  /** The rule that the range breaks, `null` when it can be asked for. */
-  violation: RangeViolation | null;
-  /** Asks anew which days are occupied. */
-  reload: () => void;
-}
+/** What became of asking for some days. It is forgotten when others are chosen. */
+type Outcome = { of: DateSelection } & ({ sentTo: string; refusal: null } | { sentTo: null; refusal: Refusal });
 
 /** The booking form's flow: idle, submitting, then success or error (specification, section 4). */
-export const useRequestForm = ({ range, violation, reload }: RequestFormInput) => {
+export const useRequestForm = ({ selection, range, violation, isAsking, setIsAsking, reload }: ChosenDays) => {
   const [fields, setFields] = useState<Fields>(emptyFields);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [latest, setLatest] = useState<Outcome | null>(null);
   const [keys] = useState(createRequestKeys);
+  const outcome = latest?.of === selection ? latest : null;
   const problems = problemsOf(fields);
   const isShown = (name: FieldName) => left.has(name);
+  const refuse = (refusal: Refusal) => setLatest({ of: selection, sentTo: null, refusal });
 
   const submit = async () => {
     setLeft(new Set(['name', 'email', 'message']));
-    if (isSubmitting || !range || problems.name || problems.email || problems.message) return;
-    if (violation) return setRefusal({ kind: 'rule', violation });
-    setRefusal(null);
-    setIsSubmitting(true);
+    if (isAsking || !range || problems.name || problems.email || problems.message) return;
+    if (violation) return refuse({ kind: 'rule', violation });
+    setLatest(null);
+    setIsAsking(true);
     const body = {
       name: fields.name.trim(),
       email: fields.email.trim(),
@@ -42,13 +38,15 @@ export const useRequestForm = ({ range, violation, reload }: RequestFormInput) =
     try {
       await submitRequest(body, keys.keyOf(body));
       keys.accepted();
-      setSentTo(body.email);
+      setLatest({ of: selection, sentTo: body.email, refusal: null });
+      setFields(emptyFields);
+      setLeft(new Set());
     } catch (error) {
-      setRefusal({ kind: 'server', error });
+      refuse({ kind: 'server', error });
       // The days may have been taken since the page was opened.
       reload();
     } finally {
-      setIsSubmitting(false);
+      setIsAsking(false);
     }
   };
 
@@ -57,27 +55,20 @@ export const useRequestForm = ({ range, violation, reload }: RequestFormInput) =
     /** Something is typed that must not vanish while other days are being chosen. */
     isBegun: Object.values(fields).some((text) => text !== ''),
     hasDates: range !== null,
+    violation,
     /** A problem is shown once its field has been left. */
     shownProblems: {
       name: isShown('name') ? problems.name : null,
       email: isShown('email') ? problems.email : null,
       message: problems.message,
     },
-    isSubmitting,
-    refusal,
+    isSubmitting: isAsking,
+    refusal: outcome?.refusal ?? null,
     /** The address the request was sent from, once it has been. */
-    sentTo,
+    sentTo: outcome?.sentTo ?? null,
     change: (name: FieldName, value: string) => setFields({ ...fields, [name]: value }),
     leave: (name: FieldName) => setLeft(new Set([...left, name])),
-    forgetRefusal: () => setRefusal(null),
     submit,
-    /** Back to an empty form. */
-    reset: () => {
-      setFields(emptyFields);
-      setLeft(new Set());
-      setRefusal(null);
-      setSentTo(null);
-    },
   };
 };
 

@@ -1,28 +1,30 @@
-import { dayCount, type DateSelection, type StayRange } from '@hearthstay/stay';
+import { dayCount, type DateSelection, type RangeViolation, type StayRange } from '@hearthstay/stay';
 import { CalendarRange, CircleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/card';
 import { Note } from '../../../shared/ui/note';
 import { StayDates } from '../../../shared/ui/stay-dates';
 import { TextButton } from '../../../shared/ui/text-button';
+import { BrokenRule } from '../request-form/broken-rule';
 
 interface SelectedDaysCardProps {
   selection: DateSelection;
   range: StayRange;
   /** Why these days cannot be asked for, so that nobody fills in the form first. */
-  violation: string | null;
+  violation: RangeViolation | null;
+  isClearable: boolean;
   onClear: () => void;
 }
 
 /** The days chosen so far, in words. */
-export const SelectedDaysCard = ({ selection, range, violation, onClear }: SelectedDaysCardProps) => {
+export const SelectedDaysCard = ({ selection, range, violation, isClearable, onClear }: SelectedDaysCardProps) => {
   const { t } = useTranslation(['home', 'common']);
   const hasLastDay = selection.kind === 'range';
   return (
     <Card className="px-4 pt-5 pb-4 xs:p-6">
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-section font-semibold">{t('selected.title')}</h2>
-        <TextButton icon={X} onClick={onClear}>
+        <TextButton icon={X} disabled={!isClearable} onClick={onClear}>
           {t('selected.clear')}
         </TextButton>
       </div>
@@ -40,7 +42,7 @@ export const SelectedDaysCard = ({ selection, range, violation, onClear }: Selec
       )}
       {violation && (
         <Note icon={CircleAlert} className="mt-4">
-          {violation}
+          <BrokenRule violation={violation} />
         </Note>
       )}
     </Card>

@@ -21,12 +21,14 @@ export const useChosenDays = () => {
   const { occupiedDays, isLoading } = occupied;
   const [selection, setSelection] = useState<DateSelection>(noSelection);
   const [wasCleared, setWasCleared] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
 
   const isOccupied = (day: Day) => occupiedDays.has(day);
   const rules: RangeRules = { today, maxAdvanceBookingDays, maxConsecutiveBookings, isOccupied };
-  const isSelectable = (day: Day) => !isLoading && availabilityOf(day, rules) === 'free';
+  const isSelectable = (day: Day) => !isLoading && !isAsking && availabilityOf(day, rules) === 'free';
   const range = selectedRange(selection);
   const change = (next: DateSelection) => {
+    if (isAsking) return;
     setWasCleared(selection.kind !== 'none' && next.kind === 'none');
     setSelection(next);
   };
@@ -39,7 +41,12 @@ export const useChosenDays = () => {
     range,
     violation: range && checkRange(range, rules),
     wasCleared,
+    /** The days are being asked for, and stay as they are until there is an answer, which would be taken for that of others. */
+    isAsking,
+    setIsAsking,
     choose: (day: Day) => change(selectDay(selection, day, isSelectable)),
     clear: () => change(noSelection),
   };
 };
+
+export type ChosenDays = ReturnType<typeof useChosenDays>;

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal } from '../../../testing/fake-api';
+import { freezeToday } from '../../../testing/freeze-today';
+import { publicSettings } from '../../../testing/public-settings';
+import { renderAt } from '../../../testing/render-at';
+import { day, openHome } from '../testing/open-home';
+
+freezeToday('2026-11-20');
+
+const next = () => screen.getByLabelText('Nächster Monat');
+const previous = () => screen.getByLabelText('Voriger Monat');
+const today = () => screen.queryAllByText('Heute', { selector: 'button' });
+const grid = () => screen.getByRole('grid');
+
+describe('a month', () => {
+  it('is six weeks from Monday, first of all the one it is at the property', async () => {
+    await openHome();
+    expect(grid()).toHaveAccessibleName('November 2026');
+    const cells = within(grid()).getAllByRole('gridcell');
+    expect(cells).toHaveLength(42);
+    expect(cells[0]).toContainElement(day('2026-10-26'));
+    expect(
+      within(grid())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']]);
+  });
+
+  it('is followed and preceded by others, and Today leads back', async () => {
+    const { user } = await openHome();
+    expect(today()).toEqual([]);
+    await user.click(next());
+    expect(grid()).toHaveAccessibleName('Dezember 2026');
+    await user.click(previous());
+    await user.click(previous());
+    expect(grid()).toHaveAccessibleName('Oktober 2026');
+    await user.click(today()[0]!);
+    expect(grid()).toHaveAccessibleName('November 2026');
+  });
+
+  it('gives way to that of an adjacent day that is clicked, later or earlier', async () => {
+    const { user } = await openHome();
+    await user.click(day('2026-12-01'));
+    expect(grid()).toHaveAccessibleName('Dezember 2026');
+    expect(day('2026-12-01')).toHaveAccessibleName('Dienstag, 1. Dezember 2026, gewählt, Anreise');
+    await user.click(day('2026-11-30'));
+    expect(grid()).toHaveAccessibleName('November 2026');
+    expect(day('2026-11-30')).toHaveAccessibleName('Montag, 30. November 2026, gewählt, Anreise');
+  });
+
+  it('comes with what its colours mean, and until when and how long one can book', async () => {
+    await openHome();
+    const legend = within(screen.getByLabelText('Legende'));
+    expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Belegt', 'Noch nicht buchbar', 'Ihre Auswahl'],
+    ]);
+    expect(screen.getByText('Buchbar bis Mi., 30. Dezember 2026, höchstens 7 Tage am Stück.')).toBeInTheDocument();
+  });
+
+  it('has one day that Tab leads to, whichever month it is', async () => {
+    const { user } = await openHome();
+    const stops = () => [...grid().querySelectorAll('[tabindex="0"]')];
+    expect(stops()).toEqual([day('2026-11-20')]);
+    await user.click(next());
+    expect(stops()).toEqual([day('2026-12-01')]);
+  });
+});
+
+describe('a day', () => {
+  it('is read out with what it is', async () => {
+    const { user } = await openHome();
+    expect(day('2026-11-19')).toHaveAccessibleName('Donnerstag, 19. November 2026, vorbei');
+    expect(day('2026-11-20')).toHaveAccessibleName('Freitag, 20. November 2026, frei, heute');
+    expect(day('2026-11-20')).toHaveAttribute('aria-current', 'date');
+    await user.click(next());
+    expect(day('2026-12-03')).toHaveAccessibleName('Donnerstag, 3. Dezember 2026, belegt, Jonas Petersen');
+    expect(day('2026-12-04')).toHaveAccessibleName('Freitag, 4. Dezember 2026, gesperrt');
+    expect(day('2026-12-31')).toHaveAccessibleName('Donnerstag, 31. Dezember 2026, noch nicht buchbar');
+    const closed = ['2026-12-03', '2026-12-04', '2026-12-31'];
+    expect(closed.map((date) => day(date).ariaDisabled)).toEqual(['true', 'true', 'true']);
+    expect(day('2026-12-05')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that is taken shows the first name and explains it by the full one', async () => {
+    await openHome();
+    expect(within(day('2026-12-03')).getByText('Jonas')).toBeInTheDocument();
+    expect(day('2026-12-03')).toHaveAccessibleDescription('Jonas Petersen');
+  });
+
+  it('names nobody when the server does not', async () => {
+    await openHome({ 'GET /bookings/occupied': { body: [{ date: '2026-12-03', type: 'booking' }] } });
+    expect(day('2026-12-03')).toHaveAccessibleName('Donnerstag, 3. Dezember 2026, belegt');
+    expect(within(day('2026-12-03')).getByText('Belegt')).toBeInTheDocument();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('is read out in English, too', async () => {
+    const { user } = await openHome();
+    await user.click(screen.getAllByText('English', { selector: 'button' })[0]!);
+    await waitFor(() =>
+      expect(day('2026-12-03')).toHaveAccessibleName('Thursday 3 December 2026, taken, Jonas Petersen'),
+    );
+  });
+});
+
+describe('the occupied days', () => {
+  it('are waited for: none can be chosen before', async () => {
+    fakeApi({
+      'GET /bookings/settings': { body: publicSettings() },
+      'GET /bookings/occupied': () => new Promise(() => undefined),
+    });
+    const { user } = renderAt('/');
+    expect(await screen.findByText('Tage werden geladen …')).toBeInTheDocument();
+    await user.click(day('2026-11-24'));
+    expect(screen.queryByText('Ihre Tage')).not.toBeInTheDocument();
+  });
+
+  it('are not needed when they cannot be loaded, which is said, and can be asked for again', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const { user, server } = await openHome({ 'GET /bookings/occupied': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Die belegten Tage konnten nicht geladen werden.');
+    await user.click(day('2026-11-24'));
+    expect(screen.getByText('Ihre Tage')).toBeInTheDocument();
+    expect(logged).toHaveBeenCalled();
+    server.answers['GET /bookings/occupied'] = { body: [{ date: '2026-12-03', type: 'booking' }] };
+    await user.click(screen.getByText('Erneut versuchen'));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(day('2026-12-03')).toHaveAccessibleName('Donnerstag, 3. Dezember 2026, belegt');
+    logged.mockRestore();
+  });
+});

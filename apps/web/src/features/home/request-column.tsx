@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { RequestForm } from './request-form/request-form';
+import { RequestSent } from './request-form/request-sent';
+import { useRequestForm } from './request-form/use-request-form';
+import { BookingSteps } from './selection/booking-steps';
+import { BottomBar } from './selection/bottom-bar';
+import { NothingChosen } from './selection/nothing-chosen';
+import { SelectedDaysCard } from './selection/selected-days-card';
+import type { ChosenDays } from './selection/use-chosen-days';
+
+interface RequestColumnProps {
+  chosen: ChosenDays;
+  onClear: () => void;
+}
+
+/**
+ * Beside the calendar, or below it: the chosen days and the form that asks for them, or how to begin. What is typed lives
+ * here, so that a key draws no calendar anew.
+ */
+export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
+  const { selection, range, violation } = chosen;
+  const form = useRequestForm(chosen);
+  const formPlace = useRef<HTMLDivElement>(null);
+  return (
+    <div className="grid gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-22">
+      {range ? (
+        <SelectedDaysCard
+          selection={selection}
+          range={range}
+          // Once the form says it, it is said.
+          violation={form.refusal === null ? violation : null}
+          isClearable={!chosen.isAsking}
+          onClear={onClear}
+        />
+      ) : (
+        <NothingChosen />
+      )}
+      {range || form.isBegun ? (
+        <div ref={formPlace} tabIndex={-1}>
+          {form.sentTo === null ? (
+            <RequestForm form={form} />
+          ) : (
+            <RequestSent email={form.sentTo} onAnother={onClear} onClose={onClear} />
+          )}
+        </div>
+      ) : (
+        <BookingSteps />
+      )}
+      {range && <BottomBar range={range} form={formPlace} />}
+    </div>
+  );
+};

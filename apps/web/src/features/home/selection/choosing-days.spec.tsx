@@ -1,0 +1,129 @@
+import { act, screen, within } from '@testing-library/react';
+import { freezeToday } from '../../../testing/freeze-today';
+import { publicSettings } from '../../../testing/public-settings';
+import { day, openHome } from '../testing/open-home';
+
+freezeToday('2026-11-20');
+
+/** Home at December, with these days clicked. */
+const openDecember = async (dates: string[] = [], ...answers: Parameters<typeof openHome>) => {
+  const home = await openHome(...answers);
+  await home.user.click(screen.getByLabelText('Nächster Monat'));
+  for (const date of dates) await home.user.click(day(date));
+  return home;
+};
+
+const previewed = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-preview]')].map(({ dataset }) => dataset['day']);
+
+describe('clicks', () => {
+  it('choose the first day, then the last', async () => {
+    const { user } = await openDecember(['2026-12-08']);
+    expect(screen.getAllByText('1 Tag')).not.toHaveLength(0);
+    expect(screen.getByText('am selben Tag')).toBeInTheDocument();
+    expect(screen.getByText(/Bleiben Sie länger\?/)).toBeInTheDocument();
+    expect(screen.getByText('Anreise Dienstag, 8. Dezember 2026, 1 Tag gewählt.')).toBeInTheDocument();
+    await user.click(day('2026-12-11'));
+    expect(screen.queryByText(/Bleiben Sie länger\?/)).not.toBeInTheDocument();
+    expect(screen.getByText('Fr., 11. Dezember 2026')).toBeInTheDocument();
+    expect(screen.getByText('8. bis 11. Dezember 2026, 4 Tage gewählt.')).toBeInTheDocument();
+    expect(day('2026-12-09')).toHaveAccessibleName('Mittwoch, 9. Dezember 2026, gewählt');
+    expect(day('2026-12-09').closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  const monday = 'Anreise Montag, 7. Dezember 2026, 1 Tag gewählt.';
+
+  it.each([
+    ['an earlier day becomes the first', ['2026-12-08', '2026-12-07'], monday],
+    ['a taken day between starts anew', ['2026-12-02', '2026-12-07'], monday],
+    ['a third starts anew', ['2026-12-05', '2026-12-06', '2026-12-07'], monday],
+    ['the first day again clears', ['2026-12-08', '2026-12-08'], 'Auswahl aufgehoben.'],
+  ])('mean by what is chosen already: %s', async (_, dates, announced) => {
+    await openDecember(dates);
+    expect(screen.getByText(announced)).toBeInTheDocument();
+  });
+
+  it('do nothing on days that cannot be chosen, in this month or another', async () => {
+    await openDecember(['2026-12-03', '2026-12-04', '2026-12-31', '2027-01-01']);
+    expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toHaveAccessibleName('Dezember 2026');
+  });
+
+  it('do nothing on a day that is over', async () => {
+    const { user } = await openHome();
+    await user.click(day('2026-11-19'));
+    expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
+  });
+});
+
+describe('the pointer', () => {
+  it('previews the range up to the day it is on', async () => {
+    const { user } = await openDecember(['2026-12-08']);
+    await user.hover(day('2026-12-11'));
+    expect(within(day('2026-12-11')).getByText('Abreise')).toBeInTheDocument();
+    expect(previewed()).toEqual(['2026-12-09', '2026-12-10', '2026-12-11']);
+  });
+
+  it('previews nothing on an earlier, the first or a taken day, nor beyond a taken one', async () => {
+    const { user } = await openDecember(['2026-12-08'], {
+      'GET /bookings/occupied': { body: [{ date: '2026-12-17', type: 'booking' }] },
+    });
+    for (const date of ['2026-12-07', '2026-12-08', '2026-12-17', '2026-12-18']) {
+      await user.hover(day('2026-12-09'));
+      expect(previewed()).toEqual(['2026-12-09']);
+      await user.hover(day(date));
+      expect(previewed()).toEqual([]);
+    }
+  });
+
+  it('previews nothing once a range is chosen', async () => {
+    const { user } = await openDecember(['2026-12-08', '2026-12-11']);
+    await user.hover(day('2026-12-14'));
+    expect(previewed()).toEqual([]);
+  });
+});
+
+describe('the keyboard', () => {
+  it('is enough, also into the next month', async () => {
+    const { user } = await openHome();
+    act(() => day('2026-11-20').focus());
+    await user.keyboard('{ArrowDown}{PageDown}');
+    expect(screen.getByRole('grid')).toHaveAccessibleName('Dezember 2026');
+    expect(day('2026-12-27')).toHaveFocus();
+    await user.keyboard('{Home}{Enter}{ArrowRight}{Enter}');
+    expect(screen.getByText('21. bis 22. Dezember 2026, 2 Tage gewählt.')).toBeInTheDocument();
+  });
+});
+
+describe('what is chosen', () => {
+  it('is cleared by the button and by Escape, which is said', async () => {
+    const { user } = await openDecember(['2026-12-08']);
+    await user.click(screen.getByText('Auswahl aufheben'));
+    expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
+    expect(screen.getByText('Auswahl aufgehoben.')).toBeInTheDocument();
+    await user.click(day('2026-12-08'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
+  });
+
+  it('is said to be too far ahead as soon as the owner shortens that', async () => {
+    const { server } = await openDecember(['2026-12-08']);
+    server.answers['GET /bookings/settings'] = { body: publicSettings({ maxAdvanceBookingDays: 10 }) };
+    // Settings are asked for again when the network is back.
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Buchen können Sie höchstens 10 Tage im Voraus.')).toBeInTheDocument();
+  });
+
+  it('shows and says which of its days somebody else has taken since', async () => {
+    const { server } = await openDecember(['2026-12-08', '2026-12-11']);
+    server.answers['GET /bookings/occupied'] = {
+      body: [{ date: '2026-12-11', type: 'booking', guestName: 'Marta Nowak' }],
+    };
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Inzwischen belegt: Fr., 11. Dezember 2026.')).toBeInTheDocument();
+    const lost = 'Freitag, 11. Dezember 2026, belegt, Marta Nowak, in Ihrer Auswahl';
+    expect(day('2026-12-11')).toHaveAccessibleName(lost);
+    expect(within(day('2026-12-11')).getByText('Marta')).toBeInTheDocument();
+    expect(day('2026-12-10')).toHaveAccessibleName('Donnerstag, 10. Dezember 2026, gewählt');
+  });
+});

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '../../../testing/fake-api';
+import { publicSettings } from '../../../testing/public-settings';
+import { renderAt } from '../../../testing/render-at';
+
+/** Home, once it is known that Jonas has the 3rd of December and that the 4th is blocked; or with the answers a test wants. */
+export const openHome = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const server = fakeApi({
+    'GET /bookings/settings': { body: publicSettings() },
+    'GET /bookings/occupied': {
+      body: [
+        { date: '2026-12-03', type: 'booking', guestName: 'Jonas Petersen' },
+        { date: '2026-12-04', type: 'blocked' },
+      ],
+    },
+    ...answers,
+  });
+  const view = renderAt('/');
+  await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false'));
+  return { ...view, server };
+};
+
+/** A day of the calendar by its date: working out the names of all 42 to find one takes most of a test's time. */
+export const day = (date: string) => {
+  const button = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
+  if (!button) throw new Error(`${date} is not on the page`);
+  return button;
+};
