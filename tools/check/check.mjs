@@ -1,42 +1,55 @@
 import { runTool } from '../workspace/cannot-go-on.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
-import { runPackage } from '../workspace/run.mjs';
+import { run, runPackage } from '../workspace/run.mjs';
 import { missedByLint } from './boundary-canary.mjs';
+import { programs, tools } from './programs.mjs';
+
+const outputIfFailed = ({ code, output }) => (code === 0 ? '' : output);
 
 const nxSettings = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
+/** The rule about boundaries reads Nx's graph of the projects from where Nx keeps it, and leaves out what it does not find there. */
+const updateProjectGraph = async () =>
+  outputIfFailed(await runPackage('nx', ['show', 'projects'], { quiet: true, env: nxSettings }));
+
 const hasFormat = async () => {
-  const { code, output } = await runPackage('prettier', ['--check', '--log-level=warn', '.'], {
-    quiet: true,
-  });
+  const { code, output } = await runPackage('prettier', ['--check', '--log-level=warn', '.'], { quiet: true });
   return code === 0 ? '' : `${output}\`npm run format\` mends it.`;
 };
 
-const nxFinds = async (target) => {
-  const parameters = ['run-many', `--target=${target}`, '--parallel=2', '--outputStyle=static'];
-  const { code, output } = await runPackage('nx', parameters, { quiet: true, env: nxSettings });
-  return code === 0 ? '' : output;
+const lint = async () =>
+  outputIfFailed(await run(process.execPath, ['tools/check/lint.mjs'], { quiet: true, env: nxSettings }));
+
+const checkTypes = async () => {
+  const findings = [];
+  for (const program of [...programs, tools]) {
+    findings.push(outputIfFailed(await runPackage('typescript', ['--project', program], { quiet: true })));
+  }
+  return findings.join('');
 };
 
 /** Each answers what it has found; nothing is good. */
 const checks = {
   format: hasFormat,
-  lint: () => nxFinds('lint'),
-  typecheck: () => nxFinds('typecheck'),
+  lint,
+  types: checkTypes,
   boundaries: async () => (await missedByLint()).join('\n'),
+};
+
+const report = async ([name, check]) => {
+  const start = performance.now();
+  const findings = await check();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${findings ? '✗' : '✓'} ${name.padEnd(12)} ${seconds} s\n`);
+  if (!findings) return;
+  process.stdout.write(`${findings}\n`);
+  process.exitCode = 1;
 };
 
 await runTool(async () => {
   requireNode();
   await ensureInstalled();
-  for (const [name, check] of Object.entries(checks)) {
-    const start = performance.now();
-    const findings = await check();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    process.stdout.write(`${findings ? '✗' : '✓'} ${name.padEnd(12)} ${seconds} s\n`);
-    if (!findings) continue;
-    process.stdout.write(`${findings}\n`);
-    process.exitCode = 1;
-  }
+  await report(['projects', updateProjectGraph]);
+  await Promise.all(Object.entries(checks).map(report));
 });
