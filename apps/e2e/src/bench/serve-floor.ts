@@ -3,16 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
-const source = resolve('apps/e2e/src/bench/floor');
 const built = resolve('dist/bench/floor');
+
+/** Lets the product's page start the floor's program instead of its own. */
+const floorProgram: Plugin = {
+  name: 'floor-program',
+  enforce: 'pre',
+  resolveId: (source) => (source === '/src/main.tsx' ? resolve('apps/e2e/src/bench/floor/main.ts') : undefined),
+};
 
 /** Builds the floor's page as the product's is built, and serves it as the product serves its own. */
 export const serveFloor = async (): Promise<{ url: string; close(): void }> => {
   await build({
     configFile: 'apps/web/vite.config.mjs',
-    root: source,
+    plugins: [floorProgram],
     logLevel: 'warn',
     build: { outDir: built, emptyOutDir: true },
   });

@@ -4,17 +4,18 @@ import { createRoot } from 'react-dom/client';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import useSWR from 'swr';
+import './floor.css';
 
 /** The least that can be made of the six packages that every page stands on, with those entrances to them that the product uses. */
 const Page = () => {
   const { t } = useTranslation();
   const { data: name } = useSWR('name', () => 'Haus am See');
-  return createElement('main', null, createElement('h1', null, name), createElement('p', null, t('prompt')));
+  return createElement('main', null, createElement('h1', null, name), createElement('p', null, t('tagline')));
 };
 
 const start = async (root: HTMLElement) => {
-  const texts = { prompt: 'Wann möchten Sie kommen?' };
-  await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { translation: texts } } });
+  const common = { tagline: 'Direkt buchen, ohne Umweg' };
+  await i18n.use(initReactI18next).init({ lng: 'de', defaultNS: 'common', resources: { de: { common } } });
   const router = createBrowserRouter([{ path: '/', Component: Page }]);
   createRoot(root).render(createElement(RouterProvider, { router }));
 };
