@@ -1,9 +1,13 @@
 # One image per application, all from this file:
 #   docker build --target bookings --tag hearthstay/bookings .
-# Targets: bff, bookings, admin-auth, notifications, media; and standalone, which is all of them in one process.
+# Targets: bff, bookings, admin-auth, notifications, media; standalone, which is all of them in one process; and data-transfer, which
+# exports and imports all data.
 # With podman, `--format docker` keeps HEALTHCHECK, which its own format does not know.
 
-FROM docker.io/library/node:20.20.2-bookworm-slim AS node
+# A tag can be moved to another image. Who wants the same one for certain names it by its digest, which their registry tells:
+#   docker build --build-arg NODE_IMAGE=docker.io/library/node:20.20.2-bookworm-slim@sha256:…
+ARG NODE_IMAGE=docker.io/library/node:20.20.2-bookworm-slim
+FROM ${NODE_IMAGE} AS node
 WORKDIR /app
 
 # ---- Everything is built once, whichever image is asked for.
@@ -41,6 +45,10 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 
 FROM packages AS standalone-packages
 COPY --from=build /app/dist/apps/standalone/package.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+
+FROM packages AS data-transfer-packages
+COPY --from=build /app/dist/apps/data-transfer/package.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 
 # ---- What runs. Files belong to root and are only read; the user is the image's "node", by number, so that Kubernetes can tell
@@ -94,3 +102,11 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "health-check.mjs", "http://127.0.0.1:3000/health/ready"]
 CMD ["dist/apps/standalone/main.js"]
+
+# ---- A command, to be run beside the others: what it is to do comes after the image's name.
+FROM runtime AS data-transfer
+ENV DATA_DIR=/data
+COPY --from=data-transfer-packages /app/node_modules node_modules
+COPY --from=build /app/dist/apps/data-transfer dist/apps/data-transfer
+COPY --from=build --chown=1000:1000 /data /data
+ENTRYPOINT ["node", "--enable-source-maps", "dist/apps/data-transfer/main.js"]

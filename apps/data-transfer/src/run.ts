@@ -1,4 +1,4 @@
-import { readEnv } from '@hearthstay/runtime';
+import { readDataPlace } from '@hearthstay/runtime';
 import { Backup } from './backup/backup';
 import type { Manifest } from './backup/manifest';
 import { parseCommandLine } from './command-line';
@@ -15,7 +15,7 @@ export const run = async (parameters: string[]): Promise<string> => {
 };
 
 const runExport = async (folder: string): Promise<string> => {
-  const data = await openToExport(readEnv());
+  const data = await openToExport(readDataPlace());
   try {
     const manifest = await exportData(data, folder, showStep);
     const moment = manifest.isOneMoment
@@ -30,7 +30,7 @@ const runExport = async (folder: string): Promise<string> => {
 const runImport = async (folder: string, force: boolean): Promise<string> => {
   const backup = await Backup.open(folder);
   await checkBackup(backup, showStep('Checking', totalOf(backup.manifest)));
-  const target = await openToImport(readEnv());
+  const target = await openToImport(readDataPlace());
   try {
     await importData(backup, target, force, showStep);
     return `Imported ${extentOf(backup.manifest)} into ${target.place}, read back and compared.`;

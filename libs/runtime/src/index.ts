@@ -1,4 +1,4 @@
-export { readEnv } from './env/env';
+export { readDataPlace, readEnv } from './env/env';
 export { variableNames, type Env, type VariableName } from './env/env-schema';
 export type { ChecksReadiness } from './health/checks-readiness';
 export { liveAnswer, readyAnswers, type HealthAnswer, type IsReady } from './health/health';

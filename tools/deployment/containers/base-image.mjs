@@ -12,9 +12,9 @@ const mustSucceed = async (program, parameters) => {
   if (code !== 0) throw new CannotGoOn(`${output}\n${program} failed.`);
 };
 
-/** The image that the Dockerfile begins with. */
+/** The image that the Dockerfile begins with, unless another is named. */
 const baseOf = async () => {
-  const [, image] = /^FROM (\S+) AS node$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const [, image] = /^ARG NODE_IMAGE=(\S+)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
   if (!image) throw new CannotGoOn('The Dockerfile begins with no image that this program understands.');
   return image;
 };

@@ -4,13 +4,17 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const podman = async (...parameters: string[]): Promise<string> => (await run('podman', parameters)).stdout.trim();
 
-const options = [
-  ...['--network', 'slirp4netns:allow_host_loopback=true'],
+const sandbox = [
   // As docker-compose.yml and k8s/ run it: nothing can be written, and nothing can be gained.
   ...['--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
   // crun, which podman would take, refuses machines with both kinds of control groups; and podman would raise limits, which not every
   // virtual machine lets it.
   ...['--runtime', 'runc', '--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'],
+];
+
+const options = [
+  ...sandbox,
+  ...['--network', 'slirp4netns:allow_host_loopback=true'],
   // Checks are asked for below; podman would have systemd ask.
   ...['--health-interval', 'disable'],
 ];
@@ -22,6 +26,14 @@ interface Start {
   /** More options of `podman run`. */
   more?: string[];
 }
+
+/** Runs a command's image to its end, without a network, and answers what it says. @throws Error with that when it fails. */
+export const runCommand = (image: string, volumes: string[], ...parameters: string[]): Promise<string> =>
+  podman(
+    ...['run', '--rm', '--network', 'none', ...sandbox],
+    ...volumes.flatMap((volume) => ['--volume', volume]),
+    ...[`localhost/hearthstay/${image}`, ...parameters],
+  );
 
 /** An image that runs, as little trusted as in production. */
 export class Container {

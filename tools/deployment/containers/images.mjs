@@ -5,7 +5,7 @@ import { CannotGoOn } from '../../workspace/cannot-go-on.mjs';
 import { run } from '../../workspace/run.mjs';
 
 /** The Dockerfile's targets that are images. */
-const targets = ['bff', 'bookings', 'admin-auth', 'notifications', 'media', 'standalone'];
+const targets = ['bff', 'bookings', 'admin-auth', 'notifications', 'media', 'standalone', 'data-transfer'];
 
 const npmSetting = async (name) => {
   const { output } = await run('npm', ['config', 'get', name], { quiet: true });

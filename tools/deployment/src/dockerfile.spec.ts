@@ -1,7 +1,8 @@
 import { applications } from './applications';
-import { instructionsOf, stages } from './dockerfile';
+import { defaultOf, instructionsOf, stages } from './dockerfile';
 
-const images = [...applications, 'standalone'];
+const running = [...applications, 'standalone'];
+const images = [...running, 'data-transfer'];
 
 const valuesOf = (image: string, instruction: string): string[] =>
   instructionsOf(image)
@@ -9,20 +10,30 @@ const valuesOf = (image: string, instruction: string): string[] =>
     .map((line) => line.slice(instruction.length + 1));
 
 describe('The Dockerfile', () => {
-  it('begins with an image of one exact version', () => {
+  it('begins with an image of one exact version, or one that its builder names', () => {
     const [first] = stages();
-    expect(first?.base).toMatch(/^docker\.io\/library\/node:\d+\.\d+\.\d+-\w+-slim$/);
+    expect(first?.base).toBe('${NODE_IMAGE}');
+    expect(defaultOf('NODE_IMAGE')).toMatch(/^docker\.io\/library\/node:\d+\.\d+\.\d+-\w+-slim$/);
     const names = stages().map(({ name }) => name);
     for (const { base } of stages().slice(1)) expect(names).toContain(base);
   });
 
-  it.each(images)('has an image of %s that runs it, as a user by number, with a health check', (image) => {
+  it.each(images)('runs %s as a user by number', (image) => {
     expect(valuesOf(image, 'USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  });
+
+  it.each(running)('has an image of %s that runs it, with a health check', (image) => {
     expect(valuesOf(image, 'ENTRYPOINT').at(-1)).toBe('["node", "--enable-source-maps"]');
     expect(valuesOf(image, 'CMD').at(-1)).toBe(`["dist/apps/${image}/main.js"]`);
     expect(valuesOf(image, 'HEALTHCHECK').at(-1)).toMatch(
       /CMD \["node", "health-check\.mjs", "http:.*\/health\/ready"\]$/,
     );
+  });
+
+  it('has an image of the command for all data, which is told what to do', () => {
+    const command = '["node", "--enable-source-maps", "dist/apps/data-transfer/main.js"]';
+    expect(valuesOf('data-transfer', 'ENTRYPOINT').at(-1)).toBe(command);
+    expect(valuesOf('data-transfer', 'CMD')).toEqual([]);
   });
 
   it.each(images)('puts nothing but built files and packages into the image of %s', (image) => {

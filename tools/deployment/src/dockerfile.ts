@@ -1,5 +1,9 @@
 import { workspaceFile } from './workspace-file';
 
+/** What the Dockerfile takes for an argument that nobody gives. */
+export const defaultOf = (argument: string): string | undefined =>
+  new RegExp(`^ARG ${argument}=(\\S+)$`, 'm').exec(workspaceFile('Dockerfile'))?.[1];
+
 /** A part of the Dockerfile that begins with FROM. */
 export interface Stage {
   name: string;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { databaseOf } from '@hearthstay/database';
 import { DirectoryInUse, startEmbeddedMongo, uriOfRunning } from '@hearthstay/embedded-mongo';
-import type { Env } from '@hearthstay/runtime';
+import type { readDataPlace } from '@hearthstay/runtime';
 import { mongo } from 'mongoose';
 import { CannotGoOn } from '../cannot-go-on';
 import type { Data } from './data';
 
-type Place = Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>;
+type Place = ReturnType<typeof readDataPlace>;
 
 /**
  * Opens the data to be read: on the server at `MONGODB_URI`, else in `DATA_DIR`, where a running product that has it open is

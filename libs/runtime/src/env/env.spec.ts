@@ -1,5 +1,5 @@
 import { StartupError } from '../process/startup-error';
-import { readEnv } from './env';
+import { readDataPlace, readEnv } from './env';
 import type { VariableName } from './env-schema';
 
 const refusalOf = (source: Record<string, string>, required?: VariableName[]): string[] => {
@@ -147,5 +147,19 @@ describe('where links begin and e-mails come from', () => {
     expect(senderWith('smtp://house%40example.org:secret@mail')).toBe('Hearthstay <house@example.org>');
     expect(senderWith('smtp://house:secret@mail')).toBe('Hearthstay <no-reply@booking.example.com>');
     expect(readEnv({ MAIL_FROM: 'Haus am See <haus@example.org>' }).MAIL_FROM).toBe('Haus am See <haus@example.org>');
+  });
+});
+
+describe('where the data lies', () => {
+  it('is all that a command asks for which carries data', () => {
+    const ofAHouse = { NODE_ENV: 'production', PORT: 'x', MONGODB_URI: 'mongodb://db' };
+    expect(readDataPlace(ofAHouse)).toEqual({ MONGODB_URI: 'mongodb://db', DATA_DIR: '.data' });
+    expect(readDataPlace({ DATA_DIR: '/data' })).toEqual({ DATA_DIR: '/data' });
+  });
+
+  it('is refused where it is wrong, without its password', () => {
+    expect(() => readDataPlace({ MONGODB_URI: 'user:hunter2@db' })).toThrow(
+      /^Hearthstay cannot start with these settings:\n {2}MONGODB_URI must start with mongodb:\/\/ or mongodb\+srv:\/\/$/,
+    );
   });
 });

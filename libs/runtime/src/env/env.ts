@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { StartupError } from '../process/startup-error';
 import { envSchema, withDerivedDefaults, type Env, type VariableName } from './env-schema';
 
@@ -19,6 +20,14 @@ const wrongTogether = (set: Source, required: readonly VariableName[]): Wrong[] 
   return wrong;
 };
 
+const wrongAlone = (error: z.ZodError | undefined): Wrong[] =>
+  (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), reason: message }));
+
+const cannotStartWith = (wrong: readonly Wrong[]): StartupError => {
+  const lines = wrong.map(({ name, reason }) => `  ${name} ${reason}`);
+  return new StartupError(['Hearthstay cannot start with these settings:', ...lines].join('\n'));
+};
+
 /**
  * The program's settings, from the environment. Nothing else in the product reads `process.env`.
  *
@@ -27,15 +36,17 @@ const wrongTogether = (set: Source, required: readonly VariableName[]): Wrong[] 
  */
 export const readEnv = (source: Source = process.env, required: readonly VariableName[] = []): Env => {
   const set = setVariables(source);
-  const parsed = envSchema.safeParse(set);
-  const wrongAlone = (parsed.error?.issues ?? []).map(({ path, message }) => ({
-    name: path.join('.'),
-    reason: message,
-  }));
-  const wrong = [...wrongAlone, ...wrongTogether(set, required)];
-  if (!parsed.success || wrong.length > 0) {
-    const lines = wrong.map(({ name, reason }) => `  ${name} ${reason}`);
-    throw new StartupError(['Hearthstay cannot start with these settings:', ...lines].join('\n'));
-  }
-  return withDerivedDefaults(parsed.data);
+  const { data, error } = envSchema.safeParse(set);
+  const wrong = [...wrongAlone(error), ...wrongTogether(set, required)];
+  if (!data || wrong.length > 0) throw cannotStartWith(wrong);
+  return withDerivedDefaults(data);
+};
+
+const dataPlaceSchema = envSchema.pick({ MONGODB_URI: true, DATA_DIR: true });
+
+/** Where the data lies, for a command that needs to know nothing else of the house. @throws StartupError as `readEnv` does. */
+export const readDataPlace = (source: Source = process.env): z.output<typeof dataPlaceSchema> => {
+  const { data, error } = dataPlaceSchema.safeParse(setVariables(source));
+  if (!data) throw cannotStartWith(wrongAlone(error));
+  return data;
 };
