@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 const workspaceRoot = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
+/** For a machine that has other things to do as well, in milliseconds. What is to be quick is measured by benchmarks. */
+export const testTimeout = 30_000;
+
 /** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own code. */
 const esmPackages = [
   '@nestjs',
@@ -30,8 +33,7 @@ export const jestProject = ({ name, root }) => ({
   displayName: name,
   rootDir: root,
   testEnvironment: 'node',
-  // For a machine that has other things to do as well. What is to be quick is measured by benchmarks.
-  testTimeout: 30_000,
+  testTimeout,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   moduleNameMapper: {
     '^@hearthstay/(access-token|contracts|stay|sentences|messaging|outbox|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
