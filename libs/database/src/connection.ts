@@ -20,6 +20,8 @@ export class UnfinishedImport extends Error {
 
 /** How long a call may wait for a database that is away, in milliseconds: less than the deadline of any request. */
 const unreachableAfter = 1_500;
+/** How long the question whether the database is there may wait for its answer, in milliseconds: less than whoever asks waits. */
+const silentAfter = 2_000;
 /** How long a call may wait for a database that has accepted it and does not answer, in milliseconds. */
 const unansweredAfter = 5_000;
 
@@ -68,7 +70,8 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
 /** Waits for running calls and ends the connection. */
 export const closeDatabase = (connection: Connection): Promise<void> => connection.close();
 
-/** Resolves when the database answers. @throws when it does not, within two seconds if it is away. */
+/** Resolves when the database answers. @throws when it does not within two seconds. */
 export const pingDatabase = async (connection: Connection): Promise<void> => {
-  await connection.getClient().db(connection.name).command({ ping: 1 });
+  const signal = AbortSignal.timeout(silentAfter);
+  await connection.getClient().db(connection.name).command({ ping: 1 }, { signal });
 };
