@@ -1,7 +1,9 @@
 import { useBusyHouse } from './busy-house';
 import { expectOrder } from './expectations/order';
+import { expectUnready } from './expectations/readiness';
 import { expectRecovery } from './expectations/recovery';
-import { expectRefusedAtOnce } from './expectations/refusal';
+import { expectRefused, expectRefusedAtOnce } from './expectations/refusal';
+import { applicationNames } from './house/application';
 
 jest.setTimeout(120_000);
 
@@ -20,6 +22,15 @@ describe('While guests ask for days and owners say yes', () => {
     await house().broker.kill();
     await expectRefusedAtOnce(stream());
     await house().broker.startAgain();
+    await expectRecovery(stream());
+    await expectOrder(house(), stream());
+  });
+
+  it('RabbitMQ falls silent, and hears later what was said to it meanwhile', async () => {
+    house().broker.freeze();
+    await expectRefused(stream());
+    await expectUnready(house(), applicationNames);
+    house().broker.thaw();
     await expectRecovery(stream());
     await expectOrder(house(), stream());
   });

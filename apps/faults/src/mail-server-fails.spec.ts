@@ -9,8 +9,10 @@ jest.setTimeout(120_000);
 const failuresInMinutes = 4;
 /** How many e-mails both instances together hand over at once. */
 const parallelAttempts = 8;
-/** For an attempt to end at which the mail server stays silent. */
-const silenceMs = 30_000;
+/** Longer than an attempt takes to end at which the mail server stays silent, in milliseconds. */
+const silenceMs = 40_000;
+/** Longer than any e-mail takes from its cause to its first attempt, or from one attempt to the next once that is due, in milliseconds. */
+const attemptMs = 30_000;
 
 const attemptAt = ({ _id, attempts }: { _id: string; attempts: number }): string => `${attempts} at ${_id}`;
 
@@ -24,9 +26,20 @@ describe('While guests ask for days and owners say yes', () => {
       await eventually(async () => {
         const waiting = await ledger.postponedEmails();
         expect(waiting.filter(({ attempts }) => attempts >= failures)).not.toEqual([]);
-      });
+      }, attemptMs);
       await ledger.letPausesEnd();
     }
+  };
+
+  /** Waits until all attempts have ended that are being made now, and lets minutes go by: what failed for a while is due again. */
+  const endAttempts = async (): Promise<void> => {
+    const { ledger } = house();
+    const begun = await ledger.leasedEmails();
+    await eventually(async () => {
+      const goingOn = (await ledger.leasedEmails()).map(attemptAt);
+      expect(begun.map(attemptAt).filter((attempt) => goingOn.includes(attempt))).toEqual([]);
+    }, silenceMs);
+    await ledger.letPausesEnd();
   };
 
   it('the mail server is away for minutes', async () => {
@@ -41,9 +54,8 @@ describe('While guests ask for days and owners say yes', () => {
     house().mailServer.rejectWith(451);
     await failForMinutes();
     house().mailServer.acceptAll();
+    await endAttempts();
     await expectRecovery(stream());
-    await stream().stop();
-    await house().ledger.letPausesEnd();
     await expectOrder(house(), stream());
   });
 
@@ -53,26 +65,20 @@ describe('While guests ask for days and owners say yes', () => {
     await eventually(async () => {
       const emails = await house().ledger.queuedEmails();
       expect(emails.find(({ to }) => to === undeliverable)).toMatchObject({ status: 'given-up', attempts: 1 });
-    });
+    }, attemptMs);
     await expectOrder(house(), stream(), { undeliverable: [undeliverable] });
     house().mailServer.acceptAll();
   });
 
   it('the mail server falls silent', async () => {
     house().mailServer.hang();
-    const hanging = await eventually(async () => {
-      const emails = await house().ledger.leasedEmails();
-      expect(emails.length).toBeGreaterThanOrEqual(parallelAttempts);
-      return emails;
-    });
+    await eventually(async () => {
+      expect((await house().ledger.leasedEmails()).length).toBeGreaterThanOrEqual(parallelAttempts);
+    }, attemptMs);
     await expectRecovery(stream());
     house().mailServer.acceptAll();
-    await eventually(async () => {
-      const leased = (await house().ledger.leasedEmails()).map(attemptAt);
-      expect(hanging.map(attemptAt).filter((attempt) => leased.includes(attempt))).toEqual([]);
-    }, silenceMs);
     await stream().stop();
-    await house().ledger.letPausesEnd();
+    await endAttempts();
     await expectOrder(house(), stream());
   });
 });

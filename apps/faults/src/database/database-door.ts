@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { DatabaseAddress } from './address';
 import { carryMessages } from './line';
@@ -11,8 +12,8 @@ interface Trap extends Moment {
 }
 
 /**
- * One application's way to the database: a proxy that can be cut, slow, or see the application arrive at a moment of its work, from
- * which on nothing passes any more.
+ * One application's way to the database: a proxy that can be cut, slow, silent, or see the application arrive at a moment of its work,
+ * from which on nothing passes any more.
  */
 export class DatabaseDoor {
   private server: Server | undefined;
@@ -20,6 +21,8 @@ export class DatabaseDoor {
   private delay = 0;
   private trap: Trap | undefined;
   private shut = false;
+  private silence: Promise<void> = Promise.resolve();
+  private endSilence: () => void = () => undefined;
   private readonly sockets = new Set<Socket>();
 
   private constructor(
@@ -48,9 +51,20 @@ export class DatabaseDoor {
     await closed;
   }
 
+  /**
+   * Takes connections and what is said on them, and answers nothing until the door is mended. Then everything arrives, even from those
+   * who have not waited for it, as packets do that were lost and are sent again.
+   */
+  fallSilent(): void {
+    this.silence = new Promise((resolve) => {
+      this.endSilence = resolve;
+    });
+  }
+
   /** Lets connections through again, at the same place. */
   async mend(): Promise<void> {
     this.shut = false;
+    this.endSilence();
     if (this.server?.listening) return;
     this.server = createServer((application) => this.connectThrough(application));
     this.server.listen(this.port, '127.0.0.1');
@@ -74,13 +88,13 @@ export class DatabaseDoor {
 
   private connectThrough(application: Socket): void {
     const database = connect(this.address.target);
-    const delayMs = (): number => this.delay;
+    const travel = (): Promise<void> => this.travel();
     let awaited: { number: number; command: Command; trap: Trap } | undefined;
     for (const socket of [application, database]) {
       this.sockets.add(socket.setNoDelay().once('close', () => this.sockets.delete(socket)));
     }
     carryMessages(application, database, {
-      delayMs,
+      travel,
       passes: (message) => {
         const caught = this.caughtBy(message);
         if (caught?.trap.when === 'before') this.spring(caught.trap, caught.command);
@@ -90,12 +104,17 @@ export class DatabaseDoor {
       },
     });
     carryMessages(database, application, {
-      delayMs,
+      travel,
       passes: (message) => {
         if (awaited?.number === answeredBy(message)) this.spring(awaited.trap, awaited.command);
         return !this.shut;
       },
     });
+  }
+
+  private async travel(): Promise<void> {
+    await this.silence;
+    if (this.delay > 0) await pause(this.delay);
   }
 
   private caughtBy(message: Buffer): { trap: Trap; command: Command } | undefined {

@@ -1,4 +1,5 @@
 import type { ServiceName } from '@hearthstay/contracts';
+import type { Document } from 'bson';
 import type { Command } from './messages';
 
 /**
@@ -16,6 +17,9 @@ const updateIn = (command: Command, collection: string): string => {
   if (command['findAndModify'] === collection) return JSON.stringify(command['update']);
   return command['update'] === collection ? JSON.stringify(command['updates']) : '';
 };
+
+/** Which document a command finds and updates. */
+export const updatedIdIn = (command: Command): string => String((command['query'] as Document)['_id']);
 
 const approves = (command: Command): boolean => updateIn(command, 'booking_requests').includes('"status":"approved"');
 

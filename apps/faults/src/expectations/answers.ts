@@ -1,8 +1,7 @@
 import { errorCodes } from '@hearthstay/contracts';
-import type { Answer } from '../guests/answers';
-
-/** The browser gives up then (the specification, §7). */
-const deadlineMs = 10_000;
+import { deadlineMs, type Answer } from '../guests/answers';
+import type { Stream } from '../guests/stream';
+import { expectFromEveryBff } from './every-bff';
 
 const codes: ReadonlySet<string> = new Set(errorCodes);
 
@@ -21,3 +20,7 @@ export const expectCleanAnswers = (answers: readonly Answer[]): void => {
   expect(answers.filter(({ startedAt, endedAt }) => endedAt - startedAt > deadlineMs).map(told)).toEqual([]);
   expect(answers.filter((answer) => !isClean(answer)).map(told)).toEqual([]);
 };
+
+/** From now on, every BFF says something to wishes. Whether it says so in time is part of the order that is to be kept. */
+export const expectAnswered = (stream: Stream): Promise<void> =>
+  expectFromEveryBff(stream, ({ outcome }) => typeof outcome === 'number');

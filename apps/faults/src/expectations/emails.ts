@@ -1,7 +1,12 @@
 import { eventually } from '@hearthstay/testing';
 import type { Stream } from '../guests/stream';
 import type { House } from '../house/house';
-import { recoveryMs } from './recovery';
+
+/**
+ * Longer than an event and its e-mail may rest on their way, in milliseconds: an outbox leaves young events alone for 5 seconds and is
+ * swept every 3, who lacks something holds an event back for 3, and e-mails are looked for every 5.
+ */
+const deliveryMs = 30_000;
 
 /** What every guest is owed, by the state of their request. */
 const owedEmails = async ({ ledger }: House): Promise<string[]> => {
@@ -41,7 +46,7 @@ export const expectEmailsSent = (house: House, stream: Stream, undeliverable: st
         undeliverable.includes(to) ? { to, status: 'given-up', arrived: false } : { to, status: 'sent', arrived: true },
       ),
     );
-  }, recoveryMs);
+  }, deliveryMs);
 
 /** The mail server has no e-mail twice. @param except ids of e-mails, with which their `Message-ID`s begin. */
 export const expectNoEmailTwice = (house: House, stream: Stream, except: string[]): void => {

@@ -3,6 +3,7 @@ import type { House } from '../house/house';
 import { expectCleanAnswers } from './answers';
 import { expectDaysHeldOnce } from './days';
 import { expectEmailsSent, expectNoEmailTwice } from './emails';
+import { expectReady } from './readiness';
 import { expectPromisedRequests } from './requests';
 
 export interface Exceptions {
@@ -25,5 +26,5 @@ export const expectOrder = async (
   await expectEmailsSent(house, stream, undeliverable);
   expectNoEmailTwice(house, stream, mayComeTwice);
   await expectDaysHeldOnce(house);
-  expect(await house.unreadyApplications()).toEqual([]);
+  await expectReady(house);
 };

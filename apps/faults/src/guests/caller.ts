@@ -18,17 +18,16 @@ const giveUpAfterMs = 90_000;
 const codeIn = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : undefined;
 
-/** Calls the house over HTTP as a load balancer does: each time at another of its BFFs. Every answer is written down. */
+/** Calls the house over HTTP. Every answer is written down. */
 export class Caller {
   readonly answers: Answer[] = [];
-  private calls = 0;
+  private insisted = 0;
   private hasGivenUp = false;
 
   constructor(private readonly bffs: Application[]) {}
 
-  /** Asks once. */
-  async ask(call: Call): Promise<Answered> {
-    const bff = this.bffs[(this.calls += 1) % this.bffs.length]!;
+  /** Asks one BFF once. */
+  async ask(bff: Application, call: Call): Promise<Answered> {
     const startedAt = Date.now();
     const answered = { wish: call.wish, bff, startedAt, ...(await this.exchange(bff, call)), endedAt: Date.now() };
     const { body: _, ...answer } = answered;
@@ -36,11 +35,14 @@ export class Caller {
     return answered;
   }
 
-  /** Asks again and again, as people do, until the answer is a yes or a no. */
+  /**
+   * Asks again and again, as people do, until the answer is a yes or a no: as behind a load balancer, each time another BFF, and of two
+   * who begin at the same time each begins with another one.
+   */
   async insist(call: Call): Promise<Answered> {
     const giveUpAt = Date.now() + giveUpAfterMs;
-    for (;;) {
-      const answered = await this.ask(call);
+    for (let turn = (this.insisted += 1); ; turn += 1) {
+      const answered = await this.ask(this.bffs[turn % this.bffs.length]!, call);
       if (isFinal(answered)) return answered;
       if (this.hasGivenUp || Date.now() > giveUpAt)
         throw new Error(`Nobody answers ${call.method} ${call.path}: ${answered.outcome}`);

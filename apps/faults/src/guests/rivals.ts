@@ -12,9 +12,9 @@ export interface Guest {
 
 /** Of the year that guests may book ahead. */
 const lastDay = 363;
-const daysOfPair = 3;
+const daysOfPair = 2;
 
-/** Two guests at a time who both want the second of three days, which nobody else wants: at most one of them can have it. */
+/** Two guests at a time who both want a day that nobody else wants, one of them with the day before: at most one of them can have it. */
 export class Rivals {
   /** What all of their e-mail addresses end with, and nobody else's. */
   readonly domain = `${randomUUID()}.example`;
@@ -24,7 +24,7 @@ export class Rivals {
     const first = this.pairs * daysOfPair + 1;
     if (first + daysOfPair > lastDay) throw new Error('The house is fully booked');
     this.pairs += 1;
-    return [this.guest('anna', first), this.guest('ben', first + 1)];
+    return [this.guest('anna', [first, first + 1]), this.guest('ben', [first + 1, first + 1])];
   }
 
   /** The address of a guest who has not come yet. */
@@ -36,13 +36,13 @@ export class Rivals {
     return `${name}-${pair}@${this.domain}`;
   }
 
-  private guest(name: string, daysAhead: number): Guest {
-    const startDate = addDays(todayAt('Europe/Berlin'), daysAhead);
+  private guest(name: string, [first, last]: [first: number, last: number]): Guest {
+    const today = todayAt('Europe/Berlin');
     return {
       name,
       email: this.emailOf(name, this.pairs),
-      startDate,
-      endDate: addDays(startDate, 1),
+      startDate: addDays(today, first),
+      endDate: addDays(today, last),
       idempotencyKey: randomUUID(),
     };
   }

@@ -3,13 +3,19 @@ import type { RequestView } from '@hearthstay/contracts';
 import type { Application } from '../house/application';
 import type { House } from '../house/house';
 import { signIn } from '../house/sign-in';
-import type { Answer } from './answers';
+import { deadlineMs, type Answer } from './answers';
 import { Caller } from './caller';
 import type { Guest, Rivals } from './rivals';
 
 const clients = 3;
 const pauseBetweenPairsMs = 1_000;
 const pauseBetweenLooksMs = 250;
+
+/**
+ * Within this time, in milliseconds, whoever streams has asked every BFF for everything and heard what it says, if no answer comes later
+ * than its deadline: what is under way, a request and an approval, a rest, and a request and an approval again.
+ */
+export const roundMs = 5 * deadlineMs + 2 * pauseBetweenPairsMs;
 
 /** What the house has said yes to: these promises it must keep. */
 export interface Promises {
@@ -103,7 +109,7 @@ export class Stream {
     const headers = { Authorization: `Bearer ${this.ownerToken}` };
     while (!this.stopping.signal.aborted) {
       for (const path of ['/bookings/occupied', '/bookings/settings', '/admin/settings', '/admin/requests']) {
-        await this.caller.ask({ wish: 'look', method: 'GET', path, headers });
+        for (const bff of this.bffs) await this.caller.ask(bff, { wish: 'look', method: 'GET', path, headers });
       }
       await this.rest(pauseBetweenLooksMs);
     }

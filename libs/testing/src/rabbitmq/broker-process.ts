@@ -36,8 +36,21 @@ export class BrokerProcess {
     return this.end((leader) => process.kill(-leader, 'SIGKILL'));
   }
 
+  /** Stops the server where it stands. Until `thaw` it is there, and says nothing. */
+  freeze(): void {
+    this.signalAll('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.signalAll('SIGCONT');
+  }
+
   async control(command: string[]): Promise<void> {
     await run(this.settings.controlProgram, command, { env: this.settings.environment });
+  }
+
+  private signalAll(signal: NodeJS.Signals): void {
+    if (this.server?.pid !== undefined) process.kill(-this.server.pid, signal);
   }
 
   private async end(signalLeader: (processId: number) => void): Promise<void> {

@@ -12,6 +12,10 @@ export interface RabbitMqBroker {
   shutDown(): Promise<void>;
   /** Ends the server as a power cut would, but keeps its data. */
   kill(): Promise<void>;
+  /** Lets the server take connections and what is said on them, and answer nothing, as if its network had failed. */
+  freeze(): void;
+  /** Lets a frozen server go on. It hears what was said meanwhile. */
+  thaw(): void;
   /** Starts an ended server again, on the same address and data. */
   startAgain(): Promise<void>;
   /** Runs `rabbitmqctl` against this server. */
@@ -50,6 +54,8 @@ const startOn = async (settings: BrokerSettings): Promise<RabbitMqBroker> => {
     url: settings.url,
     shutDown: () => broker.shutDown(),
     kill: () => broker.kill(),
+    freeze: () => broker.freeze(),
+    thaw: () => broker.thaw(),
     startAgain: () => broker.start(),
     control: (...command) => broker.control(command),
     stop: () => guard.removeNow(),
