@@ -10,6 +10,8 @@ export interface ConsumerOptions {
    * succeed (`once`), or each that is up, and never again (`every-instance`, for caches).
    */
   events: 'once' | 'every-instance';
+  /** How long the handler of an event may take, in milliseconds, before it counts as waiting for something that is away; 8 seconds by default. */
+  eventDeadlineMs?: number;
 }
 
 /** How many messages wait in a queue. */

@@ -159,8 +159,11 @@ describeEachDatabase('OutboxRelay', (database) => {
     expect(pauses.at(-1)).toBeGreaterThan(8 * 20);
   });
 
-  it('tries as often as ever while nothing can be published, so that it goes on when that has ended', async () => {
-    const pauses = await pausesWhileFailing(new DomainError('SERVICE_UNAVAILABLE'));
+  it.each([
+    ['nothing can be published', 'SERVICE_UNAVAILABLE'],
+    ['nothing is confirmed in time', 'SERVICE_TIMEOUT'],
+  ] as const)('tries as often as ever while %s, so that it goes on when that has ended', async (_outage, code) => {
+    const pauses = await pausesWhileFailing(new DomainError(code));
     expect(Math.min(...pauses.slice(-2))).toBeLessThan(8 * 20);
   });
 

@@ -104,35 +104,41 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async sweepUntilStopped(): Promise<void> {
     let pauseMs = this.options.sweepEvery;
     while (!this.isStopping()) {
-      const allPublished = await this.sweep();
-      pauseMs = allPublished ? this.options.sweepEvery : Math.min(this.options.sweepAtLeastEvery, pauseMs * 2);
+      const noneFailed = await this.sweep();
+      pauseMs = noneFailed ? this.options.sweepEvery : Math.min(this.options.sweepAtLeastEvery, pauseMs * 2);
       await pause(pauseMs, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
     }
   }
 
+  /** Answers whether there was no event that its consumers failed on. */
   private async sweep(): Promise<boolean> {
-    let allPublished = true;
+    let noneFailed = true;
     try {
       const recordedBefore = new Date(Date.now() - this.options.overlookFor);
       for (const documentId of await this.documents.withEventsBefore(recordedBefore)) {
-        allPublished = (await this.relayLeftBehind(documentId)) && allPublished;
+        noneFailed = (await this.relayLeftBehind(documentId)) && noneFailed;
       }
     } catch (error) {
       // No reason to look less often: a sweep that is broken off costs little, and what waits is to go out as soon as it can.
       this.logger.warn({ err: error }, 'The sweep of the outboxes was broken off');
     }
-    return allPublished;
+    return noneFailed;
   }
 
-  /** @throws when nothing at all can be published just now; one event that its consumers fail on does not hold up the others. */
+  /**
+   * Answers whether no consumer failed on an event. One that they fail on, or that is not confirmed in time, does not hold up the others.
+   *
+   * @throws when nothing at all can be published just now.
+   */
   private async relayLeftBehind(documentId: string): Promise<boolean> {
     try {
       await this.relay(documentId);
       return true;
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') throw error;
+      const code = error instanceof DomainError ? error.code : undefined;
+      if (code === 'SERVICE_UNAVAILABLE') throw error;
       this.logFailure(documentId, error);
-      return false;
+      return code === 'SERVICE_TIMEOUT';
     }
   }
 

@@ -3,11 +3,16 @@ import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { EventMessage } from '@hearthstay/contracts';
 import { lastValueFrom } from 'rxjs';
+import { withDeadline } from '../client/with-deadline';
 import { runInMessageContext } from '../context/message-context';
 import { replyFromError } from '../errors/error-reply';
 import { isOutage } from '../errors/outage';
 import { reasonOf } from '../errors/reason-of';
+import type { ConsumerOptions } from '../transport';
 import type { Reply } from './reply';
+
+/** Longer than the database's driver waits for an answer, shorter than a process may take to stop. */
+const defaultEventDeadlineMs = 8_000;
 
 /**
  * The part of a service's receiving side that every transport shares: it finds the handlers of a message and runs them to their
@@ -18,6 +23,10 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
   /** The transport waits for event handlers itself: only then does it know whether to acknowledge. */
   override readonly propagatesEventHandlerErrors = true;
   private readonly eventHandlers = new Map<string, MessageHandler[]>();
+
+  constructor(protected readonly options: ConsumerOptions) {
+    super();
+  }
 
   abstract override listen(callback: (error?: unknown) => void): void;
   abstract override close(): Promise<void>;
@@ -62,11 +71,13 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
     });
   }
 
-  /** Waits for all handlers of the event; rejects when any of them has failed. */
+  /** Waits for all handlers of the event, but not for ever; rejects when any of them has failed. */
   protected async handleEventMessage(message: EventMessage): Promise<void> {
     await runInMessageContext({ correlationId: message.correlationId }, async () => {
       const handlers = this.eventHandlers.get(message.name) ?? [];
-      const results = await Promise.allSettled(handlers.map((handler) => this.run(handler, message)));
+      const deadlineMs = this.options.eventDeadlineMs ?? defaultEventDeadlineMs;
+      const handled = handlers.map((handler) => withDeadline(deadlineMs, this.run(handler, message)));
+      const results = await Promise.allSettled(handled);
       const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
       if (failures.length === 0) return;
       failures.forEach((failure) => this.logEventFailure(message, failure));

@@ -4,6 +4,7 @@ import { doorOpened } from '../testing/contracts';
 import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService } from '../testing/start-service';
+import type { MessageTransport } from '../transport';
 import { createInProcessTransport } from './in-process.transport';
 
 const subscriptions = { bookings: [doorOpened.name], media: [doorOpened.name] };
@@ -15,7 +16,7 @@ describe('publishing in process', () => {
   });
   afterEach(() => log.stop());
 
-  const start = (transport: ReturnType<typeof createInProcessTransport>, name: string, handle: () => Promise<void>) => {
+  const start = (transport: MessageTransport, name: string, handle: () => Promise<void>, eventDeadlineMs?: number) => {
     @Controller()
     class Consumer {
       @OnEvent(doorOpened)
@@ -23,7 +24,7 @@ describe('publishing in process', () => {
         return handle();
       }
     }
-    return startService(transport, { name, events: 'once' }, Consumer);
+    return startService(transport, { name, events: 'once', eventDeadlineMs }, Consumer);
   };
 
   it('fails when one of the services fails, after the others have handled the event', async () => {
@@ -38,6 +39,17 @@ describe('publishing in process', () => {
     );
     expect(handled).toHaveBeenCalledTimes(1);
     await Promise.all(services.map((service) => service.close()));
+  });
+
+  it('fails at the deadline when a handler hangs, and the service can close', async () => {
+    const transport = createInProcessTransport({ subscriptions });
+    const hanging = await start(transport, 'bookings', () => new Promise(() => undefined), 10);
+    const other = await start(transport, 'media', () => Promise.resolve());
+    await expect(transport.client.publish(messageOf(doorOpened, { door: 'front' }))).rejects.toMatchObject({
+      errors: [{ code: 'SERVICE_TIMEOUT' }],
+    });
+    await hanging.close();
+    await other.close();
   });
 
   it('fails, and reaches nobody, while a service that must not miss the event is not up', async () => {

@@ -10,11 +10,11 @@ export class InProcessServer extends HandlerServer {
   private readonly pending = new PendingWork();
 
   constructor(
-    private readonly options: ConsumerOptions,
+    options: ConsumerOptions,
     private readonly servers: Map<string, InProcessServer>,
     private readonly subscriptions: Subscriptions | undefined,
   ) {
-    super();
+    super(options);
   }
 
   override listen(callback: (error?: unknown) => void): void {

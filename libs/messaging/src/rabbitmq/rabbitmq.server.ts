@@ -26,10 +26,10 @@ export class RabbitMqServer extends HandlerServer {
   private lengths: QueueLengths | undefined;
 
   constructor(
-    private readonly options: ConsumerOptions,
+    options: ConsumerOptions,
     private readonly settings: RabbitMqSettings,
   ) {
-    super();
+    super(options);
   }
 
   /** Calls back when messages are being taken, or when the broker is away: then they will be as soon as it is there. */

@@ -9,7 +9,7 @@ import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService } from '../testing/start-service';
 import { openRabbitMqTransport, quickRedelivery, uniquePrefix } from '../testing/transports';
-import type { MessageTransport } from '../transport';
+import type { ConsumerOptions, MessageTransport } from '../transport';
 import { pauseBeforeRedelivery } from './redelivery';
 import type { Prefetch, Redelivery } from './rabbitmq-options';
 import { deadLetterQueue, eventExchange, eventQueue } from './topology';
@@ -41,7 +41,7 @@ describe('an event that was not handled', () => {
     transport = await openRabbitMqTransport({ prefix, subscriptions, prefetch, redelivery: pauses });
   };
 
-  const startConsumer = (handler: Handler) => {
+  const startConsumer = (handler: Handler, options: Partial<ConsumerOptions> = {}) => {
     @Controller()
     class Consumer {
       @OnEvent(doorOpened)
@@ -49,7 +49,7 @@ describe('an event that was not handled', () => {
         return handler(message);
       }
     }
-    return startService(transport, { name: 'bookings', events: 'once' }, Consumer);
+    return startService(transport, { name: 'bookings', events: 'once', ...options }, Consumer);
   };
 
   const publishDoors = (...doors: string[]) =>
@@ -106,6 +106,23 @@ describe('an event that was not handled', () => {
       expect(messageCount).toBe(0);
     }
     expect(log.lines.filter((line) => line.includes('Event given up'))).toEqual([]);
+  });
+
+  it('because its handler hangs comes again as well, and is never given up', async () => {
+    await open();
+    let deliveries = 0;
+    const handle = (): Promise<void> => {
+      deliveries += 1;
+      return deliveries <= 2 * quickRedelivery.limit ? new Promise(() => undefined) : Promise.resolve();
+    };
+    const service = await startConsumer(handle, { eventDeadlineMs: 10 });
+    await publishDoors('front');
+    await eventually(() => expect(deliveries).toBe(2 * quickRedelivery.limit + 1));
+    await service.close();
+    for (const queue of [eventQueue, deadLetterQueue]) {
+      const { messageCount } = await admin.channel.checkQueue(queue({ prefix }, 'bookings'));
+      expect(messageCount).toBe(0);
+    }
   });
 
   it('because something is away stays in the queue when the service closes meanwhile', async () => {
