@@ -15,7 +15,6 @@ const open = (settings = publicSettings(), path = '/', more: Parameters<typeof f
   return { ...renderAt(path), server };
 };
 
-
 it('shows that it is loading until the settings are there', async () => {
   let answer: (value: { body: object }) => void = () => undefined;
   open(undefined, '/', { 'GET /bookings/settings': () => new Promise((resolve) => (answer = resolve)) });

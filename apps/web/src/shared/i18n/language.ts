@@ -3,8 +3,14 @@ import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { storageKeys } from '../session/storage-keys';
 
+export interface Language {
+  locale: Locale;
+  name: string;
+  short: string;
+}
+
 /** In their own words, which are the same in every language. */
-export const languages: readonly { locale: Locale; name: string; short: string }[] = [
+export const languages: readonly Language[] = [
   { locale: 'de', name: 'Deutsch', short: 'DE' },
   { locale: 'en', name: 'English', short: 'EN' },
 ];

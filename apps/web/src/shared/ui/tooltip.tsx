@@ -60,7 +60,7 @@ export const Tooltip = ({ text, align = 'center', className, children }: Tooltip
         role="tooltip"
         className={classNames(
           'absolute top-full z-30 mt-2 w-max max-w-64 rounded-small bg-tip px-3.5 py-2.5 text-left text-note font-medium text-on-tip',
-          'pointer-events-none shadow-tip transition-[opacity,translate] duration-160',
+          'pointer-events-none shadow-tip wrap-anywhere transition-[opacity,translate] duration-160',
           alignments[align],
           isOpen ? 'visible opacity-100' : 'invisible translate-y-1 opacity-0',
         )}

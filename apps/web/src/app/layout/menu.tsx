@@ -1,0 +1,34 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../../shared/ui/class-names';
+
+interface MenuProps {
+  /** What its button shows, and what it is called where that is only a picture. */
+  button: ReactNode;
+  label?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A menu of the top bar. The browser opens and closes it, and so does whatever is chosen in it. */
+export const Menu = ({ button, label, className, children }: MenuProps) => {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button')) menu.current?.hidePopover();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className={classNames('inline-flex min-h-11 items-center rounded-small hover:bg-sunken', className)}
+      >
+        {button}
+      </button>
+      <div ref={menu} id={id} popover="auto" className="menu" onClick={closeAfterChoice}>
+        {children}
+      </div>
+    </>
+  );
+};
