@@ -64,26 +64,27 @@ describe('docker-compose.yml', () => {
     const service = readCompose(given).services?.[name] ?? {};
     expect(variableNames).toEqual(expect.arrayContaining(Object.keys(service.environment ?? {})));
     const environment = environmentOf(service, given);
-    return readEnv({ NODE_ENV: 'production', ...environment }, [
-      'RABBITMQ_URL',
-      ...(name === 'bff' ? [] : needsDatabase),
-    ]);
+    return readEnv(
+      { NODE_ENV: 'production', ...environment },
+      { required: ['RABBITMQ_URL', ...(name === 'bff' ? [] : needsDatabase)], sendsEmails: name === 'notifications' },
+    );
   };
 
   it.each(applications)('gives %s settings that it takes', (name) => {
     const settings = settingsOf(name, {});
     expect(settings.MONGODB_URI).toBe(name === 'bff' ? undefined : 'mongodb://mongo:27017');
+    expect(settings.SMTP_URL).toBe(name === 'notifications' ? 'smtp://mailpit:1025' : undefined);
     expect(settings).toMatchObject({
       RABBITMQ_URL: 'amqp://hearthstay:local@rabbitmq:5672',
       PUBLIC_URL: 'http://localhost:3000',
-      SMTP_URL: 'smtp://mailpit:1025',
     });
   });
 
   it.each(applications)('hands over to %s what is set for a real house', (name) => {
-    const { RABBITMQ_PASSWORD, ...house } = realHouse;
+    const { RABBITMQ_PASSWORD, SMTP_URL, MAIL_FROM, ...house } = realHouse;
     expect(settingsOf(name, realHouse)).toMatchObject({
       ...house,
+      ...(name === 'notifications' && { SMTP_URL, MAIL_FROM }),
       RABBITMQ_URL: `amqp://hearthstay:${RABBITMQ_PASSWORD}@rabbitmq:5672`,
       ADMIN_EMAILS: [house.ADMIN_EMAILS],
       TRUST_PROXY: Number(house.TRUST_PROXY),

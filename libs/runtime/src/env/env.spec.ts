@@ -1,10 +1,9 @@
 import { StartupError } from '../process/startup-error';
-import { readDataPlace, readEnv } from './env';
-import type { VariableName } from './env-schema';
+import { readDataPlace, readEnv, type Needs } from './env';
 
-const refusalOf = (source: Record<string, string>, required?: VariableName[]): string[] => {
+const refusalOf = (source: Record<string, string>, needs?: Needs): string[] => {
   try {
-    readEnv(source, required);
+    readEnv(source, needs);
   } catch (error) {
     expect(error).toBeInstanceOf(StartupError);
     return (error as StartupError).message.split('\n').slice(1);
@@ -76,7 +75,7 @@ describe('the settings', () => {
   it('name everything that is wrong at once, one line each', () => {
     const lines = refusalOf(
       { PORT: 'x', DEFAULT_LOCALE: 'x', SMTP_URL: 'x', NODE_ENV: 'production', RATE_LIMITS: 'off' },
-      ['MONGODB_URI'],
+      { required: ['MONGODB_URI'] },
     );
     expect(lines.map((line) => line.trim().split(' ')[0])).toEqual([
       'PORT',
@@ -93,20 +92,22 @@ describe('the settings', () => {
     expect(lines.join()).not.toContain('hunter2');
   });
 
-  it('demand a mail server in production', () => {
-    expect(refusalOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SMTP_URL must be set')]);
-    expect(readEnv({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' }).NODE_ENV).toBe('production');
+  it('demand a mail server in production, of who sends e-mails', () => {
+    const sender = { sendsEmails: true };
+    expect(refusalOf({ NODE_ENV: 'production' }, sender)).toEqual([expect.stringContaining('SMTP_URL must be set')]);
+    expect(readEnv({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' }, sender)).toMatchObject({
+      SMTP_URL: 'smtp://mail.example.com',
+    });
+    expect(readEnv({ NODE_ENV: 'production' }).SMTP_URL).toBeUndefined();
   });
 
   it('let limits be off for load tests, but not in production', () => {
     expect(readEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off');
-    expect(refusalOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail', RATE_LIMITS: 'off' })).toEqual([
-      expect.stringContaining('RATE_LIMITS'),
-    ]);
+    expect(refusalOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([expect.stringContaining('RATE_LIMITS')]);
   });
 
   it('name what a service in a process of its own is missing', () => {
-    expect(refusalOf({}, ['RABBITMQ_URL', 'MONGODB_URI'])).toEqual([
+    expect(refusalOf({}, { required: ['RABBITMQ_URL', 'MONGODB_URI'] })).toEqual([
       expect.stringContaining('RABBITMQ_URL must be set'),
       expect.stringContaining('MONGODB_URI must be set'),
     ]);

@@ -9,13 +9,21 @@ type Wrong = { name: string; reason: string };
 const setVariables = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 
+/** What a program needs of its settings beyond what all programs do. */
+export interface Needs {
+  /** Settings that it cannot do without, although others can. */
+  required?: readonly VariableName[];
+  /** In production it then needs a mail server, whose login is nobody else's business. */
+  sendsEmails?: boolean;
+}
+
 /** Settings that are right by themselves and wrong together. */
-const wrongTogether = (set: Source, required: readonly VariableName[]): Wrong[] => {
+const wrongTogether = (set: Source, { required = [], sendsEmails = false }: Needs): Wrong[] => {
   const missing = required.filter((name) => !set[name]);
   const wrong = missing.map((name) => ({ name, reason: 'must be set for a service in a process of its own' }));
   if (set['NODE_ENV'] !== 'production') return wrong;
   if (set['RATE_LIMITS'] === 'off') wrong.push({ name: 'RATE_LIMITS', reason: 'cannot be off in production' });
-  if (!set['SMTP_URL'])
+  if (sendsEmails && !set['SMTP_URL'])
     wrong.push({ name: 'SMTP_URL', reason: 'must be set in production, or no e-mail reaches anybody' });
   return wrong;
 };
@@ -31,13 +39,12 @@ const cannotStartWith = (wrong: readonly Wrong[]): StartupError => {
 /**
  * The program's settings, from the environment. Nothing else in the product reads `process.env`.
  *
- * @param required variables that this program cannot do without, although others can.
  * @throws StartupError with one line for every variable that is wrong; values are not repeated, for some are secrets.
  */
-export const readEnv = (source: Source = process.env, required: readonly VariableName[] = []): Env => {
+export const readEnv = (source: Source = process.env, needs: Needs = {}): Env => {
   const set = setVariables(source);
   const { data, error } = envSchema.safeParse(set);
-  const wrong = [...wrongAlone(error), ...wrongTogether(set, required)];
+  const wrong = [...wrongAlone(error), ...wrongTogether(set, needs)];
   if (!data || wrong.length > 0) throw cannotStartWith(wrong);
   return withDerivedDefaults(data);
 };

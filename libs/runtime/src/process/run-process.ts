@@ -1,16 +1,14 @@
 import { Logger } from '@nestjs/common';
-import type { Env, VariableName } from '../env/env-schema';
-import { readEnv } from '../env/env';
+import { readEnv, type Needs } from '../env/env';
+import type { Env } from '../env/env-schema';
 import { createLogger } from '../logging/create-logger';
 import type { Running } from '../service/start-service';
 import { stopOnSignals } from './graceful-stop';
 import { StartupError } from './startup-error';
 
-export interface Program {
+export interface Program extends Needs {
   /** As it is named in the log. */
   name: string;
-  /** Settings that it cannot do without. */
-  required?: readonly VariableName[];
   start: (env: Env) => Promise<Running>;
 }
 
@@ -23,9 +21,9 @@ const endAtOnce = (error: unknown, text: string): never => {
 };
 
 /** What every `main.ts` does: settings, log, start, and an orderly end. */
-export const runProcess = async ({ name, required, start }: Program): Promise<void> => {
+export const runProcess = async ({ name, start, ...needs }: Program): Promise<void> => {
   try {
-    const env = readEnv(undefined, required);
+    const env = readEnv(undefined, needs);
     Logger.overrideLogger(createLogger(name, env.LOG_LEVEL));
     // After an error that nobody caught, nobody knows what state the process is in.
     process.on('unhandledRejection', (reason) => endAtOnce(reason, 'A rejection was not handled'));

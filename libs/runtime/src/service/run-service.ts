@@ -8,6 +8,7 @@ import { startService } from './start-service';
 export const runService = (definition: ServiceDefinition): Promise<void> =>
   runProcess({
     name: definition.name,
+    sendsEmails: definition.sendsEmails,
     required: ['RABBITMQ_URL', 'MONGODB_URI'],
     start: (env) =>
       startInOwnProcess(env, async (transport) =>

@@ -11,6 +11,7 @@ export interface ServiceContext {
 /** One service, described so that a process of its own and the standalone process start it alike. */
 export interface ServiceDefinition {
   name: ServiceName;
+  sendsEmails?: boolean;
   /** The service's root module; `RpcClient` and `EventPublisher` are there without being imported. */
   module(context: ServiceContext): DynamicModule;
 }

@@ -81,14 +81,16 @@ describeEachOverlay((resources, overlay) => {
     for (const workload of ofApplications()) {
       const settings = settingsOf(resources(), workload).map((setting) => [setting.name, valueOf(setting)]);
       const hasDatabase = services.includes(workload.name);
-      const env = readEnv({ NODE_ENV: 'production', ...Object.fromEntries(settings) }, [
-        'RABBITMQ_URL',
-        ...(hasDatabase ? needsDatabase : []),
-      ]);
-      expect({ name: workload.name, hasDatabase: Boolean(env.MONGODB_URI) }).toEqual({
-        name: workload.name,
+      const sendsEmails = workload.name === 'notifications';
+      const required: VariableName[] = ['RABBITMQ_URL', ...(hasDatabase ? needsDatabase : [])];
+      const env = readEnv({ NODE_ENV: 'production', ...Object.fromEntries(settings) }, { required, sendsEmails });
+      const { MONGODB_URI, SMTP_URL } = env;
+      // And nothing that opens what it has no business with.
+      expect([workload.name, Boolean(MONGODB_URI), Boolean(SMTP_URL)]).toEqual([
+        workload.name,
         hasDatabase,
-      });
+        sendsEmails,
+      ]);
     }
   });
 
