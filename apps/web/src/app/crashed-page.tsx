@@ -5,16 +5,21 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from '../shared/ui/button';
 import { SmallPage } from '../shared/ui/small-page';
 
-/** For a page that could not be loaded or shown, as after an update of the program or without a network. */
+/** In place of a page that could not be loaded or shown, as after an update of the program or without a network. */
 export const CrashedPage = () => {
   const { t } = useTranslation();
   const error = useRouteError();
   useEffect(() => console.error('The page could not be shown', error), [error]);
   return (
-    <main className="px-2">
-      <SmallPage icon={CircleAlert} tone="taken" title={t('crashed.title')} lead={t('crashed.text')}>
-        <Button onClick={() => location.reload()}>{t('crashed.reload')}</Button>
-      </SmallPage>
-    </main>
+    <SmallPage icon={CircleAlert} tone="taken" title={t('crashed.title')} lead={t('crashed.text')} takesFocus>
+      <Button onClick={() => location.reload()}>{t('crashed.reload')}</Button>
+    </SmallPage>
   );
 };
+
+/** In place of everything, when what stands around the pages could not be shown either. */
+export const CrashedShell = () => (
+  <main className="px-2">
+    <CrashedPage />
+  </main>
+);

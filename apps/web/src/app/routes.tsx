@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page';
 import { paths } from '../shared/routes/paths';
 import { adminSession } from '../shared/session/admin-session';
-import { CrashedPage } from './crashed-page';
+import { CrashedPage, CrashedShell } from './crashed-page';
 import { Loading } from './layout/loading';
 import { Shell } from './layout/shell';
 import { NotFoundPage } from './not-found-page';
@@ -14,42 +14,47 @@ const requireAdmin = () => (adminSession.token() === null ? redirect(paths.admin
 export const routes: RouteObject[] = [
   {
     Component: Shell,
-    ErrorBoundary: CrashedPage,
+    ErrorBoundary: CrashedShell,
     HydrateFallback: Loading,
     children: [
-      { path: paths.home.pattern, Component: HomePage },
       {
-        path: paths.myRequests.pattern,
-        lazy: async () => ({
-          Component: (await import('../features/my-requests/my-requests-page')).MyRequestsPage,
-        }),
+        ErrorBoundary: CrashedPage,
+        children: [
+          { path: paths.home.pattern, Component: HomePage },
+          {
+            path: paths.myRequests.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/my-requests/my-requests-page')).MyRequestsPage,
+            }),
+          },
+          {
+            path: paths.status.pattern,
+            lazy: async () => ({ Component: (await import('../features/status/status-page')).StatusPage }),
+          },
+          {
+            path: paths.confirm.pattern,
+            lazy: async () => ({ Component: (await import('../features/confirm/confirm-page')).ConfirmPage }),
+          },
+          {
+            path: paths.adminLogin.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/admin-login/admin-login-page')).AdminLoginPage,
+            }),
+          },
+          {
+            path: paths.adminAccess.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/admin-access/admin-access-page')).AdminAccessPage,
+            }),
+          },
+          {
+            path: paths.admin.pattern,
+            loader: requireAdmin,
+            lazy: async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage }),
+          },
+          { path: '*', Component: NotFoundPage },
+        ],
       },
-      {
-        path: paths.status.pattern,
-        lazy: async () => ({ Component: (await import('../features/status/status-page')).StatusPage }),
-      },
-      {
-        path: paths.confirm.pattern,
-        lazy: async () => ({ Component: (await import('../features/confirm/confirm-page')).ConfirmPage }),
-      },
-      {
-        path: paths.adminLogin.pattern,
-        lazy: async () => ({
-          Component: (await import('../features/admin-login/admin-login-page')).AdminLoginPage,
-        }),
-      },
-      {
-        path: paths.adminAccess.pattern,
-        lazy: async () => ({
-          Component: (await import('../features/admin-access/admin-access-page')).AdminAccessPage,
-        }),
-      },
-      {
-        path: paths.admin.pattern,
-        loader: requireAdmin,
-        lazy: async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage }),
-      },
-      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { rememberedLocale } from '../../shared/i18n/language';
 import { storageKeys } from '../../shared/session/storage-keys';
 import { fakeApi, refusal } from '../../testing/fake-api';
 import { publicSettings } from '../../testing/public-settings';
@@ -78,16 +77,6 @@ it('changes the language everywhere and remembers it', async () => {
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
   expect(document.documentElement.lang).toBe('en');
   expect(localStorage.getItem(storageKeys.language)).toBe('en');
-});
-
-it.each([
-  ['en', 'en'],
-  ['de', 'de'],
-  ['fr', 'de'],
-  [null, 'de'],
-])('starts in the language chosen before: %s as %s', (chosen, locale) => {
-  if (chosen) localStorage.setItem(storageKeys.language, chosen);
-  expect(rememberedLocale()).toBe(locale);
 });
 
 it('drops the background photo when it fails to load', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { storageKeys } from '../../shared/session/storage-keys';
 import { fakeApi } from '../../testing/fake-api';
 import { publicSettings } from '../../testing/public-settings';
@@ -37,6 +37,15 @@ it('gives way to the right password, keeps it, and sends it along', async () => 
   expect(localStorage.getItem(storageKeys.appPassword)).toBe('sesame');
   const occupied = server.calls.find(({ route }) => route === 'GET /bookings/occupied');
   expect(occupied?.headers['authorization']).toBe('Bearer sesame');
+});
+
+it('gives way when the password was right in another tab', async () => {
+  open();
+  await password();
+  localStorage.setItem(storageKeys.authorized, 'true');
+  localStorage.setItem(storageKeys.appPassword, 'sesame');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
 });
 
 it('says so when the password is wrong, and keeps nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@hearthstay/contracts';
 import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { storage } from '../session/storage';
 import { storageKeys } from '../session/storage-keys';
 
 export interface Language {
@@ -18,12 +19,17 @@ export const languages: readonly Language[] = [
 const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' : 'de');
 
 /** The language chosen here before, German otherwise (specification, section 1). */
-export const rememberedLocale = (): Locale => asLocale(localStorage.getItem(storageKeys.language));
+export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
 
-/** Switches the interface and remembers the choice. */
+/**
+ * Remembers the choice and switches the interface. Without the texts, as without a network, it stays as it is: dates of one
+ * language among sentences of another would help nobody.
+ */
 export const chooseLanguage = async (locale: Locale) => {
-  localStorage.setItem(storageKeys.language, locale);
-  await i18n.changeLanguage(locale);
+  storage.setItem(storageKeys.language, locale);
+  // Not `loadLanguages`, which asks no second time for what could not be loaded once.
+  await i18n.reloadResources(locale);
+  if (i18n.hasResourceBundle(locale, 'common')) await i18n.changeLanguage(locale);
 };
 
 /** The language of the interface, for formatting dates. */

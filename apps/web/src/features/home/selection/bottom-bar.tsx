@@ -35,7 +35,7 @@ export const BottomBar = ({ range, form }: BottomBarProps) => {
   return (
     <aside
       aria-label={t('bar.label')}
-      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8 lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8 lg:hidden print:hidden"
     >
       <div>
         <p className="font-semibold">{formatShortRange(range, locale)}</p>

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi } from '../testing/fake-api';
+import { publicSettings } from '../testing/public-settings';
+import { renderAt } from '../testing/render-at';
+import { violations } from '../testing/violations';
+
+jest.mock('../features/my-requests/my-requests-page', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('takes the place of a page that cannot be loaded, and leaves the ways to the others', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  fakeApi({ 'GET /bookings/settings': { body: publicSettings() }, 'GET /bookings/occupied': { body: [] } });
+  const { user } = renderAt('/my-requests');
+  expect(await screen.findByText('Hier ist etwas schiefgegangen')).toHaveFocus();
+  expect(screen.getByText('Neu laden')).toBeInTheDocument();
+  expect(logged).toHaveBeenCalled();
+  expect(await violations()).toEqual([]);
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Hearthstay/ }));
+  expect(await screen.findByText('Wann möchten Sie kommen?')).toBeInTheDocument();
+  logged.mockRestore();
+});

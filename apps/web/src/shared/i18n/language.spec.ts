@@ -1,0 +1,25 @@
+import i18n from 'i18next';
+import { storageKeys } from '../session/storage-keys';
+import { chooseLanguage, rememberedLocale } from './language';
+import { loadTexts } from './namespaces';
+
+it.each([
+  ['en', 'en'],
+  ['de', 'de'],
+  ['fr', 'de'],
+  [null, 'de'],
+])('starts in the language chosen before: %s as %s', (chosen, locale) => {
+  if (chosen) localStorage.setItem(storageKeys.language, chosen);
+  expect(rememberedLocale()).toBe(locale);
+});
+
+it('stays in its language while the texts of another cannot be loaded', async () => {
+  const load = jest.spyOn(loadTexts.en, 'common').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await chooseLanguage('en');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(i18n.language).toBe('de');
+  expect(rememberedLocale()).toBe('en');
+  await chooseLanguage('en');
+  expect(i18n.language).toBe('en');
+  load.mockRestore();
+});
