@@ -36,13 +36,13 @@ describe('The images of the five applications, beside RabbitMQ and MongoDB', () 
     const settings = {
       RABBITMQ_URL: fromInside(broker.url),
       MONGODB_URI: fromInside(databases.uri),
-      SMTP_URL: fromInside(mail.url),
       PUBLIC_URL: site.url,
       ADMIN_EMAILS: owner,
     };
     for (const name of applications) {
       const more = name === 'bff' ? ['--publish', `127.0.0.1:${new URL(site.url).port}:3000`] : [];
-      containers.set(name, await Container.start({ image: name, settings, more }));
+      const given = name === 'notifications' ? { ...settings, SMTP_URL: fromInside(mail.url) } : settings;
+      containers.set(name, await Container.start({ image: name, settings: given, more }));
     }
   });
   afterAll(async () => {

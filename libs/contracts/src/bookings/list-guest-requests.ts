@@ -5,6 +5,6 @@ import { bookingRequestSchema } from './booking-request';
 
 /** All requests of the address that a status link was sent to, newest first. With `email`, only if the link is that address's. */
 export const listGuestRequests = query('bookings.list-guest-requests', {
-  request: z.object({ token: tokenSchema, email: z.string().trim().toLowerCase().max(254).optional() }),
+  request: z.object({ token: tokenSchema, email: z.string().trim().toLowerCase().optional() }),
   response: z.array(bookingRequestSchema),
 });
