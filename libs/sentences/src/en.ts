@@ -53,6 +53,7 @@ export const en: Sentences = {
   PROPERTY_NAME_TOO_LONG: 'The name must be at most {{propertyNameMax}} characters',
   MAX_ADVANCE_OUT_OF_RANGE: 'Please enter 1 to {{maxAdvanceBookingDaysMax}} days.',
   MAX_CONSECUTIVE_OUT_OF_RANGE: 'Please enter 1 to {{maxConsecutiveBookingsMax}} days.',
+  PASSWORD_BLANK: 'The password must not be spaces only.',
   PASSWORD_TOO_LONG: 'The password must be at most {{appPasswordMax}} characters',
   NOTES_TOO_LONG: 'The note must be at most {{notesMax}} characters',
   DAYS_REQUIRED: 'Please choose at least one day.',

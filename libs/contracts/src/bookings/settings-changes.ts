@@ -28,7 +28,7 @@ export const settingsChangesSchema = z
     appPassword: z
       .string({ error: requiredAs('REQUIRED') })
       .max(fieldLimits.appPasswordMax, fieldError('PASSWORD_TOO_LONG'))
-      .refine((password) => password === '' || password.trim() !== '', fieldError('INVALID'))
+      .refine((password) => password === '' || password.trim() !== '', fieldError('PASSWORD_BLANK'))
       .nullable(),
   })
   .partial();

@@ -71,7 +71,7 @@ describeEachDatabase('Changing settings', (database) => {
     ['half a day', { maxConsecutiveBookings: 1.5 }, 'maxConsecutiveBookings: MAX_CONSECUTIVE_OUT_OF_RANGE'],
     ['31 days', { maxConsecutiveBookings: 31 }, 'maxConsecutiveBookings: MAX_CONSECUTIVE_OUT_OF_RANGE'],
     ['a password of 101 characters', { appPassword: 'x'.repeat(101) }, 'appPassword: PASSWORD_TOO_LONG'],
-    ['a password that the gate would ignore', { appPassword: '  ' }, 'appPassword: INVALID'],
+    ['a password that the gate would ignore', { appPassword: '  ' }, 'appPassword: PASSWORD_BLANK'],
     ['a switch that is none', { whitelistEnabled: 'yes' as unknown as boolean }, 'whitelistEnabled: WRONG_TYPE'],
   ])('refuses %s, and all that was named with it', async (_what, change, refusal) => {
     const before = await stored.everything();
