@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../free-ports';
 
 const programs = '/usr/lib/rabbitmq/bin';
+const serverProgram = join(programs, 'rabbitmq-server');
 
 export interface BrokerSettings {
-  directory: string;
   url: string;
   port: number;
   epmdPort: number;
@@ -17,31 +18,45 @@ export interface BrokerSettings {
   controlProgram: string;
 }
 
-/** Chooses free ports and makes a directory for everything that the broker writes, its home with the Erlang cookie included. */
-export const createBrokerSettings = async (): Promise<BrokerSettings> => {
-  const serverProgram = join(programs, 'rabbitmq-server');
-  if (!existsSync(serverProgram)) {
-    throw new Error(
-      `These tests need a RabbitMQ server, and ${serverProgram} is missing. Install it with: apt-get install rabbitmq-server`,
-    );
-  }
-  const directory = await mkdtemp(join(tmpdir(), 'hearthstay-rabbitmq-'));
-  const [port = 0, distributionPort = 0, epmdPort = 0] = await freePorts(3);
+/** What nodes have in common that find each other: the port mapper, the home with the Erlang cookie, and the names of all. */
+interface Family {
+  home: string;
+  epmdPort: number;
+  ports: number[];
+}
+
+const nodeName = (port: number): string => `hearthstay-${port}@localhost`;
+
+/** Who knows of no others waits for none. */
+const configurationOf = ({ ports }: Family): string =>
+  ports.length === 1
+    ? ''
+    : [
+        'cluster_formation.peer_discovery_backend = classic_config',
+        // Nodes that start together agree by a lock: none need wait for a time of its own.
+        'cluster_formation.randomized_startup_delay_range.min = 0',
+        'cluster_formation.randomized_startup_delay_range.max = 1',
+        'cluster_partition_handling = pause_minority',
+        ...ports.map((port, index) => `cluster_formation.classic_config.nodes.${index + 1} = ${nodeName(port)}`),
+      ].join('\n');
+
+const settingsOf = async (family: Family, port: number, distributionPort: number): Promise<BrokerSettings> => {
+  const directory = join(family.home, String(port));
+  await mkdir(directory);
   await writeFile(join(directory, 'enabled_plugins'), '[].');
-  await writeFile(join(directory, 'rabbitmq.conf'), '');
+  await writeFile(join(directory, 'rabbitmq.conf'), configurationOf(family));
   return {
-    directory,
     url: `amqp://guest:guest@127.0.0.1:${port}`,
     port,
-    epmdPort,
+    epmdPort: family.epmdPort,
     serverProgram,
     controlProgram: join(programs, 'rabbitmqctl'),
     environment: {
       PATH: process.env.PATH,
-      HOME: directory,
+      HOME: family.home,
       LANG: 'C.UTF-8',
-      ERL_EPMD_PORT: String(epmdPort),
-      RABBITMQ_NODENAME: `hearthstay-${port}@localhost`,
+      ERL_EPMD_PORT: String(family.epmdPort),
+      RABBITMQ_NODENAME: nodeName(port),
       RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
       RABBITMQ_NODE_PORT: String(port),
       RABBITMQ_DIST_PORT: String(distributionPort),
@@ -53,4 +68,24 @@ export const createBrokerSettings = async (): Promise<BrokerSettings> => {
       RABBITMQ_CONF_ENV_FILE: '/dev/null',
     },
   };
+};
+
+/**
+ * Chooses free ports for some nodes, which make a cluster if they are several, and makes a directory for everything that they write.
+ *
+ * @throws Error that says what to install when there is no RabbitMQ on this machine.
+ */
+export const createBrokerSettings = async (count: number): Promise<{ directory: string; nodes: BrokerSettings[] }> => {
+  if (!existsSync(serverProgram)) {
+    throw new Error(
+      `These tests need a RabbitMQ server, and ${serverProgram} is missing. Install it with: apt-get install rabbitmq-server`,
+    );
+  }
+  const directory = await mkdtemp(join(tmpdir(), 'hearthstay-rabbitmq-'));
+  const [epmdPort = 0, ...others] = await freePorts(1 + 2 * count);
+  const family = { home: directory, epmdPort, ports: others.slice(0, count) };
+  // Nodes that start together would each write one of their own.
+  await writeFile(join(directory, '.erlang.cookie'), randomUUID(), { mode: 0o400 });
+  const nodes = family.ports.map((port, index) => settingsOf(family, port, others[count + index] ?? 0));
+  return { directory, nodes: await Promise.all(nodes) };
 };

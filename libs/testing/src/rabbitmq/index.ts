@@ -1,2 +1,2 @@
-export { startRabbitMq, type RabbitMqBroker } from './rabbitmq-broker';
+export { startRabbitMq, startRabbitMqCluster, type RabbitMqBroker, type RabbitMqCluster } from './rabbitmq-broker';
 export { testRabbitMqUrl } from './test-rabbitmq-url';

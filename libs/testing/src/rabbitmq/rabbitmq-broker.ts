@@ -1,6 +1,6 @@
 import { BrokerProcess } from './broker-process';
 import { removeWhenProcessEnds } from '../removal-guard';
-import { createBrokerSettings, type BrokerSettings } from './broker-settings';
+import { createBrokerSettings } from './broker-settings';
 
 const startAttempts = 3;
 
@@ -30,10 +30,21 @@ export interface RabbitMqBroker {
  *
  * @throws Error that says what to install when there is no RabbitMQ on this machine.
  */
-export const startRabbitMq = async (): Promise<RabbitMqBroker> => {
+export const startRabbitMq = async (): Promise<RabbitMqBroker> => (await startNodes(1)).nodes[0]!;
+
+/** Servers that make one broker of all of them. To stop one of them is to stop all. */
+export interface RabbitMqCluster {
+  nodes: RabbitMqBroker[];
+  stop(): Promise<void>;
+}
+
+/** Starts so many servers as one cluster, as `startRabbitMq` starts one. */
+export const startRabbitMqCluster = (count: number): Promise<RabbitMqCluster> => startNodes(count);
+
+const startNodes = async (count: number): Promise<RabbitMqCluster> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOn(await createBrokerSettings());
+      return await startOn(await createBrokerSettings(count));
     } catch (error) {
       // Somebody may have taken a port between our choosing it and the broker's using it.
       if (attempt === startAttempts) throw error;
@@ -41,23 +52,29 @@ export const startRabbitMq = async (): Promise<RabbitMqBroker> => {
   }
 };
 
-const startOn = async (settings: BrokerSettings): Promise<RabbitMqBroker> => {
-  const guard = removeWhenProcessEnds(settings.directory);
-  const broker = new BrokerProcess(settings, guard);
+const startOn = async ({
+  directory,
+  nodes,
+}: Awaited<ReturnType<typeof createBrokerSettings>>): Promise<RabbitMqCluster> => {
+  const guard = removeWhenProcessEnds(directory);
+  const processes = nodes.map((settings) => new BrokerProcess(settings, guard));
   try {
-    await broker.start();
+    await Promise.all(processes.map((broker) => broker.start()));
   } catch (error) {
     await guard.removeNow();
     throw error;
   }
-  return {
-    url: settings.url,
-    shutDown: () => broker.shutDown(),
-    kill: () => broker.kill(),
-    freeze: () => broker.freeze(),
-    thaw: () => broker.thaw(),
-    startAgain: () => broker.start(),
-    control: (...command) => broker.control(command),
-    stop: () => guard.removeNow(),
-  };
+  const stop = () => guard.removeNow();
+  return { nodes: processes.map((broker, index) => brokerOf(nodes[index]!.url, broker, stop)), stop };
 };
+
+const brokerOf = (url: string, broker: BrokerProcess, stop: () => Promise<void>): RabbitMqBroker => ({
+  url,
+  shutDown: () => broker.shutDown(),
+  kill: () => broker.kill(),
+  freeze: () => broker.freeze(),
+  thaw: () => broker.thaw(),
+  startAgain: () => broker.start(),
+  control: (...command) => broker.control(command),
+  stop,
+});
