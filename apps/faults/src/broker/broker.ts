@@ -45,7 +45,7 @@ export class Broker {
   }
 
   sendCall(service: string, content: Buffer, properties: Options.Publish): void {
-    this.channel.sendToQueue(`hearthstay.rpc.${service}`, content, properties);
+    this.channel.sendToQueue(`hearthstay.calls.${service}`, content, properties);
   }
 
   async disconnect(): Promise<void> {

@@ -10,7 +10,7 @@ import { recordLog } from '../testing/log-recorder';
 import { startService, type RunningService } from '../testing/start-service';
 import { openRabbitMqTransport, uniquePrefix } from '../testing/transports';
 import type { MessageTransport } from '../transport';
-import { callQueue } from './topology';
+import { callQueue, declareCallQueue } from './topology';
 
 describe('calls over RabbitMQ', () => {
   let log: ReturnType<typeof recordLog>;
@@ -89,7 +89,7 @@ describe('calls over RabbitMQ', () => {
 
   it('are read again by the next instance when the first one was cut off, but commands are not repeated', async () => {
     const queue = callQueue({ prefix }, 'bookings');
-    await admin.channel.assertQueue(queue, { durable: true });
+    await declareCallQueue(admin.channel, { prefix }, 'bookings');
     const taken = [new Latch(), new Latch()];
     const cutOff = await openAdminChannel(testRabbitMqUrl());
     await cutOff.channel.consume(queue, () => taken.shift()?.open());

@@ -2,15 +2,16 @@ import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
 import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
+import { Handles } from '../handlers/handles.decorator';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { openAdminChannel } from '../testing/broker-admin';
-import { doorOpened } from '../testing/contracts';
+import { describeContext, doorOpened } from '../testing/contracts';
 import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService, type RunningService } from '../testing/start-service';
-import { openRabbitMqTransport, uniquePrefix } from '../testing/transports';
+import { becomesReady, openRabbitMqTransport, uniquePrefix } from '../testing/transports';
 import type { ConsumerOptions, MessageTransport } from '../transport';
-import { deadLetterQueue, eventExchange, eventQueue } from './topology';
+import { callQueue, deadLetterQueue, eventExchange, eventQueue } from './topology';
 
 jest.setTimeout(30_000);
 
@@ -85,5 +86,25 @@ describe('what somebody has deleted at the broker', () => {
         expect.objectContaining({ kind: 'dead-letters', messages: 1 }),
       );
     });
+  });
+
+  it('as a queue of calls of another kind, is declared again as it should be', async () => {
+    const queue = callQueue({ prefix }, 'media');
+    await admin.channel.assertQueue(queue, { durable: true });
+    @Controller()
+    class Media {
+      @Handles(describeContext)
+      async describe(): Promise<{ correlationId: string }> {
+        return { correlationId: 'answered' };
+      }
+    }
+    const other = await openRabbitMqTransport({ prefix, subscriptions });
+    services.push(await startService(other, { name: 'media', events: 'every-instance' }, Media));
+    expect(other.isReady()).toBe(false);
+    expect(log.lines.join('\n')).toContain('PRECONDITION_FAILED');
+    await admin.channel.deleteQueue(queue);
+    await becomesReady(other);
+    await expect(transport.client.call(describeContext, {})).resolves.toEqual({ correlationId: 'answered' });
+    await other.close();
   });
 });

@@ -3,7 +3,7 @@ import type { RabbitMqSettings } from './rabbitmq-options';
 
 type Naming = Pick<RabbitMqSettings, 'prefix'>;
 
-export const callQueue = ({ prefix }: Naming, service: string): string => `${prefix}.rpc.${service}`;
+export const callQueue = ({ prefix }: Naming, service: string): string => `${prefix}.calls.${service}`;
 
 /** Leads to the queues of services that must not miss an event. */
 export const eventExchange = ({ prefix }: Naming): string => `${prefix}.events`;
@@ -18,9 +18,14 @@ export const eventQueue = ({ prefix }: Naming, service: string): string => `${pr
 
 export const deadLetterQueue = ({ prefix }: Naming, service: string): string => `${prefix}.events.${service}.dead`;
 
-/** Calls are worth nothing after their deadline, so the queue outlives the broker and the calls in it do not. */
+/**
+ * The queue of a service's calls, replicated where the broker is a cluster: another node goes on with it when one is lost. A classic queue
+ * would be away for as long as the node that has it. Calls themselves are worth nothing after their deadline, and expire with it.
+ */
 export const declareCallQueue = async (channel: Channel, settings: Naming, service: string): Promise<string> => {
-  const { queue } = await channel.assertQueue(callQueue(settings, service), { durable: true });
+  const { queue } = await channel.assertQueue(callQueue(settings, service), {
+    arguments: { 'x-queue-type': 'quorum' },
+  });
   return queue;
 };
 

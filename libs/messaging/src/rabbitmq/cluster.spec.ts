@@ -1,0 +1,104 @@
+import { Controller } from '@nestjs/common';
+import type { MessageOf } from '@hearthstay/contracts';
+import { eventually, startRabbitMqCluster, type RabbitMqBroker, type RabbitMqCluster } from '@hearthstay/testing';
+import { Handles } from '../handlers/handles.decorator';
+import { OnEvent } from '../handlers/on-event.decorator';
+import { doorOpened, greet } from '../testing/contracts';
+import { recordLog } from '../testing/log-recorder';
+import { messageOf } from '../testing/messages';
+import { startService, type RunningService } from '../testing/start-service';
+import { becomesReady } from '../testing/transports';
+import type { MessageTransport } from '../transport';
+import { createRabbitMqTransport } from './rabbitmq.transport';
+
+jest.setTimeout(180_000);
+
+const subscriptions = { bookings: [doorOpened.name] };
+/** How soon everything works as before, in milliseconds. */
+const recoveryMs = 10_000;
+/** Longer than a node takes to start and to find the others, in milliseconds. */
+const startMs = 60_000;
+
+describe('of three nodes of the broker, when one is lost', () => {
+  let log: ReturnType<typeof recordLog>;
+  let cluster: RabbitMqCluster;
+  const transports: MessageTransport[] = [];
+  const services: RunningService[] = [];
+  const opened: string[] = [];
+  let first: RabbitMqBroker;
+  let second: RabbitMqBroker;
+  let caller: MessageTransport;
+
+  @Controller()
+  class Bookings {
+    @Handles(greet)
+    async greet(): Promise<{ text: string }> {
+      return { text: 'Hello' };
+    }
+
+    @OnEvent(doorOpened)
+    async on({ payload }: MessageOf<typeof doorOpened>): Promise<void> {
+      opened.push(payload.door);
+    }
+  }
+
+  const connect = async ({ url }: RabbitMqBroker): Promise<MessageTransport> => {
+    const transport = createRabbitMqTransport({ url, subscriptions });
+    transports.push(transport);
+    await becomesReady(transport);
+    return transport;
+  };
+
+  const startInstance = async (node: RabbitMqBroker): Promise<void> => {
+    services.push(await startService(await connect(node), { name: 'bookings', events: 'once' }, Bookings));
+  };
+
+  beforeAll(async () => {
+    log = recordLog();
+    cluster = await startRabbitMqCluster(3);
+    const [one, two, three] = cluster.nodes as [RabbitMqBroker, RabbitMqBroker, RabbitMqBroker];
+    [first, second] = [one, two];
+    // Queues are led by the node at which they are declared.
+    await startInstance(first);
+    await startInstance(second);
+    caller = await connect(three);
+    await expectAnswer(recoveryMs);
+  });
+
+  afterAll(async () => {
+    await Promise.all(services.map((service) => service.close()));
+    await Promise.all(transports.map((transport) => transport.close()));
+    await cluster.stop();
+    log.stop();
+  });
+
+  const call = () => caller.client.call(greet, { name: 'Ada' });
+  const publish = (door: string) =>
+    eventually(() => caller.client.publish(messageOf(doorOpened, { door })), recoveryMs);
+  const expectAnswer = (withinMs: number) =>
+    eventually(async () => expect(await call()).toEqual({ text: 'Hello' }), withinMs);
+  const expectArrival = (door: string) => eventually(() => expect(opened).toContain(door));
+
+  it('calls are answered again within ten seconds, and events arrive, by way of the others', async () => {
+    await publish('before');
+    await first.kill();
+    await expectAnswer(recoveryMs);
+    await publish('after');
+    await expectArrival('before');
+    await expectArrival('after');
+    await first.startAgain();
+    await eventually(
+      () => expect(transports.map((transport) => transport.isReady())).toEqual([true, true, true]),
+      startMs,
+    );
+  });
+
+  it('and another one, nothing is taken until one of them is back', async () => {
+    await Promise.all([first.kill(), second.kill()]);
+    await eventually(async () => expect(call()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' }), startMs);
+    await second.startAgain();
+    await expectAnswer(startMs);
+    await publish('later');
+    await expectArrival('later');
+  });
+});
