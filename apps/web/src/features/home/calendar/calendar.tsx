@@ -70,7 +70,7 @@ export const Calendar = (props: CalendarProps) => {
           onMove={goTo}
         />
         {isLoading && (
-          <div role="status" className="absolute inset-0 z-10 flex items-center justify-center bg-surface/72">
+          <div role="status" className="calendar-loading">
             <span className="inline-flex items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2 text-label font-medium shadow-card">
               <Icon of={LoaderCircle} className="animate-spin text-pine" />
               {t('calendar.loading')}

@@ -33,7 +33,7 @@ export const RequestWay = (request: WayOfRequest) => {
                 />
               )}
             </span>
-            <span className={classNames('mt-2 block whitespace-nowrap', wordColour(state))}>
+            <span className={classNames('mt-2 block whitespace-nowrap', next && 'pr-3', wordColour(state))}>
               {t(`way.${name}`)}
               <span className="sr-only">, {t(`way.${spokenStates[state]}`)}</span>
             </span>
