@@ -7,6 +7,7 @@ import { EmailAttempts } from './email-attempts';
 import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
 import { absenceDelayMs, retryDelayMs } from './retry-delay';
 import { Turns } from './turns';
+import { withTimeLimit } from './with-time-limit';
 
 /** How many e-mails are handed over at once: some, so that a slow one holds up no other. */
 export const parallelAttempts = 4;
@@ -73,9 +74,9 @@ export class DeliveryAttempt {
     if (isPointless(email)) return new DeliveryFailure('LINK_ENDED', 'never');
     if (cutOff.aborted) return new DeliveryFailure('STOPPED', 'later');
     if (!isStillOurs()) return new DeliveryFailure('LEASE_UNSURE', 'soon');
-    const signal = AbortSignal.any([cutOff, AbortSignal.timeout(attemptMs)]);
+    const deliverable = { ...email, messageId: `${email._id}@${this.settings.host}` };
     try {
-      return await this.delivery.deliver({ ...email, messageId: `${email._id}@${this.settings.host}` }, signal);
+      return await withTimeLimit(attemptMs, cutOff, (signal) => this.delivery.deliver(deliverable, signal));
     } catch (error) {
       return error instanceof DeliveryFailure ? error : new DeliveryFailure('UNKNOWN', 'later', { cause: error });
     }

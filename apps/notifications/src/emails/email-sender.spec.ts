@@ -33,10 +33,9 @@ describeEachDatabase('The sender', (database) => {
       connections: parallelAttempts,
       silenceMs: 2_000,
     });
-    const sender = new EmailSender(
-      store.repository(),
-      new DeliveryAttempt(store.repository(), delivery, settings, new EmailAttempts()),
-    );
+    const repository = store.repository();
+    const attempt = new DeliveryAttempt(repository, delivery, settings, new EmailAttempts());
+    const sender = new EmailSender(repository, attempt);
     sender.onApplicationBootstrap();
     senders.push(sender);
     return sender;
@@ -102,7 +101,7 @@ describeEachDatabase('The sender', (database) => {
         .flatMap(({ envelope }) => envelope.to)
         .sort(),
     ).toEqual(recipients.sort());
-  });
+  }, 20_000);
 
   it('delays only the e-mail whose recipient the server refuses for now', async () => {
     listener.rejectWith(451, { to: 'anna@example.com' });

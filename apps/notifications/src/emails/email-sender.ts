@@ -1,10 +1,11 @@
+import { setMaxListeners } from 'node:events';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { LeaseUpkeep } from './leases/lease-upkeep';
 import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
 
 /** More than are handed over at once: while some travel, the database takes the next. */
-const mostTaken = 3 * parallelAttempts;
+const mostTaken = 8 * parallelAttempts;
 /** Then the next are taken: several together, and in time for the mail server not to wait for them. */
 const fewTaken = mostTaken / 2;
 const pollMs = 5_000;
@@ -15,8 +16,8 @@ const graceMs = 5_000;
 @Injectable()
 export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EmailSender.name);
-  /** Attempts, to their record in the database. */
-  private readonly underWay = new Map<LeasedEmail, Promise<void>>();
+  /** Attempts, to their record in the database, by the ids of their e-mails. */
+  private readonly underWay = new Map<string, Promise<void>>();
   private readonly leases: LeaseUpkeep;
   /** Leased e-mails that wait for a mail server or its answer. */
   private taken = 0;
@@ -30,9 +31,11 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly emails: EmailRepository,
     private readonly attempt: DeliveryAttempt,
   ) {
+    // Every attempt listens to it.
+    setMaxListeners(0, this.cutOff.signal);
     this.leases = new LeaseUpkeep(
       emails,
-      () => [...this.underWay.keys()].map(({ _id }) => _id),
+      () => [...this.underWay.keys()],
       () => this.wake(),
     );
   }
@@ -80,6 +83,8 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private send(email: LeasedEmail): void {
+    // It was ended as that of a sender that is gone, wrongly, and has come back while the attempt goes on.
+    if (this.underWay.has(email._id)) return;
     this.taken += 1;
     const onAnswered = () => {
       this.taken -= 1;
@@ -87,7 +92,7 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
     };
     const attempt = this.attempt
       .make(email, { cutOff: this.cutOff.signal, isStillOurs: () => this.leases.areSure(), onAnswered })
-      .finally(() => this.underWay.delete(email));
-    this.underWay.set(email, attempt);
+      .finally(() => this.underWay.delete(email._id));
+    this.underWay.set(email._id, attempt);
   }
 }

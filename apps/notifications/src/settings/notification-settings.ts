@@ -10,6 +10,8 @@ type Variables = Pick<
 export class NotificationSettings {
   /** What links start with; no slash at its end. */
   readonly publicUrl: string;
+  /** What identities in e-mails and calendars end with. */
+  readonly host: string;
   /** The address that e-mails come from. Beside it stands the property's name, so a name in `MAIL_FROM` is not used. */
   readonly senderAddress: string;
   /** Without a mail server, e-mails stay in the local mailbox. */
@@ -21,15 +23,11 @@ export class NotificationSettings {
 
   constructor(env: Variables) {
     this.publicUrl = env.PUBLIC_URL;
+    this.host = new URL(env.PUBLIC_URL).hostname;
     this.senderAddress = /<([^<>]+)>$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
     this.smtpUrl = env.SMTP_URL;
     this.timeZone = env.PROPERTY_TIMEZONE;
     this.adminLocale = env.DEFAULT_LOCALE;
     this.adminLinkMinutes = env.ADMIN_LINK_MINUTES;
-  }
-
-  /** What identities in e-mails and calendars end with. */
-  get host(): string {
-    return new URL(this.publicUrl).hostname;
   }
 }

@@ -1,8 +1,8 @@
 import { isEmailShaped } from '@hearthstay/stay';
 import { createTransport, type Transporter } from 'nodemailer';
-import { brandIcon } from '../../templates/brand-icon';
 import { DeliveryFailure, EmailDelivery, type DeliverableEmail, type DeliveryOutcome } from './email-delivery';
 import { failureOf } from './smtp-failure';
+import { toSmtpMessage } from './smtp-message';
 
 export interface SmtpOptions {
   url: string;
@@ -38,18 +38,7 @@ export class SmtpDelivery extends EmailDelivery {
     // nodemailer reads several recipients out of one text, a comma or a line break apart.
     if (!isEmailShaped(email.to)) throw new DeliveryFailure('Not one e-mail address', 'never');
     try {
-      await this.transport.sendMail({
-        from: { name: email.senderName, address: senderAddress },
-        to: email.to,
-        ...(email.replyTo && { replyTo: { name: '', address: email.replyTo } }),
-        messageId: `<${email.messageId}>`,
-        subject: email.subject,
-        html: email.html,
-        text: email.text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': email.locale },
-        attachments: [{ ...brandIcon, encoding: 'base64', contentDisposition: 'inline' }, ...email.attachments],
-        signal,
-      });
+      await this.transport.sendMail({ ...toSmtpMessage(email, senderAddress), signal });
       return 'sent';
     } catch (error) {
       throw failureOf(error);

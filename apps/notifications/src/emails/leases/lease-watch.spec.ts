@@ -83,7 +83,7 @@ describe('The watch over leases', () => {
     renew('a');
     for (let times = 0; times < 100; times += 1) {
       expect(read()).toEqual([]);
-      goBlind(4);
+      goBlind(5);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Lease } from './lease';
 
 /** Readings that are further apart than this leave open whether a sender could renew its leases in between. */
-const closeMs = 3_000;
+const closeMs = 4_000;
 /** How long a lease that is older than this process may go without a renewal, as often as its sender should have made one. */
 const startPatienceMs = 7_000;
 /** How long any other lease may: longer than it takes that a sender which has lost the database alone gets back to it. */

@@ -11,8 +11,13 @@ const after = (ms: number) => new Date(now.getTime() + ms);
 describeEachDatabase('The queue of e-mails', (database) => {
   const store = useEmailStore(database);
 
-  const leased = async (at = now, sender: EmailRepository = store.repository()): Promise<LeasedEmail> => {
-    const [email] = await sender.leaseDue(1, at);
+  let sender: EmailRepository;
+  beforeEach(() => {
+    sender = store.repository();
+  });
+
+  const leased = async (at = now, by = sender): Promise<LeasedEmail> => {
+    const [email] = await by.leaseDue(1, at);
     if (!email) throw new Error('Nothing is due');
     return email;
   };
@@ -35,7 +40,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
   it('does not send again what is sent when its event is repeated', async () => {
     const email = anOutgoingEmail();
     await store.repository().add(email, now);
-    await store.repository().markDelivered(await leased(), 'sent');
+    await sender.markDelivered(await leased(), 'sent');
     expect(await store.repository().add(email, now)).toBe(false);
     expect(await store.repository().leaseDue(1, after(year))).toEqual([]);
   });
@@ -53,9 +58,9 @@ describeEachDatabase('The queue of e-mails', (database) => {
     for (let age = 1; age <= 5; age += 1) {
       await store.repository().add(anOutgoingEmail({ to: `guest-${age}@example.com` }), after(-age * 1_000));
     }
-    await store.repository().giveUp(await leased(), 'refused');
-    await store.repository().markDelivered(await leased(), 'sent');
-    await store.repository().postpone(await leased(), after(60_000), 'busy');
+    await sender.giveUp(await leased(), 'refused');
+    await sender.markDelivered(await leased(), 'sent');
+    await sender.postpone(await leased(), after(60_000), 'busy');
     await leased();
     expect(await store.repository().backlog(now)).toEqual({
       due: 1,
@@ -75,15 +80,15 @@ describeEachDatabase('The queue of e-mails', (database) => {
   it('keeps an e-mail for its sender until its lease is ended', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     const first = await leased();
-    expect(await store.repository().leaseDue(1, after(year))).toEqual([]);
-    await store.repository().endLeases(await store.repository().leases(), after(year));
-    expect(await leased(after(year))).toMatchObject({ _id: first._id, attempts: 2 });
+    const other = store.repository();
+    expect(await other.leaseDue(1, after(year))).toEqual([]);
+    await other.endLeases(await other.leases(), after(year));
+    expect(await leased(after(year), other)).toMatchObject({ _id: first._id, attempts: 2 });
   });
 
   it('ends no lease that has been renewed since it was read', async () => {
     await store.repository().add(anOutgoingEmail(), now);
-    const sender = store.repository();
-    const { _id } = await leased(now, sender);
+    const { _id } = await leased();
     const read = await store.repository().leases();
     await sender.renewLeases([_id]);
     await store.repository().endLeases(read);
@@ -94,7 +99,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
     await store.repository().add(anOutgoingEmail(), now);
     const first = await leased();
     const read = await store.repository().leases();
-    await store.repository().postpone(first, now, '451 Try later');
+    await sender.postpone(first, now, '451 Try later');
     await leased();
     await store.repository().endLeases(read);
     expect(await store.documents()).toMatchObject([{ status: 'leased', attempts: 2 }]);
@@ -111,7 +116,6 @@ describeEachDatabase('The queue of e-mails', (database) => {
 
   it('gives an e-mail to the same sender again when the answer was lost', async () => {
     await store.repository().add(anOutgoingEmail(), now);
-    const sender = store.repository();
     const { updateMany } = Model;
     const loseAnswer = jest.spyOn(Model, 'updateMany').mockImplementationOnce(function (this: typeof Model, ...update) {
       return updateMany.apply(this, update).then(() => Promise.reject(new Error('The connection is broken'))) as never;
@@ -135,38 +139,39 @@ describeEachDatabase('The queue of e-mails', (database) => {
   it('takes no word from a sender whose lease has passed to another', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     const first = await leased();
-    await store.repository().endLeases(await store.repository().leases(), now);
-    await leased();
-    await store.repository().giveUp(first, 'EENVELOPE 550 RCPT TO');
+    const other = store.repository();
+    await other.endLeases(await other.leases(), now);
+    await leased(now, other);
+    await sender.giveUp(first, 'EENVELOPE 550 RCPT TO');
     expect(await store.documents()).toMatchObject([{ status: 'leased', lastError: null }]);
   });
 
   it('holds a postponed e-mail back until its time', async () => {
     await store.repository().add(anOutgoingEmail(), now);
-    await store.repository().postpone(await leased(), after(5_000), '451 Try later');
+    await sender.postpone(await leased(), after(5_000), '451 Try later');
     expect(await store.repository().leaseDue(1, after(4_999))).toEqual([]);
     expect(await leased(after(5_000))).toMatchObject({ attempts: 2, lastError: '451 Try later' });
   });
 
   it('never gives out what is given up', async () => {
     await store.repository().add(anOutgoingEmail(), now);
-    await store.repository().giveUp(await leased(), '550 No such mailbox');
+    await sender.giveUp(await leased(), '550 No such mailbox');
     expect(await store.repository().leaseDue(1, after(year))).toEqual([]);
     expect(await store.documents()).toMatchObject([{ status: 'given-up', lastError: '550 No such mailbox' }]);
   });
 
   it('forgets the bodies, and the links in them, of what is sent', async () => {
     await store.repository().add(anOutgoingEmail(), now);
-    await store.repository().markDelivered(await leased(), 'sent', after(3));
+    await sender.markDelivered(await leased(), 'sent');
     const [document] = await store.documents();
-    expect(document).toMatchObject({ status: 'sent', sentAt: after(3), leasedBy: null });
+    expect(document).toMatchObject({ status: 'sent', sentAt: expect.any(Date), leasedBy: null });
     for (const body of ['html', 'text', 'attachments']) expect(document).not.toHaveProperty(body);
   });
 
   it('shows what is kept, newest first, and nothing else', async () => {
     for (const [index, outcome] of (['kept', 'sent', 'kept'] as const).entries()) {
       await store.repository().add(anOutgoingEmail({ subject: `Nr. ${index}` }), after(index));
-      await store.repository().markDelivered(await leased(after(index)), outcome);
+      await sender.markDelivered(await leased(after(index)), outcome);
     }
     const kept = await store.repository().listKept(10);
     expect(kept.map(({ subject }) => subject)).toEqual(['Nr. 2', 'Nr. 0']);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import type { AnyBulkWriteOperation, Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { DeliveryOutcome } from '../delivery/email-delivery';
 import { emailId, type OutgoingEmail } from '../email';
 import type { Lease } from '../leases/lease';
@@ -27,8 +27,12 @@ export class EmailRepository {
   private readonly sender = randomUUID();
   /** E-mails whose lease was asked for, and of which the database has not said whether it gave it. */
   private unanswered: string[] = [];
-  private readonly updates = new WritesTogether((updates: AnyBulkWriteOperation<EmailDocument>[]) =>
-    this.emails.bulkWrite(updates, { ordered: false }),
+  private readonly sent = new WritesTogether((ids: string[]) =>
+    this.endOwnLeases(
+      ids,
+      { status: 'sent', lastError: null, sentAt: new Date() },
+      { html: 1, text: 1, attachments: 1 },
+    ),
   );
 
   constructor(@Inject(modelToken(emailModel)) private readonly emails: Model<EmailDocument>) {}
@@ -59,10 +63,10 @@ export class EmailRepository {
     const due = { status: 'due', nextAttemptAt: trusted({ $lte: now }) } as const;
     let leased = await this.takeUpUnanswered();
     while (leased.length === 0) {
-      const ids = await this.idsOf(due, most);
-      if (ids.length === 0) break;
+      const found = await this.emails.find(due).sort({ nextAttemptAt: 1 }).limit(most).lean<LeasedEmail[]>();
+      if (found.length === 0) break;
       // Others may have been quicker, with all of them even.
-      leased = await this.lease(ids, due);
+      leased = await this.lease(found, due);
     }
     return leased;
   }
@@ -70,45 +74,34 @@ export class EmailRepository {
   /** E-mails that were given to this sender, but the answer was lost. */
   private async takeUpUnanswered(): Promise<LeasedEmail[]> {
     if (this.unanswered.length === 0) return [];
-    const takenUp = await this.leasedOf(this.unanswered);
+    const takenUp = await this.ownAmong(this.unanswered);
     this.unanswered = [];
     return takenUp;
   }
 
-  private async idsOf(which: QueryFilter<EmailDocument>, most: number): Promise<string[]> {
-    const found = await this.emails.find(which, { _id: 1 }).sort({ nextAttemptAt: 1 }).limit(most).lean();
-    return found.map(({ _id }) => _id);
-  }
-
-  private async lease(ids: string[], due: QueryFilter<EmailDocument>): Promise<LeasedEmail[]> {
+  private async lease(found: LeasedEmail[], due: QueryFilter<EmailDocument>): Promise<LeasedEmail[]> {
+    const ids = found.map(({ _id }) => _id);
     try {
-      await this.emails.updateMany(
+      const { matchedCount } = await this.emails.updateMany(
         { _id: trusted({ $in: ids }), ...due },
         { $set: { status: 'leased', leasedBy: this.sender }, $inc: { attempts: 1, renewals: 1 } },
       );
-      return await this.leasedOf(ids);
+      if (matchedCount < ids.length) return await this.ownAmong(ids);
     } catch (error) {
       this.unanswered = ids;
       throw error;
     }
+    return found.map((email) => ({ ...email, status: 'leased', attempts: email.attempts + 1 }));
   }
 
-  /** Of these e-mails, those that this sender has. */
-  private leasedOf(ids: string[]): Promise<LeasedEmail[]> {
-    return this.emails
-      .find({ _id: trusted({ $in: ids }), ...this.ownLease })
-      .sort({ nextAttemptAt: 1 })
-      .lean<LeasedEmail[]>();
-  }
-
-  private get ownLease() {
-    return { status: 'leased', leasedBy: this.sender } as const;
+  private ownAmong(ids: string[]): Promise<LeasedEmail[]> {
+    return this.emails.find(this.ownLeases(ids)).sort({ nextAttemptAt: 1 }).lean<LeasedEmail[]>();
   }
 
   /** Tells those who watch that the sender of these e-mails is still there. */
   async renewLeases(emailIds: string[]): Promise<void> {
     if (emailIds.length === 0) return;
-    await this.emails.updateMany({ _id: trusted({ $in: emailIds }), ...this.ownLease }, { $inc: { renewals: 1 } });
+    await this.emails.updateMany(this.ownLeases(emailIds), { $inc: { renewals: 1 } });
   }
 
   /** The leases of all senders. */
@@ -128,22 +121,17 @@ export class EmailRepository {
     );
   }
 
-  async markDelivered(email: LeasedEmail, outcome: DeliveryOutcome, now = new Date()): Promise<void> {
-    const end = { status: outcome, leasedBy: null, lastError: null };
-    await this.updateLeased(
-      email,
-      outcome === 'sent'
-        ? { $set: { ...end, sentAt: now }, $unset: { html: 1, text: 1, attachments: 1 } }
-        : { $set: end },
-    );
+  async markDelivered({ _id }: LeasedEmail, outcome: DeliveryOutcome): Promise<void> {
+    if (outcome === 'sent') await this.sent.add(_id);
+    else await this.endOwnLeases([_id], { status: outcome, lastError: null });
   }
 
-  async postpone(email: LeasedEmail, nextAttemptAt: Date, lastError: string): Promise<void> {
-    await this.updateLeased(email, { $set: { status: 'due', leasedBy: null, nextAttemptAt, lastError } });
+  async postpone({ _id }: LeasedEmail, nextAttemptAt: Date, lastError: string): Promise<void> {
+    await this.endOwnLeases([_id], { status: 'due', nextAttemptAt, lastError });
   }
 
-  async giveUp(email: LeasedEmail, lastError: string): Promise<void> {
-    await this.updateLeased(email, { $set: { status: 'given-up', leasedBy: null, lastError } });
+  async giveUp({ _id }: LeasedEmail, lastError: string): Promise<void> {
+    await this.endOwnLeases([_id], { status: 'given-up', lastError });
   }
 
   /** What is not sent: due now, waiting or being sent, given up; and when the oldest that is still to be sent was queued. */
@@ -171,8 +159,17 @@ export class EmailRepository {
     return this.emails.findOne({ _id: id, status: 'kept' }).lean<Required<EmailDocument>>();
   }
 
-  /** Changes nothing once another sender has taken over, or this one once more: then that attempt knows better. */
-  private async updateLeased({ _id, attempts }: LeasedEmail, update: UpdateQuery<EmailDocument>): Promise<void> {
-    await this.updates.add({ updateOne: { filter: { _id, status: 'leased', attempts }, update } });
+  /** Changes nothing of e-mails that another sender has taken over: then that one knows better. */
+  private async endOwnLeases(
+    ids: string[],
+    changes: Partial<EmailDocument> & Pick<EmailDocument, 'status'>,
+    without: UpdateQuery<EmailDocument>['$unset'] = {},
+  ): Promise<void> {
+    await this.emails.updateMany(this.ownLeases(ids), { $set: { ...changes, leasedBy: null }, $unset: without });
+  }
+
+  /** Of these e-mails, those that this sender has. */
+  private ownLeases(ids: string[]) {
+    return { _id: trusted({ $in: ids }), status: 'leased', leasedBy: this.sender } as const;
   }
 }

@@ -19,11 +19,11 @@ export interface EmailDocument extends Omit<OutgoingEmail, 'html' | 'text' | 'at
   text?: string;
   attachments?: OutgoingEmail['attachments'];
   status: EmailStatus;
-  /** Attempts begun. Only the newest may say what has become of the e-mail. */
+  /** Attempts begun. */
   attempts: number;
   /** Not before this instant. */
   nextAttemptAt: Date;
-  /** Which sender has it, for as long as it is leased. */
+  /** Which sender has it, for as long as it is leased. Nobody else says what has become of it. */
   leasedBy: string | null;
   /** Grows with every lease, and while its sender has it: see `LeaseWatch`. */
   renewals: number;

@@ -10,7 +10,7 @@ const heldWrites = () => {
       }),
   );
   const nextWrite = async () => {
-    while (begun.length === 0) await Promise.resolve();
+    while (begun.length === 0) await new Promise((resolve) => setImmediate(resolve));
     const write = begun.shift();
     if (!write) throw new Error('Nothing is being written');
     return write;

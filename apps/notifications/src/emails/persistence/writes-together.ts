@@ -1,26 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** While one write follows another, so much time lies between their beginnings: what a write costs beside its items is paid less often. */
+const pauseMs = 10;
+
 /** Makes one write of all that comes while the write before it is under way, as a disk has one flush for all of them. */
 export class WritesTogether<Item> {
   private items: Item[] = [];
-  private underWay: Promise<unknown> = Promise.resolve();
-  private next: Promise<unknown> | undefined;
+  private mayBegin: Promise<unknown> = Promise.resolve();
+  private next: Promise<void> | undefined;
 
   constructor(private readonly write: (items: Item[]) => Promise<unknown>) {}
 
   /** Settles as the write does that holds the item, together with all that came with it. */
   async add(item: Item): Promise<void> {
     this.items.push(item);
-    this.next ??= this.underWay.then(
-      () => this.writeNext(),
-      () => this.writeNext(),
-    );
+    this.next ??= this.mayBegin.then(() => this.writeNext());
     await this.next;
   }
 
   private async writeNext(): Promise<void> {
     const { items } = this;
-    this.underWay = this.next ?? this.underWay;
     this.items = [];
     this.next = undefined;
-    await this.write(items);
+    const written = this.write(items);
+    this.mayBegin = Promise.allSettled([written, pause(pauseMs)]);
+    await written;
   }
 }
