@@ -4,9 +4,9 @@ import { chromium } from './src/product/chromium';
 import type { ProjectOptions } from './src/product/fixtures';
 
 /**
- * Every test runs on a desk and on a phone, in German and in English, but only the main ways in all four combinations: others are
+ * Every test runs on a desk and on a phone, in German and in English, but only the main way in all four combinations: others are
  * `@crossed` or not, half of them each, so that every feature meets every screen and language. What makes sense on one kind of screen
- * only is `@desk` or `@phone`.
+ * only is `@desk` or `@phone`; with `@everywhere` it runs there in both languages.
  */
 const straight = /@crossed/;
 const crossed = /@crossed|@everywhere/;
@@ -22,7 +22,12 @@ export default defineConfig<ProjectOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  use: { launchOptions: chromium, trace: { mode: 'retain-on-failure', screenshots: false } },
+  use: {
+    launchOptions: chromium,
+    screenshot: 'only-on-failure',
+    // What was done and what the page called; copies of the page at every step take a tenth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+  },
   projects: [
     { name: 'desktop-de', use: { ...desktop, language: 'de' }, grepInvert: [straight, /@phone/] },
     { name: 'phone-en', use: { ...phone, language: 'en' }, grepInvert: [straight, /@desk/] },

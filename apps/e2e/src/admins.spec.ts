@@ -21,7 +21,7 @@ test('an admin who was added signs in by e-mail, removes themselves and is logge
   await test.step('the owner adds an admin, once', async () => {
     const email = card.getByLabel(t('admin:addEmail.label'));
     const add = card.getByRole('button', { name: t('admin:addEmail.add'), exact: true });
-    await owner.resume(await house.signIn(), 'settings');
+    await owner.resume(await house.session(), 'settings');
     await press(add);
     await expect(email).toHaveAccessibleDescription(t('admin:addEmail.required'));
     await email.fill(added.email);
@@ -56,7 +56,7 @@ test('an admin who was added signs in by e-mail, removes themselves and is logge
 
 test('the last admin cannot leave, and is told so', { tag: '@crossed' }, async ({ house, owner, t }) => {
   const dialog = owner.page.getByRole('dialog');
-  await owner.resume(await house.signIn(), 'settings');
+  await owner.resume(await house.session(), 'settings');
   await press(owner.page.getByRole('button', { name: t('admin:admins.remove', { email: owner.email }) }));
   await expect(dialog.getByText(t('admin:removeAdmin.self'))).toBeVisible();
   await press(dialog.getByRole('button', { name: t('admin:removeAdmin.confirm') }));

@@ -21,7 +21,7 @@ test('days that the owner blocks are closed to guests, and free again when the o
     owner.card(t('admin:blockedDays.title')).getByRole('button', { name: dayOfNextMonth(day, language) });
 
   await test.step('the owner blocks days, none of which is over', async () => {
-    await owner.resume(await house.signIn(), 'availability');
+    await owner.resume(await house.session(), 'availability');
     await expect(firstDay).toHaveAttribute('min', today());
     await press(form.getByRole('button', { name: t('admin:availability.title') }));
     await expect(firstDay).toHaveAccessibleDescription(t('admin:availability.first.required'));
@@ -63,9 +63,8 @@ test(
     const form = owner.card(t('admin:availability.title'));
     const list = owner.card(t('admin:blockedDays.title'));
     const api = await house.ownerApi();
-    const { id } = await house.ask({ ...guests.anna, ...days });
-    await api.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
-    await owner.resume(await house.signIn(), 'availability');
+    await house.book({ ...guests.anna, ...days });
+    await owner.resume(await house.session(), 'availability');
     const block = form.getByRole('button', { name: t('admin:availability.block', { count: 3 }) });
 
     await test.step('a booked day refuses them all', async () => {

@@ -13,7 +13,7 @@ test('the photo that the owner uploads lies behind the page until it is removed'
     await card.locator('input[type=file]').setInputFiles({ name: 'Haus am See.jpg', mimeType, buffer });
   };
 
-  await owner.resume(await house.signIn(), 'settings');
+  await owner.resume(await house.session(), 'settings');
 
   await test.step('what is no JPEG or too large is refused', async () => {
     await choose('image/png', await picture.clone().png().toBuffer());

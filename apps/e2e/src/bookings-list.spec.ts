@@ -9,7 +9,7 @@ const { anna, jonas, marta } = guests;
 const filters = ['all', 'active', 'pending', 'approved', 'declined', 'cancelled', 'past'] as const;
 
 test('each filter says in its own words that it shows nothing', async ({ house, owner, t }) => {
-  await owner.resume(await house.signIn(), 'bookings');
+  await owner.resume(await house.session(), 'bookings');
   for (const filter of filters) {
     await owner.filter.selectOption({ label: t(`admin:bookings.filter.${filter}`) });
     await expect(owner.page.getByText(t(`admin:bookings.empty.${filter}`), { exact: true })).toBeVisible();
@@ -20,69 +20,64 @@ test('each filter says in its own words that it shows nothing', async ({ house, 
   await expect(owner.filter).toHaveValue('all');
 });
 
-test(
-  'filters show what they name, and what is over stays by itself',
-  { tag: '@everywhere' },
-  async ({ house, owner, isMobile, t }) => {
-    const { page } = owner;
-    const shown = async (filter: (typeof filters)[number], emails: string[]) => {
-      await owner.filter.selectOption(filter);
-      await expect(page.getByText(t('admin:bookings.count', { count: emails.length }), { exact: true })).toBeVisible();
-      for (const email of emails) await expect(owner.requestOf(email)).toBeVisible();
-    };
+test('filters show what they name, and what is over stays by itself', async ({ house, owner, isMobile, t }) => {
+  const { page } = owner;
+  const shown = async (filter: (typeof filters)[number], emails: string[]) => {
+    await owner.filter.selectOption(filter);
+    await expect(page.getByText(t('admin:bookings.count', { count: emails.length }), { exact: true })).toBeVisible();
+    for (const email of emails) await expect(owner.requestOf(email)).toBeVisible();
+  };
 
-    await test.step('one came and went, one is approved, one waits', async () => {
-      await house.goTo(morningOf('2026-01-10'));
-      await house.ask({ ...marta, startDate: '2026-01-11', endDate: '2026-01-12', message: 'Zum Skifahren' });
-      await house.goTo();
-      const { id } = await house.ask({ ...anna, startDate: dateOfNextMonth(5), endDate: dateOfNextMonth(6) });
-      await (await house.ownerApi()).call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
-      await house.ask({ ...jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(10) });
-    });
+  await test.step('one came and went, one is approved, one waits', async () => {
+    await house.goTo(morningOf('2026-01-10'));
+    await house.ask({ ...marta, startDate: '2026-01-11', endDate: '2026-01-12', message: 'Zum Skifahren' });
+    await house.goTo();
+    await house.book({ ...anna, startDate: dateOfNextMonth(5), endDate: dateOfNextMonth(6) });
+    await house.ask({ ...jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(10) });
+  });
 
-    await test.step('they are told apart', async () => {
-      await owner.resume(await house.signIn(), 'bookings');
-      await expect(page.getByRole('table')).toBeVisible({ visible: !isMobile });
-      await shown('all', [anna.email, jonas.email]);
-      await shown('active', [anna.email, jonas.email]);
-      await shown('pending', [jonas.email]);
-      await shown('approved', [anna.email]);
-      await shown('declined', []);
-      await shown('past', [marta.email]);
-      await expectAccessible(page);
-    });
+  await test.step('they are told apart', async () => {
+    await owner.resume(await house.session(), 'bookings');
+    await expect(page.getByRole('table')).toBeVisible({ visible: !isMobile });
+    await shown('all', [anna.email, jonas.email]);
+    await shown('active', [anna.email, jonas.email]);
+    await shown('pending', [jonas.email]);
+    await shown('approved', [anna.email]);
+    await shown('declined', []);
+    await shown('past', [marta.email]);
+    await expectAccessible(page);
+  });
 
-    await test.step('what is over can only be read', async () => {
-      const past = owner.requestOf(marta.email);
-      await expect(past).toContainText(t('admin:bookings.past'));
-      await expect(past).toContainText(t('admin:bookings.noActions'));
-      await expect(past.getByRole('button', { name: t('admin:bookings.approve') })).toHaveCount(0);
-      await press(page.getByRole('button', { name: t('admin:bookings.clearFilter') }));
-      await expect(owner.filter).toHaveValue('all');
-    });
+  await test.step('what is over can only be read', async () => {
+    const past = owner.requestOf(marta.email);
+    await expect(past).toContainText(t('admin:bookings.past'));
+    await expect(past).toContainText(t('admin:bookings.noActions'));
+    await expect(past.getByRole('button', { name: t('admin:bookings.approve') })).toHaveCount(0);
+    await press(page.getByRole('button', { name: t('admin:bookings.clearFilter') }));
+    await expect(owner.filter).toHaveValue('all');
+  });
 
-    await test.step('the owner answers from here', async () => {
-      await expect(owner.requestOf(jonas.email)).toContainText(t('admin:bookings.notConfirmedYet'));
-      await owner.decline(jonas);
-      await shown('declined', [jonas.email]);
-    });
+  await test.step('the owner answers from here', async () => {
+    await expect(owner.requestOf(jonas.email)).toContainText(t('admin:bookings.notConfirmedYet'));
+    await owner.decline(jonas);
+    await shown('declined', [jonas.email]);
+  });
 
-    await test.step('a refusal is told, and the request is as before', async () => {
-      await owner.filter.selectOption('all');
-      await house.ask({ ...marta, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
-      await page.reload();
-      await page.route('**/api/admin/requests/*', (route) => route.abort());
-      await press(owner.approveButton(marta.email));
-      await owner.expectNotice(t('admin:bookings.failed'));
-      await expect(owner.requestOf(marta.email)).toContainText(t('status.pending'));
-    });
-  },
-);
+  await test.step('a refusal is told, and the request is as before', async () => {
+    await owner.filter.selectOption('all');
+    await house.ask({ ...marta, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
+    await page.reload();
+    await page.route('**/api/admin/requests/*', (route) => route.abort());
+    await press(owner.approveButton(marta.email));
+    await owner.expectNotice(t('admin:bookings.failed'));
+    await expect(owner.requestOf(marta.email)).toContainText(t('status.pending'));
+  });
+});
 
 test('requests that do not come can be asked for again', { tag: '@crossed' }, async ({ house, owner, t }) => {
   const { page } = owner;
   await page.route('**/api/admin/requests', (route) => route.abort());
-  await owner.resume(await house.signIn(), 'bookings');
+  await owner.resume(await house.session(), 'bookings');
   await expect(page.getByRole('alert')).toContainText(t('failure.title'));
   await expectAccessible(page);
   await page.unroute('**/api/admin/requests');

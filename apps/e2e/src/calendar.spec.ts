@@ -14,8 +14,7 @@ const nextMonthsDay = (dayOfMonth: number) => parseDay(dateOfNextMonth(dayOfMont
 test.beforeEach(async ({ house }) => {
   const owner = await house.ownerApi();
   const days = { startDate: dateOfNextMonth(taken.from), endDate: dateOfNextMonth(taken.to) };
-  const { id } = await house.ask({ ...guests.jonas, ...days });
-  await owner.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+  await house.book({ ...guests.jonas, ...days });
   await owner.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(closed)] });
   const maxAdvanceBookingDays = daysBetween(parseDay(today()), nextMonthsDay(lastBookable));
   await owner.call('PATCH', '/admin/settings', { maxAdvanceBookingDays });

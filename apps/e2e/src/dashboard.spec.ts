@@ -13,13 +13,11 @@ test('the dashboard counts what there is to do, leads there, and tells who staye
 }) => {
   const { page } = owner;
   const card = (label: string) => page.getByRole('link', { name: label });
-  const api = await house.ownerApi();
-  const { id } = await house.ask({ ...marta, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
-  await api.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+  await house.book({ ...marta, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
   await house.ask({ ...jonas, startDate: dateOfNextMonth(17), endDate: dateOfNextMonth(18) });
 
   await test.step('the cards lead to what they count', async () => {
-    await owner.resume(await house.signIn(), 'dashboard');
+    await owner.resume(await house.session(), 'dashboard');
     await expect(card(t('admin:dashboard.active'))).toContainText('2');
     await expect(card(t('admin:dashboard.pending'))).toContainText('1');
     await expect(card(t('admin:tabs.bookings'))).toContainText(t('admin:tabs.pending', { count: 1 }));
@@ -49,8 +47,7 @@ test('the dashboard counts what there is to do, leads there, and tells who staye
   });
 
   await test.step('two guests are guests, and one day is a day', async () => {
-    const other = await house.ask({ ...friederike, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
-    await api.call('PATCH', `/admin/requests/${other.id}`, { status: 'approved' });
+    await house.book({ ...friederike, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await page.reload();
     const statistics = owner.card(t('admin:statistics.title'));
     const year = statistics.locator('summary').last();
@@ -68,7 +65,7 @@ test(
   async ({ house, owner, t }) => {
     const { page } = owner;
     const statistics = owner.card(t('admin:statistics.title'));
-    await owner.resume(await house.signIn(), 'dashboard');
+    await owner.resume(await house.session(), 'dashboard');
     await expect(statistics.getByText(t('admin:statistics.empty'))).toBeVisible();
     await expectAccessible(page);
     await page.route('**/api/admin/guest-statistics', (route) => route.abort());

@@ -14,7 +14,7 @@ test('only guests on the list may ask while the owner wants it so', async ({ pag
   const toggle = list.getByRole('switch', { name: t('admin:whitelist.toggle') });
 
   await test.step('the owner invites a guest', async () => {
-    await owner.resume(await house.signIn(), 'settings');
+    await owner.resume(await house.session(), 'settings');
     await list.getByLabel(t('admin:addEmail.label')).fill(marta.email);
     await list.getByLabel(t('admin:whitelist.notes')).fill('Aus dem Chor');
     await press(list.getByRole('button', { name: t('admin:addEmail.add'), exact: true }));
@@ -48,7 +48,7 @@ test(
     const list = owner.card(t('admin:whitelist.title'));
     const entry = list.getByRole('listitem').filter({ hasText: marta.email });
     await (await house.ownerApi()).call('POST', '/admin/guest-whitelist', { email: marta.email, notes: 'Chor' });
-    await owner.resume(await house.signIn(), 'settings');
+    await owner.resume(await house.session(), 'settings');
 
     await test.step('a note', async () => {
       await press(entry.getByRole('button', { name: t('admin:whitelist.edit', { email: marta.email }) }));

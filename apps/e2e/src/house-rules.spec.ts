@@ -19,7 +19,7 @@ test('guests see the name that the owner gives the house, and are held to its li
   const saved = form.getByText(t('admin:general.saved'), { exact: true });
 
   await test.step('what is out of its limits is not saved', async () => {
-    await owner.resume(await house.signIn(), 'settings');
+    await owner.resume(await house.session(), 'settings');
     await nameOfHouse.fill('x'.repeat(101));
     await daysAhead.fill('366');
     await daysInARow.fill('31');

@@ -44,9 +44,9 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectFitting(page);
     }
-    const session = await house.signIn();
+    await owner.resume(await house.session(), 'dashboard');
     for (const tab of ['dashboard', 'bookings', 'availability', 'settings'] as const) {
-      await owner.resume(session, tab);
+      await owner.open(tab);
       await expect(owner.page.getByRole('heading', { level: 1 })).toBeVisible();
       if (tab === 'bookings') await expect(owner.requestOf(maximilian.email)).toBeVisible();
       if (tab === 'settings') await expect(owner.card(t('admin:image.title'))).toBeVisible();

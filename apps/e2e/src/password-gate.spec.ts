@@ -5,97 +5,99 @@ import { expect, test } from './product/fixtures';
 
 const password = 'Möwe & "Anker" 7';
 
-test(
-  'guests need the password of the house as long as the owner asks for one',
-  { tag: '@everywhere' },
-  async ({ page, house, guest, owner, t }) => {
-    const form = owner.card(t('admin:general.title'));
-    const newPassword = form.getByLabel(t('admin:password.label'));
-    const removePassword = form.getByRole('button', { name: t('admin:password.remove') });
-    const field = page.getByLabel(t('password.label'), { exact: true });
-    const gate = page.getByRole('button', { name: t('gate.submit') });
-    const calendar = page.getByRole('grid');
-    const save = async () => {
-      await press(form.getByRole('button', { name: t('admin:general.save') }));
-      await expect(form.getByText(t('admin:general.saved'), { exact: true })).toBeVisible();
-    };
-    const tryPassword = async (attempt: string) => {
-      await field.fill(attempt);
-      await press(gate);
-    };
+test('guests need the password of the house as long as the owner asks for one', async ({
+  page,
+  house,
+  guest,
+  owner,
+  t,
+}) => {
+  const form = owner.card(t('admin:general.title'));
+  const newPassword = form.getByLabel(t('admin:password.label'));
+  const removePassword = form.getByRole('button', { name: t('admin:password.remove') });
+  const field = page.getByLabel(t('password.label'), { exact: true });
+  const gate = page.getByRole('button', { name: t('gate.submit') });
+  const calendar = page.getByRole('grid');
+  const save = async () => {
+    await press(form.getByRole('button', { name: t('admin:general.save') }));
+    await expect(form.getByText(t('admin:general.saved'), { exact: true })).toBeVisible();
+  };
+  const tryPassword = async (attempt: string) => {
+    await field.fill(attempt);
+    await press(gate);
+  };
 
-    await test.step('the owner sets a password, which is not shown', async () => {
-      await owner.resume(await house.signIn(), 'settings');
-      await expect(newPassword).toHaveAttribute('type', 'password');
-      await newPassword.fill(password);
-      await save();
-      await expect(removePassword).toBeVisible();
-      await expect(newPassword).toHaveValue('');
-      await expectAccessible(owner.page);
-    });
+  await test.step('the owner sets a password, which is not shown', async () => {
+    await owner.resume(await house.session(), 'settings');
+    await expect(newPassword).toHaveAttribute('type', 'password');
+    await newPassword.fill(password);
+    await save();
+    await expect(removePassword).toBeVisible();
+    await expect(newPassword).toHaveValue('');
+    await expectAccessible(owner.page);
+  });
 
-    await test.step('the page is closed', async () => {
-      await page.goto('/');
-      await expect(gate).toBeVisible();
-      await expect(calendar).toBeHidden();
-      await expect(page.getByRole('link', { name: t('nav.myRequests') })).toHaveCount(0);
-      await expectAccessible(page);
-      await page.goto('/my-requests');
-      await expect(gate).toBeVisible();
-    });
+  await test.step('the page is closed', async () => {
+    await page.goto('/');
+    await expect(gate).toBeVisible();
+    await expect(calendar).toBeHidden();
+    await expect(page.getByRole('link', { name: t('nav.myRequests') })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/my-requests');
+    await expect(gate).toBeVisible();
+  });
 
-    await test.step('blanks are not even tried', async () => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await tryPassword('   ');
-      await tryPassword('falsch');
-      await expect(page.getByText(t('gate.incorrect'))).toBeVisible();
-      expect(asked.filter((path) => path.endsWith('/check-password'))).toHaveLength(1);
-      await expect(field).toBeFocused();
-      await expectAccessible(page);
-    });
+  await test.step('blanks are not even tried', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await tryPassword('   ');
+    await tryPassword('falsch');
+    await expect(page.getByText(t('gate.incorrect'))).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/check-password'))).toHaveLength(1);
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+  });
 
-    await test.step('without an answer that can be read, nobody knows', async () => {
-      await page.route('**/check-password', (route) => route.abort());
-      await press(gate);
-      await expect(page.getByText(t('gate.failed'))).toBeVisible();
-      await expectAccessible(page);
-      await page.unroute('**/check-password');
-      await press(gate);
-      await expect(page.getByText(t('gate.incorrect'))).toBeVisible();
-      await page.route('**/check-password', (route) => route.fulfill({ body: '<h1>Wartung</h1>' }));
-      await press(gate);
-      await expect(page.getByText(t('gate.failed'))).toBeVisible();
-      await page.unroute('**/check-password');
-    });
+  await test.step('without an answer that can be read, nobody knows', async () => {
+    await page.route('**/check-password', (route) => route.abort());
+    await press(gate);
+    await expect(page.getByText(t('gate.failed'))).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/check-password');
+    await press(gate);
+    await expect(page.getByText(t('gate.incorrect'))).toBeVisible();
+    await page.route('**/check-password', (route) => route.fulfill({ body: '<h1>Wartung</h1>' }));
+    await press(gate);
+    await expect(page.getByText(t('gate.failed'))).toBeVisible();
+    await page.unroute('**/check-password');
+  });
 
-    await test.step('who knows it gets in and stays in', async () => {
-      await page.goto('/');
-      await tryPassword(password);
-      await expect(calendar).toBeVisible();
-      await page.reload();
-      await expect(calendar).toBeVisible();
-      await guest.ask({ from: 10, to: 12 });
-    });
+  await test.step('who knows it gets in and stays in', async () => {
+    await page.goto('/');
+    await tryPassword(password);
+    await expect(calendar).toBeVisible();
+    await page.reload();
+    await expect(calendar).toBeVisible();
+    await guest.ask({ from: 10, to: 12 });
+  });
 
-    await test.step('a new password brings the gate back, also in the middle of a request', async () => {
-      await guest.choose({ from: 20, to: 21 });
-      await guest.fillIn();
-      await newPassword.fill('ein neues');
-      await save();
-      await press(guest.submit);
-      await expect(gate).toBeVisible();
-      expect(await stored(page, storage.authorized)).toBeNull();
-      await tryPassword(password);
-      await expect(page.getByText(t('gate.incorrect'))).toBeVisible();
-    });
+  await test.step('a new password brings the gate back, also in the middle of a request', async () => {
+    await guest.choose({ from: 20, to: 21 });
+    await guest.fillIn();
+    await newPassword.fill('ein neues');
+    await save();
+    await press(guest.submit);
+    await expect(gate).toBeVisible();
+    expect(await stored(page, storage.authorized)).toBeNull();
+    await tryPassword(password);
+    await expect(page.getByText(t('gate.incorrect'))).toBeVisible();
+  });
 
-    await test.step('the owner removes it, and everybody gets in', async () => {
-      await press(removePassword);
-      await save();
-      await page.goto('/');
-      await expect(calendar).toBeVisible();
-      await expect(gate).toBeHidden();
-    });
-  },
-);
+  await test.step('the owner removes it, and everybody gets in', async () => {
+    await press(removePassword);
+    await save();
+    await page.goto('/');
+    await expect(calendar).toBeVisible();
+    await expect(gate).toBeHidden();
+  });
+});

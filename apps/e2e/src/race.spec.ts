@@ -16,7 +16,7 @@ test('of two guests who want the same days one gets them, whoever decides and ho
   t,
 }) => {
   const other = new Owner(page, words, mail);
-  const session = await house.signIn();
+  const session = await house.session();
   await house.ask({ ...anna, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
   await house.ask({ ...jonas, startDate: dateOfNextMonth(13), endDate: dateOfNextMonth(15) });
 

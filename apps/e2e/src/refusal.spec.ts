@@ -14,7 +14,7 @@ test(
   { tag: '@crossed' },
   async ({ house, guest, owner, mail, t, language }) => {
     await house.ask({ ...jonas, ...days });
-    await owner.resume(await house.signIn(), 'bookings');
+    await owner.resume(await house.session(), 'bookings');
     await owner.decline(guest);
     await expect(owner.requestOf(guest.email).getByRole('button')).toHaveCount(0);
     await expect(owner.requestOf(guest.email)).toContainText(t('status.declined'));
@@ -26,10 +26,9 @@ test(
 
 test('an owner cancels a booking, and the guest reads why', async ({ house, guest, owner, mail, t, language }) => {
   const reason = 'Die Heizung ist kaputt & wird erst im Frühling repariert.';
-  const { id } = await house.ask({ ...jonas, ...days });
-  await (await house.ownerApi()).call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+  await house.book({ ...jonas, ...days });
   await guest.expectTaken(stay);
-  await owner.resume(await house.signIn(), 'bookings');
+  await owner.resume(await house.session(), 'bookings');
 
   await test.step('the reason is forgotten with the dialog', async () => {
     const dialog = await owner.openCancelDialog(guest.email);

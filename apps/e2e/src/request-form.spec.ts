@@ -60,8 +60,7 @@ test('days that were taken meanwhile are refused, and shown as taken', async ({ 
   await guest.choose(stay);
   await guest.fillIn();
   const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
-  const { id } = await house.ask({ ...guests.anna, ...days });
-  await (await house.ownerApi()).call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+  await house.book({ ...guests.anna, ...days });
   await press(guest.submit);
   await expect(page.getByRole('alert')).toContainText(t('home:refused.unavailable'));
   await expectAccessible(page);

@@ -4,52 +4,53 @@ import { storage, stored } from './browser/storage';
 import { expect, test } from './product/fixtures';
 import { words } from './words/words';
 
-test(
-  'around every page are the ways to the others, and the language is remembered',
-  { tag: '@everywhere' },
-  async ({ page, t, language, isMobile }) => {
-    const other = language === 'de' ? 'en' : 'de';
-    const openMenu = () =>
-      press(page.getByRole('button', { name: isMobile ? t('nav.menu') : new RegExp(`^${t('nav.language')}`) }));
+test('around every page are the ways to the others, and the language is remembered', async ({
+  page,
+  t,
+  language,
+  isMobile,
+}) => {
+  const other = language === 'de' ? 'en' : 'de';
+  const openMenu = () =>
+    press(page.getByRole('button', { name: isMobile ? t('nav.menu') : new RegExp(`^${t('nav.language')}`) }));
 
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page).toHaveTitle(new RegExp(`^${t('product')} · .+ · ${t('tagline')}$`));
-    await expect(page.getByRole('contentinfo')).toContainText(t('footer.poweredBy'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(new RegExp(`^${t('product')} · .+ · ${t('tagline')}$`));
+  await expect(page.getByRole('contentinfo')).toContainText(t('footer.poweredBy'));
 
-    await test.step('to the own requests', async () => {
-      if (isMobile) await openMenu();
-      await press(page.getByRole('link', { name: t('nav.myRequests') }));
-      await page.waitForURL('/my-requests');
-      await expect(page.getByRole('link', { name: t('nav.myRequests') })).toBeVisible({ visible: !isMobile });
-    });
+  await test.step('to the own requests', async () => {
+    if (isMobile) await openMenu();
+    await press(page.getByRole('link', { name: t('nav.myRequests') }));
+    await page.waitForURL('/my-requests');
+    await expect(page.getByRole('link', { name: t('nav.myRequests') })).toBeVisible({ visible: !isMobile });
+  });
 
-    await test.step('to the panel', async () => {
-      await press(page.getByRole('contentinfo').getByRole('link', { name: t('footer.admin') }));
-      await page.waitForURL('/admin/login');
-    });
+  await test.step('to the panel', async () => {
+    await press(page.getByRole('contentinfo').getByRole('link', { name: t('footer.admin') }));
+    await page.waitForURL('/admin/login');
+  });
 
-    await test.step('to another language, for good', async () => {
-      await openMenu();
-      await expectAccessible(page);
-      await press(page.getByRole('button', { name: other === 'en' ? 'English' : 'Deutsch' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('admin-login:title'));
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      expect(await stored(page, storage.language)).toBe(other);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('admin-login:title'));
-      await expect(page).toHaveTitle(new RegExp(words[other].t('tagline')));
-    });
+  await test.step('to another language, for good', async () => {
+    await openMenu();
+    await expectAccessible(page);
+    await press(page.getByRole('button', { name: other === 'en' ? 'English' : 'Deutsch' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('admin-login:title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    expect(await stored(page, storage.language)).toBe(other);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('admin-login:title'));
+    await expect(page).toHaveTitle(new RegExp(words[other].t('tagline')));
+  });
 
-    await test.step('back home from nowhere', async () => {
-      await page.goto('/haus-am-meer');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('notFound.title'));
-      await expectAccessible(page);
-      await press(page.getByRole('link', { name: words[other].t('notFound.home') }));
-      await page.waitForURL('/');
-    });
-  },
-);
+  await test.step('back home from nowhere', async () => {
+    await page.goto('/haus-am-meer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('notFound.title'));
+    await expectAccessible(page);
+    await press(page.getByRole('link', { name: words[other].t('notFound.home') }));
+    await page.waitForURL('/');
+  });
+});
 
 test('a page that the settings do not reach stands all the same', { tag: '@crossed' }, async ({ page, t }) => {
   await page.route('**/api/bookings/settings', (route) => route.abort());

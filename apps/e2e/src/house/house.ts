@@ -27,6 +27,7 @@ export const morningOf = (day: string): Date => new Date(`${day}T10:00:00+01:00`
 /** A product with a mail server, and what programs need to fill it the way people do. */
 export class House {
   readonly mail: MailServer;
+  private founderSession: Promise<AdminSession> | undefined;
 
   private constructor(
     readonly locale: Locale,
@@ -54,8 +55,15 @@ export class House {
 
   /** Goes on with the same house at another time, or at the real one. */
   async goTo(at?: Date): Promise<void> {
+    this.founderSession = undefined;
     await this.product.stop();
     await this.product.startAgain(at);
+  }
+
+  /** A session of the founder, the same for everybody who asks while the house stays at one time. */
+  session(): Promise<AdminSession> {
+    this.founderSession ??= this.signIn();
+    return this.founderSession;
   }
 
   /** Signs an owner in by the e-mailed link. */
@@ -70,7 +78,7 @@ export class House {
 
   /** The API as the founder may use it. */
   async ownerApi(): Promise<Api> {
-    return this.api.withSession((await this.signIn()).token);
+    return this.api.withSession((await this.session()).token);
   }
 
   /** Lets a guest ask, and answers the request's id and the token of its confirm link. */
@@ -82,6 +90,12 @@ export class House {
       '/confirm/',
     );
     return { id, token };
+  }
+
+  /** Lets a guest ask and the founder say yes. */
+  async book(enquiry: Enquiry): Promise<void> {
+    const { id } = await this.ask(enquiry);
+    await (await this.ownerApi()).call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
   }
 
   /** Ends it and answers the program's exit code. */

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
       cookies: [],
       origins: [{ origin: house.url, localStorage: [{ name: storage.language, value: language }] }],
     }),
-  ownerPage: async ({ browser, page: _ }, use) => {
+  ownerPage: async ({ browser }, use) => {
     const context = await browser.newContext();
     await use(await context.newPage());
     await context.close();

@@ -11,7 +11,7 @@ describeEachDatabase('Several instances', (database) => {
   });
 
   const shades = [10, 60, 110, 160, 210];
-  const shade = (green: number) => photo({ color: { r: 30, g: green, b: 90 } });
+  const shade = (green: number) => photo({ height: 60, color: { r: 30, g: green, b: 90 } });
   const never = new AbortController().signal;
 
   /** A photo of which nobody has made the AVIF files yet. */

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-ports';
 
 /** Tests and benchmarks run in the repository's folder. */
 const program = resolve('dist/apps/standalone/main.js');
 const movedClock = resolve('libs/testing/src/product/moved-clock.mjs');
+/** What it says once it can be visited. */
+const welcome = 'Hearthstay is running.';
 /** For a machine that has other things to do as well. */
 const startTimeoutMs = 60_000;
 
@@ -48,7 +49,7 @@ export class Product {
     return this.process?.pid;
   }
 
-  /** Starts it with the data that it left, and waits until it is ready. With `at` its clock shows that time then. */
+  /** Starts it with the data that it left, and waits until it can be visited. With `at` its clock shows that time then. */
   async startAgain(at?: Date): Promise<void> {
     const { PATH, HOME } = process.env;
     const own = { PORT: String(this.port), DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
@@ -57,10 +58,11 @@ export class Product {
       env: { PATH, HOME, ...own, ...clock, ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    this.output = '';
     child.stdout.on('data', (part: Buffer) => (this.output += part.toString()));
     child.stderr.on('data', (part: Buffer) => (this.output += part.toString()));
     this.process = child;
-    await this.ready(child);
+    await this.running(child);
   }
 
   /** Ends it as Ctrl-C or a service manager does, and answers its exit code. */
@@ -90,16 +92,14 @@ export class Product {
     return child.exitCode;
   }
 
-  private async ready(child: ChildProcess): Promise<void> {
-    const giveUpAt = Date.now() + startTimeoutMs;
-    while (!(await this.isReady())) {
-      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`It did not start:\n${this.output}`);
-      await pause(10);
-    }
-  }
-
-  private async isReady(): Promise<boolean> {
-    const answer = await fetch(`http://127.0.0.1:${this.port}/health/ready`).catch(() => undefined);
-    return answer?.ok ?? false;
+  private async running(child: ChildProcess): Promise<void> {
+    let giveUp: NodeJS.Timeout | undefined;
+    const isRunning = new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new Error(`It did not start:\n${this.output}`));
+      child.stdout?.on('data', () => this.output.includes(welcome) && resolve());
+      child.once('exit', fail);
+      giveUp = setTimeout(fail, startTimeoutMs);
+    });
+    await isRunning.finally(() => clearTimeout(giveUp));
   }
 }
