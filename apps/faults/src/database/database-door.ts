@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { freePort } from '@hearthstay/testing';
 import type { DatabaseAddress } from './address';
 import { carryMessages } from './line';
 import { answeredBy, commandIn, numberOf, type Command } from './messages';
@@ -17,7 +18,6 @@ interface Trap extends Moment {
  */
 export class DatabaseDoor {
   private server: Server | undefined;
-  private port = 0;
   private delay = 0;
   private trap: Trap | undefined;
   private shut = false;
@@ -28,10 +28,11 @@ export class DatabaseDoor {
   private constructor(
     private readonly address: DatabaseAddress,
     private readonly prefix: string,
+    private readonly port: number,
   ) {}
 
   static async open(address: DatabaseAddress, prefix: string): Promise<DatabaseDoor> {
-    const door = new DatabaseDoor(address, prefix);
+    const door = new DatabaseDoor(address, prefix, await freePort());
     await door.mend();
     return door;
   }
@@ -69,7 +70,6 @@ export class DatabaseDoor {
     this.server = createServer((application) => this.connectThrough(application));
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
   }
 
   /** Makes every message take so long, in milliseconds, in either direction. */

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '../free-ports';
 import { DeliveryRules, rejection, type RuleScope } from './delivery-rules';
 import { MailStore } from './mail-store';
 import { parseReceivedEmail, type ReceivedEmail } from './received-email';
@@ -48,17 +48,18 @@ const createServer = (rules: DeliveryRules, store: MailStore): SMTPServer =>
     },
   });
 
-const listen = (server: SMTPServer, port: number): Promise<number> =>
+const listen = (server: SMTPServer, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
+    server.listen(port, '127.0.0.1', resolve);
   });
 
 export const startSmtpListener = async (): Promise<SmtpListener> => {
   const rules = new DeliveryRules();
   const store = new MailStore();
   let server = createServer(rules, store);
-  const port = await listen(server, 0);
+  const port = await freePort();
+  await listen(server, port);
   const stop = () => new Promise<void>((resolve) => server.close(resolve));
   return {
     url: `smtp://127.0.0.1:${port}`,
