@@ -33,6 +33,9 @@ test(
   async ({ page, house, guest, owner, t }) => {
     const { maximilian } = guests;
     await house.ask({ ...maximilian, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+    // Without a space, so that the calendar's tooltip could break it nowhere.
+    const endless = { name: 'x'.repeat(100), email: 'endless@mail.example' };
+    await house.book({ ...endless, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await guest.choose({ from: 10, to: 13 });
     await guest.fillIn('Bis bald');
     await expectFitting(page);
