@@ -26,32 +26,35 @@ export const findAndModify = defineCommand(
     return context.engine.storage.write(() => {
       const collection = context.engine.catalog.findOrCreate(namespaceOf(context, options.findAndModify));
       const [before] = findDocuments(collection, query);
-      const { value, lastErrorObject } = updateFound(collection, before, options);
+      // An update works on what was found, so who wants to see that reads it twice.
+      const [found] = options.new ? [before] : findDocuments(collection, query);
+      const { after, lastErrorObject } = updateFound(collection, found, options);
+      const value = options.new ? after : before;
       return { value: value ? project(value) : null, lastErrorObject, ok: 1 };
     });
   },
 );
 
 interface Outcome {
-  value?: Document;
+  after?: Document;
   lastErrorObject: Document;
 }
 
 const updateFound = (
   collection: Collection,
-  before: Document | undefined,
-  options: { query: Document; update: unknown; new: boolean; upsert: boolean },
+  found: Document | undefined,
+  options: { query: Document; update: unknown; upsert: boolean },
 ): Outcome => {
   const change = compileUpdate(options.update);
-  if (before) {
-    const { after } = collection.update(before, (copy) => change(copy, false));
-    return { value: options.new ? after : before, lastErrorObject: { n: 1, updatedExisting: true } };
+  if (found) {
+    collection.update(found, (document) => change(document, false));
+    return { after: found, lastErrorObject: { n: 1, updatedExisting: true } };
   }
   if (!options.upsert) return { lastErrorObject: { n: 0, updatedExisting: false } };
   const inserted = buildUpsert(options.query, change);
   collection.insert(inserted);
   return {
-    value: options.new ? inserted : undefined,
+    after: inserted,
     lastErrorObject: { n: 1, updatedExisting: false, upserted: inserted._id as unknown },
   };
 };

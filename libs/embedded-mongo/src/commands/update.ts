@@ -37,8 +37,8 @@ const runStatement = (
 ): unknown => {
   const change = compileUpdate(u);
   const matched = findDocuments(collection, { filter, limit: multi ? 0 : 1 });
-  for (const before of matched) {
-    const { isModified } = collection.update(before, (copy) => change(copy, false));
+  for (const document of matched) {
+    const isModified = collection.update(document, (found) => change(found, false));
     result.n++;
     if (isModified) result.nModified++;
   }

@@ -68,22 +68,23 @@ export class Collection {
   }
 
   /**
-   * Lets `change` work on a copy of a stored document and stores the result.
+   * Lets `change` work on a stored document and stores the result.
    *
-   * @throws CommandError for a duplicate key or another `_id`; nothing is changed then.
+   * @returns whether it is another one now.
+   * @throws CommandError for a duplicate key or another `_id`; nothing is stored then.
    */
-  update(before: Document, change: (document: Document) => void): { after: Document; isModified: boolean } {
-    const encodedId = encodeId(before._id);
+  update(document: Document, change: (document: Document) => void): boolean {
+    const id: unknown = document._id;
+    const encodedId = encodeId(id);
     const recordKey = Buffer.concat([this.prefix, encodedId]);
-    const stored = this.storage.get(recordKey)!;
-    const after = decode(stored);
-    change(after);
-    assertSameId(before._id, after._id);
-    const bytes = encode(after);
-    if (bytes.equals(stored)) return { after, isModified: false };
-    this.replaceKeys(encodedId, this.keysOf(before, encodedId), this.keysOf(after, encodedId), after);
+    const keysBefore = this.keysOf(document, encodedId);
+    change(document);
+    assertSameId(id, document._id);
+    const bytes = encode(document);
+    if (bytes.equals(this.storage.get(recordKey)!)) return false;
+    this.replaceKeys(encodedId, keysBefore, this.keysOf(document, encodedId), document);
     this.storage.put(recordKey, bytes);
-    return { after, isModified: true };
+    return true;
   }
 
   remove(document: Document): void {
