@@ -15,7 +15,7 @@ describe('settings that come with the page', () => {
   afterEach(() => document.getElementById('settings')?.remove());
 
   it('are shown at once, without waiting for the server', async () => {
-    fakeApi({ 'GET /bookings/settings': () => new Promise(() => undefined) });
+    fakeApi({ 'GET /bookings/settings': () => new Promise(() => undefined), 'GET /bookings/occupied': { body: [] } });
     putIntoPage(JSON.stringify(publicSettings({ propertyName: 'Haus im Wald' })));
     renderAt('/');
     expect(await screen.findByRole('heading', { name: 'Haus im Wald', level: 1 })).toBeVisible();
