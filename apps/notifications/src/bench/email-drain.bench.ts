@@ -10,7 +10,7 @@ import { drainQueue } from './drain-queue';
 import { startMailSink } from './mail-sink';
 
 const emails = 1_000;
-const rounds = 3;
+const rounds = 5;
 
 const perSecond = async (work: () => Promise<void>): Promise<number> => {
   const before = performance.now();
