@@ -37,6 +37,7 @@ describe('outageOf', () => {
   it.each([
     ['a duplicate key', answer(11000)],
     ['a filter that a schema refuses', new MongooseError.StrictModeError('field')],
+    ['a missing file', Object.assign(new Error('no such file'), { code: 'ENOENT' })],
     ['a mistake in a handler', new TypeError('undefined is not a function')],
   ])('takes %s for no outage', (_what, error) => {
     expect(outageOf(error)).toBeUndefined();

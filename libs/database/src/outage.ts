@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { Error as MongooseError, mongo } from 'mongoose';
 
 /** Answers of a server that cannot take the command just now, whoever sends it: it stops, changes its role, or has no room or no majority. */
@@ -11,6 +12,12 @@ const neverSent = [
   MongooseError.MongooseServerSelectionError,
 ];
 
+/** Failures of a socket, which the driver hands on as they are while it waits for the socket to take the rest of a command. */
+const brokenSocketCodes = new Set(['ECONNABORTED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
+
+const isBrokenSocket = (error: unknown): boolean =>
+  isNativeError(error) && 'code' in error && brokenSocketCodes.has(String(error.code));
+
 const isPassingAnswer = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError &&
   (passingCodes.has(Number(error.code)) || error.hasErrorLabel('RetryableWriteError'));
@@ -23,5 +30,6 @@ export const outageOf = (error: unknown): 'unsent' | 'unknown' | undefined => {
   // Of a write of several documents nobody knows which have been written, whatever kept the rest from being.
   if (error instanceof mongo.MongoBulkWriteError) return outageOf(error.errorResponse) && 'unknown';
   if (neverSent.some((kind) => error instanceof kind)) return 'unsent';
-  return error instanceof mongo.MongoNetworkError || isPassingAnswer(error) ? 'unknown' : undefined;
+  const mayBeDone = error instanceof mongo.MongoNetworkError || isBrokenSocket(error) || isPassingAnswer(error);
+  return mayBeDone ? 'unknown' : undefined;
 };

@@ -8,6 +8,9 @@ interface Guest {
   email: string;
 }
 
+/** So the driver still waits for the socket to take the rest of the command. */
+const moreThanASocketTakes = 'x'.repeat(14_000_000);
+
 describe('A database that has fallen silent', () => {
   let server: Awaited<ReturnType<typeof startTemporaryMongo>>;
   let way: SilenceableWay;
@@ -51,6 +54,14 @@ describe('A database that has fallen silent', () => {
     const { failure, afterMs } = await failureOf(pingDatabase(connection));
     expect(failure).toBeInstanceOf(Error);
     expect(afterMs).toBeLessThan(3_000);
+  });
+
+  it('leaves open what became of a write whose connection breaks before all of it was taken', async () => {
+    way.fallSilent();
+    const writing = failureOf(guests.create({ email: moreThanASocketTakes }));
+    await eventually(() => expect(way.unheard()).toBeGreaterThan(10_000));
+    way.breakOff();
+    expect(outageOf((await writing).failure)).toBe('unknown');
   });
 
   it('is used again when it speaks again', async () => {

@@ -5,6 +5,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SilenceableWay {
   uri: string;
   fallSilent(): void;
+  /** Bytes that have been said since it fell silent, as far as it has listened. */
+  unheard(): number;
+  /** Breaks all connections in the midst of what is being said. */
+  breakOff(): void;
   /** Carries on, with what was said meanwhile. */
   speakAgain(): void;
   close(): Promise<void>;
@@ -34,6 +38,13 @@ export const openSilenceableWay = async (databaseUri: string): Promise<Silenceab
     fallSilent: () => {
       isSilent = true;
       for (const [from, to] of directions) from.unpipe(to);
+    },
+    unheard: () => [...directions].reduce((sum, [from]) => sum + from.readableLength, 0),
+    breakOff: () => {
+      for (const [from] of directions) {
+        // Only what came over TCP: the Unix sockets to the database cannot be reset.
+        if (from.remoteFamily) from.resetAndDestroy();
+      }
     },
     speakAgain: () => {
       isSilent = false;
