@@ -26,7 +26,7 @@ export const findAndModify = defineCommand(
     return context.engine.storage.write(() => {
       const collection = context.engine.catalog.findOrCreate(namespaceOf(context, options.findAndModify));
       const [before] = findDocuments(collection, query);
-      // An update works on what was found, so who wants to see that reads it twice.
+      // An update changes what was found itself: who is answered with it as it was needs another reading.
       const [found] = options.new ? [before] : findDocuments(collection, query);
       const { after, lastErrorObject } = updateFound(collection, found, options);
       const value = options.new ? after : before;

@@ -150,6 +150,18 @@ describeEachDatabase('An update', (database) => {
     expect(await collection.findOne()).toEqual({ _id: 0, ...before });
   });
 
+  it('refuses another value inside an _id and changes nothing', async () => {
+    const collection = freshCollection<{ n: number }, { day: number }>(database);
+    await collection.insertOne({ _id: { day: 1 }, n: 1 });
+
+    // Which code says so differs from server to server.
+    const refused = { code: expect.any(Number) as number };
+    const update = { $set: { '_id.day': 2 } };
+    expect(await refusal(collection.updateOne({ n: 1 }, update))).toMatchObject(refused);
+    expect(await refusal(collection.updateOne({ _id: { day: 3 } }, update, { upsert: true }))).toMatchObject(refused);
+    expect(await collection.find().toArray()).toEqual([{ _id: { day: 1 }, n: 1 }]);
+  });
+
   it('tells matched from modified', async () => {
     const collection = await collectionOf(database, [{ a: 1 }, { a: 2 }, { b: 1 }]);
 

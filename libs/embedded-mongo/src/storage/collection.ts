@@ -74,12 +74,11 @@ export class Collection {
    * @throws CommandError for a duplicate key or another `_id`; nothing is stored then.
    */
   update(document: Document, change: (document: Document) => void): boolean {
-    const id: unknown = document._id;
-    const encodedId = encodeId(id);
+    const encodedId = encodeId(document._id);
     const recordKey = Buffer.concat([this.prefix, encodedId]);
     const keysBefore = this.keysOf(document, encodedId);
     change(document);
-    assertSameId(id, document._id);
+    assertSameId(encodedId, document._id);
     const bytes = encode(document);
     if (bytes.equals(this.storage.get(recordKey)!)) return false;
     this.replaceKeys(encodedId, keysBefore, this.keysOf(document, encodedId), document);

@@ -1,5 +1,6 @@
 import type { Document } from 'bson';
 import { conditionsOf } from '../query/constraints';
+import { encodeValue } from '../storage/key-encoding';
 import { isOperatorDocument } from '../values';
 import { writeField } from './fields';
 import { assertSameId, withId } from '../document-id';
@@ -12,8 +13,8 @@ export const buildUpsert = (filter: Document, update: Update): Document => {
     const value: unknown = isOperatorDocument(condition) ? condition.$eq : condition;
     if (value !== undefined) writeField(document, path.split('.'), value);
   }
-  const wantedId: unknown = document._id;
+  const wantedId = document._id === undefined ? undefined : encodeValue(document._id);
   update(document, true);
-  if (wantedId !== undefined) assertSameId(wantedId, document._id);
+  if (wantedId) assertSameId(wantedId, document._id);
   return withId(document);
 };
