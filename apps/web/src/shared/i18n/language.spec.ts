@@ -23,3 +23,25 @@ it('stays in its language while the texts of another cannot be loaded', async ()
   expect(i18n.language).toBe('en');
   load.mockRestore();
 });
+
+it('stays in its language while only some of the texts of another are there', async () => {
+  await i18n.loadNamespaces('my-requests');
+  const load = jest.spyOn(loadTexts.en, 'my-requests').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await chooseLanguage('en');
+  expect(i18n.language).toBe('de');
+  await chooseLanguage('en');
+  expect(i18n.language).toBe('en');
+  load.mockRestore();
+});
+
+it('is the one chosen last, even when the texts of the one before come later', async () => {
+  const texts = await loadTexts.en.common();
+  let arrive: (file: typeof texts) => void = () => undefined;
+  const load = jest.spyOn(loadTexts.en, 'common').mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const english = chooseLanguage('en');
+  await chooseLanguage('de');
+  arrive(texts);
+  await english;
+  expect(i18n.language).toBe('de');
+  load.mockRestore();
+});

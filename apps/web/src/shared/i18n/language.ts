@@ -21,6 +21,10 @@ const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' 
 /** The language chosen here before, German otherwise (specification, section 1). */
 export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
 
+/** Whether everything that the pages opened so far say is there in the language. */
+const isComplete = (locale: Locale) =>
+  [i18n.options.ns ?? []].flat().every((namespace) => i18n.hasResourceBundle(locale, namespace));
+
 /**
  * Remembers the choice and switches the interface. Without the texts, as without a network, it stays as it is: dates of one
  * language among sentences of another would help nobody.
@@ -29,7 +33,8 @@ export const chooseLanguage = async (locale: Locale) => {
   storage.setItem(storageKeys.language, locale);
   // Not `loadLanguages`, which asks no second time for what could not be loaded once.
   await i18n.reloadResources(locale);
-  if (i18n.hasResourceBundle(locale, 'common')) await i18n.changeLanguage(locale);
+  // While the texts were on their way, another language may have been chosen.
+  if (rememberedLocale() === locale && isComplete(locale)) await i18n.changeLanguage(locale);
 };
 
 /** The language of the interface, for formatting dates. */
