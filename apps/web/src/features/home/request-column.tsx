@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RequestForm } from './request-form/request-form';
 import { RequestSent } from './request-form/request-sent';
-import { useRequestForm } from './request-form/use-request-form';
+import { isAboutDays, useRequestForm } from './request-form/use-request-form';
 import { BookingSteps } from './selection/booking-steps';
 import { BottomBar } from './selection/bottom-bar';
 import { NothingChosen } from './selection/nothing-chosen';
@@ -21,14 +21,15 @@ export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
   const { selection, range, violation } = chosen;
   const form = useRequestForm(chosen);
   const formPlace = useRef<HTMLDivElement>(null);
+  // Once the form says it, it is said; and days that were asked for may be taken by now because this guest has them.
+  const isSettled = form.sentTo !== null || (form.refusal !== null && isAboutDays(form.refusal));
   return (
     <div className="grid gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-22">
       {range ? (
         <SelectedDaysCard
           selection={selection}
           range={range}
-          // Once the form says it, it is said.
-          violation={form.refusal === null ? violation : null}
+          violation={isSettled ? null : violation}
           isClearable={!chosen.isAsking}
           onClear={onClear}
         />

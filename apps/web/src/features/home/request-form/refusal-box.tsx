@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, messageOf } from '../../../shared/api/api-error';
 import { ErrorBox } from '../../../shared/ui/error-box';
 import { BrokenRule } from './broken-rule';
-import type { Refusal } from './use-request-form';
+import { isAboutDays, type Refusal } from './use-request-form';
 
 interface RefusalBoxProps {
   refusal: Refusal;
@@ -15,13 +15,8 @@ interface RefusalBoxProps {
 /** Why the request was not sent (specification, section 8, "Booking submit failure"). */
 export const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
   const { t } = useTranslation('home');
-  if (refusal.kind === 'rule') {
-    return (
-      <ErrorBox title={t('refused.title')}>
-        <BrokenRule violation={refusal.violation} />
-      </ErrorBox>
-    );
-  }
+  const rule = violation && isAboutDays(refusal) && <BrokenRule violation={violation} />;
+  if (refusal.kind === 'rule') return rule && <ErrorBox title={t('refused.title')}>{rule}</ErrorBox>;
   const { error } = refusal;
   if (error instanceof ApiError && error.status === 403) {
     return (
@@ -30,10 +25,9 @@ export const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
       </ErrorBox>
     );
   }
-  const isTaken = error instanceof ApiError && error.code === 'DATES_UNAVAILABLE';
   return (
     <ErrorBox takesFocus title={t('refused.title')}>
-      {isTaken && violation ? <BrokenRule violation={violation} /> : messageOf(error, t('refused.failed'))}
+      {rule || messageOf(error, t('refused.failed'))}
     </ErrorBox>
   );
 };

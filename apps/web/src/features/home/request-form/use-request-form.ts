@@ -1,12 +1,17 @@
-import type { DateSelection, RangeViolation } from '@hearthstay/stay';
+import type { DateSelection } from '@hearthstay/stay';
 import { useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error';
 import { createRequestKeys } from '../api/request-keys';
 import { submitRequest } from '../api/submit-request';
 import type { ChosenDays } from '../selection/use-chosen-days';
 import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
 
 /** Why nothing was sent: by our own rules, or by the answer of the server. */
-export type Refusal = { kind: 'rule'; violation: RangeViolation } | { kind: 'server'; error: unknown };
+export type Refusal = { kind: 'rule' } | { kind: 'server'; error: unknown };
+
+/** Whether the days are why: the form then says which rule they break, as far as that is known here. */
+export const isAboutDays = (refusal: Refusal) =>
+  refusal.kind === 'rule' || (refusal.error instanceof ApiError && refusal.error.code === 'DATES_UNAVAILABLE');
 
 /** What became of asking for some days. It is forgotten when others are chosen. */
 type Outcome = { of: DateSelection } & ({ sentTo: string; refusal: null } | { sentTo: null; refusal: Refusal });
@@ -25,7 +30,7 @@ export const useRequestForm = ({ selection, range, violation, isAsking, setIsAsk
   const submit = async () => {
     setLeft(new Set(['name', 'email', 'message']));
     if (isAsking || !range || problems.name || problems.email || problems.message) return;
-    if (violation) return refuse({ kind: 'rule', violation });
+    if (violation) return refuse({ kind: 'rule' });
     setLatest(null);
     setIsAsking(true);
     const body = {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { freezeToday } from '../../../testing/freeze-today';
 import { publicSettings } from '../../../testing/public-settings';
-import { day, openHome } from '../testing/open-home';
+import { comeBackOnline, day, openHome } from '../testing/open-home';
 
 freezeToday('2026-11-20');
 
@@ -109,9 +109,9 @@ describe('what is chosen', () => {
   it('is said to be too far ahead as soon as the owner shortens that', async () => {
     const { server } = await openDecember(['2026-12-08']);
     server.answers['GET /bookings/settings'] = { body: publicSettings({ maxAdvanceBookingDays: 10 }) };
-    // Settings are asked for again when the network is back.
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText('Buchen können Sie höchstens 10 Tage im Voraus.')).toBeInTheDocument();
+    comeBackOnline();
+    const sentence = await screen.findByText('Buchen können Sie höchstens 10 Tage im Voraus.');
+    expect(sentence.closest('[aria-live="polite"]')).toBeInTheDocument();
   });
 
   it('shows and says which of its days somebody else has taken since', async () => {
@@ -119,7 +119,7 @@ describe('what is chosen', () => {
     server.answers['GET /bookings/occupied'] = {
       body: [{ date: '2026-12-11', type: 'booking', guestName: 'Marta Nowak' }],
     };
-    act(() => void window.dispatchEvent(new Event('online')));
+    comeBackOnline();
     expect(await screen.findByText('Inzwischen belegt: Fr., 11. Dezember 2026.')).toBeInTheDocument();
     const lost = 'Freitag, 11. Dezember 2026, belegt, Marta Nowak, in Ihrer Auswahl';
     expect(day('2026-12-11')).toHaveAccessibleName(lost);

@@ -40,11 +40,13 @@ export const SelectedDaysCard = ({ selection, range, violation, isClearable, onC
           {t('selected.hint')}
         </Note>
       )}
-      {violation && (
-        <Note icon={CircleAlert} className="mt-4">
-          <BrokenRule violation={violation} />
-        </Note>
-      )}
+      <div aria-live="polite">
+        {violation && (
+          <Note icon={CircleAlert} className="mt-4">
+            <BrokenRule violation={violation} />
+          </Note>
+        )}
+      </div>
     </Card>
   );
 };

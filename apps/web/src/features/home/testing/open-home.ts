@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '../../../testing/fake-api';
 import { publicSettings } from '../../../testing/public-settings';
 import { renderAt } from '../../../testing/render-at';
@@ -26,3 +26,6 @@ export const day = (date: string) => {
   if (!button) throw new Error(`${date} is not on the page`);
   return button;
 };
+
+/** Settings and occupied days are asked for again then. */
+export const comeBackOnline = () => act(() => void window.dispatchEvent(new Event('online')));

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import type { fakeApi } from '../../../testing/fake-api';
+import { day, openHome } from './open-home';
+
+export const requestRoute = 'POST /bookings/request';
+
+/** Home on the 20th of November, with the days from the 21st to the 24th chosen, or to another one. */
+export const openForm = async (answers: Parameters<typeof fakeApi>[0] = {}, lastDay = '2026-11-24') => {
+  const { user, server } = await openHome({ [requestRoute]: { status: 201, body: {} }, ...answers });
+  await user.click(day('2026-11-21'));
+  await user.click(day(lastDay));
+  return { user, server };
+};
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+export const nameField = () => screen.getByLabelText('Name');
+export const emailField = () => screen.getByLabelText('E-\u2060Mail');
+export const messageField = () => screen.getByLabelText(/Nachricht/);
+export const sendButton = () => screen.getByText('Anfrage senden', { selector: 'button' });
+
+/** Puts the text at the end of the field, at once: every key costs time. */
+export const write = async ({ user }: Form, field: HTMLElement, text: string) => {
+  await user.click(field);
+  await user.paste(text);
+};
+
+export const fill = async (form: Form) => {
+  await write(form, nameField(), '  Anna Seidel ');
+  await write(form, emailField(), 'anna@mail.example');
+};
+
+export const fillAndSend = async (form: Form) => {
+  await fill(form);
+  await form.user.click(sendButton());
+};
+
+/** An answer that never comes, for want of a network. */
+export const noAnswer = () => {
+  throw new TypeError('fetch failed');
+};
