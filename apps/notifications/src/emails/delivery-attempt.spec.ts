@@ -46,7 +46,13 @@ describeEachDatabase('An attempt that fails', (database) => {
 
   const attempt = async (
     failure: Error,
-    { queuedAt = new Date(), usefulUntil = null as Date | null, cutOff = never, isStillOurs = true } = {},
+    {
+      queuedAt = new Date(),
+      usefulUntil = null as Date | null,
+      cutOff = never,
+      isStillOurs = true,
+      onAnswered = (): void => undefined,
+    } = {},
   ) => {
     const repository = store.repository();
     if ((await store.documents()).length === 0) await repository.add(anOutgoingEmail({ usefulUntil }), queuedAt);
@@ -55,7 +61,7 @@ describeEachDatabase('An attempt that fails', (database) => {
     await new DeliveryAttempt(repository, new FailingDelivery(failure), settings, new EmailAttempts()).make(email, {
       cutOff,
       isStillOurs: () => isStillOurs,
-      onAnswered: () => undefined,
+      onAnswered,
     });
     const [document] = await store.documents();
     return document;
@@ -89,6 +95,13 @@ describeEachDatabase('An attempt that fails', (database) => {
       expect(email?.nextAttemptAt.getTime()).toBeLessThan(before + 10_000);
       await store.letTimePass();
     }
+  });
+
+  it('is told to its sender before it is recorded, for which the database may make it wait', async () => {
+    const postpone = jest.spyOn(EmailRepository.prototype, 'postpone');
+    const onAnswered = jest.fn(() => expect(postpone).not.toHaveBeenCalled());
+    await attempt(forNow, { onAnswered });
+    expect(onAnswered).toHaveBeenCalledTimes(1);
   });
 
   it('is recorded as soon as the database takes the record', async () => {

@@ -10,7 +10,8 @@ export const withTimeLimit = async <Result>(
   const limit = new AbortController();
   const abort = () => limit.abort();
   const timer = setTimeout(abort, ms);
-  cutOff.addEventListener('abort', abort);
+  if (cutOff.aborted) abort();
+  else cutOff.addEventListener('abort', abort);
   try {
     return await work(limit.signal);
   } finally {

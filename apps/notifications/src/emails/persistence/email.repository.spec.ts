@@ -105,6 +105,15 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await store.documents()).toMatchObject([{ status: 'leased', attempts: 2 }]);
   });
 
+  it('ends no lease that has ended since it was read', async () => {
+    await store.repository().add(anOutgoingEmail(), now);
+    const email = await leased();
+    const read = await store.repository().leases();
+    await sender.markDelivered(email, 'sent');
+    await store.repository().endLeases(read);
+    expect(await store.documents()).toMatchObject([{ status: 'sent' }]);
+  });
+
   it('has a lease renewed by nobody but its sender', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     const { _id } = await leased();

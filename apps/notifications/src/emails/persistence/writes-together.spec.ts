@@ -2,11 +2,11 @@ import { WritesTogether } from './writes-together';
 
 /** Writes that end when the test says so. */
 const heldWrites = () => {
-  const begun: { items: string[]; end(): void; fail(): void }[] = [];
+  const begun: { items: string[]; at: number; end(): void; fail(): void }[] = [];
   const writes = new WritesTogether<string>(
     (items) =>
       new Promise<void>((resolve, reject) => {
-        begun.push({ items, end: resolve, fail: () => reject(new Error('broken')) });
+        begun.push({ items, at: performance.now(), end: resolve, fail: () => reject(new Error('broken')) });
       }),
   );
   const nextWrite = async () => {
@@ -30,6 +30,20 @@ describe('Writes together', () => {
     second.end();
     await others;
     expect([write.items, second.items]).toEqual([['a'], ['b', 'c']]);
+  });
+
+  it('begin some time after one another, however quick they are', async () => {
+    const { writes, nextWrite } = heldWrites();
+    const begins: number[] = [];
+    for (const item of ['a', 'b', 'c']) {
+      const adding = writes.add(item);
+      const write = await nextWrite();
+      begins.push(write.at);
+      write.end();
+      await adding;
+    }
+    const pauses = begins.slice(1).map((at, index) => at - (begins[index] ?? 0));
+    for (const pause of pauses) expect(pause).toBeGreaterThan(30);
   });
 
   it('answer only when the item is written', async () => {
