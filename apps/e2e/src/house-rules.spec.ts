@@ -11,19 +11,17 @@ test('guests see the name that the owner gives the house, and are held to its li
   owner,
   t,
 }) => {
-  const form = owner.card(t('admin:general.title'));
+  const form = owner.settingsForm;
   const nameOfHouse = form.getByLabel(t('admin:general.name'));
   const daysAhead = form.getByLabel(t('admin:general.advance'));
   const daysInARow = form.getByLabel(t('admin:general.consecutive'));
-  const save = () => press(form.getByRole('button', { name: t('admin:general.save') }));
-  const saved = form.getByText(t('admin:general.saved'), { exact: true });
 
   await test.step('what is out of its limits is not saved', async () => {
     await owner.resume(await house.session(), 'settings');
     await nameOfHouse.fill('x'.repeat(101));
     await daysAhead.fill('366');
     await daysInARow.fill('31');
-    await save();
+    await owner.saveSettings();
     await expect(nameOfHouse).toBeFocused();
     await expect(nameOfHouse).toHaveAccessibleDescription(t('admin:general.nameTooLong', { count: 100 }));
     await expect(daysAhead).toHaveAccessibleDescription(t('admin:general.outOfRange', { max: 365 }));
@@ -36,16 +34,16 @@ test('guests see the name that the owner gives the house, and are held to its li
     await daysAhead.fill('300');
     await daysInARow.fill('3');
     await owner.page.route('**/api/admin/settings', (route) => route.abort());
-    await save();
+    await owner.saveSettings();
     await expect(form.getByRole('alert')).toContainText(t('admin:general.failed'));
     await owner.page.unroute('**/api/admin/settings');
   });
 
   await test.step('what is good is saved, which is said for three seconds', async () => {
-    await save();
-    await expect(saved).toBeVisible();
+    await owner.saveSettings();
+    await expect(owner.settingsSaved).toBeVisible();
     await expect(form.getByRole('alert')).toBeHidden();
-    await expect(saved).toBeHidden({ timeout: 5_000 });
+    await expect(owner.settingsSaved).toBeHidden({ timeout: 5_000 });
     await expect(owner.page.getByRole('banner').first()).toContainText(name);
   });
 

@@ -12,15 +12,14 @@ test('guests need the password of the house as long as the owner asks for one', 
   owner,
   t,
 }) => {
-  const form = owner.card(t('admin:general.title'));
-  const newPassword = form.getByLabel(t('admin:password.label'));
-  const removePassword = form.getByRole('button', { name: t('admin:password.remove') });
+  const newPassword = owner.settingsForm.getByLabel(t('admin:password.label'));
+  const removePassword = owner.settingsForm.getByRole('button', { name: t('admin:password.remove') });
   const field = page.getByLabel(t('password.label'), { exact: true });
   const gate = page.getByRole('button', { name: t('gate.submit') });
   const calendar = page.getByRole('grid');
   const save = async () => {
-    await press(form.getByRole('button', { name: t('admin:general.save') }));
-    await expect(form.getByText(t('admin:general.saved'), { exact: true })).toBeVisible();
+    await owner.saveSettings();
+    await expect(owner.settingsSaved).toBeVisible();
   };
   const tryPassword = async (attempt: string) => {
     await field.fill(attempt);

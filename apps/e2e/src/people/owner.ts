@@ -55,6 +55,19 @@ export class Owner {
     return list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: email });
   }
 
+  /** The name of the house, its limits and its password. */
+  get settingsForm(): Locator {
+    return this.card(this.words.t('admin:general.title'));
+  }
+
+  get settingsSaved(): Locator {
+    return this.settingsForm.getByText(this.words.t('admin:general.saved'), { exact: true });
+  }
+
+  async saveSettings(): Promise<void> {
+    await press(this.settingsForm.getByRole('button', { name: this.words.t('admin:general.save') }));
+  }
+
   get filter(): Locator {
     return this.page.getByLabel(this.words.t('admin:bookings.show'));
   }
