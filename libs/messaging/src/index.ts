@@ -4,6 +4,7 @@ export { withDeadline } from './client/with-deadline';
 export * from './context/message-context';
 export { createTransport } from './create-transport';
 export { RemoteFailure } from './errors/error-reply';
+export { isOutage } from './errors/outage';
 export { parseOrRefuse } from './errors/validation-error';
 export * from './handlers/handles.decorator';
 export * from './handlers/on-event.decorator';

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
-import { withDeadline, type EventPublisher } from '@hearthstay/messaging';
+import { isOutage, withDeadline, type EventPublisher } from '@hearthstay/messaging';
 import type { Figure, ReportsFigures } from '@hearthstay/runtime';
 import type { Model } from 'mongoose';
 import { backlogFigures } from './backlog-figures';
@@ -126,7 +126,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Answers whether no consumer failed on an event. One that they fail on, or that is not confirmed in time, does not hold up the others.
+   * Answers whether no consumer failed on an event by itself. One that they fail on, or that is not confirmed in time, does not hold up
+   * the others.
    *
    * @throws when nothing at all can be published just now.
    */
@@ -135,10 +136,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await this.relay(documentId);
       return true;
     } catch (error) {
-      const code = error instanceof DomainError ? error.code : undefined;
-      if (code === 'SERVICE_UNAVAILABLE') throw error;
+      if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') throw error;
       this.logFailure(documentId, error);
-      return code === 'SERVICE_TIMEOUT';
+      return isOutage(error);
     }
   }
 
