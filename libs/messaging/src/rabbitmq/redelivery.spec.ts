@@ -91,29 +91,15 @@ describe('an event that was not handled', () => {
     await service.close();
   });
 
-  it('because something is away comes again for as long as that lasts, and is never given up', async () => {
+  it.each<[string, () => Promise<void>]>([
+    ['something is away', () => Promise.reject(new DomainError('SERVICE_UNAVAILABLE'))],
+    ['its handler hangs', () => new Promise(() => undefined)],
+  ])('because %s comes again for as long as that lasts, and is never given up', async (_cause, fail) => {
     await open();
     let deliveries = 0;
-    const service = await startConsumer(async () => {
+    const handle = () => {
       deliveries += 1;
-      if (deliveries <= 3 * quickRedelivery.limit) throw new DomainError('SERVICE_UNAVAILABLE');
-    });
-    await publishDoors('front');
-    await eventually(() => expect(deliveries).toBe(3 * quickRedelivery.limit + 1));
-    await service.close();
-    for (const queue of [eventQueue, deadLetterQueue]) {
-      const { messageCount } = await admin.channel.checkQueue(queue({ prefix }, 'bookings'));
-      expect(messageCount).toBe(0);
-    }
-    expect(log.lines.filter((line) => line.includes('Event given up'))).toEqual([]);
-  });
-
-  it('because its handler hangs comes again as well, and is never given up', async () => {
-    await open();
-    let deliveries = 0;
-    const handle = (): Promise<void> => {
-      deliveries += 1;
-      return deliveries <= 2 * quickRedelivery.limit ? new Promise(() => undefined) : Promise.resolve();
+      return deliveries <= 2 * quickRedelivery.limit ? fail() : Promise.resolve();
     };
     const service = await startConsumer(handle, { eventDeadlineMs: 10 });
     await publishDoors('front');
@@ -123,6 +109,7 @@ describe('an event that was not handled', () => {
       const { messageCount } = await admin.channel.checkQueue(queue({ prefix }, 'bookings'));
       expect(messageCount).toBe(0);
     }
+    expect(log.lines.filter((line) => line.includes('Event given up'))).toEqual([]);
   });
 
   it('because something is away stays in the queue when the service closes meanwhile', async () => {
@@ -170,43 +157,6 @@ describe('an event that was not handled', () => {
     const second = await startConsumer(handled);
     await eventually(() => expect(handled).toHaveBeenCalledTimes(1));
     await second.close();
-  });
-});
-
-describe('an event whose service has never run', () => {
-  it('waits for its first start', async () => {
-    const prefix = uniquePrefix();
-    const publisher = await openRabbitMqTransport({ prefix, subscriptions });
-    await publisher.client.publish(messageOf(doorOpened, { door: 'front' }));
-    await publisher.close();
-
-    const transport = await openRabbitMqTransport({ prefix, subscriptions });
-    const handled = jest.fn<undefined, [string]>();
-    @Controller()
-    class Consumer {
-      @OnEvent(doorOpened)
-      async on({ payload }: MessageOf<typeof doorOpened>): Promise<void> {
-        handled(payload.door);
-      }
-    }
-    const service = await startService(transport, { name: 'bookings', events: 'once' }, Consumer);
-    await eventually(() => expect(handled).toHaveBeenCalledWith('front'));
-    await service.close();
-    await transport.close();
-  });
-
-  it('is refused if the queue that would keep it has gone, and kept as soon as there is one again', async () => {
-    const prefix = uniquePrefix();
-    const transport = await openRabbitMqTransport({ prefix, subscriptions });
-    const admin = await openAdminChannel(testRabbitMqUrl());
-    await admin.channel.deleteQueue(eventQueue({ prefix }, 'bookings'));
-    const message = messageOf(doorOpened, { door: 'front' });
-    await expect(transport.client.publish(message)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    await eventually(() => transport.client.publish(message));
-    const { messageCount } = await admin.channel.checkQueue(eventQueue({ prefix }, 'bookings'));
-    expect(messageCount).toBe(1);
-    await admin.close();
-    await transport.close();
   });
 });
 
