@@ -57,6 +57,8 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
       connectTimeoutMS: unreachableAfter,
       socketTimeoutMS: unansweredAfter,
       ...monitoring,
+      // The server holds what this driver wrote. Checking texts again, character by character, is most of what reading long ones costs.
+      enableUtf8Validation: false,
       writeConcern: { w: 'majority', journal: true },
     })
     .asPromise();

@@ -29,6 +29,13 @@ const sequence = (name: string, documents: Document[]): Buffer => {
 const message = (id: number, body: Document, flagBits = 0, ...rest: Uint8Array[]): Buffer =>
   header(2013, id, [flags(flagBits), Buffer.from([0]), serialize(body), ...rest]);
 
+/** An insertion of a text of which one byte belongs to no character. */
+const notUtf8 = (): Buffer => {
+  const bytes = message(1, { insert: 'c', text: 'broken here: ?' });
+  bytes[bytes.indexOf('?')] = 0xff;
+  return bytes;
+};
+
 const splitAnswers = (bytes: Buffer): [responseTo: number, document: Document][] => {
   const complete: [number, Document][] = [];
   for (let at = 0; at + 4 <= bytes.length && at + bytes.readInt32LE(at) <= bytes.length; at += bytes.readInt32LE(at)) {
@@ -121,6 +128,7 @@ describe('A connection', () => {
     ['a length over the limit', Buffer.from([0xff, 0xff, 0xff, 0x7f])],
     ['an unknown operation', header(2010, 1, [Buffer.alloc(20)])],
     ['a document that is cut off', header(2013, 1, [flags(0), Buffer.from([0, 200, 0, 0, 0, 1])])],
+    ['a text that is not UTF-8', notUtf8()],
     ['a section of size nothing', header(2013, 1, [flags(0), Buffer.from([1, 0, 0, 0, 0])])],
     ['a write that wants no acknowledgement', message(1, { insert: 'c' }, 2)],
   ])('ends at %s', async (_what, bytes) => {
