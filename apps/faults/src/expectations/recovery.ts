@@ -3,7 +3,7 @@ import { isFinal, isGranted, type Answer, type Wish } from '../guests/answers';
 import { roundMs, type Stream } from '../guests/stream';
 
 /** How long after a part's return everything works as before, in milliseconds. */
-export const recoveryMs = 10_000;
+const recoveryMs = 10_000;
 
 const wishes: Wish[] = ['request', 'approval', 'look'];
 
