@@ -11,7 +11,7 @@ const isWhollySelectable = (range: StayRange, isSelectable: IsSelectable): boole
 /**
  * The selection after a click on a day (specification, section 4, "Date selection").
  *
- * The length of the stay is not limited here: whoever chooses too many days is told so when sending the request.
+ * The length of the stay is not limited here: whoever chooses too many days is told so beside them.
  */
 export const selectDay = (selection: DateSelection, day: Day, isSelectable: IsSelectable): DateSelection => {
   if (!isSelectable(day)) return selection;
