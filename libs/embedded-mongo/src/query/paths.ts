@@ -12,6 +12,7 @@ export const ownField = (document: Document, name: string): unknown =>
  * on its way, so there can be several values, or none; an array at its end is one value.
  */
 export const valuesAt = (document: Document, path: string): unknown[] => {
+  if (!path.includes('.')) return [ownField(document, path)];
   const found: unknown[] = [];
   collect(document, path.split('.'), 0, found);
   return found;

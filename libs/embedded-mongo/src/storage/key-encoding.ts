@@ -20,6 +20,9 @@ const tag = {
   date: 0x48,
 } as const;
 
+/** One byte of UTF-8, so that tag and text are encoded in one go. */
+const stringTag = String.fromCharCode(tag.string);
+
 /** Where the keys of one type start; a range that is bounded by a value never leaves the type of that value. */
 export const typeStart = (encoded: Buffer): Buffer => encoded.subarray(0, 1);
 export const typeEnd = (encoded: Buffer): Buffer => Buffer.from([encoded[0]! + 1]);
@@ -62,13 +65,12 @@ const encodeNumber = (typeTag: number, value: number): Buffer => {
   return encoded;
 };
 
-const encodeString = (value: string): Buffer => Buffer.concat([Buffer.from([tag.string]), terminated(value)]);
+const encodeString = (value: string): Buffer => terminated(`${stringTag}${value}`);
 
 /** Two NULs end a text, so a NUL inside it is written as NUL and 0xff. */
 const terminated = (value: string): Buffer => {
-  const bytes = Buffer.from(value, 'utf8');
-  if (!bytes.includes(0)) return Buffer.concat([bytes, Buffer.alloc(2)]);
-  return Buffer.from([...[...bytes].flatMap((byte) => (byte === 0 ? [0, 0xff] : [byte])), 0, 0]);
+  if (!value.includes('\0')) return Buffer.from(`${value}\0\0`);
+  return Buffer.from([...[...Buffer.from(value)].flatMap((byte) => (byte === 0 ? [0, 0xff] : [byte])), 0, 0]);
 };
 
 /** MongoDB compares the length first, then the subtype, then the bytes. */
