@@ -8,6 +8,10 @@ import { guestStatistics, type GuestRequest } from './guest-statistics';
 
 type Stay = readonly [name: string, start: string, end: string, more?: Partial<GuestRequest>];
 
+const guestRequests = requestList.map((list): GuestRequest[] =>
+  list.map((request) => ({ ...request, createdAt: new Date(request.createdAt) })),
+);
+
 const statisticsOf = (...stays: Stay[]) =>
   guestStatistics(
     stays.map(([name, start, end, more]) => ({
@@ -16,7 +20,7 @@ const statisticsOf = (...stays: Stay[]) =>
       startDate: parseDay(start),
       endDate: parseDay(end),
       status: 'confirmed',
-      createdAt: '2026-01-01T12:00:00.000Z',
+      createdAt: new Date('2026-01-01T12:00:00.000Z'),
       ...more,
     })),
   );
@@ -52,9 +56,14 @@ describe('guestStatistics', () => {
   it('takes an e-mail address for one guest, by the newest name of a booking', () => {
     const email = 'anna@mail.example';
     const [year] = statisticsOf(
-      ['Anna Alt', '2026-05-01', '2026-05-02', { email, createdAt: '2026-01-01T12:00:00.000Z' }],
-      ['Anna Neu', '2026-03-01', '2026-03-03', { email, createdAt: '2026-02-01T12:00:00.000Z' }],
-      ['Anna Nie', '2026-08-01', '2026-08-03', { email, createdAt: '2026-03-01T12:00:00.000Z', status: 'declined' }],
+      ['Anna Alt', '2026-05-01', '2026-05-02', { email, createdAt: new Date('2026-01-01T12:00:00.000Z') }],
+      ['Anna Neu', '2026-03-01', '2026-03-03', { email, createdAt: new Date('2026-02-01T12:00:00.000Z') }],
+      [
+        'Anna Nie',
+        '2026-08-01',
+        '2026-08-03',
+        { email, createdAt: new Date('2026-03-01T12:00:00.000Z'), status: 'declined' },
+      ],
     );
     expect(year).toEqual({
       year: 2026,
@@ -85,7 +94,7 @@ describe('guestStatistics', () => {
 
   it('loses no day and no guest', () => {
     fc.assert(
-      fc.property(requestList, (list) => {
+      fc.property(guestRequests, (list) => {
         const bookings = list.filter(({ status }) => isTaken(status));
         const years = guestStatistics(list);
         const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

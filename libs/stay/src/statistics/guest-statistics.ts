@@ -1,12 +1,12 @@
-import { rangeOf } from '../requests/request-stay';
-import type { DatedRequest } from '../requests/sort-for-owner';
+import { rangeOf, type RequestStay } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
 import { daysPerYear } from './days-per-year';
 
 /** A request with the person who made it. The e-mail address is in lower case, as addresses are stored. */
-export interface GuestRequest extends DatedRequest {
+export interface GuestRequest extends RequestStay {
   readonly name: string;
   readonly email: string;
+  readonly createdAt: Date;
 }
 
 export interface GuestYear {

@@ -20,10 +20,7 @@ export class StayRepository {
     const stays: GuestRequest[] = [];
     for (let last: string | undefined = ''; last !== undefined;) {
       const page = await this.pageAfter(last);
-      for (const { name, email, startDate, endDate, status, createdAt } of page) {
-        if (!isTaken(status)) continue;
-        stays.push({ name, email, startDate, endDate, status, createdAt: createdAt.toISOString() });
-      }
+      stays.push(...page.filter(({ status }) => isTaken(status)));
       last = page.length < pageSize ? undefined : page.at(-1)?._id;
     }
     return stays;
