@@ -91,7 +91,7 @@ export class EmailSender implements OnApplicationBootstrap, BeforeApplicationShu
       this.wake();
     };
     const attempt = this.attempt
-      .make(email, { cutOff: this.cutOff.signal, isStillOurs: () => this.leases.areSure(), onAnswered })
+      .make(email, { cutOff: this.cutOff.signal, isStillOurs: () => this.leases.isSureOf(email._id), onAnswered })
       .finally(() => this.underWay.delete(email._id));
     this.underWay.set(email._id, attempt);
   }

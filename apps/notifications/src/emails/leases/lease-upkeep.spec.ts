@@ -13,7 +13,11 @@ const keepLeases = () => {
     return what();
   };
   const database: Pick<EmailRepository, 'renewLeases' | 'leases' | 'endLeases'> = {
-    renewLeases: (ids) => answer(() => void (own.renewals += ids.length)),
+    renewLeases: (ids) =>
+      answer(() => {
+        own.renewals += ids.length;
+        return ids.filter((id) => !leases.some(({ emailId }) => emailId === id));
+      }),
     leases: () => answer(() => structuredClone(leases)),
     endLeases: (ended) =>
       answer(() => {
@@ -28,6 +32,7 @@ const keepLeases = () => {
     leased: () => leases.map(({ emailId }) => emailId),
     goAway: () => (isAway = true),
     comeBack: () => (isAway = false),
+    loseOwn: () => (leases = []),
   };
 };
 
@@ -71,15 +76,44 @@ describe('The upkeep of leases', () => {
     const { upkeep, goAway, comeBack } = keepLeases();
     upkeep.start();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(upkeep.areSure()).toBe(true);
+    expect(upkeep.isSureOf('own')).toBe(true);
     goAway();
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(upkeep.areSure()).toBe(true);
+    expect(upkeep.isSureOf('own')).toBe(true);
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(upkeep.areSure()).toBe(false);
+    expect(upkeep.isSureOf('own')).toBe(false);
     comeBack();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(upkeep.areSure()).toBe(true);
+    expect(upkeep.isSureOf('own')).toBe(true);
+    await upkeep.stop();
+  });
+
+  it('is not sure, when the database is back, of what another sender has taken over meanwhile', async () => {
+    const { upkeep, goAway, comeBack, loseOwn } = keepLeases();
+    upkeep.start();
+    goAway();
+    await jest.advanceTimersByTimeAsync(5_000);
+    loseOwn();
+    comeBack();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(upkeep.isSureOf('own')).toBe(false);
+    expect(upkeep.isSureOf('taken since')).toBe(true);
+    await upkeep.stop();
+  });
+
+  it('does not take for lost what has ended by the word of this process while it was being renewed', async () => {
+    let inHand = ['own'];
+    const database: Pick<EmailRepository, 'renewLeases' | 'leases'> = {
+      renewLeases: async (ids) => {
+        inHand = [];
+        return ids;
+      },
+      leases: async () => [],
+    };
+    const upkeep = new LeaseUpkeep(database as EmailRepository, () => inHand, jest.fn());
+    upkeep.start();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(upkeep.isSureOf('own')).toBe(true);
     await upkeep.stop();
   });
 });

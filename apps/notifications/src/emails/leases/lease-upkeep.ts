@@ -13,6 +13,8 @@ export class LeaseUpkeep {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private keptAt = performance.now();
+  /** E-mails that this process has in hand, and another sender by now. */
+  private lost: string[] = [];
 
   /**
    * @param inHand the e-mails that this process has
@@ -34,9 +36,9 @@ export class LeaseUpkeep {
     await this.round;
   }
 
-  /** Whether no other sender can have taken over what this process has: not for long after it has last heard of the database. */
-  areSure(): boolean {
-    return performance.now() - this.keptAt < sureMs;
+  /** Whether no other sender can have taken over an e-mail that this process has: not for long after it has last heard of the database. */
+  isSureOf(emailId: string): boolean {
+    return performance.now() - this.keptAt < sureMs && !this.lost.includes(emailId);
   }
 
   private keep(): void {
@@ -47,14 +49,17 @@ export class LeaseUpkeep {
 
   private async renewAndWatch(): Promise<void> {
     const startedAt = performance.now();
-    await this.emails.renewLeases(this.inHand());
+    const ended = await this.emails.renewLeases(this.inHand());
+    // Some may have ended meanwhile by what this process has said of them.
+    const inHand = this.inHand();
+    this.lost = ended.filter((id) => inHand.includes(id));
     this.keptAt = startedAt;
     const readAt = performance.now();
-    const ended = this.watch.withoutSender(await this.emails.leases(), readAt);
-    if (ended.length === 0) return;
-    await this.emails.endLeases(ended);
+    const withoutSender = this.watch.withoutSender(await this.emails.leases(), readAt);
+    if (withoutSender.length === 0) return;
+    await this.emails.endLeases(withoutSender);
     this.logger.warn(
-      { emailIds: ended.map(({ emailId }) => emailId) },
+      { emailIds: withoutSender.map(({ emailId }) => emailId) },
       'E-mails of a sender that is gone are due again',
     );
     this.onEnded();

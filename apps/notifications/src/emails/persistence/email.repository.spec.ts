@@ -123,6 +123,19 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await store.repository().leases()).toEqual(read);
   });
 
+  it('tells a sender that renews its leases which it has no more', async () => {
+    for (const to of ['taken-over@example.com', 'kept@example.com']) {
+      await store.repository().add(anOutgoingEmail({ to }), now);
+    }
+    const [takenOver, kept] = await sender.leaseDue(2, now);
+    const ids = [takenOver?._id ?? '', kept?._id ?? ''];
+    expect(await sender.renewLeases(ids)).toEqual([]);
+    const other = store.repository();
+    await other.endLeases([{ emailId: ids[0] ?? '', renewals: 2 }], now);
+    expect(await other.leaseDue(1, now)).toMatchObject([{ _id: ids[0] }]);
+    expect(await sender.renewLeases(ids)).toEqual([ids[0]]);
+  });
+
   it('gives an e-mail to the same sender again when the answer was lost', async () => {
     await store.repository().add(anOutgoingEmail(), now);
     const { updateMany } = Model;

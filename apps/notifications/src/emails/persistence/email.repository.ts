@@ -98,10 +98,14 @@ export class EmailRepository {
     return this.emails.find(this.ownLeases(ids)).sort({ nextAttemptAt: 1 }).lean<LeasedEmail[]>();
   }
 
-  /** Tells those who watch that the sender of these e-mails is still there. */
-  async renewLeases(emailIds: string[]): Promise<void> {
-    if (emailIds.length === 0) return;
-    await this.emails.updateMany(this.ownLeases(emailIds), { $inc: { renewals: 1 } });
+  /** Tells those who watch that the sender of these e-mails is still there. Answers which of them it has no more. */
+  async renewLeases(emailIds: string[]): Promise<string[]> {
+    if (emailIds.length === 0) return [];
+    const { matchedCount } = await this.emails.updateMany(this.ownLeases(emailIds), { $inc: { renewals: 1 } });
+    if (matchedCount === emailIds.length) return [];
+    const own = await this.emails.find(this.ownLeases(emailIds), { _id: 1 }).lean();
+    const ownIds = new Set(own.map(({ _id }) => _id));
+    return emailIds.filter((id) => !ownIds.has(id));
   }
 
   /** The leases of all senders. */
