@@ -75,7 +75,7 @@ test.describe('whoever wants less motion', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   });
 
-  test('has to wait for no flash either: the days are covered only when they are late', async ({ page, t }) => {
+  test('sees no flash either: the days are covered only when they are late', async ({ page, t }) => {
     await page.route('**/api/bookings/occupied', () => undefined);
     await page.goto('/');
     const veil = page.getByRole('status').filter({ hasText: t('home:calendar.loading') });

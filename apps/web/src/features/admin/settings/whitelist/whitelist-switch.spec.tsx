@@ -1,0 +1,47 @@
+import { waitFor } from '@testing-library/react';
+import { adminSettings } from '../../../../testing/admin-settings';
+import { refusal, type fakeApi } from '../../../../testing/fake-api';
+import { screenIs } from '../../../../testing/screen-is';
+import { openWhitelist } from './testing/open-whitelist';
+
+const toggleRoute = 'PATCH /admin/settings';
+
+const openSwitch = async (answer: Parameters<typeof fakeApi>[0][string]) => {
+  const panel = await openWhitelist({ answers: { [toggleRoute]: answer } });
+  return { ...panel, toggle: panel.card.getByRole('switch', { name: 'Nur Gäste von der Liste dürfen anfragen' }) };
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('shows the change at once, and sends that and nothing else', async () => {
+  let accept: (answer: object) => void = () => undefined;
+  const { user, toggle, sent } = await openSwitch(() => new Promise((resolve) => (accept = resolve)));
+  await user.click(toggle);
+  expect(toggle).toBeChecked();
+  expect(sent(toggleRoute)).toEqual([{ whitelistEnabled: true }]);
+  const askedBefore = sent('GET /bookings/settings').length;
+  accept({ body: adminSettings({ whitelistEnabled: true }) });
+  // The rest of the page follows the answer.
+  await waitFor(() => expect(sent('GET /bookings/settings').length).toBeGreaterThan(askedBefore));
+  expect(toggle).toBeChecked();
+});
+
+it('changes once at a double click', async () => {
+  const { user, toggle, sent } = await openSwitch(() => new Promise(() => undefined));
+  await user.dblClick(toggle);
+  expect(toggle).toBeChecked();
+  expect(sent(toggleRoute)).toEqual([{ whitelistEnabled: true }]);
+});
+
+it.each([
+  [refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'), 'Das ist gerade nicht möglich.'],
+  [{ status: 502 }, 'Die Gästeliste konnte nicht umgestellt werden'],
+])('goes back when it could not be saved, and says why', async (answer, sentence) => {
+  const { user, card, toggle } = await openSwitch(answer);
+  await user.click(toggle);
+  expect(await card.findByRole('alert')).toHaveTextContent(sentence);
+  expect(toggle).not.toBeChecked();
+});
