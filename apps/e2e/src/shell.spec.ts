@@ -34,7 +34,9 @@ test('around every page are the ways to the others, and the language is remember
   await test.step('to another language, for good', async () => {
     await openMenu();
     await expectAccessible(page);
-    await press(page.getByRole('button', { name: other === 'en' ? 'English' : 'Deutsch' }));
+    const choice = page.getByRole('button', { name: other === 'en' ? 'English' : 'Deutsch' });
+    await press(choice);
+    await expect(choice).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('admin-login:title'));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     expect(await stored(page, storage.language)).toBe(other);
