@@ -37,7 +37,7 @@ test(
     const endless = { name: 'x'.repeat(100), email: 'endless@mail.example' };
     await house.book({ ...endless, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await guest.choose({ from: 10, to: 13 });
-    await guest.fillIn('Bis bald');
+    await guest.fillIn(`Bis bald! https://mail.example/${'x'.repeat(400)}`);
     await expectFitting(page);
     await press(guest.submit);
     await expect(page.getByRole('heading', { name: t('home:sent.title') })).toBeVisible();

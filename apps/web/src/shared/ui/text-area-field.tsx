@@ -39,7 +39,8 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
         aria-describedby={noteIdOf(id)}
         className={classNames(
           inputLook(Boolean(tooLong ?? error)),
-          'block max-h-80 min-h-28 resize-none py-3.25 field-sizing-content',
+          // Sized by its content, it would make the page as wide as the longest word in it: a link that is pasted is one word.
+          'block max-h-80 min-h-28 resize-none py-3.25 field-sizing-content wrap-anywhere',
         )}
       />
     </FieldFrame>
