@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { PasswordGate } from '../../features/password-gate/password-gate';
 import { paths } from '../../shared/routes/paths';
 import { useIsGuestAuthorized } from '../../shared/session/guest-access';
@@ -12,6 +12,12 @@ import { Footer } from './footer';
 import { Loading } from './loading';
 import { TopBar } from './top-bar';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
+
+/**
+ * Where a scroll position is kept. Every page that the browser loads anew has the key `default`: without its path, who follows a
+ * link from an e-mail would start where the page before it was left.
+ */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What every page has around it (specification, section 2, "Global shell"). */
 export const Shell = () => {
@@ -54,7 +60,7 @@ export const Shell = () => {
           <Footer />
         </>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 };

@@ -1,0 +1,18 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { fakeApi } from '../../testing/fake-api';
+import { publicSettings } from '../../testing/public-settings';
+import { renderAt } from '../../testing/render-at';
+
+// In a file of its own: the router puts back positions only while a page is loaded for the first time.
+it('is that of the same page: one that is loaded anew starts at its top, wherever the one before it was left', async () => {
+  fakeApi({ 'GET /bookings/settings': { body: publicSettings() }, 'GET /bookings/occupied': { body: [] } });
+  const scroll = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  const home = renderAt('/');
+  await screen.findByRole('grid');
+  Object.defineProperty(window, 'scrollY', { value: 700 });
+  fireEvent(window, new Event('pagehide'));
+  home.unmount();
+  renderAt('/my-requests');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meine Anfragen' })).toBeInTheDocument();
+  expect(scroll).not.toHaveBeenCalledWith(0, 700);
+});
