@@ -1,7 +1,7 @@
 import { fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
-import { lineOfText } from '../values/text';
+import { hasControlCharacters, lineOfText } from '../values/text';
 
 const days = (max: number, outOfRange: 'MAX_ADVANCE_OUT_OF_RANGE' | 'MAX_CONSECUTIVE_OUT_OF_RANGE') =>
   z
@@ -23,12 +23,13 @@ export const settingsChangesSchema = z
     showGuestNames: z.boolean({ error: requiredAs('REQUIRED') }),
     /**
      * A string sets the password, `""` or `null` removes it (behaviour: Who may call what). One of blanks alone is refused: nobody
-     * could get through the password gate, which ignores those.
+     * could get through the password gate, which ignores those. So is one with characters that nobody can see or type.
      */
     appPassword: z
       .string({ error: requiredAs('REQUIRED') })
       .max(fieldLimits.appPasswordMax, fieldError('PASSWORD_TOO_LONG'))
       .refine((password) => password === '' || password.trim() !== '', fieldError('PASSWORD_BLANK'))
+      .refine((password) => !hasControlCharacters(password), fieldError('CONTROL_CHARACTERS'))
       .nullable(),
   })
   .partial();

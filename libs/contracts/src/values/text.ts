@@ -8,6 +8,8 @@ const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\
 const controlCharactersButLineBreaks =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
 
+export const hasControlCharacters = (text: string) => controlCharacters.test(text);
+
 type Limits = { missing?: FieldErrorCode; max: number; tooLong: FieldErrorCode };
 
 const text = (forbidden: RegExp, { missing = 'REQUIRED', max, tooLong }: Limits) =>

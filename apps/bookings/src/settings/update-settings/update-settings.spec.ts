@@ -72,6 +72,7 @@ describeEachDatabase('Changing settings', (database) => {
     ['31 days', { maxConsecutiveBookings: 31 }, 'maxConsecutiveBookings: MAX_CONSECUTIVE_OUT_OF_RANGE'],
     ['a password of 101 characters', { appPassword: 'x'.repeat(101) }, 'appPassword: PASSWORD_TOO_LONG'],
     ['a password that the gate would ignore', { appPassword: '  ' }, 'appPassword: PASSWORD_BLANK'],
+    ['a password that nobody can type', { appPassword: 'sesam\t' }, 'appPassword: CONTROL_CHARACTERS'],
     ['a switch that is none', { whitelistEnabled: 'yes' as unknown as boolean }, 'whitelistEnabled: WRONG_TYPE'],
   ])('refuses %s, and all that was named with it', async (_what, change, refusal) => {
     const before = await stored.everything();
