@@ -1,5 +1,5 @@
-/** Specification, section 9. */
-const timeoutMs = 10_000;
+import { readError } from '../../shared/api/failed-call';
+import { timeoutMs } from '../../shared/api/timeout';
 
 /**
  * Whether this is the site's password. A direct request, as the specification has it (section 7): the shared client would
@@ -12,7 +12,7 @@ export const checkPassword = async (password: string): Promise<boolean> => {
     body: JSON.stringify({ password }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`The password could not be checked: status ${response.status}`);
+  if (!response.ok) throw await readError(response);
   const { valid } = (await response.json()) as { valid: boolean };
   return valid;
 };

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { storageKeys } from '../../shared/session/storage-keys';
-import { fakeApi } from '../../testing/fake-api';
+import { fakeApi, refusal } from '../../testing/fake-api';
 import { publicSettings } from '../../testing/public-settings';
 import { renderAt } from '../../testing/render-at';
 import { violations } from '../../testing/violations';
@@ -79,6 +79,15 @@ it.each([
   await user.click(button());
   expect(await screen.findByText('Das Passwort konnte nicht geprüft werden.')).toBeInTheDocument();
   expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+it('says that waiting helps when there were too many tries', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const sentence = 'Das waren zu viele Versuche. Bitte warten Sie eine Weile.';
+  const { user } = open({ [check]: refusal(429, 'RATE_LIMITED', sentence) });
+  await user.type(await password(), 'sesame{Enter}');
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
   logged.mockRestore();
 });
 

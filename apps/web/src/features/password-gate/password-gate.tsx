@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../shared/api/api-error';
 import { guestAccess } from '../../shared/session/guest-access';
 import { usePropertyName } from '../../shared/settings/use-property-name';
 import { Button } from '../../shared/ui/button';
@@ -27,7 +28,9 @@ export const PasswordGate = () => {
       setError(t('gate.incorrect'));
     } catch (cause) {
       console.error('POST /bookings/check-password failed', cause);
-      setError(t('gate.failed'));
+      // Whoever goes on trying would otherwise never learn that waiting helps.
+      const isTooOften = cause instanceof ApiError && cause.code === 'RATE_LIMITED';
+      setError((isTooOften && cause.message) || t('gate.failed'));
     } finally {
       setIsChecking(false);
     }

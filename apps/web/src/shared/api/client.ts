@@ -1,6 +1,4 @@
-import type { ErrorView } from '@hearthstay/contracts';
-import type { ApiError } from './api-error';
-import { errorOf, failedCall } from './failed-call';
+import { failedCall, readError } from './failed-call';
 import { headersFor } from './headers';
 import { timeoutMs } from './timeout';
 
@@ -19,9 +17,6 @@ const bodyOf = (body: unknown): Body => {
   if (body instanceof FormData) return { body };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 };
-
-const readError = async (response: Response): Promise<ApiError> =>
-  errorOf(response.status, (await response.json().catch(() => null)) as Partial<ErrorView> | null);
 
 const send = async (method: Method, path: string, body?: unknown, more?: Headers): Promise<unknown> => {
   const { headers, ...init } = bodyOf(body);

@@ -14,6 +14,9 @@ export const errorOf = (status: number, view: Partial<ErrorView> | null): ApiErr
     requiresPassword: view?.requiresPassword === true,
   });
 
+export const readError = async (response: Response): Promise<ApiError> =>
+  errorOf(response.status, (await response.json().catch(() => null)) as Partial<ErrorView> | null);
+
 const noAnswer = { status: 0, code: 'NO_ANSWER', message: '', requiresPassword: false } as const;
 
 const asApiError = (cause: unknown): ApiError =>
