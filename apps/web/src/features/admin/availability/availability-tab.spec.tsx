@@ -71,6 +71,22 @@ describe('the date blocker', () => {
     expect(first).toHaveValue('');
   });
 
+  it('does not take a last day that is half typed, or does not exist, for none', async () => {
+    const { user, choose, sent, last } = await openAvailability({ [blockRoute]: { body: [] } });
+    choose('2026-11-27');
+    const typed = jest
+      .spyOn(last as HTMLInputElement, 'validity', 'get')
+      .mockReturnValue({ badInput: true } as ValidityState);
+    await user.click(await press('1 Tag sperren'));
+    expect(last).toHaveAccessibleDescription('Diesen Tag gibt es nicht, oder es fehlt noch etwas.');
+    await waitFor(() => expect(last).toHaveFocus());
+    expect(sent()).toEqual([]);
+    typed.mockRestore();
+    choose('2026-11-27', '2026-11-28');
+    await user.click(await press('2 Tage sperren'));
+    await waitFor(() => expect(sent()).toEqual([{ dates: ['2026-11-27', '2026-11-28'] }]));
+  });
+
   it('blocks the first day alone without a last one', async () => {
     const { user, choose, sent } = await openAvailability({ [blockRoute]: { body: [] } });
     choose('2026-11-20');

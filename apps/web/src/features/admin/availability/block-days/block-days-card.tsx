@@ -14,6 +14,7 @@ export const BlockDaysCard = () => {
   const { t } = useTranslation('admin');
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const lastField = useRef<HTMLInputElement>(null);
   const { inputs, days, problems, earliest, isBusy, refusal, change, submit } = useBlockForm();
   const isRefused = bookedDaysOf(refusal).length > 0;
   const errors = {
@@ -23,7 +24,8 @@ export const BlockDaysCard = () => {
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!(await submit())) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!(await submit(lastField.current?.validity)))
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
 
   return (
@@ -44,6 +46,7 @@ export const BlockDaysCard = () => {
             onChange={(event) => change({ first: event.target.value })}
           />
           <DayField
+            ref={lastField}
             label={t('availability.lastDay')}
             isOptional
             hint={t('availability.lastDayHint')}

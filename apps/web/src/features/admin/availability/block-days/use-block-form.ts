@@ -17,13 +17,19 @@ export const useBlockForm = () => {
   const [hasTried, setHasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
+  const [isLastUnfinished, setIsLastUnfinished] = useState(false);
   const { first, last, days } = checkDays(inputs, today);
 
-  /** Answers whether everything could be sent. */
-  const submit = async (): Promise<boolean> => {
+  /**
+   * Answers whether everything could be sent. `lastField`: the browser's field says whether something is typed there that is no
+   * day, as the 31st of a short month; for its value it says that nothing is.
+   */
+  const submit = async (lastField: Pick<ValidityState, 'badInput'> | undefined): Promise<boolean> => {
+    const isUnfinished = lastField?.badInput === true;
     setHasTried(true);
+    setIsLastUnfinished(isUnfinished);
     setRefusal(null);
-    if (days.length === 0) return false;
+    if (days.length === 0 || isUnfinished) return false;
     setIsBusy(true);
     try {
       await blockDays(days);
@@ -41,13 +47,17 @@ export const useBlockForm = () => {
   return {
     inputs,
     days,
-    problems: { first: hasTried ? first : null, last: hasTried ? last : null },
+    problems: {
+      first: hasTried ? first : null,
+      last: hasTried ? (isLastUnfinished ? 'unfinished' : last) : null,
+    } as const,
     /** The first and the last day that the fields offer. */
     earliest: { first: today, last: first === null ? inputs.first : today },
     isBusy,
     refusal,
     change: (change: Partial<DayInputs>) => {
       setInputs({ ...inputs, ...change });
+      if (change.last !== undefined) setIsLastUnfinished(false);
       setRefusal(null);
     },
     submit,
