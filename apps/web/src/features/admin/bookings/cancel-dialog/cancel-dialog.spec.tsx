@@ -90,6 +90,15 @@ it('stays open with the reason and the sentence of the server when it refuses', 
   expect(reason).toHaveValue('Wasserrohrbruch');
 });
 
+it('shows what others have done with it once the server has refused', async () => {
+  const { user, confirm, dialog, server } = await openDialog({ [route]: refusal(409, 'INVALID_TRANSITION', 'Nein.') });
+  server.answers['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
+  await user.click(confirm);
+  await user.click(await dialog.findByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() => expect(screen.getAllByText('Storniert').length).toBeGreaterThan(0));
+  expect(screen.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
+});
+
 it('forgets the reason when it is closed', async () => {
   const { user, reason, dialog, sent } = await openDialog();
   await user.type(reason, 'Wasserrohrbruch');

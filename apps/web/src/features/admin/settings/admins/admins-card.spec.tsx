@@ -120,6 +120,16 @@ describe('removing', () => {
     expect(adminSession.email()).toBeNull();
   });
 
+  it('shows who is left when somebody else has removed them already', async () => {
+    const gone = refusal(404, 'ENTRY_NOT_FOUND', 'Weg.');
+    const { user, card, server, askToRemove } = await openAdmins({ 'DELETE /admin/emails/j': gone });
+    const dialog = await askToRemove(joachim.email);
+    server.answers[listRoute] = { body: [petra] };
+    await user.click(dialog.getByRole('button', { name: 'Zugang entfernen' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Diesen Eintrag gibt es nicht mehr.');
+    await waitFor(() => expect(card.queryByText(joachim.email)).not.toBeInTheDocument());
+  });
+
   it('says why when the server refuses, and keeps the session', async () => {
     const sentence = 'Der letzte Zugang zur Verwaltung lässt sich nicht entfernen.';
     const { user, askToRemove } = await openAdmins({ 'DELETE /admin/emails/p': refusal(409, 'LAST_ADMIN', sentence) });

@@ -1,7 +1,7 @@
 import type { AdminView } from '@hearthstay/contracts';
-import { useSWRConfig } from 'swr';
 import { api } from '../../../../shared/api/client';
 import { adminSession } from '../../../../shared/session/admin-session';
+import { useChangeList } from '../../change-list';
 import { useEndSession } from '../../end-session';
 import { adminsKey } from './use-admins';
 
@@ -11,12 +11,12 @@ export const isSignedInAs = ({ email }: AdminView, ownEmail = adminSession.email
 
 /** Takes somebody's access away; whoever removes themselves is logged out and goes home (specification, section 4). */
 export const useRemoveAdmin = () => {
-  const { mutate } = useSWRConfig();
+  const changeList = useChangeList(adminsKey);
   const endSession = useEndSession();
   return async (admin: AdminView) => {
-    const isSelf = isSignedInAs(admin);
-    await api.delete(`${adminsKey}/${encodeURIComponent(admin.id)}`);
-    if (isSelf) endSession();
-    else await mutate(adminsKey);
+    const remove = () => api.delete(`${adminsKey}/${encodeURIComponent(admin.id)}`);
+    if (!isSignedInAs(admin)) return changeList(remove);
+    await remove();
+    endSession();
   };
 };

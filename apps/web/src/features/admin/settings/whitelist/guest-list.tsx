@@ -8,12 +8,14 @@ import { EntryRow } from '../../rows/entry-row';
 import { Rows } from '../../rows/rows';
 import { NotesEditor } from './notes-editor';
 import { useRemoveGuest } from './remove-guest';
+import { useWhitelist } from './use-whitelist';
 
 /** The guests on the list; the notes about one of them at a time can be edited in its row. */
 export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
   const { t } = useTranslation('admin');
   const list = useRef<HTMLUListElement>(null);
   const removeGuest = useRemoveGuest();
+  const { reload } = useWhitelist();
   const [editedId, setEditedId] = useState<string | null>(null);
   // What was pressed goes, and the focus with it; it goes on from the list.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
@@ -26,6 +28,8 @@ export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
             entry={entry}
             onClose={() => {
               setEditedId(null);
+              // Not before: why a note could not be saved is to be read although its entry may be gone.
+              reload();
               keepFocus();
             }}
           />

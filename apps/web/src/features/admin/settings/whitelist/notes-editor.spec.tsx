@@ -1,8 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import type { fakeApi } from '../../../../testing/fake-api';
+import { refusal, type fakeApi } from '../../../../testing/fake-api';
 import { screenIs } from '../../../../testing/screen-is';
 import { violations } from '../../../../testing/violations';
-import { anna, openWhitelist } from './testing/open-whitelist';
+import { anna, listRoute, max, openWhitelist } from './testing/open-whitelist';
 
 const notesRoute = 'PUT /admin/guest-whitelist/a';
 
@@ -19,7 +19,9 @@ beforeEach(() => {
 });
 
 it('is edited in its row', async () => {
-  const { user, card, field, sent } = await openNote({ body: { ...anna, notes: 'Stammgast seit 2019' } });
+  const changed = { ...anna, notes: 'Stammgast seit 2019' };
+  const { user, card, server, field, sent } = await openNote({ body: changed });
+  server.answers[listRoute] = { body: [changed, max] };
   expect(field).toHaveFocus();
   expect(field).toHaveValue('Kommt mit Hund');
   expect(await violations()).toEqual([]);
@@ -61,4 +63,14 @@ it('stays open with the reason when it could not be saved', async () => {
   await user.click(card.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription('Die Notiz konnte nicht gespeichert werden.'));
   expect(field).toHaveValue('Kommt mit Hund!');
+});
+
+it('on an entry that is gone says so, and goes with it when it is left', async () => {
+  const { user, card, server, field } = await openNote(refusal(404, 'ENTRY_NOT_FOUND', 'Weg.'));
+  server.answers[listRoute] = { body: [max] };
+  await user.type(field, '!{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Diesen Eintrag gibt es nicht mehr.'));
+  await user.click(card.getByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() => expect(card.queryByText(anna.email)).not.toBeInTheDocument());
+  expect(card.getByText(max.email)).toBeInTheDocument();
 });
