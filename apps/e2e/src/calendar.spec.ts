@@ -121,6 +121,8 @@ test('the pointer shows in advance what a click would choose', { tag: '@desk' },
   await expect(previewed).toHaveCount(3);
   await guest.day(11).hover();
   await expect(previewed).toHaveCount(0);
+  await guest.day(8).hover();
+  await expect(previewed).toHaveCount(3);
   // Beyond the taken days a click begins anew, so nothing is drawn across them.
   await guest.day(13).hover();
   await expect(previewed).toHaveCount(0);
