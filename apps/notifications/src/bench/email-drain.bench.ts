@@ -28,11 +28,13 @@ export default async (): Promise<Figure[]> => {
   await model.createIndexes();
   const queue = new EmailRepository(model);
 
-  const [bare = [], drained = []] = await inTurn(rounds, [
-    async () => {
-      const composed = await approvalEmails(emails);
-      return perSecond(() => sendBare(sink.url, parallelAttempts, composed));
-    },
+  const bareOver = (connections: number) => async () => {
+    const composed = await approvalEmails(emails);
+    return perSecond(() => sendBare(sink.url, connections, composed));
+  };
+  const [inARow = [], bare = [], drained = []] = await inTurn(rounds, [
+    bareOver(1),
+    bareOver(parallelAttempts),
     async () => {
       await Promise.all((await approvalEmails(emails)).map((email) => queue.add(email)));
       return perSecond(() => drainQueue(sink.url, queue, emails));
@@ -42,6 +44,7 @@ export default async (): Promise<Figure[]> => {
   await server.close();
   await sink.close();
   return [
+    { name: 'bare nodemailer, one e-mail after the other', value: median(inARow), unit: 'e-mails/s' },
     { name: `bare nodemailer, ${parallelAttempts} connections`, value: median(bare), unit: 'e-mails/s' },
     { name: `queue of ${emails} e-mails`, value: median(drained), unit: 'e-mails/s' },
     {
