@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@hearthstay/testing';
 import type { DatabaseAddress } from './address';
 import { carryMessages } from './line';
 import { answeredBy, commandIn, numberOf, type Command } from './messages';
@@ -31,8 +30,8 @@ export class DatabaseDoor {
     private readonly port: number,
   ) {}
 
-  static async open(address: DatabaseAddress, prefix: string): Promise<DatabaseDoor> {
-    const door = new DatabaseDoor(address, prefix, await freePort());
+  static async open(address: DatabaseAddress, prefix: string, port: number): Promise<DatabaseDoor> {
+    const door = new DatabaseDoor(address, prefix, port);
     await door.mend();
     return door;
   }

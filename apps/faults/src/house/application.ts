@@ -22,6 +22,10 @@ interface Surroundings {
 }
 
 const startTimeoutMs = 60_000;
+/** What answers no question about its health for so long is not ready, or is no application at all. */
+const healthAnswerMs = 5_000;
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** One instance of a built application in a process of its own, as an orchestrator runs it: started again on the same ports. */
 export class Application {
@@ -69,7 +73,7 @@ export class Application {
   /** Ends it as a power cut does. It counts as down from this instant until it is started again. */
   async kill(): Promise<void> {
     const child = this.process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasEnded(child)) return;
     this.downtimes.push({ from: Date.now(), until: Infinity });
     const exit = once(child, 'exit');
     child.kill('SIGKILL');
@@ -82,14 +86,16 @@ export class Application {
   }
 
   async isReady(): Promise<boolean> {
-    const answer = await fetch(`http://127.0.0.1:${this.surroundings.healthPort}/health/ready`).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${this.surroundings.healthPort}/health/ready`, {
+      signal: AbortSignal.timeout(healthAnswerMs),
+    }).catch(() => undefined);
     return answer?.ok ?? false;
   }
 
   private async ready(child: ChildProcess): Promise<void> {
     const giveUpAt = Date.now() + startTimeoutMs;
     while (!(await this.isReady())) {
-      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`${this.name} did not start`);
+      if (hasEnded(child) || Date.now() > giveUpAt) throw new Error(`${this.name} did not start`);
       await pause(50);
     }
   }

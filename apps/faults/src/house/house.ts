@@ -56,14 +56,15 @@ export class House {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     };
-    const ports = await freePorts(applicationNames.length * instances.length * 2);
+    // All at once: the doors, which open first, would else take ports that are meant for applications.
+    const ports = await freePorts(applicationNames.length * instances.length * 3);
     const doors: DatabaseDoor[] = [];
     const applications: Application[] = [];
     for (const name of applicationNames) {
       for (const instance of instances) {
-        const door = name === 'bff' ? undefined : await DatabaseDoor.open(address, prefix);
+        const [port = 0, healthPort = 0, doorPort = 0] = ports.splice(0, 3);
+        const door = name === 'bff' ? undefined : await DatabaseDoor.open(address, prefix, doorPort);
         if (door) doors.push(door);
-        const [port = 0, healthPort = 0] = ports.splice(0, 2);
         applications.push(new Application(name, instance, { port, healthPort, door, settings, directory, guard }));
       }
     }

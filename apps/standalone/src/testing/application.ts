@@ -1,4 +1,4 @@
-import { eventually, freePort } from '@hearthstay/testing';
+import { eventually, freePorts } from '@hearthstay/testing';
 import { startProgram } from './program';
 
 /** One of the five applications in a process of its own. */
@@ -23,7 +23,7 @@ export const startApplication = async (
   main: string,
   variables: Record<string, string>,
 ): Promise<Application> => {
-  const [port, healthPort] = [await freePort(), await freePort()];
+  const [port, healthPort] = await freePorts(2);
   const program = startProgram(main, { ...variables, PORT: String(port), HEALTH_PORT: String(healthPort) });
   const health = `http://127.0.0.1:${healthPort}`;
   await eventually(async () => {

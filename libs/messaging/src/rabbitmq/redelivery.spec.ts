@@ -99,11 +99,11 @@ describe('an event that was not handled', () => {
     let deliveries = 0;
     const handle = () => {
       deliveries += 1;
-      return deliveries <= 2 * quickRedelivery.limit ? fail() : Promise.resolve();
+      return deliveries <= 3 * quickRedelivery.limit ? fail() : Promise.resolve();
     };
     const service = await startConsumer(handle, { eventDeadlineMs: 10 });
     await publishDoors('front');
-    await eventually(() => expect(deliveries).toBe(2 * quickRedelivery.limit + 1));
+    await eventually(() => expect(deliveries).toBe(3 * quickRedelivery.limit + 1));
     await service.close();
     for (const queue of [eventQueue, deadLetterQueue]) {
       const { messageCount } = await admin.channel.checkQueue(queue({ prefix }, 'bookings'));
