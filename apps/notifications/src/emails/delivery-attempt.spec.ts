@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { settings } from '../testing/events';
 import { useEmailStore } from '../testing/email-store';
+import { leaseOne } from '../testing/lease-one';
 import { anOutgoingEmail } from '../testing/outgoing-email';
 import { DeliveryAttempt } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
@@ -56,8 +57,7 @@ describeEachDatabase('An attempt that fails', (database) => {
   ) => {
     const repository = store.repository();
     if ((await store.documents()).length === 0) await repository.add(anOutgoingEmail({ usefulUntil }), queuedAt);
-    const [email] = await repository.leaseDue(1);
-    if (!email) throw new Error('Nothing is due');
+    const email = await leaseOne(repository, new Date());
     await new DeliveryAttempt(repository, new FailingDelivery(failure), settings, new EmailAttempts()).make(email, {
       cutOff,
       isStillOurs: () => isStillOurs,

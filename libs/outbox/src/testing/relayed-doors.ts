@@ -1,0 +1,68 @@
+import { Logger } from '@nestjs/common';
+import type { EventMessage } from '@hearthstay/contracts';
+import type { TestDatabase } from '@hearthstay/testing';
+import type { Model } from 'mongoose';
+import { OutboxRelay } from '../outbox-relay';
+import type { WithOutbox } from '../outbox.schema';
+import { recordEvent } from '../recorded-event';
+import type { RelayOptions } from '../relay-options';
+import { doorPainted, doorSchema, type Door } from './doors';
+import { ScriptedPublisher } from './scripted-publisher';
+
+export const quick: Partial<RelayOptions> = {
+  overlookFor: 0,
+  sweepEvery: 10,
+  sweepAtLeastEvery: 40,
+  publishTimeout: 100,
+};
+export const sweepsRarely: Partial<RelayOptions> = { ...quick, overlookFor: 60_000, sweepEvery: 60_000 };
+
+export interface RelayedDoors {
+  documents(): Model<Door>;
+  publisher(): ScriptedPublisher;
+  /** A relay of what the doors' outboxes hold. The last one is stopped after the test. */
+  newRelay(options?: Partial<RelayOptions>): OutboxRelay;
+  /** Each color is a change of the door, with an event that tells of it. */
+  paint(id: string, ...colors: string[]): Promise<void>;
+  outboxOf(id: string): Promise<EventMessage[] | undefined>;
+}
+
+export const colorsOf = (messages: EventMessage[]): string[] =>
+  messages.map(({ payload }) => (payload as Pick<Door, 'color'>).color);
+
+/** Doors in a test's database, none before each test, and a publisher that has published nothing. */
+export const useRelayedDoors = (database: TestDatabase): RelayedDoors => {
+  let documents: Model<Door>;
+  let publisher: ScriptedPublisher;
+  let relay: OutboxRelay;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    documents = database.connection().model<Door>('Door', doorSchema);
+    await documents.createIndexes();
+  });
+  beforeEach(async () => {
+    await documents.deleteMany({});
+    publisher = new ScriptedPublisher();
+  });
+  afterEach(() => relay.stop());
+
+  return {
+    documents: () => documents,
+    publisher: () => publisher,
+    newRelay: (options = quick) => {
+      relay = new OutboxRelay(database.connection().model<WithOutbox>('Door'), publisher, options);
+      return relay;
+    },
+    paint: async (id, ...colors) => {
+      for (const color of colors) {
+        await documents.updateOne(
+          { _id: id },
+          { $set: { color }, $push: { outbox: recordEvent(doorPainted, { color }) } },
+          { upsert: true },
+        );
+      }
+    },
+    outboxOf: async (id) => (await documents.findById(id).lean())?.outbox,
+  };
+};
