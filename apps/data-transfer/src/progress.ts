@@ -1,25 +1,32 @@
 import { SingleBar } from 'cli-progress';
 
-/** Shows how far a step is. */
-export interface Step {
-  advance(): void;
-  end(): void;
-}
+export type Advance = () => void;
 
-/** @param total how many documents the step is about. */
-export type ShowStep = (name: string, total: number) => Step;
+/**
+ * Does a step of the work, which tells of every document that is done, and shows how far it is.
+ *
+ * @param total how many documents the step is about.
+ */
+export type ShowStep = <Result>(
+  name: string,
+  total: number,
+  work: (advance: Advance) => Promise<Result>,
+) => Promise<Result>;
 
 /** A bar in a terminal; without one nothing, as nobody watches. */
-export const showStep: ShowStep = (name, total) => {
+export const showStep: ShowStep = async (name, total, work) => {
   const bar = new SingleBar({
     format: `${name.padEnd(12)} {bar} {value} of {total}`,
     barCompleteChar: '█',
     barIncompleteChar: '░',
-    hideCursor: true,
+    // By default lines would no longer wrap, and after Ctrl-C nobody is left to set the terminal right again.
+    linewrap: true,
   });
   bar.start(total, 0);
-  return {
-    advance: () => bar.increment(),
-    end: () => bar.stop(),
-  };
+  try {
+    return await work(() => bar.increment());
+  } finally {
+    // A bar that is not stopped is drawn for ever, and keeps the process from ending.
+    bar.stop();
+  }
 };

@@ -29,7 +29,7 @@ const runExport = async (folder: string): Promise<string> => {
 
 const runImport = async (folder: string, force: boolean): Promise<string> => {
   const backup = await Backup.open(folder);
-  await checkBackup(backup, showStep('Checking', totalOf(backup.manifest)));
+  await showStep('Checking', totalOf(backup.manifest), (advance) => checkBackup(backup, advance));
   const target = await openToImport(readDataPlace());
   try {
     await importData(backup, target, force, showStep);

@@ -4,7 +4,7 @@ import { formatVersion, type BackupCollection, type Manifest, type UniqueIndex }
 import { collectionsOf, type Data, type ServiceCollection } from '../data/data';
 import { readDocuments } from '../data/read-documents';
 import { startSnapshot } from '../data/snapshot';
-import type { ShowStep, Step } from '../progress';
+import type { Advance, ShowStep } from '../progress';
 
 /**
  * Writes all data into a new folder: as it is at one moment, where the server can show that.
@@ -33,15 +33,15 @@ const writeCollections = async (
   showStep: ShowStep,
 ): Promise<BackupCollection[]> => {
   const collections = await collectionsOf(data);
-  const step = showStep('Exporting', await countAll(collections));
-  const written: BackupCollection[] = [];
-  for (const { service, collection } of collections) {
-    const place = { service, name: collection.collectionName };
-    const summary = await writer.write(place, advancing(readDocuments(collection, session), step));
-    written.push({ ...place, ...summary, uniqueIndexes: await uniqueIndexesOf(collection) });
-  }
-  step.end();
-  return written;
+  return showStep('Exporting', await countAll(collections), async (advance) => {
+    const written: BackupCollection[] = [];
+    for (const { service, collection } of collections) {
+      const place = { service, name: collection.collectionName };
+      const summary = await writer.write(place, advancing(readDocuments(collection, session), advance));
+      written.push({ ...place, ...summary, uniqueIndexes: await uniqueIndexesOf(collection) });
+    }
+    return written;
+  });
 };
 
 /** Good enough for a bar. */
@@ -50,10 +50,10 @@ const countAll = async (collections: ServiceCollection[]): Promise<number> => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-async function* advancing(documents: AsyncIterable<mongo.Document>, step: Step): AsyncGenerator<mongo.Document> {
+async function* advancing(documents: AsyncIterable<mongo.Document>, advance: Advance): AsyncGenerator<mongo.Document> {
   for await (const document of documents) {
     yield document;
-    step.advance();
+    advance();
   }
 }
 

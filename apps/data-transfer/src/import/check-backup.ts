@@ -2,15 +2,15 @@ import type { Backup } from '../backup/backup';
 import { damaged } from '../backup/backup';
 import { Contents } from '../backup/contents';
 import { fileOf } from '../backup/manifest';
-import type { Step } from '../progress';
+import type { Advance } from '../progress';
 
 /** Reads a whole backup once, before anything is written. @throws CannotGoOn when it does not hold what was exported. */
-export const checkBackup = async (backup: Backup, step: Step): Promise<void> => {
+export const checkBackup = async (backup: Backup, advance: Advance): Promise<void> => {
   for (const collection of backup.manifest.collections) {
     const contents = new Contents();
     for await (const document of backup.documents(collection)) {
       contents.add(document);
-      step.advance();
+      advance();
     }
     const { documents, sha256 } = contents.summary();
     if (documents !== collection.documents) {
@@ -18,5 +18,4 @@ export const checkBackup = async (backup: Backup, step: Step): Promise<void> => 
     }
     if (sha256 !== collection.sha256) throw damaged(fileOf(collection), 'its checksum is another one');
   }
-  step.end();
 };

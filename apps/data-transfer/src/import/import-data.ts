@@ -4,7 +4,7 @@ import { Contents } from '../backup/contents';
 import { CannotGoOn } from '../cannot-go-on';
 import { collectionsOf, databasesOf, type Data } from '../data/data';
 import { readDocuments } from '../data/read-documents';
-import type { ShowStep, Step } from '../progress';
+import type { Advance, ShowStep } from '../progress';
 import { writeCollection } from './write-collection';
 
 /**
@@ -21,8 +21,8 @@ export const importData = async (backup: Backup, target: Data, force: boolean, s
     for (const { collection } of await collectionsOf(target)) await collection.drop();
     const { collections } = backup.manifest;
     const total = collections.reduce((sum, { documents }) => sum + documents, 0);
-    await writeAll(backup, target, showStep('Importing', total));
-    await compareAll(backup, target, showStep('Reading back', total));
+    await showStep('Importing', total, (advance) => writeAll(backup, target, advance));
+    await showStep('Reading back', total, (advance) => compareAll(backup, target, advance));
   } catch (error) {
     throw new CannotGoOn(
       `The import is unfinished: ${(error as Error).message}\n` +
@@ -45,25 +45,23 @@ const refuseData = async (target: Data): Promise<void> => {
   }
 };
 
-const writeAll = async (backup: Backup, target: Data, step: Step): Promise<void> => {
+const writeAll = async (backup: Backup, target: Data, advance: Advance): Promise<void> => {
   for (const stored of backup.manifest.collections) {
     const collection = target.database(stored.service).collection(stored.name);
-    await writeCollection(collection, stored.uniqueIndexes, backup.documents(stored), step);
+    await writeCollection(collection, stored.uniqueIndexes, backup.documents(stored), advance);
   }
-  step.end();
 };
 
-const compareAll = async (backup: Backup, target: Data, step: Step): Promise<void> => {
+const compareAll = async (backup: Backup, target: Data, advance: Advance): Promise<void> => {
   for (const { service, name, documents, sha256 } of backup.manifest.collections) {
     const contents = new Contents();
     for await (const document of readDocuments(target.database(service).collection(name))) {
       contents.add(document);
-      step.advance();
+      advance();
     }
     const found = contents.summary();
     if (found.documents !== documents || found.sha256 !== sha256) {
       throw new CannotGoOn(`${service}.${name} came out different: ${found.documents} of ${documents} documents.`);
     }
   }
-  step.end();
 };

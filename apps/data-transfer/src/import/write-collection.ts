@@ -2,7 +2,7 @@ import type { Document } from 'bson';
 import { calculateObjectSize } from 'bson';
 import type { mongo } from 'mongoose';
 import type { UniqueIndex } from '../backup/manifest';
-import type { Step } from '../progress';
+import type { Advance } from '../progress';
 
 const maxBatch = { documents: 1_000, bytes: 8_000_000 };
 
@@ -11,13 +11,13 @@ export const writeCollection = async (
   collection: mongo.Collection,
   uniqueIndexes: UniqueIndex[],
   documents: AsyncIterable<Document>,
-  step: Step,
+  advance: Advance,
 ): Promise<void> => {
   if (uniqueIndexes.length > 0)
     await collection.createIndexes(uniqueIndexes.map((index) => ({ ...index, unique: true })));
   for await (const batch of inBatches(documents)) {
     await collection.insertMany(batch);
-    batch.forEach(() => step.advance());
+    batch.forEach(advance);
   }
 };
 

@@ -1,4 +1,4 @@
 import type { ShowStep } from '../progress';
 
 /** Shows nothing. */
-export const noSteps: ShowStep = () => ({ advance: () => undefined, end: () => undefined });
+export const noSteps: ShowStep = (_name, _total, work) => work(() => undefined);

@@ -1,0 +1,45 @@
+import { showStep } from './progress';
+
+const hiddenCursor = '\u001b[?25l';
+const noLineWrapping = '\u001b[?7l';
+
+describe('The bar in a terminal', () => {
+  const hadTerminal = Object.getOwnPropertyDescriptor(process.stderr, 'isTTY');
+  let written = '';
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.defineProperty(process.stderr, 'isTTY', { value: true, configurable: true });
+    written = '';
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      written += String(text);
+      return true;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+    Object.defineProperty(process.stderr, 'isTTY', hadTerminal ?? { value: undefined, configurable: true });
+  });
+
+  it('shows how far the work is, and hands on what comes of it', async () => {
+    const result = await showStep('Counting', 2, async (advance) => {
+      advance();
+      advance();
+      return 'counted';
+    });
+    expect(result).toBe('counted');
+    expect(written).toMatch(/Counting .* 0 of 2[^]*Counting .* 2 of 2/);
+  });
+
+  it('ends with work that fails: drawn on, it would keep the process from ending', async () => {
+    await expect(showStep('Counting', 2, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('changes nothing about the terminal that would stay after Ctrl-C', async () => {
+    await showStep('Counting', 1, async (advance) => advance());
+    expect(written).not.toContain(hiddenCursor);
+    expect(written).not.toContain(noLineWrapping);
+  });
+});
