@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, Agent } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 import { listOccupiedDays } from '@hearthstay/contracts';
@@ -13,6 +13,13 @@ import { startTestBff } from './testing/test-bff';
 
 const start = (variables: Record<string, string>) =>
   startBff({ env: readEnv(variables), transport: createInProcessTransport(), webDirectory: '/nowhere' });
+
+const connectTo = (url: string): Socket => connect(Number(new URL(url).port), '127.0.0.1');
+
+const askOver = (socket: Socket): Socket => {
+  socket.write('GET /api/bookings/settings HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  return socket;
+};
 
 describe('the BFF', () => {
   it('says which port is in use', async () => {
@@ -67,9 +74,29 @@ describe('the BFF', () => {
     agent.destroy();
   });
 
+  it('answers all that connect just before it is closed', async () => {
+    const bff = await startTestBff();
+    const sockets = Array.from({ length: 20 }, () => askOver(connectTo(bff.url)));
+    // They are with the operating system now, and nobody here has seen them.
+    await new Promise(process.nextTick);
+    const closed = bff.close();
+    expect(await Promise.all(sockets.map(text))).toEqual(Array(20).fill(expect.stringContaining('200 OK')));
+    await closed;
+  });
+
+  it('answers on a connection that is there when it stops to take new ones', async () => {
+    const bff = await startTestBff();
+    const socket = connectTo(bff.url);
+    await once(socket, 'connect');
+    const closed = bff.close();
+    await eventually(() => expect(bff.fetch('/api/bookings/settings')).rejects.toThrow());
+    expect(await text(askOver(socket))).toContain('200 OK');
+    await closed;
+  });
+
   it('does not wait for connections that browsers have opened in advance', async () => {
     const bff = await startTestBff();
-    const socket = connect(Number(new URL(bff.url).port), '127.0.0.1');
+    const socket = connectTo(bff.url);
     await once(socket, 'connect');
     await bff.fetch('/api/bookings/settings');
     await bff.close();
