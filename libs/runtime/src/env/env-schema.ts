@@ -2,7 +2,8 @@ import { locales } from '@hearthstay/contracts';
 import { isTimeZone } from '@hearthstay/stay';
 import { z } from 'zod';
 import {
-  addressWith,
+  brokerAddress,
+  databaseAddress,
   emailList,
   mailServer,
   oneOf,
@@ -20,8 +21,8 @@ export const envSchema = z.object({
   /** Where a service that runs in a process of its own answers `/health` and `/metrics`. */
   HEALTH_PORT: wholeNumber(0, 65_535).default(3100),
   PUBLIC_URL: siteAddress.optional(),
-  MONGODB_URI: addressWith('mongodb', 'mongodb+srv').optional(),
-  RABBITMQ_URL: addressWith('amqp', 'amqps').optional(),
+  MONGODB_URI: databaseAddress.optional(),
+  RABBITMQ_URL: brokerAddress.optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   ADMIN_EMAILS: emailList.default([]),

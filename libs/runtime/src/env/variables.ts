@@ -15,19 +15,25 @@ export const wholeNumber = (min: number, max: number) =>
 export const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
 
-/** Checks the beginning alone, for the address of a cluster names several hosts, which no URL parser takes. */
-export const addressWith = (...schemes: [string, ...string[]]) => {
-  const beginnings = schemes.map((scheme) => `${scheme}://`);
-  return z.string().refine((text) => beginnings.some((beginning) => text.startsWith(beginning) && text !== beginning), {
-    error: `must start with ${beginnings.join(' or ')}`,
-  });
-};
+/** A stray `%` in a login would fail at the first connection only, and in words that name no variable. */
+const isPercentEncoded = (text: string): boolean => !/%(?![0-9a-f]{2})/i.test(text);
 
-/** The login stands in the URL percent-encoded; a stray `%` in it would fail at the first e-mail only. */
-const isMailServer = (text: string): boolean =>
-  /^smtps?:\/\/./.test(text) && URL.canParse(text) && !/%(?![0-9a-f]{2})/i.test(text);
+/** Not held to what a URL parser takes, for the address of a cluster names several hosts. A login ends at the first `@`. */
+const isDatabaseAddress = (text: string): boolean =>
+  /^mongodb(\+srv)?:\/\/([^@]+@)?[^@/?]+(\/[^@?]*)?(\?.*)?$/.test(text) && isPercentEncoded(text);
 
-export const mailServer = z.string().refine(isMailServer, {
+export const databaseAddress = z.string().refine(isDatabaseAddress, {
+  error: 'must be an address such as mongodb://user:password@db.example.com:27017, its password percent-encoded',
+});
+
+const isUrlWith = (schemes: RegExp, text: string): boolean =>
+  schemes.test(text) && URL.canParse(text) && isPercentEncoded(text);
+
+export const brokerAddress = z.string().refine((text) => isUrlWith(/^amqps?:\/\/./, text), {
+  error: 'must be a URL such as amqp://user:password@broker.example.com:5672, its password percent-encoded',
+});
+
+export const mailServer = z.string().refine((text) => isUrlWith(/^smtps?:\/\/./, text), {
   error: 'must be a URL such as smtp://user:password@mail.example.com:587',
 });
 
