@@ -64,6 +64,7 @@ describe('the settings', () => {
     ['DEFAULT_LOCALE', 'fr', 'must be one of de, en'],
     ['TRUST_PROXY', 'yes', 'must be true, false, a number of hops, or addresses'],
     ['TRUST_PROXY', '10.0.0.0/33', 'must be true, false, a number of hops, or addresses'],
+    ['TRUST_PROXY', '0.0.0.0/0', 'must be true, false, a number of hops, or addresses'],
     ['RATE_LIMITS', 'no', 'must be one of on, off'],
     ['CONFIRM_LINK_DAYS', '0', 'a whole number from 1 to 3650'],
     ['STATUS_LINK_DAYS', '1.5', 'a whole number from 1 to 3650'],

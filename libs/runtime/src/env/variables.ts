@@ -75,7 +75,9 @@ const isProxyAddress = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  // Express takes no network of 0 bits: for every address there is `true`.
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 };
 
 /** Express's "trust proxy": whether, how many hops, or which addresses. */
