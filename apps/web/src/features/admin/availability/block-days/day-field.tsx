@@ -40,7 +40,9 @@ export const DayField = ({ label, isOptional, hint, error, className, isRefused,
           className={classNames(
             inputLook(isWrong ?? false),
             'h-12 min-w-0 appearance-none text-left tabular-nums',
-            '[&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:opacity-0',
+            '[&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:bg-none',
+            // It takes the focus of its own, and then the field around it has none to show.
+            '[&::-webkit-calendar-picker-indicator]:rounded-swatch [&::-webkit-calendar-picker-indicator]:outline-offset-4 [&::-webkit-calendar-picker-indicator]:outline-pine',
           )}
         />
         <Icon
