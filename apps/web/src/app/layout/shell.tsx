@@ -12,6 +12,7 @@ import { Footer } from './footer';
 import { Loading } from './loading';
 import { TopBar } from './top-bar';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
+import { useFocusThatStays } from './use-focus-that-stays';
 
 /**
  * Where a scroll position is kept. Every page that the browser loads anew has the key `default`: without its path, who follows a
@@ -29,6 +30,7 @@ export const Shell = () => {
   // The gate is for guests. Owners are known by their link, and one who forgot the password has to get at the settings.
   const isGated = settings.passwordRequired && !isAuthorized && !pathname.startsWith(paths.admin.to());
   const main = useRef<HTMLElement>(null);
+  useFocusThatStays();
   useFocusOnNewPage(main, isGated ? 'gate' : pathname);
   const isPanel = pathname === paths.admin.to();
   return (

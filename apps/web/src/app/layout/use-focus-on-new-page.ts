@@ -9,7 +9,8 @@ export const useFocusOnNewPage = (main: RefObject<HTMLElement | null>, page: str
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (main.current?.contains(document.activeElement)) return;
+    const focused = document.activeElement;
+    if (focused !== main.current && main.current?.contains(focused)) return;
     const heading = main.current?.querySelector<HTMLElement>('h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -17,7 +17,7 @@ export const AdminPage = () => {
       <div className="mt-4 md:mt-6">
         <TabBar pendingCount={filterRequests('pending', requests, today).length} />
       </div>
-      <div className="pt-4 md:pt-6">
+      <div tabIndex={-1} className="pt-4 md:pt-6">
         <Panel />
       </div>
     </NoticeProvider>

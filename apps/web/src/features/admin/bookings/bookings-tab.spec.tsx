@@ -23,6 +23,7 @@ it('can be loaded again when it could not be loaded', async () => {
   server.answers['GET /admin/requests'] = { body: [anna] };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Anna Seidel')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
 });
 
 it('becomes cards on a narrow screen, where the reason stands under the button', async () => {

@@ -70,6 +70,7 @@ it('is taken back when the server refuses, with its sentence', async () => {
   expect(await screen.findByText('Ausstehend')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(screen.queryByText(conflictSentence)).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('says so in its own words when the server does not answer', async () => {

@@ -41,6 +41,9 @@ describe('the stat cards', () => {
     await user.click(await screen.findByRole('link', { name: /^Aktive Anfragen\s*3/ }));
     expect(router.state.location.search).toBe('?tab=bookings&filter=active');
     expect(await screen.findByText('3 Anfragen')).toBeInTheDocument();
+    // The card is gone; the focus goes on from what has come instead.
+    expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Buchungen' }));
+    expect(document.body).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Übersicht' }));
     await user.click(await screen.findByRole('link', { name: /^Warten auf Ihre Antwort\s*1/ }));
     expect(router.state.location.search).toBe('?tab=bookings&filter=pending');

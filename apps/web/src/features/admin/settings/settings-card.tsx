@@ -11,7 +11,7 @@ interface SettingsCardProps {
 export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} className="p-4 pt-5 xs:p-6 lg:p-8 lg:pt-6">
+    <Card aria-labelledby={titleId} tabIndex={-1} className="p-4 pt-5 xs:p-6 lg:p-8 lg:pt-6">
       <h2 id={titleId} className="title-card">
         {title}
       </h2>

@@ -97,6 +97,7 @@ it('shows what others have done with it once the server has refused', async () =
   await user.click(await dialog.findByRole('button', { name: 'Abbrechen' }));
   await waitFor(() => expect(screen.getAllByText('Storniert').length).toBeGreaterThan(0));
   expect(screen.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
 });
 
 it('forgets the reason when it is closed', async () => {

@@ -45,6 +45,7 @@ it('stands in the address, and is cleared', async () => {
   await user.click(screen.getByText('Filter zurücksetzen'));
   expect(await screen.findByText('5 Anfragen')).toBeInTheDocument();
   expect(screen.queryByText('Filter zurücksetzen')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
 });
 
 it('says what there is none of, and shows all on demand', async () => {
@@ -62,6 +63,7 @@ it('says what there is none of, and shows all on demand', async () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     await user.click(screen.getByText('Alle Anfragen zeigen'));
     expect(await screen.findByText('Noch keine Anfragen')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
   }
 });
 

@@ -128,6 +128,8 @@ describe('removing', () => {
     await user.click(dialog.getByRole('button', { name: 'Zugang entfernen' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Diesen Eintrag gibt es nicht mehr.');
     await waitFor(() => expect(card.queryByText(joachim.email)).not.toBeInTheDocument());
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    expect(screen.getByRole('region', { name: 'Wer verwalten darf' })).toHaveFocus();
   });
 
   it('says why when the server refuses, and keeps the session', async () => {

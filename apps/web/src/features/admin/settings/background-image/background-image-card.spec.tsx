@@ -53,7 +53,14 @@ it('sends the image, tells how far it is, and shows it everywhere', async () => 
   const { card, choose, server } = await openImage({ settings: pictured });
   const file = photo();
   choose(file);
-  expect(card.getByRole('button', { name: 'Bild ersetzen' })).toBeDisabled();
+  const replace = card.getByRole('button', { name: 'Bild ersetzen' });
+  expect(replace).toHaveAttribute('aria-disabled', 'true');
+  // The focus comes back to it from the browser's dialog, and would be lost with `disabled`.
+  expect(replace).toBeEnabled();
+  const openPicker = jest.spyOn(HTMLInputElement.prototype, 'click');
+  fireEvent.click(replace);
+  expect(openPicker).not.toHaveBeenCalled();
+  openPicker.mockRestore();
   expect(card.getByRole('button', { name: 'Bild entfernen' })).toBeDisabled();
   const request = FakeUpload.latest!;
   expect(request.route).toBe('POST /admin/settings/background-image');
@@ -84,6 +91,7 @@ it('calls the upload back and leaves everything as it was', async () => {
   expect(card.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByText('Das neue Bild ist jetzt auf Ihrer Seite.')).not.toBeInTheDocument();
   expect(card.getByRole('img')).toHaveAttribute('src', '/old.jpg');
+  expect(screen.getByRole('region', { name: 'Hintergrundbild' })).toHaveFocus();
 });
 
 it('calls the upload back when the owner leaves the tab', async () => {

@@ -47,8 +47,9 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
             kind="quiet"
             size="medium"
             icon={ImageUp}
-            disabled={inTransit !== null}
-            onClick={() => picker.current?.click()}
+            // Not `disabled`, which would cost the focus that comes back from the browser's dialog.
+            aria-disabled={inTransit !== null || undefined}
+            onClick={() => inTransit === null && picker.current?.click()}
           >
             {t(url ? 'image.replace' : 'image.choose')}
           </Button>

@@ -76,6 +76,17 @@ it('lets go of a guest at once', async () => {
   await waitFor(() => expect(routes()).toContain('DELETE /admin/guest-whitelist/m'));
 });
 
+it('keeps the focus in its card when the last guest goes', async () => {
+  const { user, server, rowOf } = await openWhitelist({
+    answers: { [listRoute]: { body: [anna] }, 'DELETE /admin/guest-whitelist/a': { body: {} } },
+  });
+  const remove = (await rowOf(anna.email)).getByRole('button', { name: /von der Liste nehmen/ });
+  server.answers[listRoute] = { body: [] };
+  await user.click(remove);
+  expect(screen.queryByRole('list', { name: 'Gästeliste' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Gästeliste' })).toHaveFocus();
+});
+
 it('keeps the next guest at the second click of a double click', async () => {
   const { user, card, rowOf, routes } = await openWhitelist({
     answers: { 'DELETE /admin/guest-whitelist/a': () => new Promise(() => undefined) },

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+const takesFocus = (element: EventTarget): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element.tabIndex === -1 && element.hasAttribute('tabindex');
+
+/**
+ * Buttons often go with what they have done: a notice that is closed, a list that is loaded again, a filter that is cleared. The
+ * focus, which would be nowhere then, goes on from the nearest part of the page around them that can take it.
+ */
+export const useFocusThatStays = () => {
+  useEffect(() => {
+    let around: EventTarget[] = [];
+    const remember = (event: FocusEvent) => (around = event.composedPath());
+    const observer = new MutationObserver(() => {
+      const [focused] = around;
+      if (document.activeElement !== document.body || !(focused instanceof Node) || focused.isConnected) return;
+      around.find(takesFocus)?.focus({ preventScroll: true });
+    });
+    document.addEventListener('focusin', remember);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, []);
+};
