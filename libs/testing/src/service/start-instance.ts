@@ -11,9 +11,11 @@ import {
 import { readEnv, type ServiceDefinition } from '@hearthstay/runtime';
 import type { TestDatabase } from '../database';
 
+type Client = MessageTransport['client'];
+
 /** One instance of a service, with a transport of its own as every process has. */
 export interface ServiceInstance {
-  client: MessageTransport['client'];
+  client: Client;
   get<Provider>(type: Type<Provider>): Provider;
   close(): Promise<void>;
 }
@@ -24,6 +26,14 @@ export interface InstanceOptions {
   /** Providers, each with what stands in for it. */
   replacing?: (readonly [InjectionToken, unknown])[];
 }
+
+const patienceMs = 25_000;
+
+/** The rules of a service hold on a machine that is slow just now, too. Deadlines are tested with the transports, which keep them. */
+const patient = (client: Client): Client => ({
+  call: (contract, request) => client.call({ ...contract, deadlineMs: patienceMs }, request),
+  publish: (event) => client.publish(event),
+});
 
 /** Nobody takes its events, so they stay in the outboxes, where tests see each that was recorded. */
 const unreachablePublisher: EventPublisher = { publish: () => Promise.reject(new Error('There is no broker')) };
@@ -47,7 +57,7 @@ export const startInstance = async (
   const running = built.createNestMicroservice({ strategy, logger: false });
   await running.listen();
   return {
-    client: transport.client,
+    client: patient(transport.client),
     get: (type) => built.get(type),
     close: async () => {
       await running.close();
