@@ -17,6 +17,18 @@ interface Consumer {
 }
 
 /**
+ * What a newer version has put into the queue while it takes the place of this one, or an operator by mistake. It is not for this
+ * instance to take it away: the next one may know it.
+ */
+class UnknownEvent extends Error {
+  override readonly name = 'UnknownEvent';
+
+  constructor(event: string) {
+    super(`Nothing handles ${event}`);
+  }
+}
+
+/**
  * Receives a service's messages from the broker, over a connection of its own: when the broker blocks those that publish, events
  * are still handled and acknowledged.
  */
@@ -76,6 +88,11 @@ export class RabbitMqServer extends HandlerServer {
       return [consumeInstanceEvents(connection, this.settings, names, handle)];
     }
     this.lengths = new QueueLengths(connection, this.settings, this.options.name);
-    return [new EventConsumer(connection, this.settings, this.options.name, handle)];
+    return [
+      new EventConsumer(connection, this.settings, this.options.name, async (message) => {
+        if (!names.includes(message.name)) throw new UnknownEvent(message.name);
+        await handle(message);
+      }),
+    ];
   }
 }

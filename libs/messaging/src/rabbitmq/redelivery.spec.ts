@@ -4,7 +4,7 @@ import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { openAdminChannel } from '../testing/broker-admin';
-import { doorOpened } from '../testing/contracts';
+import { doorClosed, doorOpened } from '../testing/contracts';
 import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService } from '../testing/start-service';
@@ -88,6 +88,18 @@ describe('an event that was not handled', () => {
     const dead = await admin.channel.get(deadLetterQueue({ prefix }, 'bookings'), { noAck: true });
     expect(dead && JSON.parse(dead.content.toString())).toMatchObject({ payload: { door: 'poisoned' } });
     expect(dead && dead.properties.headers).toMatchObject({ 'x-failure': 'TypeError' });
+    await service.close();
+  });
+
+  it('because this version of the service does not know it, is not taken for handled', async () => {
+    await open();
+    const service = await startConsumer(async () => undefined);
+    const unknown = Buffer.from(JSON.stringify(messageOf(doorClosed, { door: 'front' })));
+    admin.channel.sendToQueue(eventQueue({ prefix }, 'bookings'), unknown);
+    await eventually(async () => {
+      const dead = await admin.channel.get(deadLetterQueue({ prefix }, 'bookings'), { noAck: true });
+      expect(dead && dead.properties.headers).toMatchObject({ 'x-failure': 'UnknownEvent' });
+    });
     await service.close();
   });
 
