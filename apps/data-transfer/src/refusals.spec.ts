@@ -6,6 +6,7 @@ import { databaseOf, hasUnfinishedImport, markUnfinishedImport, openDatabase } f
 import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
 import { Backup } from './backup/backup';
 import { fileOf, manifestFile } from './backup/manifest';
+import { CannotGoOn } from './cannot-go-on';
 import { openToExport, openToImport } from './data/open-data';
 import { databasesOf, type Data } from './data/data';
 import { exportData } from './export/export-data';
@@ -98,6 +99,14 @@ describe('A backup', () => {
 
   it('never takes the place of something', async () => {
     await expect(exportData(data, whole, noSteps)).rejects.toThrow(`${whole} is there already`);
+  });
+
+  it('says where it cannot be written, and why', async () => {
+    const inAFile = join(whole, manifestFile, 'backup');
+    await expect(exportData(data, inAFile, noSteps)).rejects.toThrow(CannotGoOn);
+    await expect(exportData(data, inAFile, noSteps)).rejects.toThrow(
+      `The backup cannot be written to ${inAFile}: ENOTDIR`,
+    );
   });
 
   it('takes the place of what a killed export has left', async () => {

@@ -1,6 +1,8 @@
+import { isNativeError } from 'node:util/types';
 import type { mongo } from 'mongoose';
 import { BackupWriter } from '../backup/backup-writer';
 import { formatVersion, type BackupCollection, type Manifest, type UniqueIndex } from '../backup/manifest';
+import { CannotGoOn } from '../cannot-go-on';
 import { collectionsOf, type Data, type ServiceCollection } from '../data/data';
 import { readDocuments } from '../data/read-documents';
 import { startSnapshot } from '../data/snapshot';
@@ -9,10 +11,19 @@ import type { Advance, ShowStep } from '../progress';
 /**
  * Writes all data into a new folder: as it is at one moment, where the server can show that.
  *
- * @throws CannotGoOn when there is something under the folder's name.
+ * @throws CannotGoOn when there is something under the folder's name, or it cannot be written.
  */
 export const exportData = async (data: Data, folder: string, showStep: ShowStep): Promise<Manifest> => {
-  const writer = await BackupWriter.begin(folder);
+  try {
+    return await writeInto(await BackupWriter.begin(folder), data, showStep);
+  } catch (error) {
+    // Errors of the file system itself: a full disk, a folder that is not this user's. Those of the database are the driver's.
+    if (!isNativeError(error) || !('syscall' in error)) throw error;
+    throw new CannotGoOn(`The backup cannot be written to ${folder}: ${error.message}`, { cause: error });
+  }
+};
+
+const writeInto = async (writer: BackupWriter, data: Data, showStep: ShowStep): Promise<Manifest> => {
   try {
     const exportedAt = new Date().toISOString();
     const session = await startSnapshot(data);
