@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.mjs';
 
-const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
+// The port of the program behind it, as that program reads it.
+const api = { target: `http://127.0.0.1:${process.env.PORT || 3000}`, changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
