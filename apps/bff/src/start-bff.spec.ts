@@ -35,6 +35,14 @@ describe('the BFF', () => {
     await expect(start({ PORT: '0', HOST: '192.0.2.1' })).rejects.toThrow('Cannot listen on 192.0.2.1');
   });
 
+  it('keeps an idle connection longer than proxies do, which is a minute', async () => {
+    const bff = await startTestBff();
+    const response = await bff.fetch('/api/bookings/settings');
+    const [, seconds] = /^timeout=(\d+)$/.exec(response.headers.get('Keep-Alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+    await bff.close();
+  });
+
   it('answers what it has begun, and nothing new, when it is closed', async () => {
     const handled = new EventTarget();
     const bff = await startTestBff({

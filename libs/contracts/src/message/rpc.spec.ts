@@ -13,6 +13,10 @@ describe('the declaration of a call', () => {
     expect(command('bookings.create-request', schemas).deadlineMs).toBe(deadlines.write);
   });
 
+  it('has every caller told before the browser gives up (specification, section 9)', () => {
+    for (const deadline of Object.values(deadlines)) expect(deadline).toBeLessThan(10_000);
+  });
+
   it('can set a deadline of its own', () =>
     expect(command('media.store', { ...schemas, deadlineMs: deadlines.upload }).deadlineMs).toBe(deadlines.upload));
 });
