@@ -37,6 +37,12 @@ it('gives the reason of the server for a refusal, and the way to a new link', as
   expect(await violations()).toEqual([]);
 });
 
+it('says what became of a request that can no longer be confirmed', async () => {
+  fakeApi({ ...settings, [route]: refusal(409, 'INVALID_TRANSITION', 'Das ist beim jetzigen Stand nicht möglich.') });
+  renderAt('/confirm/the-token');
+  expect(await screen.findByText(/Die Anfrage wurde inzwischen abgelehnt oder storniert\./)).toBeVisible();
+});
+
 it('lets the guest try the same link again when the server did not answer', async () => {
   const { answers } = fakeApi(settings);
   const { user } = renderAt('/confirm/the-token');

@@ -10,7 +10,7 @@ import { SmallPage } from '../../shared/ui/small-page';
 /** Nothing was confirmed. After an outage the same link may do; otherwise a new one helps. */
 export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation(['confirm', 'common']);
-  const reason = messageOf(error, t('failed.reason'));
+  const reason = messageOf(error, t('failed.reason'), { INVALID_TRANSITION: t('failed.ended') });
   return (
     <SmallPage
       isWide
