@@ -25,3 +25,4 @@ export * from './format/format-range';
 export * from './format/format-month';
 export * from './fields/email';
 export * from './fields/limits';
+export * from './fields/visible-length';

@@ -23,6 +23,8 @@ describe('isEmailShaped', () => {
     'a\u202eb@mail.example',
     'a\ud83cb@mail.example',
     'a@mail.e',
+    'a@192.0.2.10',
+    'a@0x7f.0x01',
     'a@mail.--',
     'a@mail.example\nBcc: x@y.example',
     'Anna <a@mail.example>',

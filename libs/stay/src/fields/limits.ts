@@ -3,6 +3,7 @@
  * upper bounds of names, reasons and notes are ours).
  */
 export const fieldLimits = {
+  /** Of characters that somebody can see. */
   nameMin: 2,
   nameMax: 100,
   messageMax: 500,

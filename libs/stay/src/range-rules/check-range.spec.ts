@@ -3,7 +3,7 @@ import { daysBetween } from '../day/arithmetic';
 import { parseDay } from '../day/day';
 import { daysOfRange } from '../range/stay-range';
 import { nearDay } from '../testing/arbitraries';
-import { checkRange, type RangeRules } from './check-range';
+import { checkRange, checkRangeLimits, type RangeRules } from './check-range';
 
 const rules: RangeRules = {
   today: parseDay('2026-12-01'),
@@ -50,6 +50,12 @@ describe('checkRange', () => {
       params: { count: 7 },
     });
     expect(isOccupied).not.toHaveBeenCalled();
+  });
+
+  it('breaks a limit whichever days are taken', () => {
+    const taken = { start: parseDay('2026-12-10'), end: parseDay('2026-12-12') };
+    expect(checkRangeLimits(taken, rules)).toBeNull();
+    expect(checkRangeLimits({ ...taken, end: parseDay('9999-12-31') }, rules)?.code).toBe('MAX_CONSECUTIVE_DAYS');
   });
 
   it('allows exactly the ranges that break no rule, day by day', () => {

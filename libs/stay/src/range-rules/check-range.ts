@@ -3,10 +3,13 @@ import type { Day } from '../day/day';
 import { isTooFarAhead } from './advance';
 import type { DayRules } from './availability';
 
-/** What decides whether a range can be asked for. */
-export interface RangeRules extends DayRules {
+/** What decides whether a range can be asked for, whichever days are taken. */
+export interface RangeLimits extends Omit<DayRules, 'isOccupied'> {
   readonly maxConsecutiveBookings: number;
 }
+
+/** What decides whether a range can be asked for. */
+export interface RangeRules extends RangeLimits, DayRules {}
 
 /** The rule that a range breaks, with what its sentence names. `count` is a number of days. */
 export type RangeViolation =
@@ -16,13 +19,9 @@ export type RangeViolation =
   | { readonly code: 'MAX_ADVANCE_DAYS'; readonly params: { readonly count: number } }
   | { readonly code: 'DATES_UNAVAILABLE'; readonly params: { readonly days: readonly Day[] } };
 
-/**
- * The first rule that a range breaks, or `null` when it can be asked for (specification, section 5, "Range rules").
- *
- * The length is checked before any day is looked at, so a range of a million days costs nothing.
- */
-export const checkRange = (range: StayRange, rules: RangeRules): RangeViolation | null => {
-  const { today, maxAdvanceBookingDays, maxConsecutiveBookings, isOccupied } = rules;
+/** The first limit that a range breaks, or `null`. It looks at no day in between, so a range of a million days costs nothing. */
+export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeViolation | null => {
+  const { today, maxAdvanceBookingDays, maxConsecutiveBookings } = limits;
   if (range.end < range.start) return { code: 'RANGE_REVERSED', params: {} };
   if (range.start < today) return { code: 'DATES_IN_PAST', params: { today } };
   if (dayCount(range) > maxConsecutiveBookings) {
@@ -31,6 +30,16 @@ export const checkRange = (range: StayRange, rules: RangeRules): RangeViolation 
   if (isTooFarAhead(range.end, today, maxAdvanceBookingDays)) {
     return { code: 'MAX_ADVANCE_DAYS', params: { count: maxAdvanceBookingDays } };
   }
-  const days = daysOfRange(range).filter((day) => isOccupied(day));
+  return null;
+};
+
+/**
+ * The first rule that a range breaks, or `null` when it can be asked for (specification, section 5, "Range rules"). The limits come
+ * first, so only the days of a short range are looked at.
+ */
+export const checkRange = (range: StayRange, rules: RangeRules): RangeViolation | null => {
+  const violation = checkRangeLimits(range, rules);
+  if (violation) return violation;
+  const days = daysOfRange(range).filter((day) => rules.isOccupied(day));
   return days.length > 0 ? { code: 'DATES_UNAVAILABLE', params: { days } } : null;
 };
