@@ -5,10 +5,12 @@ export const de: Sentences = {
   MALFORMED_JSON: 'Die Anfrage ist nicht lesbar: Sie muss aus JSON bestehen.',
   PAYLOAD_TOO_LARGE: 'Das ist zu viel auf einmal.',
   NOT_FOUND: 'Hier gibt es nichts.',
+  METHOD_NOT_ALLOWED: 'Diese Adresse kann so nicht aufgerufen werden.',
   REQUEST_NOT_FOUND: 'Diese Anfrage gibt es nicht.',
   ENTRY_NOT_FOUND: 'Diesen Eintrag gibt es nicht mehr.',
   AUTHENTICATION_REQUIRED: 'Bitte melden Sie sich an.',
   PASSWORD_REQUIRED: 'Bitte geben Sie das Passwort für diese Seite ein.',
+  MAILBOX_SECRET_REQUIRED: 'Bitte öffnen Sie das Postfach über die Adresse, die das Programm beim Start nennt.',
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
   NOT_WHITELISTED:
     'Mit Ihrer E-Mail-Adresse können Sie hier keine Anfragen stellen. Bitte wenden Sie sich an Ihre Gastgeber.',

@@ -1,4 +1,4 @@
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, visibleLength } from '@hearthstay/stay';
 import { z } from 'zod';
 import { daySchema } from '../values/day';
 import { emailSchema } from '../values/email';
@@ -10,7 +10,7 @@ export const requestFieldsSchema = z
   .object({
     name: lineOfText({ missing: 'NAME_REQUIRED', max: fieldLimits.nameMax, tooLong: 'NAME_TOO_LONG' })
       .min(1, { error: 'NAME_REQUIRED', abort: true })
-      .min(fieldLimits.nameMin, fieldError('NAME_TOO_SHORT')),
+      .refine((name) => visibleLength(name) >= fieldLimits.nameMin, fieldError('NAME_TOO_SHORT')),
     email: emailSchema,
     startDate: daySchema,
     endDate: daySchema,

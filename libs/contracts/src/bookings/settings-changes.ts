@@ -1,4 +1,4 @@
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, visibleLength } from '@hearthstay/stay';
 import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
 import { hasControlCharacters, lineOfText } from '../values/text';
@@ -13,8 +13,8 @@ const days = (max: number, outOfRange: 'MAX_ADVANCE_OUT_OF_RANGE' | 'MAX_CONSECU
 /** Any part of the settings (specification, section 5, "Settings"); what is absent stays as it is. */
 export const settingsChangesSchema = z
   .object({
-    propertyName: lineOfText({ max: fieldLimits.propertyNameMax, tooLong: 'PROPERTY_NAME_TOO_LONG' }).min(
-      1,
+    propertyName: lineOfText({ max: fieldLimits.propertyNameMax, tooLong: 'PROPERTY_NAME_TOO_LONG' }).refine(
+      (name) => visibleLength(name) > 0,
       fieldError('PROPERTY_NAME_REQUIRED'),
     ),
     maxAdvanceBookingDays: days(fieldLimits.maxAdvanceBookingDaysMax, 'MAX_ADVANCE_OUT_OF_RANGE'),
@@ -22,13 +22,13 @@ export const settingsChangesSchema = z
     whitelistEnabled: z.boolean({ error: requiredAs('REQUIRED') }),
     showGuestNames: z.boolean({ error: requiredAs('REQUIRED') }),
     /**
-     * A string sets the password, `""` or `null` removes it (behaviour: Who may call what). One of blanks alone is refused: nobody
-     * could get through the password gate, which ignores those. So is one with characters that nobody can see or type.
+     * A string sets the password, `""` or `null` removes it (behaviour: Who may call what). One that nobody can see is refused:
+     * the password gate ignores spaces, and other blanks cannot be typed. So is one with control characters.
      */
     appPassword: z
       .string({ error: requiredAs('REQUIRED') })
       .max(fieldLimits.appPasswordMax, fieldError('PASSWORD_TOO_LONG'))
-      .refine((password) => password === '' || password.trim() !== '', fieldError('PASSWORD_BLANK'))
+      .refine((password) => password === '' || visibleLength(password) > 0, fieldError('PASSWORD_BLANK'))
       .refine((password) => !hasControlCharacters(password), fieldError('CONTROL_CHARACTERS'))
       .nullable(),
   })

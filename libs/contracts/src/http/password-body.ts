@@ -3,3 +3,8 @@ import { requiredAs } from '../values/field-error';
 
 /** `POST /bookings/check-password`. */
 export const passwordBodySchema = z.object({ password: z.string({ error: requiredAs('REQUIRED') }).max(1_000) });
+
+/** What it answers. */
+export const passwordVerdictSchema = z.object({ valid: z.boolean() });
+
+export type PasswordVerdict = z.infer<typeof passwordVerdictSchema>;

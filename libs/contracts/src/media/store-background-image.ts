@@ -5,7 +5,7 @@ import { backgroundImageSchema } from './background-image';
 
 /**
  * Puts a JPEG in the place of the background image. Refused with `UNSUPPORTED_IMAGE`, `IMAGE_TOO_LARGE` or `IMAGE_UNREADABLE`,
- * it leaves the image that there was.
+ * it leaves the image that there was; so it does with `SERVICE_UNAVAILABLE`, while other images are being worked on.
  */
 export const storeBackgroundImage = command('media.store-background-image', {
   request: z.object({ contentBase64: z.string() }),
