@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { DomainError, type RequestOf } from '@hearthstay/contracts';
+import { currentCorrelationId, runInMessageContext } from '@hearthstay/message-context';
 import { RpcClient } from './client/rpc-client';
-import { currentCorrelationId, runInMessageContext } from './context/message-context';
 import { RemoteFailure } from './errors/error-reply';
 import { Handles } from './handlers/handles.decorator';
 import { book, describeContext, greet } from './testing/contracts';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
-import { currentCorrelationId } from './context/message-context';
+import { currentCorrelationId } from '@hearthstay/message-context';
 import { OnEvent } from './handlers/on-event.decorator';
 import { doorClosed, doorOpened } from './testing/contracts';
 import { eventually } from '@hearthstay/testing';

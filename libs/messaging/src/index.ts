@@ -1,10 +1,10 @@
 export * from './client/event-publisher';
 export * from './client/rpc-client';
 export { withDeadline } from './client/with-deadline';
-export * from './context/message-context';
+export * from '@hearthstay/message-context';
 export { createTransport } from './create-transport';
 export { RemoteFailure } from './errors/error-reply';
-export { isOutage } from './errors/outage';
+export { isOutage, isTimeout } from './errors/outage';
 export { parseOrRefuse } from './errors/validation-error';
 export * from './handlers/handles.decorator';
 export * from './handlers/on-event.decorator';

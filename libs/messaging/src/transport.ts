@@ -10,16 +10,29 @@ export interface ConsumerOptions {
    * succeed (`once`), or each that is up, and never again (`every-instance`, for caches).
    */
   events: 'once' | 'every-instance';
-  /** How long the handler of an event may take, in milliseconds, before it counts as waiting for something that is away; 8 seconds by default. */
+  /** How long the handler of an event may take from its start, in milliseconds, before it counts as timed out; 8 seconds by default. */
   eventDeadlineMs?: number;
+  /** How many events are handled at the same time; 8 by default. */
+  eventConcurrency?: number;
 }
 
 /** How many messages wait in a queue. */
 export interface QueueLength {
   queue: string;
-  /** Of events that are to be handled, or that were given up. */
-  kind: 'events' | 'dead-letters';
+  /** Of events that are to be handled, that wait outside the queue for another delivery, or that were given up. */
+  kind: 'events' | 'retries' | 'dead-letters';
   messages: number;
+}
+
+/** How this process gets on with the events of one queue. All of it is 0 while nothing is wrong. */
+export interface EventProgress {
+  queue: string;
+  /** Milliseconds since the oldest event was published that this process has taken and not yet delivered for the first time. */
+  lagMs: number;
+  /** Events whose handlers still run past their deadline. */
+  overdue: number;
+  /** For how many milliseconds as many events have been in work as may be, while none was handled and none failed by itself. */
+  stalledForMs: number;
 }
 
 /** How messages get from one service to another. */
@@ -31,5 +44,7 @@ export interface MessageTransport {
   isReady(): boolean;
   /** What waits for the servers that listen. @throws when that cannot be told just now. */
   queueLengths(): Promise<QueueLength[]>;
+  /** Of the servers that listen and must not miss events. */
+  eventProgress(): EventProgress[];
   close(): Promise<void>;
 }

@@ -5,11 +5,8 @@ import { colorsOf, quick, sweepsRarely, useRelayedDoors } from './testing/relaye
 describeEachDatabase('What an outbox relay does when publishing fails', (database) => {
   const doors = useRelayedDoors(database);
 
-  it.each([
-    ['fails', () => Promise.reject(new DomainError('SERVICE_UNAVAILABLE'))],
-    ['hangs', () => new Promise<void>(() => undefined)],
-  ])('keeps an event while publishing %s, and publishes it afterwards', async (_manner, attempt) => {
-    doors.publisher().attempt = attempt;
+  it('keeps all events in their order while nothing can be published, and publishes them afterwards', async () => {
+    doors.publisher().attempt = () => Promise.reject(new DomainError('SERVICE_UNAVAILABLE'));
     await doors.paint('front', 'red', 'green');
     doors.newRelay().start();
     await eventually(() => expect(doors.publisher().attempted.length).toBeGreaterThan(2));
@@ -20,15 +17,48 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
     expect(colorsOf(doors.publisher().confirmed).slice(-2)).toEqual(['red', 'green']);
   });
 
-  it('publishes the events of other documents while the consumers fail on one', async () => {
-    await doors.paint('front', 'poisonous');
+  it.each([
+    ['the consumers fail on', () => Promise.reject(new Error('not this one'))],
+    ['is never confirmed', () => new Promise<void>(() => undefined)],
+  ])('lets all other events pass one that %s, and publishes it afterwards', async (_manner, fail) => {
+    await doors.paint('front', 'poisonous', 'red');
     await doors.paint('back', 'green');
     doors.publisher().attempt = async (message) => {
-      if (colorsOf([message]).includes('poisonous')) throw new Error('not this one');
+      if (colorsOf([message]).includes('poisonous')) await fail();
     };
     doors.newRelay().start();
-    await eventually(() => expect(colorsOf(doors.publisher().confirmed)).toEqual(['green']));
-    expect(await doors.outboxOf('front')).toHaveLength(1);
+    await eventually(() => expect(colorsOf(doors.publisher().confirmed).sort()).toEqual(['green', 'red']));
+    await eventually(async () => expect(colorsOf((await doors.outboxOf('front')) ?? [])).toEqual(['poisonous']));
+    doors.publisher().attempt = () => Promise.resolve();
+    await eventually(async () => expect(await doors.outboxOf('front')).toEqual([]));
+  });
+
+  it('does not let others wait for events that are never confirmed, however many', async () => {
+    const held = Array.from({ length: 20 }, (_, index) => `held ${index}`);
+    for (const id of held) await doors.paint(id, 'poisonous');
+    doors.publisher().attempt = (message) =>
+      colorsOf([message]).includes('poisonous') ? new Promise(() => undefined) : Promise.resolve();
+    doors.newRelay({ ...quick, publishTimeout: 200, parallelDocuments: 4 }).start();
+    const attempts = () => doors.publisher().attempted.length;
+    await eventually(() => expect(attempts()).toBeGreaterThan(held.length));
+    await doors.paint('front', 'red');
+    const before = attempts();
+    await eventually(() => expect(colorsOf(doors.publisher().confirmed)).toEqual(['red']));
+    expect(attempts() - before).toBeLessThan(held.length);
+  });
+
+  it('tells how many events fail again and again', async () => {
+    doors.publisher().attempt = () => Promise.reject(new Error('not this one'));
+    await doors.paint('front', 'red');
+    await doors.paint('back', 'green');
+    const relay = doors.newRelay();
+    relay.start();
+    const failing = async () =>
+      (await relay.readFigures()).find(({ name }) => name === 'hearthstay_outbox_events_failing')?.value;
+    expect(await failing()).toBe(0);
+    await eventually(async () => expect(await failing()).toBe(2));
+    doors.publisher().attempt = () => Promise.resolve();
+    await eventually(async () => expect(await failing()).toBe(0));
   });
 
   /** The pauses between the first attempts to publish, in milliseconds, while all of them fail. */
@@ -39,14 +69,14 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
       return Promise.reject(failure);
     };
     await doors.paint('front', 'red');
-    doors.newRelay({ ...quick, sweepEvery: 20, sweepAtLeastEvery: 1_000 }).start();
+    doors.newRelay({ ...quick, sweepEvery: 20, longestPauseAfterFailure: 1_000 }).start();
     await eventually(() => expect(attempts.length).toBe(5));
     return attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
   };
 
   it('tries more and more rarely what its consumers fail on', async () => {
     const pauses = await pausesWhileFailing(new Error('They cannot read it'));
-    expect(pauses.at(-1)).toBeGreaterThan(8 * 20);
+    expect(pauses.at(-1)).toBeGreaterThan(4 * 20);
   });
 
   it.each([
@@ -62,7 +92,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
     doors.publisher().attempt = () => Promise.reject(new DomainError('SERVICE_UNAVAILABLE'));
     await doors.paint('front', 'red');
     await doors.paint('back', 'green');
-    const relay = doors.newRelay({ ...quick, sweepEvery: 60_000 });
+    const relay = doors.newRelay({ ...quick, sweepEvery: 60_000, parallelDocuments: 1 });
     relay.start();
     await eventually(() => expect(doors.publisher().attempted).not.toEqual([]));
     await relay.stop();

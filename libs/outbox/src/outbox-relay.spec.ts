@@ -14,7 +14,11 @@ describeEachDatabase('OutboxRelay', (database) => {
   it('tells how many events wait, and for how long', async () => {
     const figures = async () =>
       Object.fromEntries((await doors.newRelay(sweepsRarely).readFigures()).map(({ name, value }) => [name, value]));
-    expect(await figures()).toEqual({ hearthstay_outbox_events: 0, hearthstay_outbox_oldest_event_seconds: 0 });
+    expect(await figures()).toEqual({
+      hearthstay_outbox_events: 0,
+      hearthstay_outbox_oldest_event_seconds: 0,
+      hearthstay_outbox_events_failing: 0,
+    });
     await doors.paint('front', 'red', 'green');
     await doors.paint('back', 'blue');
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();

@@ -83,7 +83,7 @@ export const deadLetterOf = (message: GetMessage): DeadLetter => {
     id: messageId ?? id ?? fingerprintOf(message.content),
     event: type ?? name,
     occurredAt,
-    givenUpAt: instant(timestamp ?? deathOf(message)?.time.value),
+    givenUpAt: instant(deathOf(message)?.time.value ?? timestamp),
     correlationId,
     reason: reasonOf(message),
     deliveries: typeof deliveries === 'number' ? deliveries : undefined,

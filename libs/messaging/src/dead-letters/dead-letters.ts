@@ -65,6 +65,7 @@ export class DeadLetters {
     return this.settle(service, selected, async (message) => {
       const isThere = await this.publishing.publish(destination, message.content, {
         ...copiedProperties(message),
+        timestamp: Math.floor(Date.now() / 1_000),
         mandatory: true,
       });
       if (!isThere) throw new Error(`There is no queue ${destination.routingKey}; the service makes it when it starts`);

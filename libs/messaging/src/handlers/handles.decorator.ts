@@ -20,7 +20,7 @@ export const Handles =
     descriptor: TypedPropertyDescriptor<Handler>,
   ): void => {
     applyDecorators(
-      MessagePattern(contract.name, { kind: contract.kind }),
+      MessagePattern(contract.name, { kind: contract.kind, deadlineMs: contract.deadlineMs }),
       UsePipes(new RequestPipe(contract.request)),
       UseInterceptors(new ResponseInterceptor(contract.response)),
       UseFilters(PassErrorsFilter),

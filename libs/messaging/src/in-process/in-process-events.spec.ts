@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
+import { eventually } from '@hearthstay/testing';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { doorOpened } from '../testing/contracts';
+import { Latch } from '../testing/latch';
 import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService } from '../testing/start-service';
@@ -49,6 +51,30 @@ describe('publishing in process', () => {
       errors: [{ code: 'SERVICE_TIMEOUT' }],
     });
     await hanging.close();
+    await other.close();
+  });
+
+  it('does not start a handler again that still runs past its deadline, and does when it has ended', async () => {
+    const transport = createInProcessTransport({ subscriptions });
+    const [started, latch] = [jest.fn(), new Latch()];
+    const late = await start(
+      transport,
+      'bookings',
+      () => {
+        started();
+        return latch.opened;
+      },
+      10,
+    );
+    const other = await start(transport, 'media', () => Promise.resolve());
+    const message = messageOf(doorOpened, { door: 'front' });
+    await expect(transport.client.publish(message)).rejects.toMatchObject({ errors: [{ code: 'SERVICE_TIMEOUT' }] });
+    await expect(transport.client.publish(message)).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    expect(started).toHaveBeenCalledTimes(1);
+    latch.open();
+    await eventually(() => transport.client.publish(message));
+    expect(started).toHaveBeenCalledTimes(2);
+    await late.close();
     await other.close();
   });
 

@@ -5,10 +5,10 @@ import {
   type ResponseOf,
   type RpcContract,
 } from '@hearthstay/contracts';
+import { currentCommandId, currentCorrelationId } from '@hearthstay/message-context';
 import type { EventPublisher } from '../client/event-publisher';
 import type { RpcClient } from '../client/rpc-client';
 import { withDeadline } from '../client/with-deadline';
-import { currentCorrelationId } from '../context/message-context';
 import { subscribersOf, type Subscriptions } from '../subscriptions/subscriptions';
 import { responseFrom } from '../client/response-from';
 import { copyAsJson } from './copy-as-json';
@@ -27,7 +27,13 @@ export class InProcessClient implements RpcClient, EventPublisher {
   ): Promise<ResponseOf<Contract>> {
     const server = this.servers.get(contract.service);
     if (!server) throw new DomainError('SERVICE_UNAVAILABLE');
-    const reply = server.receiveCall(contract.name, copyAsJson(request), currentCorrelationId());
+    const reply = server.receiveCall(contract.name, copyAsJson(request), {
+      correlationId: currentCorrelationId(),
+      ...(contract.kind === 'command' && {
+        commandId: currentCommandId(),
+        deadline: performance.now() + contract.deadlineMs,
+      }),
+    });
     return responseFrom(contract, copyAsJson(await withDeadline(contract.deadlineMs, reply)));
   }
 

@@ -1,4 +1,5 @@
 import type { EventMessage } from '@hearthstay/contracts';
+import type { MessageContext } from '@hearthstay/message-context';
 import { HandlerServer } from '../handlers/handler-server';
 import { PendingWork } from '../handlers/pending-work';
 import type { Reply } from '../handlers/reply';
@@ -26,11 +27,12 @@ export class InProcessServer extends HandlerServer {
 
   override async close(): Promise<void> {
     if (this.servers.get(this.options.name) === this) this.servers.delete(this.options.name);
+    this.eventRuns.discardWaiting();
     await this.pending.settled();
   }
 
-  receiveCall(name: string, request: unknown, correlationId: string): Promise<Reply> {
-    return this.pending.track(this.handleCall(name, request, correlationId));
+  receiveCall(name: string, request: unknown, context: MessageContext): Promise<Reply> {
+    return this.pending.track(this.handleCall(name, request, context));
   }
 
   async receiveEvent(message: EventMessage): Promise<void> {

@@ -20,6 +20,7 @@ export const createInProcessTransport = ({ subscriptions }: InProcessOptions = {
     isReady: () => true,
     // What is not handled has not left its outbox.
     queueLengths: async () => [],
+    eventProgress: () => [],
     close: async () => servers.clear(),
   };
 };

@@ -1,15 +1,18 @@
 import { Logger } from '@nestjs/common';
 import type { Channel, ConsumeMessage } from 'amqplib';
+import type { MessageContext } from '@hearthstay/message-context';
 import type { Reply } from '../handlers/reply';
 import type { BrokerConnection } from './broker-connection';
 import { correlationIdOf, fromJson, propertiesOf, toJson } from './message-format';
 import { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
+import { timeToHandle } from './shares-of-deadline';
 import { declareCallQueue } from './topology';
 
 interface CallHandling {
-  handle(name: string, request: unknown, correlationId: string): Promise<Reply>;
-  isCommand(name: string): boolean;
+  handle(name: string, request: unknown, context: MessageContext): Promise<Reply>;
+  /** How long the caller of a command waits, in milliseconds; `undefined` for a call that changes nothing. */
+  deadlineOfCommand(name: string): number | undefined;
 }
 
 /** The answering side of a service's calls. */
@@ -37,21 +40,26 @@ export class CallConsumer {
       channel.ack(message);
       channel.sendToQueue(replyTo, toJson(reply), { correlationId, contentType: 'application/json' });
     } catch (error) {
-      // The caller's deadline tells it so. The broker may deliver the call again, and `replyTo` knows what to do then.
+      // The caller's deadline tells it so. The broker may deliver the call again.
       this.logger.warn({ err: error }, 'A call could not be answered');
     }
   }
 
   /**
-   * A call that comes again may have been carried out the first time, when only its answer was lost. Reading twice does no harm;
-   * a command is not carried out twice, and its caller hears that nobody knows.
+   * A call may be delivered again after it was carried out, when only its answer was lost. Reading twice does no harm, and the handler
+   * of a command knows the id of one that it has carried out.
    */
   private replyTo(message: ConsumeMessage): Promise<Reply> {
-    const name = propertiesOf(message).type;
-    if (message.fields.redelivered && this.handling.isCommand(name)) {
+    const { type: name, messageId: commandId } = propertiesOf(message);
+    const deadlineMs = this.handling.deadlineOfCommand(name);
+    const context = { correlationId: correlationIdOf(message), commandId };
+    if (deadlineMs === undefined) return this.handling.handle(name, this.requestIn(message), context);
+    // A caller of an earlier version does not name its commands.
+    if (message.fields.redelivered && !commandId) {
       return Promise.resolve({ error: { code: 'SERVICE_TIMEOUT', content: {} } });
     }
-    return this.handling.handle(name, this.requestIn(message), correlationIdOf(message));
+    const deadline = performance.now() + timeToHandle(deadlineMs);
+    return this.handling.handle(name, this.requestIn(message), { ...context, deadline });
   }
 
   /** What is no JSON is left to the contract's schema to refuse. */

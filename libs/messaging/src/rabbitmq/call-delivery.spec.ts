@@ -1,7 +1,9 @@
 import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Controller } from '@nestjs/common';
 import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
+import { currentCommandId, runInMessageContext } from '@hearthstay/message-context';
 import { Handles } from '../handlers/handles.decorator';
 import { openAdminChannel } from '../testing/broker-admin';
 import { book, greet } from '../testing/contracts';
@@ -10,6 +12,7 @@ import { recordLog } from '../testing/log-recorder';
 import { startService, type RunningService } from '../testing/start-service';
 import { openRabbitMqTransport, uniquePrefix } from '../testing/transports';
 import type { MessageTransport } from '../transport';
+import { timeInQueue, timeToHandle } from './shares-of-deadline';
 import { callQueue, declareCallQueue } from './topology';
 
 describe('calls over RabbitMQ', () => {
@@ -87,7 +90,7 @@ describe('calls over RabbitMQ', () => {
     });
   });
 
-  it('are read again by the next instance when the first one was cut off, but commands are not repeated', async () => {
+  it('are handled by the next instance when the first one was cut off, commands under the same id', async () => {
     const queue = callQueue({ prefix }, 'bookings');
     await declareCallQueue(admin.channel, { prefix }, 'bookings');
     const taken = [new Latch(), new Latch()];
@@ -95,14 +98,44 @@ describe('calls over RabbitMQ', () => {
     await cutOff.channel.consume(queue, () => taken.shift()?.open());
     const bothTaken = Promise.all(taken.map(({ opened }) => opened));
     const query = transport.client.call(greet, { name: 'Ada' });
-    const command = transport.client.call(book, {});
-    command.catch(() => undefined);
+    const command = runInMessageContext({ correlationId: 'any', commandId: 'from-the-browser' }, () =>
+      transport.client.call(book, {}),
+    );
     await bothTaken;
+    await start();
+    booked.mockImplementation(async () => {
+      expect(currentCommandId()).toBe('from-the-browser');
+      return {};
+    });
+    await cutOff.close();
+    await expect(query).resolves.toEqual({ text: 'Hello' });
+    await expect(command).resolves.toEqual({});
+    expect(booked).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not handled again when nothing tells which command they are', async () => {
+    await declareCallQueue(admin.channel, { prefix }, 'bookings');
+    const taken = new Latch();
+    const cutOff = await openAdminChannel(testRabbitMqUrl());
+    await cutOff.channel.consume(callQueue({ prefix }, 'bookings'), () => taken.open());
+    admin.channel.sendToQueue(callQueue({ prefix }, 'bookings'), Buffer.from('{}'), { type: book.name });
+    await taken.opened;
     await cutOff.close();
     await start();
-    await expect(query).resolves.toEqual({ text: 'Hello' });
-    await expect(command).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    await transport.client.call(greet, { name: 'Ada' });
     expect(booked).not.toHaveBeenCalled();
+  });
+
+  it('give a command only the time that its queue has left it', async () => {
+    await (await start()).close();
+    const late = transport.client.call(book, {});
+    late.catch(() => undefined);
+    await pause(timeInQueue(book));
+    await start();
+    await transport.client.call(greet, { name: 'Ada' });
+    expect(booked).not.toHaveBeenCalled();
+    await expect(late).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    expect(timeInQueue(book) + timeToHandle(book.deadlineMs)).toBe(book.deadlineMs);
   });
 
   it('that are no JSON are refused like any other malformed request', async () => {

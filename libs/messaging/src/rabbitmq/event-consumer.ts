@@ -3,42 +3,55 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
 import type { Channel, ConsumeMessage } from 'amqplib';
-import { isOutage } from '../errors/outage';
-import { reasonOf } from '../errors/reason-of';
 import type { BrokerConnection } from './broker-connection';
+import { historyOf, isFirstDelivery } from './delivery-history';
+import { EventLag } from './event-lag';
 import { EventMover } from './event-mover';
 import { fromJson, propertiesOf } from './message-format';
+import { nextDelivery, ServiceEnded } from './next-delivery';
 import { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
-import { pauseBeforeRedelivery, redeliveriesOf } from './redelivery';
 import { declareSubscriptions, eventQueue } from './topology';
 
-type HandleEvent = (message: EventMessage) => Promise<void>;
+interface EventHandling {
+  handle(message: EventMessage): Promise<void>;
+  /** No more events will come; what was not started yet is not to be started. */
+  onCancelled(): void;
+}
+
+/** Between attempts to move an event, in milliseconds. */
+const moveAgainAfterMs = 2_000;
 
 /**
- * Takes the events of a service's own queue: each goes to one instance, and again until it is handled. Only an event whose handlers
- * fail though nothing is away is given up in the end.
+ * Takes the events of a service's own queue: each goes to one instance, and again until it is handled. It waits for that in a queue
+ * of its own and holds up no other event. One that fails again and again goes to the dead letters.
  */
 export class EventConsumer {
   private readonly logger = new Logger('RabbitMQ');
   private readonly consumer: QueueConsumer;
   private readonly mover: EventMover;
   private readonly stopping = new AbortController();
+  readonly queue: string;
+  readonly lag = new EventLag();
 
   constructor(
     connection: BrokerConnection,
     private readonly settings: RabbitMqSettings,
-    private readonly service: string,
-    private readonly handle: HandleEvent,
+    service: string,
+    private readonly handling: EventHandling,
   ) {
+    this.queue = eventQueue(settings, service);
     this.mover = new EventMover(connection, settings, service);
-    // As many pauses may end with it as there are events held back.
+    // As many pauses may end with it as there are events in work.
     setMaxListeners(0, this.stopping.signal);
     this.consumer = new QueueConsumer(connection, {
       prefetch: settings.prefetch.events,
       declare: (channel) => this.declare(channel),
       handle: (channel, message) => this.receive(channel, message),
-      onCancelled: () => this.stopping.abort(),
+      onCancelled: () => {
+        this.stopping.abort();
+        this.handling.onCancelled();
+      },
     });
   }
 
@@ -57,55 +70,48 @@ export class EventConsumer {
 
   private async declare(channel: Channel): Promise<string> {
     await declareSubscriptions(channel, this.settings);
-    return eventQueue(this.settings, this.service);
+    return this.queue;
   }
 
   private async receive(channel: Channel, message: ConsumeMessage): Promise<void> {
+    const isFirst = isFirstDelivery(message);
+    if (isFirst) this.lag.begin(message);
     try {
-      await this.handle(fromJson(message.content) as EventMessage);
-      this.settle(() => channel.ack(message));
+      await this.handle(message);
     } catch (failure) {
-      if (isOutage(failure)) await this.waitOut(channel, message);
-      else await this.giveBack(channel, message, failure);
+      if (!(await this.moveAway(message, failure))) {
+        this.settle(() => channel.nack(message));
+        return;
+      }
+    } finally {
+      this.lag.end(message);
     }
+    this.settle(() => channel.ack(message));
   }
 
-  /**
-   * A new message instead of the old one, because the broker counts how often a message comes back, and moves it out of the way after
-   * so many times: that is for events which fail by themselves.
-   */
-  private async waitOut(channel: Channel, message: ConsumeMessage): Promise<void> {
-    await this.hold(this.settings.redelivery.outagePauseMs);
-    await this.replace(channel, message, () => this.mover.toTheEnd(message));
+  /** What was interrupted is not tried at once: if it is what ended the process, it would end this one and the next. */
+  private async handle(message: ConsumeMessage): Promise<void> {
+    if (historyOf(message).interruptions > 0) throw new ServiceEnded();
+    await this.handling.handle(fromJson(message.content) as EventMessage);
   }
 
-  private async giveBack(channel: Channel, message: ConsumeMessage, failure: unknown): Promise<void> {
-    const { redelivery } = this.settings;
-    const redeliveries = redeliveriesOf(message);
-    if (redeliveries < redelivery.limit) {
-      await this.hold(pauseBeforeRedelivery(redeliveries, redelivery));
-      this.settle(() => channel.nack(message));
-      return;
+  /** Resolves with true once a copy of the message is safe elsewhere, with false when the service stops before. */
+  private async moveAway(message: ConsumeMessage, failure: unknown): Promise<boolean> {
+    const next = nextDelivery(historyOf(message), failure, this.settings.redelivery);
+    if ('deadLetterReason' in next) {
+      const { messageId: eventId, type: messageName } = propertiesOf(message);
+      this.logger.error({ eventId, messageName, reason: next.deadLetterReason }, 'Event given up');
     }
-    const { messageId: eventId, type: messageName } = propertiesOf(message);
-    this.logger.error({ eventId, messageName, reason: reasonOf(failure) }, 'Event given up');
-    await this.replace(channel, message, () => this.mover.toDeadLetters(message, reasonOf(failure)));
-  }
-
-  /** Lets go of a message only once what takes its place is safe. */
-  private async replace(channel: Channel, message: ConsumeMessage, move: () => Promise<void>): Promise<void> {
-    try {
-      await move();
-      this.settle(() => channel.ack(message));
-    } catch (error) {
-      this.logger.warn({ err: error }, 'An event could not be moved and stays where it is');
-      this.settle(() => channel.nack(message));
+    for (;;) {
+      try {
+        await this.mover.move(message, next);
+        return true;
+      } catch (error) {
+        this.logger.warn({ err: error }, 'An event could not be moved and stays where it is');
+        if (this.stopping.signal.aborted) return false;
+        await pause(moveAgainAfterMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      }
     }
-  }
-
-  /** Holds one message back without holding up the others; a service that stops gives it back at once. */
-  private async hold(milliseconds: number): Promise<void> {
-    await pause(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 
   /** On a lost channel nothing is to be said: the broker has taken the message back already. */

@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { ConsumeMessage, Options } from 'amqplib';
 import type { BrokerConnection } from './broker-connection';
 import { ConfirmedSender } from './confirmed-sender';
-import { copiedProperties, deliveriesHeader, failureHeader } from './message-format';
+import { historyHeaders } from './delivery-history';
+import { copiedProperties, deliveriesHeader, failureHeader, propertiesOf } from './message-format';
+import type { NextDelivery } from './next-delivery';
 import type { RabbitMqSettings } from './rabbitmq-options';
-import { redeliveriesOf } from './redelivery';
-import { deadLetterQueue, declareDeadLetterQueue, eventQueue } from './topology';
+import { deadLetterQueue, declareDeadLetterQueue, declareRetryQueues, retryQueue } from './topology';
 
 /** Puts copies of a service's events into its queues. The original may go once its copy is safe, which is when a promise resolves. */
 export class EventMover {
@@ -15,31 +17,45 @@ export class EventMover {
     private readonly settings: RabbitMqSettings,
     private readonly service: string,
   ) {
-    this.sender = new ConfirmedSender(connection, (channel) => declareDeadLetterQueue(channel, settings, service));
-  }
-
-  /** Behind all others that wait, with no redelivery counted. */
-  toTheEnd(message: ConsumeMessage): Promise<void> {
-    return this.move(message, eventQueue(this.settings, this.service));
-  }
-
-  /** @param reason what operators are shown. */
-  toDeadLetters(message: ConsumeMessage, reason: string): Promise<void> {
-    return this.move(message, deadLetterQueue(this.settings, this.service), {
-      timestamp: Math.floor(Date.now() / 1_000),
-      headers: { [failureHeader]: reason, [deliveriesHeader]: redeliveriesOf(message) + 1 },
+    this.sender = new ConfirmedSender(connection, async (channel) => {
+      await declareDeadLetterQueue(channel, settings, service);
+      await declareRetryQueues(channel, settings, service);
     });
+  }
+
+  /** @throws when nobody knows whether the copy is there. */
+  async move(message: ConsumeMessage, next: NextDelivery): Promise<void> {
+    if ('deadLetterReason' in next) await this.toDeadLetters(message, next);
+    else await this.toRetries(message, next);
   }
 
   close(): Promise<void> {
     return this.sender.close();
   }
 
-  private async move(message: ConsumeMessage, queue: string, notes: Options.Publish = {}): Promise<void> {
+  private toRetries(message: ConsumeMessage, { history, pauses }: Extract<NextDelivery, { pauses: unknown }>) {
+    const pause = pauses[randomInt(pauses.length)] ?? 0;
+    return this.copy(message, retryQueue(this.settings, this.service, pause), {
+      timestamp: propertiesOf(message).timestamp,
+      headers: historyHeaders(history),
+    });
+  }
+
+  private toDeadLetters(
+    message: ConsumeMessage,
+    { history, deadLetterReason }: Extract<NextDelivery, { deadLetterReason: string }>,
+  ) {
+    return this.copy(message, deadLetterQueue(this.settings, this.service), {
+      timestamp: Math.floor(Date.now() / 1_000),
+      headers: { [failureHeader]: deadLetterReason, [deliveriesHeader]: history.failures + history.timeouts },
+    });
+  }
+
+  private async copy(message: ConsumeMessage, queue: string, notes: Options.Publish): Promise<void> {
     const options = { ...copiedProperties(message), ...notes, mandatory: true };
     const isThere = await this.sender.send({ exchange: '', routingKey: queue }, message.content, options);
     if (isThere) return;
-    // Somebody has removed it: the next attempt shall find it again. Its own queue, the service finds again as its consumer.
+    // Somebody has removed it: the next attempt shall find it again.
     await this.sender.prepareAgain();
     throw new Error(`There is no queue ${queue}`);
   }

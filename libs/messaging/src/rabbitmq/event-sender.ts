@@ -61,6 +61,7 @@ export class EventSender {
       type: message.name,
       messageId: message.id,
       contentType: 'application/json',
+      timestamp: Math.floor(Date.now() / 1_000),
       mandatory,
     });
   }

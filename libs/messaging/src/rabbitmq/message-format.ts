@@ -18,7 +18,7 @@ export interface OwnProperties {
   messageId: string;
   contentType: string;
   replyTo: string;
-  /** Of a dead letter: when it was given up, in seconds since 1970. */
+  /** When an event was published, or was given up as a dead letter; seconds since 1970. */
   timestamp: number;
 }
 

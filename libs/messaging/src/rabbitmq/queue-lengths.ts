@@ -4,7 +4,7 @@ import type { QueueLength } from '../transport';
 import type { BrokerConnection } from './broker-connection';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { RecoveringChannel } from './recovering-channel';
-import { deadLetterQueue, declareSubscriptions, eventQueue } from './topology';
+import { deadLetterQueue, declareRetryQueues, declareSubscriptions, eventQueue, retryQueues } from './topology';
 
 const answerTimeoutMs = 2_000;
 
@@ -18,26 +18,33 @@ export class QueueLengths {
     private readonly service: string,
   ) {
     this.channel = RecoveringChannel.plain(connection, {
-      prepare: (channel) => declareSubscriptions(channel, settings),
+      prepare: async (channel) => {
+        await declareSubscriptions(channel, settings);
+        await declareRetryQueues(channel, settings, service);
+      },
     });
   }
 
   /** @throws DomainError when the broker cannot tell just now. */
   async read(): Promise<QueueLength[]> {
-    return Promise.all([
-      this.lengthOf('events', eventQueue(this.settings, this.service)),
-      this.lengthOf('dead-letters', deadLetterQueue(this.settings, this.service)),
-    ]);
+    const events = eventQueue(this.settings, this.service);
+    const deadLetters = deadLetterQueue(this.settings, this.service);
+    const retries = retryQueues(this.settings, this.service);
+    return [
+      { queue: events, kind: 'events', messages: await this.messagesIn(events) },
+      { queue: events, kind: 'retries', messages: await this.messagesIn(...retries) },
+      { queue: deadLetters, kind: 'dead-letters', messages: await this.messagesIn(deadLetters) },
+    ];
   }
 
   async close(): Promise<void> {
     await this.channel.close();
   }
 
-  private async lengthOf(kind: QueueLength['kind'], queue: string): Promise<QueueLength> {
+  private async messagesIn(...queues: string[]): Promise<number> {
     const channel = this.channel.current();
     if (!channel) throw new DomainError('SERVICE_UNAVAILABLE');
-    const { messageCount } = await withDeadline(answerTimeoutMs, channel.checkQueue(queue));
-    return { queue, kind, messages: messageCount };
+    const checks = Promise.all(queues.map((queue) => channel.checkQueue(queue)));
+    return (await withDeadline(answerTimeoutMs, checks)).reduce((sum, { messageCount }) => sum + messageCount, 0);
   }
 }

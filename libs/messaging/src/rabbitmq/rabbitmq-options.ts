@@ -6,9 +6,9 @@ export interface RabbitMqOptions {
   subscriptions: Subscriptions;
   /** What the names of all queues and exchanges begin with. */
   prefix?: string;
-  /** How many calls, and how many events, an instance takes at the same time. */
+  /** How many calls, and how many events, an instance has from the broker at the same time. */
   prefetch?: Partial<Prefetch>;
-  /** How often and when an event comes again after its handler has failed. */
+  /** How often and when an event is delivered again. */
   redelivery?: Partial<Redelivery>;
 }
 
@@ -17,17 +17,22 @@ export interface Prefetch {
   events: number;
 }
 
+/** All in milliseconds. */
 export interface Redelivery {
-  /** After so many redeliveries an event that fails by itself goes to the dead-letter queue. Declared with the queue: it cannot change later. */
-  limit: number;
-  /** The pause before the first redelivery, in milliseconds; each further one is twice as long. */
-  firstPauseMs: number;
-  longestPauseMs: number;
   /**
-   * The pause while something that the handler needs is away, in milliseconds. It does not count as a redelivery and does not grow, so
-   * that events go on soon after whatever was away has come back.
+   * The pauses after each failed delivery of an event. One of several is chosen at random, so that events which have failed together
+   * do not come again together. An event that fails once more than there are pauses goes to the dead-letter queue.
    */
-  outagePauseMs: number;
+  pauses: readonly (readonly number[])[];
+  /**
+   * The pauses while something that the handler needs is away. They do not count as failed deliveries and do not grow, so that events
+   * go on soon after whatever was away has come back.
+   */
+  outagePauses: readonly number[];
+  /** The pauses after a timeout: not as short, because handlers that are late have taken the time of others. */
+  timeoutPauses: readonly number[];
+  /** How long after its first timeout an event that times out again goes to the dead-letter queue. */
+  timeoutAgeLimit: number;
 }
 
 export type RabbitMqSettings = Required<Omit<RabbitMqOptions, 'prefetch' | 'redelivery'>> & {
@@ -35,13 +40,30 @@ export type RabbitMqSettings = Required<Omit<RabbitMqOptions, 'prefetch' | 'rede
   redelivery: Redelivery;
 };
 
+const second = 1_000;
+const day = 86_400 * second;
+
+const defaultRedelivery: Redelivery = {
+  pauses: [
+    [1 * second, 2 * second],
+    [4 * second, 8 * second],
+    [16 * second, 32 * second],
+    [64 * second, 128 * second],
+  ],
+  outagePauses: [2 * second, 4 * second],
+  timeoutPauses: [4 * second, 8 * second],
+  timeoutAgeLimit: day,
+};
+
 /**
- * An event waits for its redelivery at the consumer and keeps its place in the prefetch meanwhile. Hence the large prefetch: so
- * many events have to fail at once before others must wait for them. All redeliveries that count take a quarter of an hour together.
+ * Twice as many events as a service handles at the same time: the next are there when the first are done. More would only be counted
+ * as delivered when the process ends.
  */
+const defaultPrefetch: Prefetch = { calls: 100, events: 16 };
+
 export const withDefaults = (options: RabbitMqOptions): RabbitMqSettings => ({
   prefix: 'hearthstay',
   ...options,
-  prefetch: { calls: 100, events: 200, ...options.prefetch },
-  redelivery: { limit: 20, firstPauseMs: 500, longestPauseMs: 60_000, outagePauseMs: 3_000, ...options.redelivery },
+  prefetch: { ...defaultPrefetch, ...options.prefetch },
+  redelivery: { ...defaultRedelivery, ...options.redelivery },
 });

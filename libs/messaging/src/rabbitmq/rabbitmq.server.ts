@@ -1,6 +1,6 @@
 import { HandlerServer } from '../handlers/handler-server';
 import { checkSubscriptions } from '../subscriptions/subscriptions';
-import type { ConsumerOptions, QueueLength } from '../transport';
+import type { ConsumerOptions, EventProgress, QueueLength } from '../transport';
 import { BrokerConnection } from './broker-connection';
 import { CallConsumer } from './call-consumer';
 import { EventConsumer } from './event-consumer';
@@ -35,6 +35,7 @@ class UnknownEvent extends Error {
 export class RabbitMqServer extends HandlerServer {
   private connection: BrokerConnection | undefined;
   private consumers: Consumer[] = [];
+  private events: EventConsumer | undefined;
   private lengths: QueueLengths | undefined;
 
   constructor(
@@ -71,11 +72,20 @@ export class RabbitMqServer extends HandlerServer {
     return (await this.lengths?.read()) ?? [];
   }
 
+  /** Of the events that it must not miss. */
+  eventProgress(): EventProgress[] {
+    if (!this.events) return [];
+    const { queue, lag } = this.events;
+    return [
+      { queue, lagMs: lag.read(), overdue: this.eventRuns.overdue(), stalledForMs: this.eventRuns.stalledForMs() },
+    ];
+  }
+
   private callConsumers(connection: BrokerConnection): Consumer[] {
     if (!this.answersCalls()) return [];
     const handling = {
       handle: this.handleCall.bind(this),
-      isCommand: this.isCommand.bind(this),
+      deadlineOfCommand: this.deadlineOfCommand.bind(this),
     };
     return [new CallConsumer(connection, this.settings, this.options.name, handling).consumer];
   }
@@ -88,11 +98,13 @@ export class RabbitMqServer extends HandlerServer {
       return [consumeInstanceEvents(connection, this.settings, names, handle)];
     }
     this.lengths = new QueueLengths(connection, this.settings, this.options.name);
-    return [
-      new EventConsumer(connection, this.settings, this.options.name, async (message) => {
+    this.events = new EventConsumer(connection, this.settings, this.options.name, {
+      handle: async (message) => {
         if (!names.includes(message.name)) throw new UnknownEvent(message.name);
         await handle(message);
-      }),
-    ];
+      },
+      onCancelled: () => this.eventRuns.discardWaiting(),
+    });
+    return [this.events];
   }
 }

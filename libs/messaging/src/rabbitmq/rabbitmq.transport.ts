@@ -22,6 +22,7 @@ export const createRabbitMqTransport = (options: RabbitMqOptions): MessageTransp
     },
     isReady: () => client.isReady() && servers.every((server) => server.isConsuming()),
     queueLengths: async () => (await Promise.all(servers.map((server) => server.queueLengths()))).flat(),
+    eventProgress: () => servers.flatMap((server) => server.eventProgress()),
     close: () => client.close(),
   };
 };

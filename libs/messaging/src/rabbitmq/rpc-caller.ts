@@ -1,13 +1,14 @@
 import { DomainError, type RequestInputOf, type ResponseOf, type RpcContract } from '@hearthstay/contracts';
 import type { Channel, Message } from 'amqplib';
+import { currentCommandId, currentCorrelationId } from '@hearthstay/message-context';
 import { responseFrom } from '../client/response-from';
 import { withDeadline } from '../client/with-deadline';
-import { currentCorrelationId } from '../context/message-context';
 import type { Reply } from '../handlers/reply';
 import type { BrokerConnection } from './broker-connection';
 import { correlationHeader, fromJson, propertiesOf, toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { RecoveringChannel } from './recovering-channel';
+import { timeInQueue } from './shares-of-deadline';
 import { callQueue } from './topology';
 
 /**
@@ -70,7 +71,8 @@ export class RpcCaller {
       replyTo: directReplyTo,
       contentType: 'application/json',
       headers: { [correlationHeader]: currentCorrelationId() },
-      expiration: contract.deadlineMs,
+      messageId: contract.kind === 'command' ? currentCommandId() : undefined,
+      expiration: timeInQueue(contract),
       mandatory: true,
     });
   }

@@ -18,6 +18,17 @@ export const eventQueue = ({ prefix }: Naming, service: string): string => `${pr
 
 export const deadLetterQueue = ({ prefix }: Naming, service: string): string => `${prefix}.events.${service}.dead`;
 
+export const retryQueue = (settings: Naming, service: string, pauseMs: number): string =>
+  `${eventQueue(settings, service)}.retry.${pauseMs}ms`;
+
+/** In milliseconds. Equal pauses share a queue, whatever they are for. */
+const pausesOf = ({ redelivery: { pauses, outagePauses, timeoutPauses } }: RabbitMqSettings): number[] => [
+  ...new Set([...pauses.flat(), ...outagePauses, ...timeoutPauses]),
+];
+
+export const retryQueues = (settings: RabbitMqSettings, service: string): string[] =>
+  pausesOf(settings).map((pauseMs) => retryQueue(settings, service, pauseMs));
+
 /**
  * The queue of a service's calls, replicated where the broker is a cluster: another node goes on with it when one is lost. A classic queue
  * would be away for as long as the node that has it. Calls themselves are worth nothing after their deadline, and expire with it.
@@ -44,10 +55,18 @@ export const declareDeadLetterQueue = async (channel: Channel, settings: Naming,
 };
 
 /**
- * The queue that keeps a service's events until they are handled, replicated where the broker is a cluster. A service gives up
- * events by itself; one that ends its process each time is moved by the broker, and leaves the first queue only once it is safe in the
- * other (`at-least-once`, which the broker grants to queues that reject rather than drop when full).
+ * What the broker moves on leaves the first queue only once it is safe in the other. The broker grants that to queues which reject
+ * messages when they are full, rather than drop them.
  */
+const movedSafely = { 'x-dead-letter-strategy': 'at-least-once', 'x-overflow': 'reject-publish' };
+
+/**
+ * The limit that all versions have declared event queues with: it cannot change. A service gives up an event long before; the broker
+ * only sees to one that nobody gives up, such as while a version runs that knew no retry queues.
+ */
+const declaredDeliveryLimit = 20;
+
+/** The queue that keeps a service's events until they are handled, replicated where the broker is a cluster. */
 const declareEventQueue = async (channel: Channel, settings: RabbitMqSettings, service: string): Promise<void> => {
   await declareDeadLetterQueue(channel, settings, service);
   await channel.assertQueue(eventQueue(settings, service), {
@@ -55,11 +74,29 @@ const declareEventQueue = async (channel: Channel, settings: RabbitMqSettings, s
     deadLetterRoutingKey: deadLetterQueue(settings, service),
     arguments: {
       'x-queue-type': 'quorum',
-      'x-delivery-limit': settings.redelivery.limit,
-      'x-dead-letter-strategy': 'at-least-once',
-      'x-overflow': 'reject-publish',
+      'x-delivery-limit': declaredDeliveryLimit,
+      ...movedSafely,
     },
   });
+};
+
+/**
+ * Where events wait for another delivery. The broker moves each back to the queue of events after the pause of its retry queue. One
+ * queue for each pause: a queue looks at its first message only, and one with a long pause would keep those behind it.
+ */
+export const declareRetryQueues = async (
+  channel: Channel,
+  settings: RabbitMqSettings,
+  service: string,
+): Promise<void> => {
+  for (const pauseMs of pausesOf(settings)) {
+    await channel.assertQueue(retryQueue(settings, service, pauseMs), {
+      messageTtl: pauseMs,
+      deadLetterExchange: '',
+      deadLetterRoutingKey: eventQueue(settings, service),
+      arguments: { 'x-queue-type': 'quorum', ...movedSafely },
+    });
+  }
 };
 
 /**

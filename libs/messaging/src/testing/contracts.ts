@@ -16,6 +16,12 @@ export const book = command('bookings.book', {
   deadlineMs: 1_000,
 });
 
+export const describeCommand = command('bookings.describe-command', {
+  request: z.object({}),
+  response: z.object({ commandId: z.string(), millisecondsLeft: z.number() }),
+  deadlineMs: 1_000,
+});
+
 export const describeContext = query('media.describe-context', {
   request: z.object({}),
   response: z.object({ correlationId: z.string() }),

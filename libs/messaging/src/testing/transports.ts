@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import { createInProcessTransport } from '../in-process/in-process.transport';
-import type { RabbitMqOptions } from '../rabbitmq/rabbitmq-options';
+import type { RabbitMqOptions, Redelivery } from '../rabbitmq/rabbitmq-options';
 import { createRabbitMqTransport } from '../rabbitmq/rabbitmq.transport';
 import type { Subscriptions } from '../subscriptions/subscriptions';
 import type { MessageTransport } from '../transport';
@@ -10,7 +10,15 @@ import type { MessageTransport } from '../transport';
 export const uniquePrefix = (): string => `test-${randomUUID()}`;
 
 /** Impatient, so that tests need not wait. */
-export const quickRedelivery = { limit: 5, firstPauseMs: 5, longestPauseMs: 20, outagePauseMs: 5 };
+export const quickRedelivery = {
+  pauses: [[5], [5, 10], [5, 10], [10]],
+  outagePauses: [5],
+  timeoutPauses: [5],
+  timeoutAgeLimit: 60_000,
+} satisfies Redelivery;
+
+/** How often an event is delivered that fails each time. */
+export const quickDeliveries = quickRedelivery.pauses.length + 1;
 
 export const becomesReady = (transport: MessageTransport): Promise<void> =>
   eventually(() => {

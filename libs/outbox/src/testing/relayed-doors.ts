@@ -12,7 +12,8 @@ import { ScriptedPublisher } from './scripted-publisher';
 export const quick: Partial<RelayOptions> = {
   overlookFor: 0,
   sweepEvery: 10,
-  sweepAtLeastEvery: 40,
+  longestPauseAfterFailure: 40,
+  longestPauseAfterTimeout: 40,
   publishTimeout: 100,
 };
 export const sweepsRarely: Partial<RelayOptions> = { ...quick, overlookFor: 60_000, sweepEvery: 60_000 };

@@ -5,6 +5,10 @@ import { randomUUID } from 'node:crypto';
 export interface MessageContext {
   /** Ties the log lines of all services to the browser's request. */
   correlationId: string;
+  /** Names the command that is being worked on. A command that is sent or delivered again has the same id. */
+  commandId?: string;
+  /** When the caller of the command stops waiting, on the clock of `performance.now()`. */
+  deadline?: number;
 }
 
 const storage = new AsyncLocalStorage<MessageContext>();

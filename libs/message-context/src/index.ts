@@ -1,0 +1,2 @@
+export * from './command-context';
+export * from './message-context';

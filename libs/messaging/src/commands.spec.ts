@@ -1,0 +1,121 @@
+import { Controller } from '@nestjs/common';
+import {
+  assertBeforeDeadline,
+  currentCommandId,
+  withoutDeadline,
+  messageContext,
+  runInMessageContext,
+} from '@hearthstay/message-context';
+import { Handles } from './handlers/handles.decorator';
+import { describeCommand, describeContext } from './testing/contracts';
+import { Latch } from './testing/latch';
+import { recordLog } from './testing/log-recorder';
+import { startService } from './testing/start-service';
+import { transports } from './testing/transports';
+import type { MessageTransport } from './transport';
+
+describe.each(transports)('commands ($kind)', ({ open }) => {
+  let transport: MessageTransport;
+  let log: ReturnType<typeof recordLog>;
+
+  beforeEach(async () => {
+    log = recordLog();
+    transport = await open({});
+  });
+  afterEach(async () => {
+    await transport.close();
+    log.stop();
+  });
+
+  const millisecondsLeft = () => (messageContext()?.deadline ?? Infinity) - performance.now();
+
+  const startDescriber = (work: () => Promise<void>) => {
+    @Controller()
+    class Describer {
+      @Handles(describeCommand)
+      async describe() {
+        await work();
+        return { commandId: currentCommandId(), millisecondsLeft: millisecondsLeft() };
+      }
+    }
+    return startService(transport, { name: 'bookings', events: 'once' }, Describer);
+  };
+
+  const named = (commandId: string) =>
+    runInMessageContext({ correlationId: 'any', commandId }, () => transport.client.call(describeCommand, {}));
+
+  it('carry the id that was given to them, and a deadline before their caller gives up', async () => {
+    const service = await startDescriber(async () => undefined);
+    const { commandId, millisecondsLeft } = await named('from-the-browser');
+    expect(commandId).toBe('from-the-browser');
+    expect(millisecondsLeft).toBeGreaterThan(0);
+    expect(millisecondsLeft).toBeLessThanOrEqual(describeCommand.deadlineMs);
+    await service.close();
+  });
+
+  it('get an id of their own when nobody has given them one', async () => {
+    const service = await startDescriber(async () => undefined);
+    const [first, second] = [
+      await transport.client.call(describeCommand, {}),
+      await transport.client.call(describeCommand, {}),
+    ];
+    expect(first.commandId).not.toBe(second.commandId);
+    await service.close();
+  });
+
+  it('start nothing after their deadline, but may undo what they have begun', async () => {
+    const [latch, ended] = [new Latch(), new Latch()];
+    const outcomes: unknown[] = [];
+    const service = await startDescriber(async () => {
+      await latch.opened;
+      try {
+        withoutDeadline(() => assertBeforeDeadline());
+        outcomes.push('undone');
+        assertBeforeDeadline();
+      } catch (error) {
+        outcomes.push(error);
+      }
+      ended.open();
+    });
+    await expect(named('slow')).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    latch.open();
+    await ended.opened;
+    expect(outcomes).toEqual(['undone', expect.objectContaining({ code: 'SERVICE_TIMEOUT' })]);
+    await service.close();
+  });
+
+  it('have no deadline in what they leave running in the background', async () => {
+    const [answered, ended] = [new Latch(), new Latch()];
+    let left: number | undefined;
+    const service = await startDescriber(async () => {
+      void answered.opened.then(() => {
+        left = millisecondsLeft();
+        ended.open();
+      });
+    });
+    await named('any');
+    answered.open();
+    await ended.opened;
+    expect(left).toBe(Infinity);
+    await service.close();
+  });
+
+  it('are told from queries, which have neither id nor deadline', async () => {
+    let context: object | undefined;
+    @Controller()
+    class Reader {
+      @Handles(describeContext)
+      async describe() {
+        context = messageContext();
+        return { correlationId: 'any' };
+      }
+    }
+    const service = await startService(transport, { name: 'media', events: 'once' }, Reader);
+    await runInMessageContext({ correlationId: 'any', commandId: 'from-the-browser' }, () =>
+      transport.client.call(describeContext, {}),
+    );
+    expect(context).not.toHaveProperty('commandId', expect.any(String));
+    expect(context).not.toHaveProperty('deadline', expect.any(Number));
+    await service.close();
+  });
+});
