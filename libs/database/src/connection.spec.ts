@@ -43,7 +43,7 @@ describeEachDatabase('A service database', (database) => {
     const marked = database.connection().getClient().db(database.name());
     const options = { uri: database.uri(), name: database.name() };
     await markUnfinishedImport(marked);
-    await expect(openDatabase(options)).rejects.toThrow(`${database.name()} holds half an import`);
+    await expect(openDatabase(options)).rejects.toThrow(`import into the database ${database.name()} is not finished`);
 
     await markFinishedImport(marked);
     await closeDatabase(await openDatabase(options));

@@ -1,21 +1,14 @@
 import { Mongoose } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { hasUnfinishedImport } from './unfinished-import';
+import { hasUnfinishedImport } from './import/unfinished-import';
+import { UnfinishedImport } from './import/unfinished-import-error';
+import { refuseWritesAfterDeadline } from './writes-after-deadline';
 
 export interface DatabaseOptions {
   /** A MongoDB connection string, of a server, a cluster or the embedded database. */
   uri: string;
   /** The service's own database, such as `hearthstay-bookings`. */
   name: string;
-}
-
-/** An import was cut short. Whoever runs the product has to run it again. */
-export class UnfinishedImport extends Error {
-  override readonly name = 'UnfinishedImport';
-
-  constructor(database: string) {
-    super(`The database ${database} holds half an import. Run it again: npm run data -- import <folder>`);
-  }
 }
 
 /** How long a call may wait for a database that is away, in milliseconds: less than the deadline of any request. */
@@ -37,10 +30,11 @@ const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000
  * indexes are made when `DatabaseModule` or the caller awaits `model.createIndexes()`.
  *
  * Every write is acknowledged only after a majority has it in its journal. Operators in filters are wrapped in `trusted`,
- * so that no value from outside can become one; fields that a schema does not know are refused in filters.
+ * so that no value from outside can become one; fields that a schema does not know are refused in filters. No write of a command
+ * starts after the command's deadline.
  *
  * @throws MongooseServerSelectionError when the database cannot be reached.
- * @throws UnfinishedImport when an import into it was cut short: what is there may be half of a house.
+ * @throws UnfinishedImport while an import into it is under way, and after one that was cut short.
  */
 export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Connection> => {
   const mongoose = new Mongoose({
@@ -50,6 +44,7 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
     autoCreate: false,
     bufferCommands: false,
   });
+  mongoose.plugin(refuseWritesAfterDeadline);
   const connection = await mongoose
     .createConnection(uri, {
       dbName: name,

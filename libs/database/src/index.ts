@@ -1,14 +1,24 @@
 export { trusted } from 'mongoose';
+export { isBookkeeping } from './bookkeeping';
 export { closeDatabase, openDatabase, pingDatabase } from './connection';
 export type { DatabaseOptions } from './connection';
 export { databaseOf } from './database-of';
 export { isDuplicateKeyError } from './duplicate-key';
 export type { DuplicateKeyError } from './duplicate-key';
+export { insertNew } from './insert-new';
+export { outageOf } from './outage';
 export { DatabaseModule, databaseConnection, modelToken } from './module';
 export type { DatabaseModuleOptions, ModelDefinition } from './module';
 export {
   hasUnfinishedImport,
   markFinishedImport,
   markUnfinishedImport,
-  unfinishedImportMark,
-} from './unfinished-import';
+  unfinishedImportIn,
+} from './import/unfinished-import';
+export { findLivingInstances, InstancesSeen } from './instances/find-living-instances';
+export { UnfinishedImport } from './import/unfinished-import-error';
+export type { MendRestoredData, RestoredData } from './import/restored-data';
+export { Heartbeat } from './instances/heartbeat';
+export { Presence } from './instances/presence';
+export { defaultBeatTiming } from './instances/instances';
+export type { BeatTiming, Instance } from './instances/instances';

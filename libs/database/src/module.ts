@@ -4,6 +4,10 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import type { Connection, Model, Schema } from 'mongoose';
 import { closeDatabase, openDatabase, pingDatabase } from './connection';
 import type { DatabaseOptions } from './connection';
+import { dropIndexes } from './drop-indexes';
+import { Heartbeat, type HeartbeatOptions } from './instances/heartbeat';
+import { holdBackStaleWrites } from './instances/hold-back-stale-writes';
+import { isEmbedded } from './instances/is-embedded';
 import { OutageInterceptor } from './outage.interceptor';
 
 /** The injection token of the service's mongoose `Connection`. */
@@ -15,11 +19,28 @@ export const modelToken = (name: string): string => `model ${name}`;
 export interface ModelDefinition {
   name: string;
   schema: Schema;
+  /** Names of indexes that an earlier version has made and nobody needs any more. */
+  retiredIndexes?: readonly string[];
 }
 
-export interface DatabaseModuleOptions extends DatabaseOptions {
+export interface DatabaseModuleOptions extends DatabaseOptions, Partial<HeartbeatOptions> {
   models: ModelDefinition[];
 }
+
+const heartbeatToken = Symbol('heartbeat');
+
+/** The embedded database needs no heartbeat, and is spared a write to the disk every few seconds. */
+const startHeartbeat = async (connection: Connection, options: HeartbeatOptions): Promise<Heartbeat | null> => {
+  const database = connection.getClient().db(connection.name);
+  return (await isEmbedded(database)) ? null : Heartbeat.start(database, options);
+};
+
+/** Nothing that the process knows is true any more, and its supervisor starts it again. */
+const endProcess = (error: Error): void => {
+  setImmediate(() => {
+    throw error;
+  });
+};
 
 /**
  * Gives a service its connection and its models. The application is not ready before every index exists, and the
@@ -27,15 +48,19 @@ export interface DatabaseModuleOptions extends DatabaseOptions {
  */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
-  constructor(@Inject(databaseConnection) private readonly connection: Connection) {}
+  constructor(
+    @Inject(databaseConnection) private readonly connection: Connection,
+    @Inject(heartbeatToken) private readonly heartbeat: Heartbeat | null,
+  ) {}
 
-  static forRoot({ models, ...options }: DatabaseModuleOptions): DynamicModule {
-    const modelProviders = models.map(({ name, schema }) => ({
+  static forRoot({ models, onDataReplaced = endProcess, ...options }: DatabaseModuleOptions): DynamicModule {
+    const modelProviders = models.map(({ name, schema, retiredIndexes = [] }) => ({
       provide: modelToken(name),
-      inject: [databaseConnection],
-      useFactory: async (connection: Connection): Promise<Model<unknown>> => {
-        const model = connection.model<unknown>(name, schema);
+      inject: [databaseConnection, heartbeatToken],
+      useFactory: async (connection: Connection, heartbeat: Heartbeat | null): Promise<Model<unknown>> => {
+        const model = connection.model<unknown>(name, heartbeat ? holdBackStaleWrites(schema, heartbeat) : schema);
         await model.createIndexes();
+        await dropIndexes(model, retiredIndexes);
         return model;
       },
     }));
@@ -44,6 +69,11 @@ export class DatabaseModule implements OnApplicationShutdown {
       global: true,
       providers: [
         { provide: databaseConnection, useFactory: () => openDatabase(options) },
+        {
+          provide: heartbeatToken,
+          inject: [databaseConnection],
+          useFactory: (connection: Connection) => startHeartbeat(connection, { onDataReplaced }),
+        },
         { provide: APP_INTERCEPTOR, useClass: OutageInterceptor },
         ...modelProviders,
       ],
@@ -57,6 +87,7 @@ export class DatabaseModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.heartbeat?.stop();
     await closeDatabase(this.connection);
   }
 }

@@ -30,9 +30,22 @@ describe('outageOf', () => {
     await failureOf(connection.asPromise());
   });
 
-  it.each([91, 189, 10107, 11600, 14031])('waits for a server that answers %d', (code) => {
+  it.each([6, 43, 50, 91, 112, 189, 262, 9001, 10107, 11600, 14031])('waits for a server that answers %d', (code) => {
     expect(outageOf(answer(code))).toBe('unknown');
   });
+
+  it.each(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError', 'MongoExpiredSessionError'])(
+    'knows that nothing was sent after a %s',
+    (name) => {
+      const error = Object.defineProperty(new mongo.MongoDriverError('no'), 'name', { value: name });
+      expect(outageOf(error)).toBe('unsent');
+    },
+  );
+
+  it.each(['ECONNREFUSED', 'ENOTCONN', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE'])(
+    'does not know what became of a call whose socket failed with %s',
+    (code) => expect(outageOf(Object.assign(new Error('broken'), { code }))).toBe('unknown'),
+  );
 
   it.each([
     ['a duplicate key', answer(11000)],

@@ -1,22 +1,50 @@
 import { isNativeError } from 'node:util/types';
 import { Error as MongooseError, mongo } from 'mongoose';
 
-/** Answers of a server that cannot take the command just now, whoever sends it: it stops, changes its role, or has no room or no majority. */
-const passingCodes = new Set([64, 89, 91, 100, 189, 10107, 11600, 11602, 13435, 13436, 14031]);
+/**
+ * Answers of a server that cannot take the command just now, whoever sends it: it stops, changes its role, has no room, no majority or no
+ * time, cannot reach the others, or has lost the cursor together with a connection.
+ */
+const passingCodes = new Set([
+  6, 7, 43, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
+]);
 
 const neverSent = [
   mongo.MongoServerSelectionError,
   mongo.MongoNotConnectedError,
   mongo.MongoTopologyClosedError,
   mongo.MongoClientClosedError,
+  mongo.MongoServerClosedError,
   MongooseError.MongooseServerSelectionError,
 ];
 
 /** Failures of a socket, which the driver hands on as they are while it waits for the socket to take the rest of a command. */
-const brokenSocketCodes = new Set(['ECONNABORTED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
+const brokenSocketCodes = new Set([
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTCONN',
+  'EPIPE',
+  'ERR_SOCKET_CLOSED',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ETIMEDOUT',
+]);
+
+/** Errors of the driver's connection pool and sessions that it does not export; the call had not got as far as a connection. */
+const neverSentNames = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError', 'MongoExpiredSessionError']);
+
+/** Errors of the driver while a call was under way that are no `MongoNetworkError`. */
+const brokenOff = [mongo.MongoOperationTimeoutError, mongo.MongoStalePrimaryError];
 
 const isBrokenSocket = (error: unknown): boolean =>
   isNativeError(error) && 'code' in error && brokenSocketCodes.has(String(error.code));
+
+const hasNameOf = (names: ReadonlySet<string>, error: unknown): boolean =>
+  error instanceof mongo.MongoError && names.has(error.name);
 
 const isPassingAnswer = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError &&
@@ -29,7 +57,11 @@ const isPassingAnswer = (error: unknown): boolean =>
 export const outageOf = (error: unknown): 'unsent' | 'unknown' | undefined => {
   // Of a write of several documents nobody knows which have been written, whatever kept the rest from being.
   if (error instanceof mongo.MongoBulkWriteError) return outageOf(error.errorResponse) && 'unknown';
-  if (neverSent.some((kind) => error instanceof kind)) return 'unsent';
-  const mayBeDone = error instanceof mongo.MongoNetworkError || isBrokenSocket(error) || isPassingAnswer(error);
+  if (neverSent.some((kind) => error instanceof kind) || hasNameOf(neverSentNames, error)) return 'unsent';
+  const mayBeDone =
+    error instanceof mongo.MongoNetworkError ||
+    brokenOff.some((kind) => error instanceof kind) ||
+    isBrokenSocket(error) ||
+    isPassingAnswer(error);
   return mayBeDone ? 'unknown' : undefined;
 };

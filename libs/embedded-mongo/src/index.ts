@@ -1,3 +1,3 @@
 export { startEmbeddedMongo, uriOfRunning } from './start';
-export type { EmbeddedMongo } from './start';
+export type { EmbeddedMongo, EmbeddedMongoOptions } from './start';
 export { DirectoryInUse } from './storage/directory-lock';

@@ -24,7 +24,7 @@ const insert = (document: mongo.Document): mongo.Document => ({ insert: guests, 
 
 const commands: Refused[] = [
   [{ mapReduce: guests }, 59, 'mapReduce'],
-  [{ renameCollection: 'a.b', to: 'a.c' }, 59, 'renameCollection'],
+  [{ renameCollection: 'a.b', to: 'a.c', stayTemp: true }, 40415, 'stayTemp'],
   [{ distinct: guests, key: 'a' }, 59, 'distinct'],
   [{ create: 'capped', capped: true, size: 1000 }, 59, 'create'],
   [
@@ -45,6 +45,8 @@ const options: Refused[] = [
   [update({ $set: { a: 1 } }, { arrayFilters: [{ x: 1 }] }), 40415, 'arrayFilters'],
   [update({ $set: { a: 1 } }, { hint: 'a_1' }), 40415, 'hint'],
   [{ findAndModify: guests, update: {}, remove: true }, 14, 'remove'],
+  [{ explain: { count: guests }, verbosity: 'queryPlanner' }, 14, 'explain.find'],
+  [{ explain: find({}), verbosity: 'executionStats' }, 14, 'verbosity'],
 ];
 
 const operators: Refused[] = [
@@ -80,7 +82,7 @@ const operators: Refused[] = [
 
 const writes: Refused[] = [
   [update({ $rename: { a: 'b' } }), 9, '$rename'],
-  [update({ $currentDate: { a: true } }), 9, '$currentDate'],
+  [update({ $currentDate: { a: { $type: 'timestamp' } } }), 2, '$currentDate'],
   [update({ $min: { a: 1 } }), 9, '$min'],
   [update({ $push: { list: { $each: [1], $slice: 2 } } }), 2, '$slice'],
   [update({ 'list.$.a': 1 }), 9, 'operators'],

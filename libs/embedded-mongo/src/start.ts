@@ -3,10 +3,16 @@ import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { runCommand } from './commands';
 import { Engine } from './engine';
-import { startHousekeeping } from './housekeeping';
+import { housekeepingMs, startHousekeeping } from './housekeeping';
 import { listenIn, uriOf } from './socket';
 import { Storage } from './storage/storage';
 import { serveConnection } from './wire/connection';
+
+export interface EmbeddedMongoOptions {
+  directory: string;
+  /** How often expired documents are removed, in milliseconds; once a minute unless told otherwise. */
+  housekeepingEvery?: number;
+}
 
 export interface EmbeddedMongo {
   /** The connection string for any MongoDB driver on this machine. */
@@ -21,11 +27,14 @@ export interface EmbeddedMongo {
  *
  * @throws DirectoryInUse when another process has the directory open.
  */
-export const startEmbeddedMongo = async ({ directory }: { directory: string }): Promise<EmbeddedMongo> => {
+export const startEmbeddedMongo = async ({
+  directory,
+  housekeepingEvery = housekeepingMs,
+}: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
   const place = resolve(directory);
   const storage = await Storage.open(place);
   const engine = new Engine(storage);
-  const stopHousekeeping = startHousekeeping(engine);
+  const stopHousekeeping = startHousekeeping(engine, housekeepingEvery);
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));

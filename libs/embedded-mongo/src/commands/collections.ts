@@ -15,6 +15,22 @@ export const drop = defineCommand({ drop: collectionName }, ({ drop: name }, con
   });
 });
 
+/** Takes the place of the collection under the new name, if the client says that it may: one write, which a crash cannot divide. */
+export const renameCollection = defineCommand(
+  { renameCollection: z.string(), to: z.string(), dropTarget: z.boolean().optional() },
+  ({ renameCollection: from, to, dropTarget = false }, { engine: { storage, catalog } }) =>
+    storage.write(() => {
+      const collection = catalog.find(from);
+      if (!collection) throw new CommandError('NamespaceNotFound', `Source collection ${from} does not exist`);
+      const target = catalog.find(to);
+      if (target && !dropTarget) throw new CommandError('NamespaceExists', `Target collection ${to} exists`);
+      if (from === to) throw new CommandError('IllegalOperation', `${from} cannot be renamed to itself`);
+      if (target) catalog.drop(target);
+      catalog.rename(collection, to);
+      return { ok: 1 };
+    }),
+);
+
 export const dropDatabase = defineCommand({ dropDatabase: z.literal(1) }, (_options, { engine, database }) =>
   engine.storage.write(() => {
     for (const namespace of engine.catalog.namespaces(database)) engine.catalog.drop(engine.catalog.find(namespace)!);
@@ -38,6 +54,23 @@ export const listCollections = defineCommand(
       .map((name) => ({ name, type: 'collection', options: {}, info: { readOnly: false }, idIndex: primaryIndexSpec }))
       .filter(matches);
     return engine.cursors.start(`${database}.$cmd.listCollections`, collections, collections.length);
+  },
+);
+
+/** One index, by its name. */
+export const dropIndexes = defineCommand(
+  { dropIndexes: collectionName, index: z.string().min(1) },
+  ({ dropIndexes: name, index }, context) => {
+    const { storage, catalog } = context.engine;
+    return storage.write(() => {
+      const namespace = namespaceOf(context, name);
+      const collection = catalog.find(namespace);
+      if (!collection) throw new CommandError('NamespaceNotFound', `ns not found ${namespace}`);
+      const dropped = collection.stored.indexes.find(({ spec }) => spec.name === index);
+      if (!dropped) throw new CommandError('IndexNotFound', `index not found with name [${index}]`);
+      catalog.dropIndex(collection, dropped);
+      return { nIndexesWas: collection.stored.indexes.length + 1, ok: 1 };
+    });
   },
 );
 

@@ -4,16 +4,21 @@ import { compileProjection } from '../query/projection';
 import { parseKeyPattern } from '../query/sort';
 import { collectionName, nonNegative, defineCommand, document, namespaceOf, readConcernOrSnapshot } from './command';
 
+/** The options that say which documents are wanted. */
+export const findOptions = {
+  find: collectionName,
+  filter: document.default({}),
+  sort: document.default({}),
+  projection: document.default({}),
+  skip: nonNegative.default(0),
+  limit: nonNegative.default(0),
+  batchSize: nonNegative.optional(),
+  singleBatch: z.boolean().optional(),
+};
+
 export const find = defineCommand(
   {
-    find: collectionName,
-    filter: document.default({}),
-    sort: document.default({}),
-    projection: document.default({}),
-    skip: nonNegative.default(0),
-    limit: nonNegative.default(0),
-    batchSize: nonNegative.optional(),
-    singleBatch: z.boolean().optional(),
+    ...findOptions,
     readConcern: readConcernOrSnapshot,
     lsid: document.default({}),
   },

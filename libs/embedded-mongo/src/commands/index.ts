@@ -2,11 +2,12 @@ import type { Document } from 'bson';
 import { CommandError, toErrorReply } from '../errors';
 import type { Engine } from '../engine';
 import { aggregate } from './aggregate';
-import { drop, dropDatabase, listCollections, listIndexes } from './collections';
+import { drop, dropDatabase, dropIndexes, listCollections, listIndexes, renameCollection } from './collections';
 import type { Command } from './command';
 import { count } from './count';
 import { createIndexes } from './create-indexes';
 import { deleteDocuments } from './delete';
+import { explain } from './explain';
 import { find } from './find';
 import { findAndModify } from './find-and-modify';
 import { getMore } from './get-more';
@@ -29,6 +30,7 @@ const commands = new Map<string, Command>(
     update,
     delete: deleteDocuments,
     find,
+    explain,
     getMore,
     killCursors,
     findAndModify,
@@ -36,6 +38,8 @@ const commands = new Map<string, Command>(
     aggregate,
     drop,
     dropDatabase,
+    dropIndexes,
+    renameCollection,
     createIndexes,
     listIndexes,
     listCollections,

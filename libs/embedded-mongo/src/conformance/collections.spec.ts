@@ -28,6 +28,22 @@ describeEachDatabase('A database', (database) => {
     expect(await collection.countDocuments({ a: 1 })).toBe(2);
   });
 
+  it('renames a collection with its documents and indexes, over another one only when told to', async () => {
+    const collection = await collectionOf(database, [{ a: 1 }]);
+    await collection.createIndex({ a: 1 }, { unique: true });
+    const other = await collectionOf(database, [{ a: 2 }, { a: 3 }]);
+
+    expect(await refusal(collection.rename(other.collectionName))).toMatchObject({ code: 48 });
+    expect(await other.countDocuments()).toBe(2);
+    await collection.rename(other.collectionName, { dropTarget: true });
+
+    expect(await other.find().toArray()).toEqual([{ _id: 0, a: 1 }]);
+    expect(await other.indexes()).toMatchObject([{ key: { _id: 1 } }, { key: { a: 1 }, unique: true }]);
+    expect(await refusal(other.insertOne({ _id: 1, a: 1 }))).toMatchObject({ code: 11000 });
+    expect(await db().listCollections({ name: collection.collectionName }).toArray()).toEqual([]);
+    expect(await refusal(collection.rename('gone'))).toMatchObject({ code: 26 });
+  });
+
   it('keeps apart what belongs to another database, and drops only itself', async () => {
     const otherDb = database.connection().getClient().db(`${database.name()}-other`);
     await otherDb.collection<{ _id: number }>('same-name').insertOne({ _id: 1 });

@@ -142,6 +142,17 @@ describeEachDatabase('What an update does to a document', (database) => {
     expect(await collection.findOne()).toEqual({ _id: 0, ...after });
   });
 
+  it('sets the time of the server by $currentDate', async () => {
+    const collection = await collectionOf(database, [{ a: 1 }]);
+
+    await collection.updateOne({ _id: 0 }, { $currentDate: { at: true } });
+
+    const { localTime } = await database.connection().getClient().db(database.name()).command({ hello: 1 });
+    const { at, ...rest } = (await collection.findOne()) as unknown as { at: Date };
+    expect(rest).toEqual({ _id: 0, a: 1 });
+    expect(Math.abs(at.getTime() - (localTime as Date).getTime())).toBeLessThan(10_000);
+  });
+
   it.each(refusals)('refuses $rule and changes nothing', async ({ update, code }) => {
     const before = { n: 1, s: 'x', l: [1] };
     const collection = await collectionOf(database, [before]);

@@ -36,6 +36,29 @@ describe('Documents with a time to live', () => {
     expect(left.map(({ _id }) => _id as string)).toEqual(['a number', 'missing', 'no date', 'null', 'young']);
   });
 
+  it('may have their date within another document, or in several of an array', async () => {
+    const engine = new Engine(storage());
+    const documents: Document[] = [
+      { _id: 'old', link: { endsAt: secondsAgo(1) } },
+      { _id: 'young', link: { endsAt: secondsAgo(-1) } },
+      { _id: 'earliest of several', link: [{ endsAt: secondsAgo(-1) }, { endsAt: secondsAgo(1) }] },
+      { _id: 'young and no date', link: [{ endsAt: secondsAgo(-1) }, {}, { endsAt: 'text' }] },
+      { _id: 'no link', link: 'text' },
+      { _id: 'empty', link: [] },
+      { _id: 'missing' },
+    ];
+    await storage().write(() => {
+      const spec = { v: 2, name: 'end', key: { 'link.endsAt': 1 }, expireAfterSeconds: 0 };
+      const collection = engine.catalog.addIndex(engine.catalog.create('test.links'), spec);
+      documents.forEach((document) => collection.insert(document));
+    });
+
+    await removeExpired(engine, now);
+
+    const left = storage().read(() => [...engine.catalog.find('test.links')!.scan()]);
+    expect(left.map(({ _id }) => _id as string)).toEqual(['empty', 'missing', 'no link', 'young', 'young and no date']);
+  });
+
   it('stay where an index has no such rule', async () => {
     const engine = new Engine(storage());
     await storage().write(() => {

@@ -13,6 +13,8 @@ import type { Direction, KeyPattern } from './sort';
 export interface Plan {
   index?: CollectionIndex;
   ranges: KeyRange[];
+  /** Whether the ranges leave out any keys. */
+  narrowed: boolean;
   reverse: boolean;
   /** Whether the documents come in the order asked for. */
   sorted: boolean;
@@ -67,7 +69,8 @@ const toCandidate = (
     : prefixes.map(rangeOf);
   const inOrder = sort.length === 0 || (!multikey && ranges.length === 1);
   const order = inOrder ? orderFor(sort, pattern, equalities) : undefined;
-  return { index, ranges, equalities, bounded, reverse: order === -1, sorted: order !== undefined };
+  const narrowed = equalities > 0 || bounded;
+  return { index, ranges, equalities, bounded, narrowed, reverse: order === -1, sorted: order !== undefined };
 };
 
 /** Two elements of an array may meet one bound each, so the keys of arrays are searched by one bound only. */

@@ -47,6 +47,13 @@ export class Catalog {
     return this.find(collection.namespace)!;
   }
 
+  /** Removes an index and its keys. */
+  dropIndex(collection: Collection, dropped: StoredIndex): void {
+    for (const { key } of [...this.storage.range(rangeOf(indexPrefix(dropped.id)))]) this.storage.remove(key);
+    const indexes = collection.stored.indexes.filter(({ id }) => id !== dropped.id);
+    this.save(collection.namespace, { ...collection.stored, indexes });
+  }
+
   markMultikey(collection: Collection, marked: StoredIndex): void {
     const { stored } = this.find(collection.namespace)!;
     const indexes = stored.indexes.map((index) => (index.id === marked.id ? { ...index, multikey: true } : index));
@@ -62,6 +69,12 @@ export class Catalog {
       for (const { key } of [...this.storage.range(rangeOf(prefix))]) this.storage.remove(key);
     }
     this.storage.remove(catalogKey(collection.namespace));
+  }
+
+  rename(collection: Collection, namespace: string): void {
+    assertNamespace(namespace);
+    this.storage.remove(catalogKey(collection.namespace));
+    this.save(namespace, collection.stored);
   }
 
   /** The namespaces of one database, or of all, in the order of their names. */

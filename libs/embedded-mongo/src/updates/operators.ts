@@ -31,6 +31,12 @@ const increment = (operand: unknown, path: string): Modifier => {
   })(operand, path);
 };
 
+/** The time of this server, for comparisons that the clocks of its clients must not decide. */
+const currentDate = (operand: unknown, path: string): Modifier => {
+  if (operand !== true) throw new CommandError('BadValue', `$currentDate of '${path}' must be true`);
+  return (document, steps) => writeField(document, steps, new Date());
+};
+
 const unset = (): Modifier => removeField;
 
 /** `$push` and `$addToSet` add one value, or with `$each` several. */
@@ -86,6 +92,7 @@ export const updateOperators: Record<string, (operand: unknown, path: string) =>
   $set: storing((_old, operand) => operand),
   $setOnInsert: storing((_old, operand) => operand),
   $inc: increment,
+  $currentDate: currentDate,
   $unset: unset,
   $push: adding('$push', (array, value) => array.push(value)),
   $addToSet: adding('$addToSet', (array, value) => {
