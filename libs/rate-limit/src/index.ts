@@ -1,4 +1,11 @@
-export { provideRateLimit, rateLimitToken } from './persistence/provide-rate-limit';
-export { RateLimit, type Counted } from './persistence/rate-limit';
-export { rateLimitModel } from './persistence/rate-limit.schema';
+import { rateLimitModel } from './persistence/rate-limit.schema';
+import { reachedLimitModel } from './persistence/reached-limits.schema';
+
+export { countersOf, provideRateLimit, rateLimitToken } from './persistence/provide-rate-limit';
+export { RateLimit } from './persistence/rate-limit';
+export { ReachedLimits } from './persistence/reached-limits';
+export type { Counted } from './persistence/counter';
 export * from './rules';
+
+/** What a service with limits keeps. */
+export const rateLimitModels = [rateLimitModel, reachedLimitModel];

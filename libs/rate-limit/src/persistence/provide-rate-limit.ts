@@ -1,16 +1,25 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { modelToken } from '@hearthstay/database';
 import type { Model } from 'mongoose';
-import type { RateLimitRule } from '../rules';
+import type { LimitDefinition } from '../rules';
+import { Counter } from './counter';
 import { RateLimit } from './rate-limit';
 import { rateLimitModel } from './rate-limit.schema';
+import { ReachedLimits } from './reached-limits';
 
-/** The injection token of the `RateLimit` that goes by a rule. */
-export const rateLimitToken = ({ name }: RateLimitRule): string => `rate limit ${name}`;
+/** The injection token of a `RateLimit`. */
+export const rateLimitToken = ({ name }: LimitDefinition): string => `rate limit ${name}`;
 
-/** Makes a limit a provider of a module whose database has `rateLimitModel` among its models. */
-export const provideRateLimit = (rule: RateLimitRule, switched: 'on' | 'off'): FactoryProvider<RateLimit> => ({
-  provide: rateLimitToken(rule),
-  inject: [modelToken(rateLimitModel.name)],
-  useFactory: (counts: Model<unknown>) => new RateLimit(counts, rule, switched === 'on'),
+/** The counters of a limit, those of callers first: who is past their own limit uses up nobody else's. */
+export const countersOf = ({ rules }: LimitDefinition, counts: Model<unknown>): Counter[] =>
+  (['caller', 'email', 'house'] as const).flatMap((by) =>
+    rules.filter((rule) => rule.by.includes(by)).map((rule) => new Counter(counts, rule, by)),
+  );
+
+/** Makes a limit a provider of a module that has `ReachedLimits` and whose database has `rateLimitModels`. */
+export const provideRateLimit = (limit: LimitDefinition, switched: 'on' | 'off'): FactoryProvider<RateLimit> => ({
+  provide: rateLimitToken(limit),
+  inject: [modelToken(rateLimitModel.name), ReachedLimits],
+  useFactory: (counts: Model<unknown>, reached: ReachedLimits) =>
+    new RateLimit(switched === 'on' ? countersOf(limit, counts) : [], reached),
 });

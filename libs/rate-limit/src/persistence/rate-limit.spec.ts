@@ -2,30 +2,26 @@ import { DomainError } from '@hearthstay/contracts';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
-import type { Connection, Model } from 'mongoose';
-import { RateLimit, rateLimitModel } from '../index';
+import type { Connection } from 'mongoose';
+import { type RateLimit, type RateLimitRule } from '../index';
+import { limitIn } from '../testing/limit-in';
 
 jest.setTimeout(30_000);
 
-const rule = { name: 'knocks', uses: 3, withinSeconds: 60 };
+const rule: RateLimitRule = { name: 'knocks', by: ['caller', 'email'], uses: 3, withinSeconds: 60 };
 const anna = { caller: '192.0.2.1', email: 'anna@mail.example' };
 const ben = { caller: '192.0.2.2', email: 'ben@mail.example' };
 
-const countsIn = (connection: Connection) => connection.model<unknown>(rateLimitModel.name, rateLimitModel.schema);
-
 describeEachDatabase('A limit', (database) => {
   let other: Connection;
-  let counts: Model<unknown>;
   let limit: RateLimit;
   /** The same limit in another instance of the service. */
   let limitElsewhere: RateLimit;
 
   beforeAll(async () => {
     other = await openDatabase({ uri: database.uri(), name: database.name() });
-    counts = countsIn(database.connection());
-    await counts.createIndexes();
-    limit = new RateLimit(counts, rule, true);
-    limitElsewhere = new RateLimit(countsIn(other), rule, true);
+    limit = await limitIn(database.connection(), [rule]);
+    limitElsewhere = await limitIn(other, [rule]);
   });
   beforeEach(() => stored().deleteMany({}));
   afterAll(() => closeDatabase(other));
@@ -116,14 +112,19 @@ describeEachDatabase('A limit', (database) => {
     await expect(limitElsewhere.assertNotUsedUp(anna)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it('keeps no e-mail address as it is', async () => {
+    await limit.use(anna);
+    expect(JSON.stringify(await stored().find({}).toArray())).not.toContain('anna');
+  });
+
   it('is apart from limits of other names', async () => {
     for (let use = 0; use < 3; use += 1) await limit.use(anna);
-    const bells = new RateLimit(counts, { ...rule, name: 'bells' }, true);
+    const bells = await limitIn(database.connection(), [{ ...rule, name: 'bells' }]);
     await expect(bells.use(anna)).resolves.toBeUndefined();
   });
 
   it('counts nothing while it is off', async () => {
-    const off = new RateLimit(counts, rule, false);
+    const off = await limitIn(database.connection(), []);
     for (let use = 0; use < 5; use += 1) await off.use(anna);
     await off.giveBack(anna);
     await off.assertNotUsedUp(anna);

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { ReachedLimitCode } from '@hearthstay/contracts';
+import type { Model } from 'mongoose';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CountedBy, RateLimitRule } from '../rules';
+
+/** Whose uses are counted: those of the network address, and those for the e-mail address where there is one. */
+export interface Counted {
+  caller?: string;
+  email?: string;
+}
+
+interface Count {
+  remainingPoints: number;
+  /** When the count begins anew. */
+  msBeforeNext: number;
+  isExceeded: boolean;
+}
+
+const nobody: Count = { remainingPoints: Infinity, msBeforeNext: 0, isExceeded: false };
+
+/** An address that somebody has only guessed is not to be kept as it is. */
+const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url');
+
+const keyOf = (by: CountedBy, { caller, email }: Counted): string | undefined => {
+  if (by === 'house') return by;
+  if (by === 'caller') return caller && `caller ${caller}`;
+  return email && `email ${hashOf(email)}`;
+};
+
+/** Counts the uses of one rule by one thing. */
+export class Counter {
+  readonly notice: ReachedLimitCode | undefined;
+  private readonly limiter: RateLimiterMongo;
+
+  constructor(
+    counts: Model<unknown>,
+    { name, uses, withinSeconds, notice }: RateLimitRule,
+    private readonly by: CountedBy,
+  ) {
+    this.notice = notice;
+    this.limiter = new RateLimiterMongo({
+      storeClient: counts.db,
+      tableName: counts.collection.collectionName,
+      disableIndexesCreation: true,
+      keyPrefix: name,
+      points: uses,
+      duration: withinSeconds,
+    });
+  }
+
+  async consume(counted: Counted): Promise<Count> {
+    const key = keyOf(this.by, counted);
+    if (key === undefined) return nobody;
+    try {
+      return countOf(await this.limiter.consume(key), false);
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return countOf(reason, true);
+      throw reason;
+    }
+  }
+
+  async reward(counted: Counted): Promise<void> {
+    const key = keyOf(this.by, counted);
+    if (key !== undefined) await this.limiter.reward(key);
+  }
+
+  async read(counted: Counted): Promise<Count | null> {
+    const key = keyOf(this.by, counted);
+    const count = key === undefined ? null : await this.limiter.get(key);
+    return count && countOf(count, false);
+  }
+}
+
+const countOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isExceeded: boolean): Count => ({
+  remainingPoints,
+  msBeforeNext,
+  isExceeded,
+});

@@ -1,0 +1,22 @@
+import type { ReachedLimitCode } from '@hearthstay/contracts';
+import type { ModelDefinition } from '@hearthstay/database';
+import { Schema } from 'mongoose';
+
+export interface ReachedLimitDocument {
+  _id: ReachedLimitCode;
+  since: Date;
+  expiresAt: Date;
+}
+
+const reachedLimitSchema = new Schema<ReachedLimitDocument>(
+  {
+    _id: { type: String, required: true },
+    since: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'reached_limits', versionKey: false },
+);
+reachedLimitSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+/** Which limits were reached lately. One document for each that the owner is told of. */
+export const reachedLimitModel: ModelDefinition = { name: 'reached_limits', schema: reachedLimitSchema };

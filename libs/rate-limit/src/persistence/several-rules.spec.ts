@@ -1,0 +1,92 @@
+import { describeEachDatabase } from '@hearthstay/testing';
+import type { RateLimit, ReachedLimits, RateLimitRule } from '../index';
+import { limitIn, reachedLimitsIn } from '../testing/limit-in';
+
+jest.setTimeout(30_000);
+
+const day = 86_400;
+const rules: RateLimitRule[] = [
+  { name: 'knocks', by: ['caller', 'email'], uses: 2, withinSeconds: 60 },
+  { name: 'of-caller', by: ['caller'], uses: 4, withinSeconds: day, notice: 'EMAILS_OF_CALLER_LIMITED' },
+  { name: 'to-address', by: ['email'], uses: 3, withinSeconds: day, notice: 'EMAILS_TO_ADDRESS_LIMITED' },
+];
+const houseRule: RateLimitRule = {
+  name: 'of-house',
+  by: ['house'],
+  uses: 2,
+  withinSeconds: day,
+  notice: 'EMAILS_OF_HOUSE_LIMITED',
+};
+
+describeEachDatabase('A limit of several rules', (database) => {
+  let limit: RateLimit;
+  let house: RateLimit;
+  let reached: ReachedLimits;
+
+  const stored = (name: string) => database.connection().collection(name);
+  const pointsOf = async () => (await stored('rate_limits').find({}).toArray()).map(({ points }) => points as number);
+  const use = (n: number, counted: { caller?: string; email?: string } = {}) =>
+    limit.use({ caller: `192.0.2.${n}`, email: `guest-${n}@mail.example`, ...counted });
+  const refused = { code: 'RATE_LIMITED' };
+
+  beforeAll(async () => {
+    limit = await limitIn(database.connection(), rules);
+    house = await limitIn(database.connection(), [houseRule]);
+    reached = await reachedLimitsIn(database.connection());
+  });
+  beforeEach(async () => {
+    await stored('rate_limits').deleteMany({});
+    await stored('reached_limits').deleteMany({});
+  });
+
+  /** The short windows end, the days do not. */
+  const waitAMinute = () =>
+    stored('rate_limits').updateMany(
+      { key: { $gte: 'knocks:', $lt: 'knocks;' } },
+      { $set: { expire: new Date(Date.now() - 1) } },
+    );
+
+  it('is reached with the first of them, and a use that one refuses is counted by none', async () => {
+    await use(1, { email: 'anna@mail.example' });
+    await use(2, { email: 'anna@mail.example' });
+    const before = await pointsOf();
+    await expect(use(1, { email: 'anna@mail.example' })).rejects.toMatchObject(refused);
+    expect(await pointsOf()).toEqual(before);
+  });
+
+  it('holds for a day by the caller and by the e-mail, and says how long to wait', async () => {
+    for (const n of [1, 2, 3]) await use(n, { email: 'anna@mail.example' }).then(waitAMinute);
+    const refusal: unknown = await use(4, { email: 'anna@mail.example' }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject(refused);
+    const { retryAfterSeconds } = (refusal as { content: { params: { retryAfterSeconds: number } } }).content.params;
+    expect(retryAfterSeconds).toBeGreaterThan(day - 60);
+    for (const n of [5, 6, 7, 8]) await use(n, { caller: '192.0.2.9' }).then(waitAMinute);
+    await expect(use(9, { caller: '192.0.2.9' })).rejects.toMatchObject(refused);
+  });
+
+  it('holds for all together where a rule says so', async () => {
+    await house.use({});
+    await expect(house.assertNotUsedUp({})).resolves.toBeUndefined();
+    await house.use({ caller: '192.0.2.1' });
+    await expect(house.use({ caller: '192.0.2.2' })).rejects.toMatchObject(refused);
+  });
+
+  it('is told of when its last use is taken, once for as long as it lasts', async () => {
+    for (const n of [1, 2]) await use(n, { email: 'anna@mail.example' }).then(waitAMinute);
+    expect(await reached.list()).toEqual([]);
+    await use(3, { email: 'anna@mail.example' });
+    const [first] = await reached.list();
+    expect(first).toEqual({ code: 'EMAILS_TO_ADDRESS_LIMITED', since: expect.any(String) as string });
+    await reached.note('EMAILS_TO_ADDRESS_LIMITED');
+    expect(await reached.list()).toEqual([first]);
+  });
+
+  it('is told of no more a day later, and the database removes it', async () => {
+    await reached.note('EMAILS_OF_HOUSE_LIMITED');
+    await stored('reached_limits').updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    expect(await reached.list()).toEqual([]);
+    expect(await stored('reached_limits').listIndexes().toArray()).toContainEqual(
+      expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }),
+    );
+  });
+});
