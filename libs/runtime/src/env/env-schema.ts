@@ -24,6 +24,8 @@ export const envSchema = z.object({
   MONGODB_URI: databaseAddress.optional(),
   RABBITMQ_URL: brokerAddress.optional(),
   SMTP_URL: mailServer.optional(),
+  /** Whether the login of `SMTP_URL` may travel without encryption, to other machines too. */
+  SMTP_ALLOW_PLAINTEXT: oneOf(['on', 'off']).default('off'),
   MAIL_FROM: sender.optional(),
   ADMIN_EMAILS: emailList.default([]),
   DATA_DIR: z.string().default('.data'),

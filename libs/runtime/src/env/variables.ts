@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { normalEmail } from '@hearthstay/contracts';
 import { isEmailShaped } from '@hearthstay/stay';
 import { z } from 'zod';
 
@@ -51,12 +52,7 @@ export const siteAddress = z
 
 export const emailList = z
   .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((email) => email.trim().toLowerCase())
-      .filter(Boolean),
-  )
+  .transform((list) => list.split(',').map(normalEmail).filter(Boolean))
   .refine((emails) => emails.length > 0 && emails.every(isEmailShaped), {
     error: 'must be e-mail addresses, separated by commas',
   });

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { eventually } from '@hearthstay/testing';
+import { register } from 'prom-client';
 import { startHealthServer, type Health, type HealthServer } from './health-server';
 
 let health: HealthServer;
@@ -18,6 +23,36 @@ describe('the health of a process', () => {
     isReady.mockResolvedValue(false);
     const response = await ask('/health/live');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  /** Asks from outside and stands still meanwhile, as a process does that computes; answers the first status that is wanted. */
+  const askWhileStandingStill = (wanted: number): number => {
+    const program = `for (;;) {
+      const { status } = await fetch('http://127.0.0.1:${health.port}/health/live');
+      if (status === ${wanted}) process.exit(${wanted % 256});
+    }`;
+    const parameters = ['--input-type=module', '--eval', program];
+    return spawnSync(process.execPath, parameters, { timeout: 10_000 }).status === wanted % 256 ? wanted : 0;
+  };
+
+  it('is to be alive while it is busy', () => {
+    expect(askWhileStandingStill(200)).toBe(200);
+  });
+
+  it('is to be dead when it stands still for long, and alive when it goes on', async () => {
+    await health.close();
+    const liveness = { heartbeatMs: 10, longestStandstillMs: 200 };
+    health = await startHealthServer({ host: '127.0.0.1', port: 0 }, { isReady, readFigures }, liveness);
+    expect(askWhileStandingStill(503)).toBe(503);
+    await eventually(async () => expect((await ask('/health/live')).status).toBe(200));
+  });
+
+  it('cannot be told where somebody else listens', async () => {
+    const { port } = health;
+    register.clear();
+    await expect(startHealthServer({ host: '127.0.0.1', port }, { isReady, readFigures })).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is in use. Stop what runs there, or choose another with HEALTH_PORT=…`,
+    );
   });
 
   it.each([
@@ -56,6 +91,15 @@ describe('the health of a process', () => {
       expect(text).toContain('# TYPE hearthstay_arrivals_total counter\nhearthstay_arrivals_total 7');
     }
     expect(readFigures).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not kept from anybody by requests that are sent by halves', async () => {
+    const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 100 };
+    await health.close();
+    health = await startHealthServer({ host: '127.0.0.1', port: 0, timeouts }, { isReady, readFigures });
+    const socket = connect(health.port, '127.0.0.1');
+    socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
+    expect(await text(socket)).toContain('408 Request Timeout');
   });
 
   it('has nothing else', async () => {

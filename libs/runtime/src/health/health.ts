@@ -14,13 +14,14 @@ const readinessMs = 1_000;
 /** What `/health/live` answers. */
 export const liveAnswer: HealthAnswer = { status: 200, body: { status: 'ok' } };
 
-const unavailable: HealthAnswer = { status: 503, body: { status: 'unavailable' } };
+/** What `/health/live` answers for a process whose event loop stands still, and `/health/ready` for one that cannot work. */
+export const unavailableAnswer: HealthAnswer = { status: 503, body: { status: 'unavailable' } };
 
 /** What `/health/ready` answers, at most a second old: no reason, for that is in the log and the caller may be anybody. */
 export const readyAnswers = (isReady: IsReady): (() => Promise<HealthAnswer>) =>
   rememberFor(readinessMs, () =>
     isReady().then(
-      (ready) => (ready ? liveAnswer : unavailable),
-      () => unavailable,
+      (ready) => (ready ? liveAnswer : unavailableAnswer),
+      () => unavailableAnswer,
     ),
   );

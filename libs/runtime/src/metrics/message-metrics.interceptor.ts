@@ -1,3 +1,5 @@
+// Before what follows: Nest's constants come with its decorators, which need it.
+import 'reflect-metadata';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { PATTERN_METADATA } from '@nestjs/microservices/constants';
 import type { Histogram } from 'prom-client';

@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 
 const noted = event('bookings.noted', z.object({ words: z.string() }));
 const countNotes = query('bookings.count-notes', { request: z.object({}), response: z.object({ count: z.number() }) });
-const redelivery = { limit: 1, firstPauseMs: 5, longestPauseMs: 5, outagePauseMs: 10 };
+const redelivery = { pauses: [[5]], outagePauses: [10], timeoutPauses: [10], timeoutAgeLimit: 60_000 };
 
 interface Note {
   _id: string;
@@ -88,7 +88,7 @@ describe('a service whose database goes away', () => {
       correlationId: randomUUID(),
       payload: { words: 'Seeblick' },
     });
-    await eventually(() => expect(attempts).toBeGreaterThan(redelivery.limit + 2), 40_000);
+    await eventually(() => expect(attempts).toBeGreaterThan(redelivery.pauses.length + 2), 40_000);
     const code = expect.stringMatching(/^SERVICE_(UNAVAILABLE|TIMEOUT)$/);
     await expect(transport.client.call(countNotes, {})).rejects.toMatchObject({ code });
 

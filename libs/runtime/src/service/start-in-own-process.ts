@@ -1,5 +1,6 @@
 import { createTransport, type MessageTransport } from '@hearthstay/messaging';
 import type { Env } from '../env/env-schema';
+import { handlesEvents } from '../health/handles-events';
 import { startHealthServer } from '../health/health-server';
 import { figuresOf } from '../metrics/figures';
 import { measureCalls } from '../metrics/measured-transport';
@@ -19,8 +20,8 @@ export const startInOwnProcess = async (
   const health = await startHealthServer(
     { host: HOST, port: HEALTH_PORT },
     {
-      isReady: async () => transport.isReady() && (await working?.isReady()) === true,
-      readFigures: () => figuresOf([transportFigures(transport), ...(working ? [working] : [])]),
+      isReady: async () => transport.isReady() && handlesEvents(transport) && (await working?.isReady()) === true,
+      readFigures: () => figuresOf([...transportFigures(transport), ...(working ? [working] : [])]),
     },
   );
   const started = await start(transport);

@@ -1,0 +1,32 @@
+import { createInProcessTransport } from '@hearthstay/messaging';
+import { figuresOf } from './figures';
+import { transportFigures } from './transport-figures';
+
+const queue = 'hearthstay.events.notifications';
+
+describe('what a process tells of the events that it consumes', () => {
+  const transport = createInProcessTransport();
+
+  it('is how many wait, how many are tried again and given up, how old they are and how many are late', async () => {
+    transport.queueLengths = async () => [
+      { queue, kind: 'events', messages: 7 },
+      { queue, kind: 'retries', messages: 3 },
+      { queue: `${queue}.dead`, kind: 'dead-letters', messages: 1 },
+    ];
+    transport.eventProgress = () => [{ queue, lagMs: 2_500, overdue: 2, stalledForMs: 0 }];
+    const figures = await figuresOf(transportFigures(transport));
+    expect(figures.map(({ name, value, labels }) => [name, value, labels?.queue])).toEqual([
+      ['hearthstay_events_waiting', 7, queue],
+      ['hearthstay_events_retrying', 3, queue],
+      ['hearthstay_dead_letters', 1, `${queue}.dead`],
+      ['hearthstay_event_lag_seconds', 2.5, queue],
+      ['hearthstay_events_overdue', 2, queue],
+    ]);
+  });
+
+  it('is what is in its hands while the broker cannot tell the rest', async () => {
+    transport.queueLengths = () => Promise.reject(new Error('away'));
+    const figures = await figuresOf(transportFigures(transport));
+    expect(figures.map(({ name }) => name)).toEqual(['hearthstay_event_lag_seconds', 'hearthstay_events_overdue']);
+  });
+});
