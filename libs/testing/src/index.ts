@@ -2,5 +2,6 @@ export * from './smtp';
 export * from './database';
 export * from './rabbitmq';
 export * from './eventually';
+export * from './mailbox-cookie';
 export { freePort, freePorts } from './free-ports';
 export { removeWhenProcessEnds, type RemovalGuard } from './removal-guard';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
-import { startTemporaryMongo } from './temporary-mongo';
+import { startTemporaryMongo, type TemporaryMongoOptions } from './temporary-mongo';
 
 /** A database of the tests' own; ready from the first `beforeAll` of the block on. */
 export interface TestDatabase {
@@ -20,8 +20,12 @@ interface Server {
  * Runs a block of tests on the embedded database, in a directory of its own, and again on the server at `MONGODB_URI` where
  * that is set. Where it is not, the second run is listed as skipped, so that nobody takes one engine for two.
  */
-export const describeEachDatabase = (title: string, block: (database: TestDatabase) => void): void => {
-  describe(`${title} (embedded database)`, () => block(useDatabase(startTemporaryMongo)));
+export const describeEachDatabase = (
+  title: string,
+  block: (database: TestDatabase) => void,
+  embedded: TemporaryMongoOptions = {},
+): void => {
+  describe(`${title} (embedded database)`, () => block(useDatabase(() => startTemporaryMongo(embedded))));
 
   const uri = process.env.MONGODB_URI;
   if (uri) describe(`${title} (MONGODB_URI)`, () => block(useDatabase(() => running(uri))));

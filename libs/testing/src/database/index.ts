@@ -1,3 +1,5 @@
 export { describeEachDatabase } from './describe-each-database';
 export type { TestDatabase } from './describe-each-database';
+export { expectIndexUsed } from './expect-index-used';
 export { startTemporaryMongo } from './temporary-mongo';
+export { describeTimesToLive } from './describe-times-to-live';

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
+import { startEmbeddedMongo, type EmbeddedMongoOptions } from '@hearthstay/embedded-mongo';
+
+export type TemporaryMongoOptions = Omit<EmbeddedMongoOptions, 'directory'>;
 
 /** An embedded database in a directory that goes when it is closed. */
-export const startTemporaryMongo = async (): Promise<{ uri: string; directory: string; close(): Promise<void> }> => {
+export const startTemporaryMongo = async (
+  options: TemporaryMongoOptions = {},
+): Promise<{ uri: string; directory: string; close(): Promise<void> }> => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-database-'));
-  const { uri, close } = await startEmbeddedMongo({ directory });
+  const { uri, close } = await startEmbeddedMongo({ directory, ...options });
   return {
     uri,
     directory,

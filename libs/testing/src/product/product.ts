@@ -44,6 +44,11 @@ export class Product {
     return `http://localhost:${this.port}`;
   }
 
+  /** The printed address that opens the page with its e-mails. */
+  get mailboxUrl(): string {
+    return /\S+\/dev\/mailbox\?secret=[\w-]+/.exec(this.output)?.[0] ?? '';
+  }
+
   /** Its number for the operating system; `undefined` before it has been started. */
   get processId(): number | undefined {
     return this.process?.pid;
@@ -52,7 +57,7 @@ export class Product {
   /** Starts it with the data that it left, and waits until it can be visited. With `at` its clock shows that time then. */
   async startAgain(at?: Date): Promise<void> {
     const { PATH, HOME } = process.env;
-    const own = { PORT: String(this.port), DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
+    const own = { PORT: String(this.port), HEALTH_PORT: '0', DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
     const clock = at ? { CLOCK_STARTS_AT: at.toISOString() } : {};
     const child = spawn(process.execPath, ['--enable-source-maps', ...(at ? ['--import', movedClock] : []), program], {
       env: { PATH, HOME, ...own, ...clock, ...this.settings },

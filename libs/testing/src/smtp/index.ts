@@ -1,3 +1,3 @@
 export { linkIn } from './link-in';
 export type { ReceivedAttachment, ReceivedEmail } from './received-email';
-export { startSmtpListener, type SmtpListener } from './smtp-listener';
+export { startSmtpListener, type SmtpListener, type SmtpListenerOptions } from './smtp-listener';

@@ -5,11 +5,27 @@ import { DeliveryRules, rejection, type RuleScope } from './delivery-rules';
 import { MailStore } from './mail-store';
 import { parseReceivedEmail, type ReceivedEmail } from './received-email';
 
+/** Somebody has given a user name and a password. */
+export interface Login {
+  user: string;
+  isEncrypted: boolean;
+}
+
+export interface SmtpListenerOptions {
+  /**
+   * `hidden`: it takes STARTTLS and does not offer it, as a server looks when somebody on the way removes the offer. Its
+   * certificate is one that no client trusts.
+   */
+  startTls?: 'refused' | 'hidden' | 'offered';
+}
+
 /** A real mail server on the loopback interface that keeps what it is sent. */
 export interface SmtpListener {
   /** For `SMTP_URL`. It stays the same while the server goes away and comes back. */
   readonly url: string;
   emails(): ReceivedEmail[];
+  /** Every login that somebody has tried. It takes all of them, and e-mails without one. */
+  logins(): Login[];
   /** Waits for an e-mail, 5 seconds unless told otherwise. */
   waitForEmail(fits?: (email: ReceivedEmail) => boolean, timeoutMs?: number): Promise<ReceivedEmail>;
   /** Answers with an error from now on: to the recipient's address or, with `at: 'data'`, once it has the whole message. */
@@ -24,12 +40,29 @@ export interface SmtpListener {
   close(): Promise<void>;
 }
 
-const createServer = (rules: DeliveryRules, store: MailStore): SMTPServer =>
-  new SMTPServer({
+interface Received {
+  store: MailStore;
+  logins: Login[];
+}
+
+const createServer = (
+  rules: DeliveryRules,
+  { store, logins }: Received,
+  { startTls = 'refused' }: SmtpListenerOptions,
+): SMTPServer => {
+  const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: startTls === 'refused' ? ['STARTTLS'] : [],
+    hideSTARTTLS: startTls === 'hidden',
+    // It would warn of its certificate.
+    logger: false,
     disableReverseLookup: true,
     closeTimeout: 1,
+    onAuth: ({ username = '' }, { secure }, answer) => {
+      logins.push({ user: username, isEncrypted: secure });
+      answer(null, { user: username });
+    },
     onRcptTo: ({ address }, _session, answer) => {
       const rule = rules.for(address);
       if (rule?.action === 'hang') return;
@@ -47,6 +80,10 @@ const createServer = (rules: DeliveryRules, store: MailStore): SMTPServer =>
         .catch(answer);
     },
   });
+  // A client that is killed in the middle of an e-mail resets its connection.
+  server.on('error', () => undefined);
+  return server;
+};
 
 const listen = (server: SMTPServer, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -54,23 +91,26 @@ const listen = (server: SMTPServer, port: number): Promise<void> =>
     server.listen(port, '127.0.0.1', resolve);
   });
 
-export const startSmtpListener = async (): Promise<SmtpListener> => {
+export const startSmtpListener = async (options: SmtpListenerOptions = {}): Promise<SmtpListener> => {
   const rules = new DeliveryRules();
   const store = new MailStore();
-  let server = createServer(rules, store);
+  const logins: Login[] = [];
+  const create = () => createServer(rules, { store, logins }, options);
+  let server = create();
   const port = await freePort();
   await listen(server, port);
   const stop = () => new Promise<void>((resolve) => server.close(resolve));
   return {
     url: `smtp://127.0.0.1:${port}`,
     emails: () => [...store.emails],
+    logins: () => [...logins],
     waitForEmail: (fits = () => true, timeoutMs = 5_000) => store.waitFor(fits, timeoutMs),
     rejectWith: (code, { at = 'recipient', ...scope } = {}) => rules.add({ action: 'reject', code, at, ...scope }),
     hang: (scope = {}) => rules.add({ action: 'hang', ...scope }),
     acceptAll: () => rules.clear(),
     goAway: stop,
     comeBack: async () => {
-      server = createServer(rules, store);
+      server = create();
       await listen(server, port);
     },
     close: stop,

@@ -1,0 +1,44 @@
+import type { Collection } from 'mongoose';
+
+type Filter = NonNullable<Parameters<Collection['find']>[0]>;
+
+interface Query {
+  filter: object;
+  sort?: Record<string, 1 | -1>;
+}
+
+interface Stage {
+  stage?: string;
+  indexName?: string;
+  inputStage?: Stage;
+  inputStages?: Stage[];
+  /** Where MongoDB keeps the stages of its slot-based engine. */
+  queryPlan?: Stage;
+}
+
+const stagesOf = ({ queryPlan, inputStage, inputStages = [], ...stage }: Stage): Stage[] => [
+  stage,
+  ...[queryPlan, inputStage, ...inputStages].flatMap((input) => (input ? stagesOf(input) : [])),
+];
+
+const planOf = async (collection: Collection, { filter, sort = {} }: Query): Promise<Stage[]> => {
+  const { queryPlanner } = (await collection
+    .find(filter as Filter)
+    .sort(sort)
+    .explain('queryPlanner')) as {
+    queryPlanner: { winningPlan: Stage };
+  };
+  return stagesOf(queryPlanner.winningPlan);
+};
+
+/**
+ * Expects that the database finds the documents of `query` through the index `indexName`, and reads the collection nowhere. A
+ * write with the same filter finds them in the same way. DocumentDB may read a tiny collection as a whole, so the collection
+ * should hold some hundred documents of which the filter finds few. Whether the order comes from the index is not checked:
+ * DocumentDB sorts in any case.
+ */
+export const expectIndexUsed = async (collection: Collection, query: Query, indexName: string): Promise<void> => {
+  const stages = await planOf(collection, query);
+  expect(stages.flatMap((stage) => stage.indexName ?? [])).toEqual([indexName]);
+  expect(stages.map(({ stage }) => stage)).not.toContain('COLLSCAN');
+};
