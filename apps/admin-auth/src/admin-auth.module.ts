@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
-import { accessLinkRule, provideRateLimit } from '@hearthstay/rate-limit';
+import { loginLinkLimit, provideRateLimit } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { AddAdmin } from './admins/add-admin/add-admin';
 import { AddAdminHandler } from './admins/add-admin/add-admin.handler';
@@ -9,6 +9,7 @@ import { RemoveAdmin } from './admins/remove-admin/remove-admin';
 import { RemoveAdminHandler } from './admins/remove-admin/remove-admin.handler';
 import { firstAdmins, SeedFirstAdmins } from './admins/seed-first-admins/seed-first-admins';
 import { Clock } from './clock';
+import { ListReachedAdminLimitsHandler } from './login-links/list-reached-admin-limits.handler';
 import { linkMinutes, RequestAccess } from './login-links/request-access/request-access';
 import { RequestAccessHandler } from './login-links/request-access/request-access.handler';
 import { models, persistenceProviders } from './persistence.providers';
@@ -32,13 +33,14 @@ export class AdminAuthModule {
         OpenSessionHandler,
         AuthenticateHandler,
         CloseSessionHandler,
+        ListReachedAdminLimitsHandler,
       ],
       providers: [
         ...persistenceProviders,
         SeedFirstAdmins,
         AddAdmin,
         RemoveAdmin,
-        provideRateLimit(accessLinkRule, env.RATE_LIMITS),
+        provideRateLimit(loginLinkLimit, env.RATE_LIMITS),
         RequestAccess,
         OpenSession,
         Authenticate,

@@ -2,6 +2,8 @@ import { addAdmin, authenticate, listAdmins, openSession, removeAdmin, requestAc
 import { describeEachDatabase } from '@hearthstay/testing';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
 
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+
 describeEachDatabase('the admins', (database) => {
   let service: RunningAdminAuth;
   let other: RunningAdminAuth;
@@ -18,11 +20,14 @@ describeEachDatabase('the admins', (database) => {
   const add = (email: string, by = service) => by.client.call(addAdmin, { email, addedBy: 'owner@house.example' });
   const list = () => service.client.call(listAdmins, {});
   const emails = async () => (await list()).map(({ email }) => email);
-  const sessionOf = async (email: string) => {
+  const linkTokenOf = async (email: string) => {
     await service.client.call(requestAccess, { email, caller: '192.0.2.1' });
-    const link = (await recordedIn(database, 'login_links')).at(-1)?.payload as { link: { token: string } };
-    return (await service.client.call(openSession, { linkToken: link.link.token })).token;
+    const events = (await recordedIn(database, 'login_links')).toSorted((a, b) => compare(a.occurredAt, b.occurredAt));
+    const requested = events.at(-1)?.payload as { link: { token: string } };
+    return requested.link.token;
   };
+  const sessionOf = async (email: string) =>
+    (await service.client.call(openSession, { linkToken: await linkTokenOf(email) })).token;
 
   it('are listed as they were added, with who added them', async () => {
     const added = await add(' Second@House.example ');
@@ -41,7 +46,9 @@ describeEachDatabase('the admins', (database) => {
   });
 
   it('are each there once', async () => {
-    await expect(add('OWNER@house.example')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    for (const email of ['OWNER@house.example', 'owner@ｈｏｕｓｅ.example']) {
+      await expect(add(email)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    }
     expect(await emails()).toEqual(['owner@house.example']);
   });
 
@@ -98,5 +105,33 @@ describeEachDatabase('the admins', (database) => {
     await expect(other.client.call(authenticate, { token })).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
     await add('second@house.example');
     await expect(other.client.call(authenticate, { token })).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+  });
+
+  it('cannot use a link from before their removal, also when they are added again', async () => {
+    const { id } = await add('second@house.example');
+    const linkToken = await linkTokenOf('second@house.example');
+    await service.client.call(removeAdmin, { id });
+    await add('second@house.example', other);
+    for (const { client } of [service, other]) {
+      await expect(client.call(openSession, { linkToken })).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
+    }
+    await expect(sessionOf('second@house.example')).resolves.toBeDefined();
+  });
+
+  it('sign in also when an earlier version has stored their address in another form', async () => {
+    const roster = database.connection().collection('admin_roster');
+    await roster.updateOne({}, { $set: { 'admins.0.email': 'owner@ｈｏｕｓｅ.example' } });
+    await expect(sessionOf('owner@house.example')).resolves.toBeDefined();
+  });
+
+  it('can use a link that an earlier version has stored without the id of its admin', async () => {
+    const linkToken = await linkTokenOf('owner@house.example');
+    await database
+      .connection()
+      .collection('login_links')
+      .updateMany({}, { $unset: { adminId: 1 } });
+    await expect(other.client.call(openSession, { linkToken })).resolves.toMatchObject({
+      email: 'owner@house.example',
+    });
   });
 });

@@ -14,7 +14,8 @@ export class AddAdmin {
   /** @throws DomainError `ALREADY_EXISTS` */
   async run(email: string, addedBy: string): Promise<Admin> {
     const added = newAdmin({ email, addedBy, createdAt: this.clock.now() });
-    await this.rosters.update((roster) => withAdmin(roster, added));
-    return added;
+    const about = { at: added.createdAt, adminId: added.id };
+    const { at, adminId } = await this.rosters.update(about, (roster) => withAdmin(roster, added));
+    return { ...added, id: adminId, createdAt: at };
   }
 }

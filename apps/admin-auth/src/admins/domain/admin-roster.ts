@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError } from '@hearthstay/contracts';
+import { DomainError, normalEmail } from '@hearthstay/contracts';
 
 export interface Admin {
   id: string;
@@ -9,29 +9,54 @@ export interface Admin {
   createdAt: Date;
 }
 
+/** A command that has changed the roster. It is stored with the change, so that the same command is recognised when it comes again. */
+export interface RosterCommand {
+  id: string;
+  at: Date;
+  /** Whom it has added or removed. */
+  adminId: string;
+}
+
 /** Everybody who may manage the house. It is changed as a whole: each change has the next revision. */
 export interface AdminRoster {
   revision: number;
   admins: Admin[];
+  /** The commands of the last days. */
+  commands: RosterCommand[];
 }
 
+/** An earlier version may have stored an address in another form than its normal one. */
 export const adminWithEmail = ({ admins }: AdminRoster, email: string): Admin | undefined =>
-  admins.find((admin) => admin.email === email);
+  admins.find((admin) => normalEmail(admin.email) === email);
 
 export const hasAdmin = (roster: AdminRoster, email: string): boolean => adminWithEmail(roster, email) !== undefined;
+
+/** How long a command is recognised, in milliseconds. */
+const commandLifeMs = 7 * 24 * 60 * 60_000;
+
+/** The roster after a command, which replaces those whose time is over. */
+export const afterCommand = (roster: AdminRoster, command: RosterCommand): AdminRoster => {
+  const young = roster.commands.filter(({ at }) => command.at.getTime() - at.getTime() < commandLifeMs);
+  return { ...roster, commands: [...young, command] };
+};
 
 export const newAdmin = (admin: Omit<Admin, 'id'>): Admin => ({ id: randomUUID(), ...admin });
 
 /** The roster of a house that nobody manages yet, with its first admins. */
-export const withFirstAdmins = ({ revision }: AdminRoster, emails: readonly string[], now: Date): AdminRoster => ({
+export const withFirstAdmins = (
+  { revision, commands }: AdminRoster,
+  emails: readonly string[],
+  now: Date,
+): AdminRoster => ({
   revision: revision + 1,
   admins: [...new Set(emails)].map((email) => newAdmin({ email, addedBy: null, createdAt: now })),
+  commands,
 });
 
 /** @throws DomainError `ALREADY_EXISTS` */
 export const withAdmin = (roster: AdminRoster, admin: Admin): AdminRoster => {
   if (hasAdmin(roster, admin.email)) throw new DomainError('ALREADY_EXISTS');
-  return { revision: roster.revision + 1, admins: [...roster.admins, admin] };
+  return { ...roster, revision: roster.revision + 1, admins: [...roster.admins, admin] };
 };
 
 /** @throws DomainError `ENTRY_NOT_FOUND`; `LAST_ADMIN`, for then nobody could ever sign in again */
@@ -39,5 +64,5 @@ export const withoutAdmin = (roster: AdminRoster, id: string): AdminRoster => {
   const admins = roster.admins.filter((admin) => admin.id !== id);
   if (admins.length === roster.admins.length) throw new DomainError('ENTRY_NOT_FOUND');
   if (admins.length === 0) throw new DomainError('LAST_ADMIN');
-  return { revision: roster.revision + 1, admins };
+  return { ...roster, revision: roster.revision + 1, admins };
 };

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { adminRosterChanged, type EventMessage } from '@hearthstay/contracts';
-import { modelToken } from '@hearthstay/database';
+import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
-import type { AdminRoster } from '../domain/admin-roster';
+import { afterCommand, type AdminRoster, type RosterCommand } from '../domain/admin-roster';
 import { adminRosterModel, adminRosterOutbox, type AdminRosterDocument } from './admin-roster.schema';
 
 const rosterId = 'roster';
@@ -18,17 +19,23 @@ export class AdminRosterRepository {
   /** The roster; revision 0 without admins when there has never been one. */
   async load(): Promise<AdminRoster> {
     const roster = await this.rosters.findById(rosterId).lean();
-    return { revision: roster?.revision ?? 0, admins: roster?.admins ?? [] };
+    return { revision: roster?.revision ?? 0, admins: roster?.admins ?? [], commands: roster?.commands ?? [] };
   }
 
   /**
    * Changes the roster, on the basis of what it is at the moment of the change: when somebody else was faster, `change` is asked
    * again with their roster. What `change` throws leaves everything as it is.
+   *
+   * @param about whom the running command adds or removes, and when.
+   * @returns the same; of the first time when the command comes again, for then it changes nothing.
    */
-  async update(change: (roster: AdminRoster) => AdminRoster): Promise<AdminRoster> {
+  async update(about: Omit<RosterCommand, 'id'>, change: (roster: AdminRoster) => AdminRoster): Promise<RosterCommand> {
+    const command = { id: currentCommandId(), ...about };
     for (;;) {
-      const next = change(await this.load());
-      if (await this.replace(next)) return next;
+      const roster = await this.load();
+      const earlier = roster.commands.find(({ id }) => id === command.id);
+      if (earlier) return earlier;
+      if (await this.replace(afterCommand(change(roster), command))) return command;
     }
   }
 
@@ -48,18 +55,19 @@ export class AdminRosterRepository {
   }
 
   private async insertFirst(first: AdminRoster, event: EventMessage): Promise<boolean> {
-    const { upsertedCount } = await this.rosters.updateOne(
-      { _id: rosterId },
-      { $setOnInsert: { ...first, outbox: [event] } },
-      { upsert: true },
-    );
-    return upsertedCount === 1;
+    try {
+      const inserted = { $setOnInsert: { ...first, outbox: [event] } };
+      return (await this.rosters.updateOne({ _id: rosterId }, inserted, { upsert: true })).upsertedCount === 1;
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return false;
+      throw error;
+    }
   }
 
-  private async replaceCurrent({ revision, admins }: AdminRoster, event: EventMessage): Promise<boolean> {
+  private async replaceCurrent({ revision, admins, commands }: AdminRoster, event: EventMessage): Promise<boolean> {
     const { matchedCount } = await this.rosters.updateOne(
       { _id: rosterId, revision: revision - 1 },
-      { $set: { revision, admins }, $push: { outbox: event } },
+      { $set: { revision, admins, commands }, $push: { outbox: event } },
     );
     return matchedCount === 1;
   }

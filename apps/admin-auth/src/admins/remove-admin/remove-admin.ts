@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { withoutDeadline } from '@hearthstay/messaging';
+import { Clock } from '../../clock';
 import { SessionRepository } from '../../sessions/persistence/session.repository';
 import { withoutAdmin } from '../domain/admin-roster';
 import { AdminRosterRepository } from '../persistence/admin-roster.repository';
@@ -9,11 +11,13 @@ export class RemoveAdmin {
   constructor(
     private readonly rosters: AdminRosterRepository,
     private readonly sessions: SessionRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `ENTRY_NOT_FOUND`, `LAST_ADMIN` */
   async run(id: string): Promise<void> {
-    await this.rosters.update((roster) => withoutAdmin(roster, id));
-    await this.sessions.removeAllOf(id);
+    const about = { at: this.clock.now(), adminId: id };
+    await this.rosters.update(about, (roster) => withoutAdmin(roster, id));
+    await withoutDeadline(() => this.sessions.removeAllOf(id));
   }
 }

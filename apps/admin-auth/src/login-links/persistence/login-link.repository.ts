@@ -1,17 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
-import { modelToken, trusted } from '@hearthstay/database';
+import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
+import type { LoginLink } from '../domain/login-link';
 import { loginLinkModel, loginLinkOutbox, type LoginLinkDocument } from './login-link.schema';
-
-export interface LoginLink {
-  /** Hash of the link's token. */
-  hash: string;
-  email: string;
-  usesLeft: number;
-  expiresAt: Date;
-}
 
 @Injectable()
 export class LoginLinkRepository {
@@ -20,20 +14,35 @@ export class LoginLinkRepository {
     @Inject(loginLinkOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** Stores a link together with the events that tell of it, which may be none: nobody can tell from the time that it takes. */
-  async add({ hash, ...link }: LoginLink, events: EventMessage[]): Promise<void> {
-    await this.links.create({ _id: hash, ...link, outbox: events });
+  /**
+   * Stores the link that the running command asks for, together with the event that carries it to its admin. Does nothing when the same
+   * command has stored one before.
+   */
+  async add({ hash, ...link }: LoginLink, event: EventMessage): Promise<void> {
+    try {
+      await insertNew(this.links, [{ _id: hash, ...link, commandId: currentCommandId(), outbox: [event] }]);
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return;
+      throw error;
+    }
     this.relay.notifyUnpredictably(hash);
   }
 
-  /** Takes one use off a link that is still good. @returns whose link it is, `null` when it is not good (any more). */
-  async use(hash: string, now: Date): Promise<string | null> {
+  /** Whether the running command has stored its link before. */
+  async isIssued(): Promise<boolean> {
+    return (await this.links.exists({ commandId: currentCommandId() })) !== null;
+  }
+
+  /** Takes one use off a link that is still good. @returns the link, `null` when it is not good (any more). */
+  async use(hash: string, now: Date): Promise<LoginLink | null> {
     const link = await this.links
       .findOneAndUpdate(
         { _id: hash, usesLeft: trusted({ $gt: 0 }), expiresAt: trusted({ $gt: now }) },
         { $inc: { usesLeft: -1 } },
       )
       .lean();
-    return link?.email ?? null;
+    if (!link) return null;
+    const { _id, adminId = null, email, usesLeft, expiresAt } = link;
+    return { hash: _id, adminId, email, usesLeft: usesLeft - 1, expiresAt };
   }
 }

@@ -1,26 +1,31 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
+import type { LoginLink } from '../domain/login-link';
 
 /** A link to the panel, known by the hash of its token. */
-export interface LoginLinkDocument extends WithOutbox {
+export interface LoginLinkDocument extends Omit<LoginLink, 'hash' | 'adminId'>, WithOutbox {
   _id: string;
-  email: string;
-  usesLeft: number;
-  expiresAt: Date;
+  /** Absent in links that an earlier version has stored. */
+  adminId?: LoginLink['adminId'];
+  /** The command that has asked for the link; absent in links that an earlier version has stored. */
+  commandId?: string;
 }
 
 const loginLinkSchema = new Schema<LoginLinkDocument>(
   {
     _id: { type: String, required: true },
+    adminId: { type: String, default: null },
     email: { type: String, required: true },
     usesLeft: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
+    commandId: { type: String },
   },
   { collection: 'login_links', versionKey: false },
 );
 // A day of grace: an e-mail that waits for a mail server must not lose its event together with its link.
 loginLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 24 * 60 * 60 });
+loginLinkSchema.index({ commandId: 1 }, { unique: true, partialFilterExpression: { commandId: { $exists: true } } });
 addOutbox(loginLinkSchema);
 
 export const loginLinkModel: ModelDefinition = { name: 'login_links', schema: loginLinkSchema };

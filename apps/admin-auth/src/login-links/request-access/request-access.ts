@@ -1,27 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createAccessToken } from '@hearthstay/access-token';
+import { createAccessToken, inUniformTime } from '@hearthstay/access-token';
 import { adminAccessRequested, type requestAccess, type RequestOf } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
-import { accessLinkRule, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
-import { hasAdmin } from '../../admins/domain/admin-roster';
+import { loginLinkLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import { adminWithEmail } from '../../admins/domain/admin-roster';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
+import { newLoginLink } from '../domain/login-link';
 import { LoginLinkRepository } from '../persistence/login-link.repository';
 
 /** How long a link to the panel is good for, in minutes. */
 export const linkMinutes = Symbol('minutes that a login link lives');
 
-/** Mail scanners open links before people do (behaviour: Links in e-mails). */
-const usesOfALink = 3;
-
 /**
- * Sends an admin a link to the panel. Everybody gets the same answer after the same work: a link is stored for any address, but
- * only an admin's is ever e-mailed, so nobody holds the token of the others.
+ * Sends an admin a link to the panel. Everybody gets the same answer after the same time, but only the link of an admin is made:
+ * nothing is stored about other addresses, except the count of the limit until it ends. The same command, when it comes again, makes no
+ * second link.
  */
 @Injectable()
 export class RequestAccess {
   constructor(
-    @Inject(rateLimitToken(accessLinkRule)) private readonly limit: RateLimit,
+    @Inject(rateLimitToken(loginLinkLimit)) private readonly limit: RateLimit,
     private readonly rosters: AdminRosterRepository,
     private readonly links: LoginLinkRepository,
     @Inject(linkMinutes) private readonly linkMinutes: number,
@@ -29,12 +28,22 @@ export class RequestAccess {
   ) {}
 
   /** @throws DomainError `RATE_LIMITED` */
-  async run({ email, caller }: RequestOf<typeof requestAccess>): Promise<void> {
+  run(request: RequestOf<typeof requestAccess>): Promise<void> {
+    return inUniformTime(() => this.sendLinkToAdmin(request));
+  }
+
+  private async sendLinkToAdmin({ email, caller }: RequestOf<typeof requestAccess>): Promise<void> {
+    // A request that comes again counts again, whether or not the address is known: the limit must not tell.
     await this.limit.use({ caller, email });
+    if (await this.links.isIssued()) return;
+    const admin = adminWithEmail(await this.rosters.load(), email);
+    if (!admin) return;
     const { token, hash } = createAccessToken();
-    const expiresAt = new Date(this.clock.now().getTime() + this.linkMinutes * 60_000);
-    const event = recordEvent(adminAccessRequested, { email, link: { token, expiresAt: expiresAt.toISOString() } });
-    const isAdmin = hasAdmin(await this.rosters.load(), email);
-    await this.links.add({ hash, email, usesLeft: usesOfALink, expiresAt }, isAdmin ? [event] : []);
+    const link = newLoginLink({ hash, adminId: admin.id, email }, this.clock.now(), this.linkMinutes);
+    const event = recordEvent(adminAccessRequested, {
+      email,
+      link: { token, expiresAt: link.expiresAt.toISOString() },
+    });
+    await this.links.add(link, event);
   }
 }

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { createAccessToken, hashOfToken } from '@hearthstay/access-token';
 import { DomainError } from '@hearthstay/contracts';
-import { adminWithEmail } from '../../admins/domain/admin-roster';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
+import { adminOfLink } from '../../login-links/domain/login-link';
 import { LoginLinkRepository } from '../../login-links/persistence/login-link.repository';
+import { linkMinutes } from '../../login-links/request-access/request-access';
 import { SessionRepository } from '../persistence/session.repository';
 
 /** Gives whoever opens a good link a new session. Each opening counts, also that of a mail scanner. */
@@ -14,14 +15,15 @@ export class OpenSession {
     private readonly rosters: AdminRosterRepository,
     private readonly links: LoginLinkRepository,
     private readonly sessions: SessionRepository,
+    @Inject(linkMinutes) private readonly linkMinutes: number,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `ADMIN_LINK_INVALID` for a wrong, expired or used up link, and for one whose owner is no admin any more. */
+  /** @throws DomainError `ADMIN_LINK_INVALID` for a wrong, expired or used up link, and for one whose admin has been removed since. */
   async run(linkToken: string): Promise<{ email: string; token: string }> {
     const now = this.clock.now();
-    const email = await this.links.use(hashOfToken(linkToken), now);
-    const admin = email === null ? undefined : adminWithEmail(await this.rosters.load(), email);
+    const link = await this.links.use(hashOfToken(linkToken), now);
+    const admin = link && adminOfLink(link, await this.rosters.load(), this.linkMinutes);
     if (!admin) throw new DomainError('ADMIN_LINK_INVALID');
     const { token, hash } = createAccessToken();
     await this.sessions.add({ hash, adminId: admin.id, createdAt: now, lastUsedAt: now });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { modelToken } from '@hearthstay/database';
+import { insertNew, modelToken } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import type { Session } from '../domain/session';
 import { sessionModel, type SessionDocument } from './session.schema';
@@ -9,7 +9,7 @@ export class SessionRepository {
   constructor(@Inject(modelToken(sessionModel.name)) private readonly sessions: Model<SessionDocument>) {}
 
   async add({ hash, ...session }: Session): Promise<void> {
-    await this.sessions.create({ _id: hash, ...session });
+    await insertNew(this.sessions, [{ _id: hash, ...session }]);
   }
 
   async find(hash: string): Promise<Session | null> {

@@ -18,5 +18,6 @@ const sessionSchema = new Schema<SessionDocument>(
 );
 sessionSchema.index({ adminId: 1 });
 sessionSchema.index({ createdAt: 1 }, { expireAfterSeconds: sessionLifetime.atMost / 1_000 });
+sessionSchema.index({ lastUsedAt: 1 }, { expireAfterSeconds: sessionLifetime.unused / 1_000 });
 
 export const sessionModel: ModelDefinition = { name: 'sessions', schema: sessionSchema };

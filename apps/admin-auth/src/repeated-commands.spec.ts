@@ -1,0 +1,75 @@
+import {
+  addAdmin,
+  closeSession,
+  listAdmins,
+  openSession,
+  removeAdmin,
+  requestAccess,
+  type RequestInputOf,
+  type ResponseOf,
+  type RpcContract,
+} from '@hearthstay/contracts';
+import { runInMessageContext } from '@hearthstay/messaging';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { recordedIn, startAdminAuth, type RunningAdminAuth } from './testing/start-admin-auth';
+
+jest.setTimeout(30_000);
+
+describeEachDatabase('A command that comes again', (database) => {
+  let service: RunningAdminAuth;
+  const stored = (name: string) => database.connection().collection(name);
+
+  beforeEach(async () => {
+    for (const name of ['admin_roster', 'login_links', 'sessions', 'rate_limits']) await stored(name).deleteMany({});
+    service = await startAdminAuth(database, { rateLimits: 'on' });
+  });
+  afterEach(() => service.close());
+
+  const twice = async <Contract extends RpcContract>(
+    contract: Contract,
+    request: RequestInputOf<Contract>,
+  ): Promise<[ResponseOf<Contract>, ResponseOf<Contract>]> => {
+    const send = () =>
+      runInMessageContext({ correlationId: 'any', commandId: 'the-same' }, () =>
+        service.client.call(contract, request),
+      );
+    return [await send(), await send()];
+  };
+
+  const newAdmin = { email: 'second@house.example', addedBy: 'owner@house.example' };
+
+  it('adds an admin once, and is told from one that comes later', async () => {
+    const [first, second] = await twice(addAdmin, newAdmin);
+    expect(second).toEqual(first);
+    await expect(service.client.call(addAdmin, newAdmin)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    expect(await service.client.call(listAdmins, {})).toContainEqual(first);
+  });
+
+  it('removes an admin once, and is told from one that comes later', async () => {
+    const { id } = await service.client.call(addAdmin, newAdmin);
+    expect(await twice(removeAdmin, { id })).toEqual([{}, {}]);
+    await expect(service.client.call(removeAdmin, { id })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+  });
+
+  it('stores one link', async () => {
+    await twice(requestAccess, { email: 'owner@house.example', caller: '192.0.2.8' });
+    expect(await stored('login_links').countDocuments()).toBe(1);
+  });
+
+  it.each(['owner@house.example', 'stranger@mail.example'])(
+    'counts each time that %s asks for a link',
+    async (email) => {
+      await twice(requestAccess, { email, caller: '192.0.2.8' });
+      const counts = (await stored('rate_limits').find().toArray()).map(({ points }) => points as number);
+      expect(new Set(counts)).toEqual(new Set([2]));
+    },
+  );
+
+  it('ends a session', async () => {
+    await service.client.call(requestAccess, { email: 'owner@house.example', caller: '192.0.2.8' });
+    const [event] = await recordedIn(database, 'login_links');
+    const { link } = event?.payload as { link: { token: string } };
+    const { token } = await service.client.call(openSession, { linkToken: link.token });
+    expect(await twice(closeSession, { token })).toEqual([{}, {}]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { RestoredData } from '@hearthstay/database';
+import { loginLinkModel } from '../../login-links/persistence/login-link.schema';
+import { sessionModel } from '../../sessions/persistence/session.schema';
+
+/** @returns how many there were. */
+export const endRestoredLogins = async (data: RestoredData): Promise<number> => {
+  let ended = 0;
+  for (const { name } of [sessionModel, loginLinkModel])
+    ended += (await data.collection(name).deleteMany({})).deletedCount;
+  return ended;
+};
