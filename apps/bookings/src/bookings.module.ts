@@ -1,6 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
-import { accessLinkRule, bookingRequestRule, passwordRule, provideRateLimit } from '@hearthstay/rate-limit';
+import {
+  bookingRequestLimit,
+  guestLinkLimit,
+  houseEmailLimit,
+  passwordLimit,
+  provideRateLimit,
+} from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { BlockDaysHandler } from './blocked-days/block-days/block-days.handler';
 import { BlockDays } from './blocked-days/block-days/block-days';
@@ -8,7 +14,10 @@ import { ListBlockedDaysHandler } from './blocked-days/list-blocked-days/list-bl
 import { ListBlockedDays } from './blocked-days/list-blocked-days/list-blocked-days';
 import { ReleaseUnfinishedBlocks } from './blocked-days/release-unfinished-blocks/release-unfinished-blocks';
 import { UnblockDayHandler } from './blocked-days/unblock-day/unblock-day.handler';
+import { UnblockDay } from './blocked-days/unblock-day/unblock-day';
+import { ForgetCommands } from './commands/forget-commands/forget-commands';
 import { GuestLinks } from './guest-links/guest-links';
+import { ListReachedGuestLimitsHandler } from './guest-links/list-reached-guest-limits.handler';
 import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
 import { SendAccessLinkHandler } from './guest-links/send-access-link/send-access-link.handler';
 import { SendAccessLink } from './guest-links/send-access-link/send-access-link';
@@ -16,6 +25,7 @@ import { ListOccupiedDaysHandler } from './occupied-days/list-occupied-days/list
 import { ListOccupiedDays } from './occupied-days/list-occupied-days/list-occupied-days';
 import { OccupiedDaysAnnouncer } from './occupied-days/occupied-days-announcer';
 import { OrphanedClaimsSchedule } from './occupied-days/release-orphaned-claims/orphaned-claims.schedule';
+import { ForgetRevokedClaims } from './occupied-days/forget-revoked-claims/forget-revoked-claims';
 import { ReleaseOrphanedClaims } from './occupied-days/release-orphaned-claims/release-orphaned-claims';
 import { AdmitGuestHandler } from './password-gate/admit-guest/admit-guest.handler';
 import { CheckPasswordHandler } from './password-gate/check-password/check-password.handler';
@@ -40,9 +50,11 @@ import { GetPublicSettingsHandler } from './settings/get-public-settings/get-pub
 import { GetPublicSettings } from './settings/get-public-settings/get-public-settings';
 import { UpdateSettingsHandler } from './settings/update-settings/update-settings.handler';
 import { UpdateSettings } from './settings/update-settings/update-settings';
+import { NormalizeStoredEmails } from './stored-emails/normalize-stored-emails';
 import { AddToWhitelistHandler } from './whitelist/add-to-whitelist/add-to-whitelist.handler';
 import { ChangeWhitelistNotesHandler } from './whitelist/change-whitelist-notes/change-whitelist-notes.handler';
 import { ListWhitelistHandler } from './whitelist/list-whitelist/list-whitelist.handler';
+import { RemoveFromWhitelist } from './whitelist/remove-from-whitelist/remove-from-whitelist';
 import { RemoveFromWhitelistHandler } from './whitelist/remove-from-whitelist/remove-from-whitelist.handler';
 import { GetGuestStatisticsHandler } from './statistics/get-guest-statistics/get-guest-statistics.handler';
 import { GetGuestStatistics } from './statistics/get-guest-statistics/get-guest-statistics';
@@ -56,6 +68,7 @@ const handlers = [
   ListRequestsHandler,
   ListGuestRequestsHandler,
   SendAccessLinkHandler,
+  ListReachedGuestLimitsHandler,
   ListOccupiedDaysHandler,
   BlockDaysHandler,
   ListBlockedDaysHandler,
@@ -84,13 +97,18 @@ const useCases = [
   OccupiedDaysAnnouncer,
   BlockDays,
   ListBlockedDays,
+  UnblockDay,
+  RemoveFromWhitelist,
   GetGuestStatistics,
   ReleaseUnfinishedBlocks,
+  ForgetRevokedClaims,
   ReleaseOrphanedClaims,
   OrphanedClaimsSchedule,
+  ForgetCommands,
   GetPublicSettings,
   UpdateSettings,
   PasswordGate,
+  NormalizeStoredEmails,
 ];
 
 @Module({})
@@ -104,9 +122,9 @@ export class BookingsModule {
       providers: [
         ...persistenceProviders,
         ...useCases,
-        provideRateLimit(bookingRequestRule, env.RATE_LIMITS),
-        provideRateLimit(accessLinkRule, env.RATE_LIMITS),
-        provideRateLimit(passwordRule, env.RATE_LIMITS),
+        ...[bookingRequestLimit, guestLinkLimit, houseEmailLimit, passwordLimit].map((limit) =>
+          provideRateLimit(limit, env.RATE_LIMITS),
+        ),
         { provide: PropertyClock, useFactory: () => new PropertyClock(env.PROPERTY_TIMEZONE) },
         {
           provide: GuestLinks,

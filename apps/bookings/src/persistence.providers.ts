@@ -1,21 +1,25 @@
 import type { Provider } from '@nestjs/common';
 import type { ModelDefinition } from '@hearthstay/database';
 import { provideOutboxRelay } from '@hearthstay/outbox';
-import { rateLimitModel } from '@hearthstay/rate-limit';
+import { rateLimitModels, ReachedLimits } from '@hearthstay/rate-limit';
 import { BlockedDayRepository } from './blocked-days/persistence/blocked-day.repository';
 import { UnfinishedBlockRepository } from './blocked-days/persistence/unfinished-block.repository';
 import { unfinishedBlockModel } from './blocked-days/persistence/unfinished-block.schema';
+import { RemovalRepository } from './commands/persistence/removal.repository';
+import { removalModel } from './commands/persistence/removal.schema';
 import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
 import { guestLinkModel, guestLinkOutbox } from './guest-links/persistence/guest-link.schema';
 import { OccupiedDayRepository } from './occupied-days/persistence/occupied-day.repository';
 import { occupiedDayModel } from './occupied-days/persistence/occupied-day.schema';
 import { RequestClaimRepository } from './requests/persistence/request-claim.repository';
+import { RequestCommandRepository } from './requests/persistence/request-command.repository';
 import { RequestRepository } from './requests/persistence/request.repository';
 import { requestModel, requestOutbox } from './requests/persistence/request.schema';
 import { SettingsRepository } from './settings/persistence/settings.repository';
 import { settingsModel, settingsOutbox } from './settings/persistence/settings.schema';
 import { WhitelistRepository } from './whitelist/persistence/whitelist.repository';
 import { whitelistModel } from './whitelist/persistence/whitelist.schema';
+import { StoredEmailRepository } from './stored-emails/persistence/stored-email.repository';
 import { StayRepository } from './statistics/persistence/stay.repository';
 
 /** The service's collections. */
@@ -26,13 +30,16 @@ export const models: ModelDefinition[] = [
   guestLinkModel,
   settingsModel,
   whitelistModel,
-  rateLimitModel,
+  removalModel,
+  ...rateLimitModels,
 ];
 
 /** The repositories, and the relays that publish what their documents record. */
 export const persistenceProviders: Provider[] = [
   RequestRepository,
   RequestClaimRepository,
+  RequestCommandRepository,
+  RemovalRepository,
   OccupiedDayRepository,
   BlockedDayRepository,
   UnfinishedBlockRepository,
@@ -40,6 +47,8 @@ export const persistenceProviders: Provider[] = [
   GuestLinkRepository,
   SettingsRepository,
   WhitelistRepository,
+  StoredEmailRepository,
+  ReachedLimits,
   provideOutboxRelay(requestOutbox, requestModel),
   provideOutboxRelay(guestLinkOutbox, guestLinkModel),
   provideOutboxRelay(settingsOutbox, settingsModel),

@@ -1,4 +1,4 @@
-import { admitGuest, checkPassword, DomainError, updateSettings } from '@hearthstay/contracts';
+import { admitGuest, checkPassword, createRequest, DomainError, updateSettings } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { startBookings, type RunningBookings } from '../testing/start-bookings';
 import { useBookings } from '../testing/use-bookings';
@@ -6,7 +6,7 @@ import { useBookings } from '../testing/use-bookings';
 const caller = '192.0.2.1';
 
 describeEachDatabase('The password gate', (database) => {
-  const { call, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
+  const { anna, call, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
   let other: RunningBookings;
 
   beforeAll(async () => {
@@ -23,11 +23,17 @@ describeEachDatabase('The password gate', (database) => {
     }
   };
 
-  const check = (password: string, at = service()) => outcome(at.client.call(checkPassword, { password, caller }));
-  const admitByAny = (passwords: string[], at = service(), from = caller) =>
-    outcome(at.client.call(admitGuest, { passwords, caller: from }));
-  const admit = (password: string | undefined, at = service(), from = caller) =>
-    admitByAny(password === undefined ? [] : [password], at, from);
+  const check = (password: string, at = service(), admission?: string) =>
+    outcome(at.client.call(checkPassword, { password, caller, admission }));
+  const admitByAny = (passwords: string[], at = service(), from = caller, admission?: string) =>
+    outcome(at.client.call(admitGuest, { passwords, caller: from, admission }));
+  const admit = (password: string | undefined, at = service(), from = caller, admission?: string) =>
+    admitByAny(password === undefined ? [] : [password], at, from, admission);
+
+  const admission = expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/) as string;
+  /** The admission of a guest who has proven the password. */
+  const admissionOfGuest = async () =>
+    (await service().client.call(admitGuest, { passwords: ['Sesam'], caller })).admission;
 
   const times = <Answer>(count: number, work: (n: number) => Promise<Answer>): Promise<Answer[]> =>
     Promise.all(Array.from({ length: count }, (_, n) => work(n)));
@@ -44,8 +50,8 @@ describeEachDatabase('The password gate', (database) => {
     beforeEach(() => call(updateSettings, { appPassword: 'Sesam' }));
 
     it('lets through who knows it, and nobody else', async () => {
-      expect([await check('Sesam'), await check('sesam')]).toEqual([{ valid: true }, { valid: false }]);
-      expect(await admit('Sesam')).toEqual({});
+      expect([await check('Sesam'), await check('sesam')]).toEqual([{ valid: true, admission }, { valid: false }]);
+      expect(await admit('Sesam')).toEqual({ admission });
       for (const password of ['sesam', 'Sesam ', '', '  ', undefined]) {
         expect(await admit(password)).toBe('PASSWORD_REQUIRED');
       }
@@ -56,7 +62,7 @@ describeEachDatabase('The password gate', (database) => {
         ['Sesam', 'Sesame'],
         ['Sesame', 'Sesam'],
       ]) {
-        expect(await admitByAny(readings)).toEqual({});
+        expect(await admitByAny(readings)).toEqual({ admission });
       }
       expect(await admitByAny(['Sesame', 'sesam'])).toBe('PASSWORD_REQUIRED');
       expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([1]);
@@ -67,20 +73,23 @@ describeEachDatabase('The password gate', (database) => {
     });
 
     it('asks again for another password as soon as there is another, in every instance', async () => {
-      expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual([{}, {}]);
+      expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual([{ admission }, { admission }]);
       await call(updateSettings, { appPassword: 'Simsalabim' });
       expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual(['PASSWORD_REQUIRED', 'PASSWORD_REQUIRED']);
-      expect([await admit('Simsalabim'), await admit('Simsalabim', other)]).toEqual([{}, {}]);
+      expect([await admit('Simsalabim'), await admit('Simsalabim', other)]).toEqual([{ admission }, { admission }]);
     });
 
-    it('looks at ten checks in five minutes, in whichever instance, then at none, not even the right one', async () => {
+    it('looks at ten wrong passwords in five minutes, in whichever instance, then at none, not even the right one', async () => {
       const answers = await times(14, (n) => check(`guess ${n}`, n % 2 ? other : service()));
       expect(answers.filter((answer) => answer === 'RATE_LIMITED')).toHaveLength(4);
       expect([await check('Sesam'), await check('Sesam', other)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
       await expect(call(checkPassword, { password: 'Sesam', caller })).rejects.toMatchObject({
         content: { params: { retryAfterSeconds: expect.any(Number) } },
       });
-      expect(await outcome(call(checkPassword, { password: 'Sesam', caller: '192.0.2.2' }))).toEqual({ valid: true });
+      expect(await outcome(call(checkPassword, { password: 'Sesam', caller: '192.0.2.2' }))).toEqual({
+        valid: true,
+        admission,
+      });
     });
 
     it('counts wrong passwords of guests against the same limit, and is closed past it for the right one too', async () => {
@@ -89,14 +98,52 @@ describeEachDatabase('The password gate', (database) => {
       const answers = await times(6, (n) => admit(`guess ${n}`, n % 2 ? other : service()));
       expect(answers.filter((answer) => answer === 'PASSWORD_REQUIRED')).toHaveLength(4);
       expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
-      expect(await admit('Sesam', other, '192.0.2.2')).toEqual({});
+      expect(await admit('Sesam', other, '192.0.2.2')).toEqual({ admission });
     });
 
     it('lets the right password through as often as it comes, and counts no missing one', async () => {
       await times(15, () => admit(undefined));
-      await admit('Sesam');
-      expect(await times(25, () => admit('Sesam'))).toEqual(Array.from({ length: 25 }, () => ({})));
+      const answers = await times(25, (n) => admit('Sesam', n % 2 ? other : service()));
+      expect(answers).toEqual(Array.from({ length: 25 }, () => ({ admission })));
       expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([0]);
+    });
+
+    it('counts no check of the right password, however many come at once and wherever', async () => {
+      const answers = await times(25, (n) => check('Sesam', n % 2 ? other : service()));
+      expect(answers).toEqual(Array.from({ length: 25 }, () => ({ valid: true, admission })));
+      for (let n = 0; n < 12; n += 1) expect(await check('Sesam')).toEqual({ valid: true, admission });
+      expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([0]);
+    });
+
+    describe('and another guest at the same address has guessed too often', () => {
+      let admissionBefore: string | undefined;
+      beforeEach(async () => {
+        admissionBefore = await admissionOfGuest();
+        await times(10, (n) => check(`guess ${n}`));
+      });
+
+      it('lets in who was admitted before, in every instance, and nobody else', async () => {
+        for (const at of [service(), other]) {
+          expect(await admit('Sesam', at, caller, admissionBefore)).toEqual({});
+          expect(await check('Sesam', at, admissionBefore)).toEqual({ valid: true });
+          expect([await admit('Sesam', at), await check('Sesam', at)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+        }
+        await expect(
+          call(createRequest, { ...anna, caller, passwords: ['Sesam'], admission: admissionBefore }),
+        ).resolves.toMatchObject({ status: 'pending' });
+      });
+
+      it('counts the wrong passwords of who was admitted before against a limit of their own', async () => {
+        const guess = (n: number) => admit(`guess ${n}`, n % 2 ? other : service(), caller, admissionBefore);
+        expect(new Set(await times(10, guess))).toEqual(new Set(['PASSWORD_REQUIRED']));
+        expect(await admit('Sesam', other, caller, admissionBefore)).toBe('RATE_LIMITED');
+      });
+
+      it('takes an admission for none that is made up, or that was given for another password', async () => {
+        expect(await admit('Sesam', other, caller, 'made-up')).toBe('RATE_LIMITED');
+        await call(updateSettings, { appPassword: 'Simsalabim' });
+        expect(await admit('Simsalabim', other, caller, admissionBefore)).toBe('RATE_LIMITED');
+      });
     });
   });
 });

@@ -1,44 +1,82 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type admitGuest, type checkPassword, type RequestOf } from '@hearthstay/contracts';
-import { passwordRule, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import {
+  DomainError,
+  type admitGuest,
+  type checkPassword,
+  type RequestOf,
+  type ResponseOf,
+} from '@hearthstay/contracts';
+import { passwordLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { SettingsRepository } from '../settings/persistence/settings.repository';
+import { admissionIdOf, newAdmission } from './domain/admission';
 import { isPassword } from './domain/password-hash';
 import { ProvenPassword } from './domain/proven-password';
 
-/** Lets through who knows the password for the site, and everybody while there is none (behaviour: Who may call what). */
+type Guest = Pick<RequestOf<typeof admitGuest>, 'caller' | 'admission'>;
+
+/**
+ * Lets through who knows the password for the site, and everybody while there is none (behaviour: Who may call what).
+ *
+ * Only wrong passwords count: by the caller's network address, or by the admission of a browser that has proven the password before. So
+ * a guest who is in is not shut out by the guesses of others behind the same address. Past the limit nobody without an admission is
+ * let in, not even with the right password, or guessing could go on by watching for it.
+ */
 @Injectable()
 export class PasswordGate {
   private readonly proven = new ProvenPassword();
+  /** What is being judged. The same guess of the same guest is judged and counted once, however often it comes at the same time. */
+  private readonly judging = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly settings: SettingsRepository,
-    @Inject(rateLimitToken(passwordRule)) private readonly limit: RateLimit,
+    @Inject(rateLimitToken(passwordLimit)) private readonly limit: RateLimit,
   ) {}
 
-  /** Whether the password is right. Each check counts. @throws DomainError `RATE_LIMITED` */
-  async check({ password, caller }: RequestOf<typeof checkPassword>): Promise<boolean> {
+  /** Whether the password is right. @throws DomainError `RATE_LIMITED` */
+  async check({ password, ...guest }: RequestOf<typeof checkPassword>): Promise<ResponseOf<typeof checkPassword>> {
     const { appPasswordHash } = await this.settings.load();
-    if (appPasswordHash === undefined) return true;
-    await this.limit.use({ caller });
-    return isPassword(password, appPasswordHash);
+    if (appPasswordHash === undefined) return { valid: true };
+    const valid = await this.isRight([password], appPasswordHash, guest);
+    return valid ? { valid, ...admissionFor(guest, appPasswordHash) } : { valid };
   }
 
-  /** Only wrong passwords count. @throws DomainError `PASSWORD_REQUIRED`, `RATE_LIMITED` */
-  async admit({ passwords, caller }: RequestOf<typeof admitGuest>): Promise<void> {
+  /** @throws DomainError `PASSWORD_REQUIRED`, `RATE_LIMITED` */
+  async admit({ passwords, ...guest }: RequestOf<typeof admitGuest>): Promise<ResponseOf<typeof admitGuest>> {
     const { appPasswordHash } = await this.settings.load();
-    if (appPasswordHash === undefined) return;
+    if (appPasswordHash === undefined) return {};
     const guesses = passwords.filter((password) => password.trim());
-    if (guesses.length === 0) throw new DomainError('PASSWORD_REQUIRED');
-    // Past the limit not even the right password lets in, or guessing could go on by watching for it.
-    if (guesses.some((guess) => this.proven.is(guess, appPasswordHash))) return this.limit.assertNotUsedUp({ caller });
+    if (guesses.length === 0 || !(await this.isRight(guesses, appPasswordHash, guest))) {
+      throw new DomainError('PASSWORD_REQUIRED');
+    }
+    return admissionFor(guest, appPasswordHash);
+  }
+
+  private async isRight(guesses: readonly string[], hash: string, { caller, admission }: Guest): Promise<boolean> {
+    const admissionId = admissionIdOf(admission, hash);
+    const counted = { caller: admissionId === undefined ? caller : `admission ${admissionId}` };
+    // Before anything that the right password does otherwise: past the limit both take the same time.
+    await this.limit.assertNotUsedUp(counted);
+    if (guesses.some((guess) => this.proven.is(guess, hash))) return true;
+    const key = JSON.stringify([counted.caller, hash, ...guesses]);
+    const underWay = this.judging.get(key) ?? this.judge(guesses, hash, counted);
+    this.judging.set(key, underWay);
+    return underWay.finally(() => this.judging.delete(key));
+  }
+
+  private async judge(guesses: readonly string[], hash: string, counted: { caller: string }): Promise<boolean> {
     // Counted before it is looked at, or any number of guesses at once would all be looked at.
-    await this.limit.use({ caller });
-    const right = await rightAmong(guesses, appPasswordHash);
-    if (right === undefined) throw new DomainError('PASSWORD_REQUIRED');
-    this.proven.remember(right, appPasswordHash);
-    await this.limit.giveBack({ caller });
+    await this.limit.use(counted);
+    const right = await rightAmong(guesses, hash);
+    if (right === undefined) return false;
+    this.proven.remember(right, hash);
+    await this.limit.giveBack(counted);
+    return true;
   }
 }
+
+/** A new admission for who has no good one. */
+const admissionFor = ({ admission }: Guest, hash: string): { admission?: string } =>
+  admissionIdOf(admission, hash) === undefined ? { admission: newAdmission(hash) } : {};
 
 const rightAmong = async (guesses: readonly string[], hash: string): Promise<string | undefined> => {
   for (const guess of guesses) if (await isPassword(guess, hash)) return guess;

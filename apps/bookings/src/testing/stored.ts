@@ -9,7 +9,9 @@ const collections = [
   'guest_links',
   'settings',
   'whitelist',
+  'removals',
   'rate_limits',
+  'reached_limits',
 ] as const;
 
 type Collection = (typeof collections)[number];
@@ -31,7 +33,7 @@ export const storedIn = (database: TestDatabase) => {
     clear: async () => {
       for (const name of collections) if (name !== 'settings') await collection(name).deleteMany({});
       const fresh = { ...defaultSettings, outbox: [] };
-      await collection('settings').updateMany({}, { $set: fresh, $unset: { appPasswordHash: 1 } });
+      await collection('settings').updateMany({}, { $set: fresh, $unset: { appPasswordHash: 1, commands: 1 } });
     },
     change: async (name: Collection, id: string, changed: Record<string, unknown>) => {
       await collection(name).updateOne({ _id: id }, { $set: changed });

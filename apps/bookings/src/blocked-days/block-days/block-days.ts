@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type BlockedDay } from '@hearthstay/contracts';
+import { withoutDeadline } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
 import { assertNonePast } from '../domain/assert-none-past';
@@ -31,14 +32,14 @@ export class BlockDays {
     await this.unfinishedBlocks.begin(block);
     const booked = await this.blockedDays.hold(block);
     if (booked.length > 0) {
-      await this.giveUp(block);
+      await withoutDeadline(() => this.giveUp(block));
       throw new DomainError('DAYS_BOOKED', { days: booked });
     }
     if (!(await this.unfinishedBlocks.finish(block.id))) {
-      await this.giveUp(block);
+      await withoutDeadline(() => this.giveUp(block));
       throw new DomainError('SERVICE_TIMEOUT');
     }
-    await this.blockedDays.replaceOthers(block);
+    await withoutDeadline(() => this.blockedDays.replaceOthers(block));
     return block.days.map(blockedDayOf);
   }
 

@@ -56,11 +56,16 @@ export class BlockedDayRepository {
     await this.days.updateMany(held, { $set: { blockIds: [id] } });
   }
 
-  /** Frees a blocked day, whichever blocks hold it. @returns whether it was blocked. */
-  async unblock(day: Day): Promise<boolean> {
-    const { deletedCount } = await this.days.deleteOne({ _id: day, type: 'blocked' });
+  /** Since when a day is blocked; `null` when it is not. */
+  async blockedSince(day: Day): Promise<Date | null> {
+    const document = await this.days.findOne({ _id: day, type: 'blocked' }).select({ claimedAt: 1 }).lean();
+    return document?.claimedAt ?? null;
+  }
+
+  /** Frees a day that is blocked since then, whichever blocks hold it. */
+  async unblock(day: Day, blockedSince: Date): Promise<void> {
+    const { deletedCount } = await this.days.deleteOne({ _id: day, type: 'blocked', claimedAt: blockedSince });
     if (deletedCount > 0) this.announcer.announceChange();
-    return deletedCount > 0;
   }
 
   async listFrom(first: Day): Promise<Day[]> {

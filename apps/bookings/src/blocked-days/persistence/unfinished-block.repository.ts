@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { modelToken, trusted } from '@hearthstay/database';
+import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import type { Block } from '../domain/block';
 import { unfinishedBlockModel, type UnfinishedBlockDocument } from './unfinished-block.schema';
@@ -10,7 +10,7 @@ export class UnfinishedBlockRepository {
   constructor(@Inject(modelToken(unfinishedBlockModel.name)) private readonly blocks: Model<UnfinishedBlockDocument>) {}
 
   async begin({ id, ...block }: Block): Promise<void> {
-    await this.blocks.create({ _id: id, ...block, isRevoked: false });
+    await insertNew(this.blocks, [{ _id: id, ...block, isRevoked: false }]);
   }
 
   /** Makes the block final. @returns `false` when it has been revoked: it then never will be. */
@@ -27,7 +27,7 @@ export class UnfinishedBlockRepository {
   /**
    * Makes sure that no block started until then can still be finished.
    *
-   * @returns the blocks revoked so far. They are kept: whoever was making one may be slow, and hold a day for it even later.
+   * @returns the blocks revoked so far. They are kept for some time: whoever was making one may be slow, and hold a day for it even later.
    */
   async revoke({ startedUntil }: { startedUntil: Date }): Promise<Block[]> {
     await this.blocks.updateMany(

@@ -7,7 +7,7 @@ import { useBookings } from '../../testing/use-bookings';
 import { newBlock, type Block } from '../domain/block';
 import { BlockedDayRepository } from '../persistence/blocked-day.repository';
 import { UnfinishedBlockRepository } from '../persistence/unfinished-block.repository';
-import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks';
+import { ReleaseUnfinishedBlocks, revokedBlockMs } from './release-unfinished-blocks';
 
 const june = ['2031-06-02', '2031-06-03', '2031-06-04'];
 
@@ -100,6 +100,18 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     await blockedDays().hold(block);
     expect(await unfinished().finish(block.id)).toBe(false);
     await release();
+    expect(await heldDays()).toEqual([]);
+  });
+
+  it('forgets a revoked block a day after it was begun, with its days', async () => {
+    const block = await cutShort(...june);
+    clock.advance({ milliseconds: revokedBlockMs - 1 });
+    await release();
+    expect(await stored.all('unfinished_blocks')).toMatchObject([{ _id: block.id, isRevoked: true }]);
+    await blockedDays().hold(block);
+    clock.advance({ milliseconds: 1 });
+    await release();
+    expect(await stored.all('unfinished_blocks')).toEqual([]);
     expect(await heldDays()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { modelToken } from '@hearthstay/database';
+import { insertNew, isDuplicateKeyError, modelToken } from '@hearthstay/database';
 import type { EventMessage } from '@hearthstay/contracts';
+import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import type { GuestLink } from '../domain/guest-link';
@@ -14,18 +15,36 @@ export class GuestLinkRepository {
   ) {}
 
   async add(...links: GuestLink[]): Promise<void> {
-    await this.links.insertMany(links.map(({ hash, ...link }) => ({ _id: hash, ...link, outbox: [] })));
+    await insertNew(
+      this.links,
+      links.map(({ hash, ...link }) => ({ _id: hash, ...link, outbox: [] })),
+    );
   }
 
-  /** Stores a link together with the events that tell of it, which may be none: nobody can tell from the time that it takes. */
-  async addWithEvents({ hash, ...link }: GuestLink, events: EventMessage[]): Promise<void> {
-    await this.links.create({ _id: hash, ...link, outbox: events });
+  /**
+   * Stores the link that the running command asks for, together with the event that carries it to the guest.
+   *
+   * @returns `false` when the same command has stored one before.
+   */
+  async addWithEvent({ hash, ...link }: GuestLink, event: EventMessage): Promise<boolean> {
+    try {
+      await insertNew(this.links, [{ _id: hash, ...link, commandId: currentCommandId(), outbox: [event] }]);
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return false;
+      throw error;
+    }
     this.relay.notifyUnpredictably(hash);
+    return true;
+  }
+
+  /** Whether the running command has stored its link before. */
+  async isIssued(): Promise<boolean> {
+    return (await this.links.exists({ commandId: currentCommandId() })) !== null;
   }
 
   /** The link, whether or not it is still good; the database removes expired ones in its own time. */
   async find(hash: string): Promise<GuestLink | null> {
-    const document = await this.links.findById(hash).select({ outbox: 0 }).lean();
+    const document = await this.links.findById(hash).select({ outbox: 0, commandId: 0 }).lean();
     if (!document) return null;
     const { _id, ...link } = document;
     return { hash: _id, ...link };

@@ -6,6 +6,8 @@ import type { GuestLink } from '../domain/guest-link';
 export interface GuestLinkDocument extends Omit<GuestLink, 'hash'>, WithOutbox {
   /** Hash of the link's token. */
   _id: string;
+  /** The command that has asked for a link; absent in links that an e-mail about a request carries. */
+  commandId?: string;
 }
 
 const guestLinkSchema = new Schema<GuestLinkDocument>(
@@ -14,12 +16,14 @@ const guestLinkSchema = new Schema<GuestLinkDocument>(
     purpose: { type: String, required: true },
     email: { type: String, required: true },
     requestId: { type: String, default: null },
+    commandId: { type: String },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'guest_links', versionKey: false },
 );
 guestLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+guestLinkSchema.index({ commandId: 1 }, { unique: true, partialFilterExpression: { commandId: { $exists: true } } });
 addOutbox(guestLinkSchema);
 
 export const guestLinkModel: ModelDefinition = { name: 'guest_links', schema: guestLinkSchema };

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { inUniformTime } from '@hearthstay/access-token';
 import { guestAccessRequested, type RequestOf, type sendAccessLink } from '@hearthstay/contracts';
+import { withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { accessLinkRule, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import { guestLinkLimit, houseEmailLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../requests/persistence/request.repository';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
@@ -9,13 +11,15 @@ import { GuestLinks } from '../guest-links';
 import { GuestLinkRepository } from '../persistence/guest-link.repository';
 
 /**
- * Sends a guest the link to their requests. Everybody gets the same answer after the same work: a link is stored for any address,
- * but only an address that has requests is ever e-mailed, so nobody holds the token of the others.
+ * Sends a guest the link to their requests. Everybody gets the same answer after the same time, but only an address that has requests
+ * gets a link: nothing is stored about other addresses, except the count of the limit until it ends. The same command, when it comes
+ * again, makes no second link.
  */
 @Injectable()
 export class SendAccessLink {
   constructor(
-    @Inject(rateLimitToken(accessLinkRule)) private readonly limit: RateLimit,
+    @Inject(rateLimitToken(guestLinkLimit)) private readonly limit: RateLimit,
+    @Inject(rateLimitToken(houseEmailLimit)) private readonly houseLimit: RateLimit,
     private readonly requests: RequestRepository,
     private readonly settings: SettingsRepository,
     private readonly guestLinks: GuestLinks,
@@ -24,9 +28,18 @@ export class SendAccessLink {
   ) {}
 
   /** @throws DomainError `RATE_LIMITED` */
-  async run({ email, locale, caller }: RequestOf<typeof sendAccessLink>): Promise<void> {
+  run(request: RequestOf<typeof sendAccessLink>): Promise<void> {
+    return inUniformTime(() => this.sendLinkToGuest(request));
+  }
+
+  private async sendLinkToGuest({ email, locale, caller }: RequestOf<typeof sendAccessLink>): Promise<void> {
+    await this.houseLimit.assertNotUsedUp({});
+    // A request that comes again counts again, whether or not the address is known: the limit must not tell.
     await this.limit.use({ caller, email });
+    if (await this.links.isIssued()) return;
     const [isKnown, { propertyName }] = await Promise.all([this.requests.hasAnyOf(email), this.settings.load()]);
+    if (!isKnown) return;
+    await this.houseLimit.use({});
     const { link, accessLink } = this.guestLinks.newStatusLink(email);
     const event = recordEvent(guestAccessRequested, {
       email,
@@ -35,6 +48,7 @@ export class SendAccessLink {
       requestedAt: this.clock.now().toISOString(),
       statusLink: accessLink,
     });
-    await this.links.addWithEvents(link, isKnown ? [event] : []);
+    const isNew = await this.links.addWithEvent(link, event);
+    if (!isNew) await withoutDeadline(() => this.houseLimit.giveBack({}));
   }
 }

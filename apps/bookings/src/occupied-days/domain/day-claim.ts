@@ -11,11 +11,20 @@ export interface DayClaim {
   days: Day[];
 }
 
-/** A claim with an identity of its own: two attempts to approve the same request can be told apart. */
-export const newClaim = (request: { id: string; name: string; startDate: Day; endDate: Day }, now: Date): DayClaim => ({
-  id: randomUUID(),
+/**
+ * A claim with an identity of its own, so that two attempts to approve the same request can be told apart. It begins with the id of its
+ * command: the same command, when it comes again, knows the claims of its earlier attempts.
+ */
+export const newClaim = (
+  request: { id: string; name: string; startDate: Day; endDate: Day },
+  now: Date,
+  commandId: string = randomUUID(),
+): DayClaim => ({
+  id: `${commandId}:${randomUUID()}`,
   requestId: request.id,
   guestName: request.name,
   claimedAt: now,
   days: daysOfRange(rangeOf(request)),
 });
+
+export const isClaimOf = (commandId: string, claimId: string): boolean => claimId.startsWith(`${commandId}:`);

@@ -27,6 +27,15 @@ describeEachDatabase('The repository of occupied days', (database) => {
     expect(await heldBy()).toEqual({ '2031-06-03': 'a' });
   });
 
+  it('claims the days that are missing when the driver has sent the claim before', async () => {
+    const days = ['2031-06-01', '2031-06-02', '2031-06-03'];
+    const whole = claim('a', days);
+    await repository().claimDays({ ...whole, days: whole.days.slice(0, 1) });
+    expect(await repository().claimDays(whole)).toBe(true);
+    expect(await repository().claimDays(whole)).toBe(true);
+    expect(await heldBy()).toEqual(Object.fromEntries(days.map((day) => [day, 'a'])));
+  });
+
   it('gives no day to two claims however many want it at once, and leaves nothing of those that lose', async () => {
     const days = ['2031-06-01', '2031-06-02', '2031-06-03', '2031-06-04', '2031-06-05'];
     const claims = Array.from({ length: 20 }, (_, index) => claim(`c${index}`, days.slice(index % 4)));

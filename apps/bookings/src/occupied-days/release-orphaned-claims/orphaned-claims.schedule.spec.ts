@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { OrphanedClaimsSchedule, searchEvery } from './orphaned-claims.schedule';
 import type { ReleaseUnfinishedBlocks } from '../../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
+import type { ForgetRevokedClaims } from '../forget-revoked-claims/forget-revoked-claims';
 import { claimGrace, type ReleaseOrphanedClaims } from './release-orphaned-claims';
 
 const minute = 60_000;
@@ -8,12 +9,15 @@ const minute = 60_000;
 const schedule = () => {
   const run = jest.fn(async () => {});
   const runBlocks = jest.fn(async () => {});
+  const forget = jest.fn(async () => {});
   return {
     run,
     runBlocks,
+    forget,
     schedule: new OrphanedClaimsSchedule(
       { run } as Partial<ReleaseOrphanedClaims> as ReleaseOrphanedClaims,
       { run: runBlocks } as Partial<ReleaseUnfinishedBlocks> as ReleaseUnfinishedBlocks,
+      { run: forget } as Partial<ForgetRevokedClaims> as ForgetRevokedClaims,
     ),
   };
 };
@@ -24,12 +28,12 @@ describe('The search for orphaned claims and unfinished blocks', () => {
   afterEach(() => jest.useRealTimers());
 
   it('happens at start-up and then so often that no claim is left behind for a minute', async () => {
-    const { run, runBlocks, schedule: orphanedClaims } = schedule();
+    const { run, runBlocks, forget, schedule: orphanedClaims } = schedule();
     await orphanedClaims.onApplicationBootstrap();
-    for (const search of [run, runBlocks]) expect(search).toHaveBeenCalledTimes(1);
+    for (const search of [run, runBlocks, forget]) expect(search).toHaveBeenCalledTimes(1);
     expect(claimGrace + searchEvery).toBeLessThan(minute);
     await jest.advanceTimersByTimeAsync(3 * searchEvery);
-    for (const search of [run, runBlocks]) expect(search).toHaveBeenCalledTimes(4);
+    for (const search of [run, runBlocks, forget]) expect(search).toHaveBeenCalledTimes(4);
     await orphanedClaims.beforeApplicationShutdown();
   });
 

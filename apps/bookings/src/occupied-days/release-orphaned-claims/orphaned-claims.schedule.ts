@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseUnfinishedBlocks } from '../../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
+import { ForgetRevokedClaims } from '../forget-revoked-claims/forget-revoked-claims';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 
 /** Often enough that, with `claimGrace` before it, no day looks taken by nobody for a minute; in milliseconds. */
@@ -15,6 +16,7 @@ export class OrphanedClaimsSchedule {
   constructor(
     private readonly releaseOrphanedClaims: ReleaseOrphanedClaims,
     private readonly releaseUnfinishedBlocks: ReleaseUnfinishedBlocks,
+    private readonly forgetRevokedClaims: ForgetRevokedClaims,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -32,7 +34,8 @@ export class OrphanedClaimsSchedule {
   private startPass(): void {
     this.pass = this.pass
       .then(() => this.attempt(this.releaseOrphanedClaims))
-      .then(() => this.attempt(this.releaseUnfinishedBlocks));
+      .then(() => this.attempt(this.releaseUnfinishedBlocks))
+      .then(() => this.attempt(this.forgetRevokedClaims));
   }
 
   /** Never rejects: the failure of one search keeps neither the other nor the next pass from happening. */

@@ -42,10 +42,12 @@ export class ReleaseOrphanedClaims {
     for (const claim of claims.filter(({ id }) => !held.has(id))) await this.releaseUnlessHeld(claim);
   }
 
-  private async releaseUnlessHeld(claim: { id: string; requestId: string }): Promise<void> {
+  /** @returns whether the claim is released: `false` when it is a booking. */
+  async releaseUnlessHeld(claim: { id: string; requestId: string }): Promise<boolean> {
     await this.requestClaims.revoke(claim);
-    if (await this.requestClaims.isHeld(claim)) return;
+    if (await this.requestClaims.isHeld(claim)) return false;
     await this.occupiedDays.releaseClaim(claim.id);
     this.logger.warn({ requestId: claim.requestId, claimId: claim.id }, 'Released days that no booking holds');
+    return true;
   }
 }

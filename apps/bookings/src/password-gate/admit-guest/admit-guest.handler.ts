@@ -8,8 +8,7 @@ export class AdmitGuestHandler {
   constructor(private readonly gate: PasswordGate) {}
 
   @Handles(admitGuest)
-  async handle(request: RequestOf<typeof admitGuest>) {
-    await this.gate.admit(request);
-    return {};
+  handle(request: RequestOf<typeof admitGuest>) {
+    return this.gate.admit(request);
   }
 }

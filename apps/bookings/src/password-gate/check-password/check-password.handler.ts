@@ -8,7 +8,7 @@ export class CheckPasswordHandler {
   constructor(private readonly gate: PasswordGate) {}
 
   @Handles(checkPassword)
-  async handle(request: RequestOf<typeof checkPassword>) {
-    return { valid: await this.gate.check(request) };
+  handle(request: RequestOf<typeof checkPassword>) {
+    return this.gate.check(request);
   }
 }

@@ -1,10 +1,13 @@
 import { approveRequest, blockDays, bookingApproved, declineRequest } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { RequestRepository } from '../persistence/request.repository';
+import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 
 describeEachDatabase('Approving a request', (database) => {
-  const { ask, call, clock, eventsOf, service, stored } = useBookings(database);
+  const bookings = useBookings(database);
+  const { ask, call, clock, eventsOf, service, stored } = bookings;
+  const { command } = useRepeatableCommands(bookings);
 
   it('holds every day of the request for the guest', async () => {
     const { id } = await ask();
@@ -78,7 +81,7 @@ describeEachDatabase('Approving a request', (database) => {
     const requests = service().get(RequestRepository);
     const approve = requests.approve.bind(requests);
     const overtaken = jest.spyOn(requests, 'approve').mockImplementationOnce(async (...args) => {
-      await call(declineRequest, { id });
+      await command('of somebody else', declineRequest, { id });
       return approve(...args);
     });
     await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });

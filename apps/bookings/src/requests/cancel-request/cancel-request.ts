@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { bookingCancelled, DomainError, type BookingRequest } from '@hearthstay/contracts';
+import { bookingCancelled, type BookingRequest } from '@hearthstay/contracts';
+import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { OccupiedDayRepository } from '../../occupied-days/persistence/occupied-day.repository';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';
+import { answerTo } from '../domain/carried-out';
 import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
@@ -21,14 +23,17 @@ export class CancelRequest {
   /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
   async run({ id, reason = null }: { id: string; reason?: string | null }): Promise<BookingRequest> {
     const request = await this.requests.get(id);
+    const answer = answerTo(currentCommandId(), request);
+    if (answer) return answer;
     assertAllowed(request, 'admin-cancels', this.clock.today());
     const { propertyName } = await this.settings.load();
     const event = recordEvent(bookingCancelled, { ...requestDetails(request, propertyName), reason });
     const cancelled = await this.requests.cancel(id, reason, { at: this.clock.now(), event });
-    if (!cancelled) throw new DomainError('INVALID_TRANSITION');
+    if (!cancelled) return this.requests.getCarriedOut(id);
     // Only now: days released earlier could be somebody else's while this request is still approved. What a crash leaves
     // here is an orphaned claim, and is released as one.
-    if (cancelled.claimId !== null) await this.occupiedDays.releaseClaim(cancelled.claimId);
+    const { claimId } = cancelled;
+    if (claimId !== null) await withoutDeadline(() => this.occupiedDays.releaseClaim(claimId));
     return cancelled;
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { bookingConfirmed, bookingGuestConfirmed, DomainError, type BookingRequest } from '@hearthstay/contracts';
+import { currentCommandId } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { GuestLinks } from '../../guest-links/guest-links';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../domain/booking-request';
+import { answerTo } from '../domain/carried-out';
 import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
@@ -26,7 +28,7 @@ export class ConfirmRequest {
     // Somebody else may change the request between our look at it and our change. A life only goes forward, so this ends.
     for (;;) {
       const request = await this.requests.get(requestId);
-      const confirmed = await this.confirm(request);
+      const confirmed = answerTo(currentCommandId(), request) ?? (await this.confirm(request));
       if (confirmed) return confirmed;
     }
   }

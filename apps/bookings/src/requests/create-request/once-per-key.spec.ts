@@ -31,7 +31,7 @@ describeEachDatabase('A request that is sent again with its idempotency key', (d
     expect(await ask({ idempotencyKey, message: ' Hallo ', locale: 'en', caller: '192.0.2.8' })).toEqual(first);
     expect(await stored.all('booking_requests')).toHaveLength(1);
     expect(await eventsOf(bookingRequested)).toHaveLength(1);
-    expect(await used()).toEqual([1, 1]);
+    expect(new Set(await used())).toEqual(new Set([1]));
   });
 
   it('is also when all of them are sent at once to several instances', async () => {
@@ -39,7 +39,7 @@ describeEachDatabase('A request that is sent again with its idempotency key', (d
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await stored.all('booking_requests')).toHaveLength(1);
     expect(await eventsOf(bookingRequested)).toHaveLength(1);
-    expect(await used()).toEqual([1, 1]);
+    expect(new Set(await used())).toEqual(new Set([1]));
   });
 
   it('is also when it is sent twice at once and only one more is allowed', async () => {

@@ -5,6 +5,12 @@ import { asRequested, type StoredRequest } from '../domain/booking-request';
 import { AlreadySent, type SentOnce } from '../domain/sent-once';
 import { RequestRepository } from '../persistence/request.repository';
 
+interface Attempt {
+  /** The answer of the first time, which may be asked for before it is clear that anybody may know it. */
+  earlier: Promise<StoredRequest | null>;
+  create: () => Promise<StoredRequest>;
+}
+
 /** When to look again for what a twin is about to store, in milliseconds. */
 const looksAfter = [0, 25, 50, 100, 200];
 
@@ -22,9 +28,9 @@ export class OncePerKey {
   constructor(private readonly requests: RequestRepository) {}
 
   /** @throws DomainError `IDEMPOTENCY_KEY_REUSED`, and what `create` throws */
-  async run(sent: SentOnce, create: () => Promise<StoredRequest>): Promise<StoredRequest> {
+  async run(sent: SentOnce, { earlier, create }: Attempt): Promise<StoredRequest> {
     try {
-      return (await this.answerOf(sent)) ?? (await create());
+      return (await earlier) ?? (await create());
     } catch (error) {
       const twin = mayBeDueToTwin(error) && (await this.awaitTwin(sent));
       if (!twin) throw error;
@@ -41,7 +47,8 @@ export class OncePerKey {
     return null;
   }
 
-  private async answerOf(sent: SentOnce): Promise<StoredRequest | null> {
+  /** The answer of the first time; `null` when nothing has been stored under the key. @throws DomainError `IDEMPOTENCY_KEY_REUSED` */
+  async answerOf(sent: SentOnce): Promise<StoredRequest | null> {
     const request = await this.requests.findSent(sent);
     return request && asRequested(request);
   }

@@ -25,9 +25,9 @@ describeEachDatabase('A request that is wrong in every way', (database) => {
   it.each([
     ['its fields', { ...fields, ...password, ...email, ...days, ...caller }, 'VALIDATION_FAILED'],
     ['its password', { ...password, ...email, ...days, ...caller }, 'PASSWORD_REQUIRED'],
-    ['who asks', { ...email, ...days, ...caller }, 'NOT_WHITELISTED'],
-    ['its days', { ...days, ...caller }, 'MAX_CONSECUTIVE_DAYS'],
-    ['how many there have been', caller, 'RATE_LIMITED'],
+    ['its days', { ...email, ...days, ...caller }, 'MAX_CONSECUTIVE_DAYS'],
+    ['how many there have been', { ...email, ...caller }, 'RATE_LIMITED'],
+    ['who asks', email, 'NOT_WHITELISTED'],
   ])('is refused for %s first, when all before that is mended, and leaves no request', async (_what, wrong, code) => {
     const before = JSON.stringify([await stored.all('booking_requests'), await stored.all('guest_links')]);
     await expect(ask({ ...right, idempotencyKey: 'a-key', ...wrong })).rejects.toMatchObject({ code });

@@ -1,10 +1,10 @@
-import { createRequest, DomainError } from '@hearthstay/contracts';
+import { addToWhitelist, createRequest, DomainError, updateSettings } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 
 describeEachDatabase('The limit of booking requests', (database) => {
-  const { anna, ask, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
+  const { anna, ask, call, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
   let other: RunningBookings;
 
   beforeAll(async () => {
@@ -22,11 +22,22 @@ describeEachDatabase('The limit of booking requests', (database) => {
     }
   };
 
+  const waysToWrite = [
+    'anna@mail.example',
+    'Anna@Mail.Example',
+    'anna@ｍail.example',
+    'anna@ｍａil.example',
+    'anna@mail.ｅxample',
+    'ａnna@mail.example',
+    'anna@𝐦ail.example',
+  ];
+
   const fiveDone = [...Array.from({ length: 5 }, () => 'done'), 'RATE_LIMITED', 'RATE_LIMITED'];
 
   it.each([
     ['caller, whichever the address', (n: number) => ({ email: `guest-${n}@mail.example` })],
     ['address, whoever calls', (n: number) => ({ caller: `192.0.2.${n}` })],
+    ['address, however it is written', (n: number) => ({ caller: `192.0.2.${n}`, email: waysToWrite[n] ?? '' })],
   ])('is five for a %s, all instances together, and stores nothing past it', async (_what, differing) => {
     const outcomes = await Promise.all(
       Array.from({ length: 7 }, (_, n) => {
@@ -48,11 +59,29 @@ describeEachDatabase('The limit of booking requests', (database) => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('counts only what sends an e-mail, not what is refused', async () => {
+  it('counts who is not on the whitelist, so nobody can try many addresses', async () => {
+    await call(updateSettings, { whitelistEnabled: true });
+    await call(addToWhitelist, { email: anna.email });
+    const outcomes: string[] = [];
+    for (let n = 0; n < 6; n += 1) outcomes.push(await codeOf(ask({ email: `guest-${n}@mail.example` })));
+    expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'NOT_WHITELISTED'), 'RATE_LIMITED']);
+    expect(await codeOf(ask())).toBe('RATE_LIMITED');
+  });
+
+  it('is not told by the days whether an address is on the whitelist', async () => {
+    await call(updateSettings, { whitelistEnabled: true });
+    await call(addToWhitelist, { email: anna.email });
+    const tooFarAhead = { startDate: '2032-05-09', endDate: '2032-05-10' };
+    for (const email of [anna.email, 'stranger@mail.example']) {
+      expect(await codeOf(ask({ ...tooFarAhead, email }))).toBe('MAX_ADVANCE_DAYS');
+    }
+  });
+
+  it('does not count what is refused for its days', async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       expect(await codeOf(ask({ endDate: '2031-06-20' }))).toBe('MAX_CONSECUTIVE_DAYS');
     }
     expect(await codeOf(ask())).toBe('done');
-    expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([1, 1]);
+    expect(new Set((await stored.all('rate_limits')).map(({ points }) => points))).toEqual(new Set([1]));
   });
 });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { bookingDeclined, DomainError, type BookingRequest } from '@hearthstay/contracts';
+import { bookingDeclined, type BookingRequest } from '@hearthstay/contracts';
+import { currentCommandId } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';
+import { answerTo } from '../domain/carried-out';
 import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
@@ -19,11 +21,12 @@ export class DeclineRequest {
   /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
   async run(id: string): Promise<BookingRequest> {
     const request = await this.requests.get(id);
+    const answer = answerTo(currentCommandId(), request);
+    if (answer) return answer;
     assertAllowed(request, 'admin-declines', this.clock.today());
     const { propertyName } = await this.settings.load();
     const event = recordEvent(bookingDeclined, requestDetails(request, propertyName));
     const declined = await this.requests.decline(id, { at: this.clock.now(), event });
-    if (!declined) throw new DomainError('INVALID_TRANSITION');
-    return declined;
+    return declined ?? this.requests.getCarriedOut(id);
   }
 }

@@ -1,5 +1,12 @@
 import { DomainError } from '@hearthstay/contracts';
-import { checkRange, type RangeRules, type RangeViolation, type StayRange } from '@hearthstay/stay';
+import {
+  checkRange,
+  checkRangeLimits,
+  type RangeLimits,
+  type RangeRules,
+  type RangeViolation,
+  type StayRange,
+} from '@hearthstay/stay';
 
 const refusalOf = (violation: RangeViolation): DomainError => {
   switch (violation.code) {
@@ -10,6 +17,12 @@ const refusalOf = (violation: RangeViolation): DomainError => {
     default:
       return new DomainError(violation.code, { params: violation.params });
   }
+};
+
+/** @throws DomainError the first limit that the range breaks. Days that are taken play no part. */
+export const assertWithinLimits = (range: StayRange, limits: RangeLimits): void => {
+  const violation = checkRangeLimits(range, limits);
+  if (violation) throw refusalOf(violation);
 };
 
 /** @throws DomainError the first range rule that the range breaks (specification, section 5, "Range rules"). */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest, Locale, RequestFields } from '@hearthstay/contracts';
+import type { CarriedOutCommand } from './carried-out';
 
 /** A booking request as this service keeps it. */
 export interface StoredRequest extends BookingRequest {
   /** The claim under which the request holds its days since it was approved; `null` before that. */
   claimId: string | null;
+  /** The commands of the last days that have changed it. A life has few changes, so these are few. */
+  commands: CarriedOutCommand[];
 }
 
 /** What a guest asks for becomes a request: pending, and holding no days. An empty message is none. */
@@ -25,6 +28,7 @@ export const newRequest = (
   guestConfirmedAt: null,
   cancellationReason: null,
   claimId: null,
+  commands: [],
 });
 
 /** The request as it was when it was new, whatever has become of it. */

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, type BookingRequest, type listGuestRequests, type RequestOf } from '@hearthstay/contracts';
+import {
+  DomainError,
+  normalEmail,
+  type BookingRequest,
+  type listGuestRequests,
+  type RequestOf,
+} from '@hearthstay/contracts';
 import { GuestLinks } from '../../guest-links/guest-links';
 import { RequestRepository } from '../persistence/request.repository';
 
@@ -17,7 +23,9 @@ export class ListGuestRequests {
   /** @throws DomainError `LINK_INVALID`, or `FORBIDDEN` when it is another address's link. */
   async run({ token, email = ownAddress }: RequestOf<typeof listGuestRequests>): Promise<BookingRequest[]> {
     const link = await this.guestLinks.open('status', token);
-    if (email !== ownAddress && email !== link.email) throw new DomainError('FORBIDDEN');
-    return this.requests.listOfGuestNewestFirst(link.email);
+    // A link of an earlier version may hold the address in another form.
+    const linkEmail = normalEmail(link.email);
+    if (email !== ownAddress && email !== linkEmail) throw new DomainError('FORBIDDEN');
+    return this.requests.listOfGuestNewestFirst(linkEmail);
   }
 }

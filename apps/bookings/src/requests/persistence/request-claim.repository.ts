@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
+import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import type { DayClaim } from '../../occupied-days/domain/day-claim';
 import { requestModel, type RequestDocument } from './request.schema';
@@ -29,5 +30,16 @@ export class RequestClaimRepository {
   /** Makes sure that a pending request can no longer be approved by this claim; another claim still can. */
   async revoke({ id, requestId }: ClaimIdentity): Promise<void> {
     await this.requests.updateOne({ _id: requestId, status: 'pending' }, { $addToSet: { revokedClaims: id } });
+  }
+
+  /** Forgets the revoked claims of requests that nobody can approve: those that are not pending, or lie in the past. */
+  async forgetRevoked(today: Day): Promise<void> {
+    await this.requests.updateMany(
+      {
+        revokedClaims: trusted({ $ne: [] }),
+        $or: [{ status: trusted({ $ne: 'pending' }) }, { endDate: trusted({ $lt: today }) }],
+      },
+      { $set: { revokedClaims: [] } },
+    );
   }
 }

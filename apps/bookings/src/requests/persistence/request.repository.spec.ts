@@ -32,7 +32,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
 
   const added = async () => {
     const request = anna();
-    await requests().add(request, eventOf(request));
+    await requests().add(request, eventOf(request), { key: request.id, body: 'any' });
     return request;
   };
 
@@ -45,7 +45,8 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const request = await added();
     const event = eventOf(request);
     const declined = await requests().decline(request.id, { at, event });
-    expect(declined).toEqual({ ...request, status: 'declined', updatedAt: at.toISOString() });
+    const commands = [{ id: expect.any(String), at, status: 'declined' }];
+    expect(declined).toEqual({ ...request, status: 'declined', updatedAt: at.toISOString(), commands });
     expect((await stored.events()).map(({ id }) => id)).toContain(event.id);
   });
 

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type EventMessage } from '@hearthstay/contracts';
-import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model, QueryFilter } from 'mongoose';
+import { answerTo } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
 import { AlreadySent, type SentOnce } from '../domain/sent-once';
 import { fromDocument, toDocument } from './request.mapping';
@@ -15,8 +17,8 @@ export interface Change {
 }
 
 /**
- * The booking requests. Every change names the state it starts from and is one atomic update, its event included: of any number of
- * calls at the same time one changes the request, and each of the others gets `null` back.
+ * The booking requests. Every change names the state it starts from and is one atomic update, its event and its command included: of any
+ * number of calls at the same time one changes the request, and each of the others gets `null` back.
  */
 @Injectable()
 export class RequestRepository {
@@ -26,11 +28,11 @@ export class RequestRepository {
   ) {}
 
   /** @throws AlreadySent when another request has been stored under the same idempotency key; nothing is stored then. */
-  async add(request: StoredRequest, event: EventMessage, sentOnce?: SentOnce): Promise<void> {
+  async add(request: StoredRequest, event: EventMessage, sentOnce: SentOnce): Promise<void> {
     try {
-      await this.requests.create({ ...toDocument(request), outbox: [event], sentOnce });
+      await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], sentOnce }]);
     } catch (error) {
-      throw sentOnce && isDuplicateKeyError(error) ? new AlreadySent() : error;
+      throw isDuplicateKeyError(error) ? new AlreadySent() : error;
     }
     this.relay.notify(request.id);
   }
@@ -54,6 +56,17 @@ export class RequestRepository {
     return fromDocument(document);
   }
 
+  /**
+   * What the running command has made of a request that it could not change now: somebody else did, or the same command before.
+   *
+   * @throws DomainError `INVALID_TRANSITION` when it was somebody else
+   */
+  async getCarriedOut(id: string): Promise<StoredRequest> {
+    const answer = answerTo(currentCommandId(), await this.get(id));
+    if (!answer) throw new DomainError('INVALID_TRANSITION');
+    return answer;
+  }
+
   async listNewestFirst(): Promise<StoredRequest[]> {
     return this.list({});
   }
@@ -74,11 +87,11 @@ export class RequestRepository {
   /** Makes a pending request the holder of the days of a claim, unless that claim has been revoked. */
   async approve(id: string, claimId: string, change: Change): Promise<StoredRequest | null> {
     const approvable = { _id: id, status: 'pending' as const, revokedClaims: trusted({ $ne: claimId }) };
-    return this.change(approvable, { status: 'approved', claimId }, change);
+    return this.change(approvable, { status: 'approved', claimId, revokedClaims: [] }, change);
   }
 
   async decline(id: string, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'pending' }, { status: 'declined' }, change);
+    return this.change({ _id: id, status: 'pending' }, { status: 'declined', revokedClaims: [] }, change);
   }
 
   /** Makes an approved request a confirmed one. `guestConfirmedAt` is when the guest first stood by it. */
@@ -91,14 +104,15 @@ export class RequestRepository {
   }
 
   private async change(
-    from: QueryFilter<RequestDocument> & { _id: string },
+    from: QueryFilter<RequestDocument> & Pick<RequestDocument, '_id' | 'status'>,
     changed: Partial<RequestDocument>,
     { at, event }: Change,
   ): Promise<StoredRequest | null> {
+    const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
     const document = await this.requests
       .findOneAndUpdate(
         from,
-        { $set: { ...changed, updatedAt: at }, $push: { outbox: event } },
+        { $set: { ...changed, updatedAt: at }, $push: { outbox: event, commands: command } },
         { returnDocument: 'after' },
       )
       .lean();

@@ -2,6 +2,7 @@ import type { ModelDefinition } from '@hearthstay/database';
 import type { BookingRequest } from '@hearthstay/contracts';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
+import type { CarriedOutCommand } from '../domain/carried-out';
 import type { SentOnce } from '../domain/sent-once';
 
 type Instant = 'createdAt' | 'updatedAt' | 'guestConfirmedAt';
@@ -12,10 +13,12 @@ export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, W
   updatedAt: Date;
   guestConfirmedAt: Date | null;
   claimId: string | null;
-  /** Claims that can no longer become this request's; see `RequestClaimRepository`. */
+  /** Claims that can no longer become this request's, while it is pending; see `RequestClaimRepository`. */
   revokedClaims: string[];
-  /** Absent when the client has named no key. */
+  /** Absent once the key has expired, and in requests of earlier versions whose client named no key. */
   sentOnce?: SentOnce;
+  /** Absent in requests of earlier versions, and once they have expired. */
+  commands?: CarriedOutCommand[];
 }
 
 const requestSchema = new Schema<RequestDocument>(
@@ -35,19 +38,24 @@ const requestSchema = new Schema<RequestDocument>(
     claimId: { type: String, default: null },
     revokedClaims: { type: [String], default: [] },
     sentOnce: { type: { key: String, body: String, _id: false } },
+    commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },
   },
   { collection: 'booking_requests', versionKey: false },
 );
 requestSchema.index({ createdAt: -1 });
 requestSchema.index({ email: 1, createdAt: -1 });
-requestSchema.index({ status: 1, startDate: 1 });
 requestSchema.index({ claimId: 1 });
 requestSchema.index(
   { 'sentOnce.key': 1 },
   { unique: true, partialFilterExpression: { 'sentOnce.key': { $exists: true } } },
 );
+requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
 addOutbox(requestSchema);
 
-export const requestModel: ModelDefinition = { name: 'booking_requests', schema: requestSchema };
+export const requestModel: ModelDefinition = {
+  name: 'booking_requests',
+  schema: requestSchema,
+  retiredIndexes: ['status_1_startDate_1'],
+};
 
 export const requestOutbox = Symbol('outbox relay of booking_requests');

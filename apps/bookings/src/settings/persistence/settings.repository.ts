@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
-import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import { defaultSettings, type Settings } from '../domain/settings';
@@ -8,6 +9,15 @@ import { settingsId, settingsModel, settingsOutbox, type SettingsDocument } from
 
 /** What is absent stays as it is; `appPasswordHash: null` means that no password is required any more. */
 export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash'>> & { appPasswordHash?: string | null };
+
+/** A change: its instant, and the event that is stored with it. */
+interface Change {
+  at: Date;
+  event: EventMessage;
+}
+
+/** How many of the latest commands are recognised when they come again. */
+const keptCommands = 100;
 
 @Injectable()
 export class SettingsRepository {
@@ -26,25 +36,46 @@ export class SettingsRepository {
   }
 
   async load(): Promise<Settings> {
-    const { _id, ...settings } = await this.settings.findById(settingsId).select({ outbox: 0 }).orFail().lean();
+    const { _id, ...settings } = await this.settings
+      .findById(settingsId)
+      .select({ outbox: 0, commands: 0 })
+      .orFail()
+      .lean();
     return settings;
   }
 
-  /** Stores a change, all of it at once and together with its event. @returns the settings as they are then. */
-  async change({ appPasswordHash, ...changed }: SettingsChange, event: EventMessage): Promise<Settings> {
-    const { _id, outbox, ...settings } = await this.settings
+  /**
+   * Stores a change, all of it at once and together with its event. The same command changes nothing when it comes again: somebody else may
+   * have changed the settings since.
+   *
+   * @returns the settings as they are then.
+   */
+  async change({ appPasswordHash, ...changed }: SettingsChange, { at, event }: Change): Promise<Settings> {
+    const command = { id: currentCommandId(), at };
+    const document = await this.settings
       .findOneAndUpdate(
-        { _id: settingsId },
+        { _id: settingsId, 'commands.id': trusted({ $ne: command.id }) },
         {
           $set: { ...changed, ...(appPasswordHash && { appPasswordHash }) },
           ...(appPasswordHash === null && { $unset: { appPasswordHash: 1 } }),
-          $push: { outbox: event },
+          $push: { outbox: event, commands: command },
         },
         { returnDocument: 'after' },
       )
-      .orFail()
       .lean();
+    if (!document) return this.load();
     this.relay.notify(settingsId);
+    const { _id, outbox, commands = [], ...settings } = document;
+    await this.forgetAllBut(commands.slice(-keptCommands), commands);
     return settings;
+  }
+
+  /** What is left of the list by a failure goes with the next change. */
+  private async forgetAllBut(kept: readonly { id: string }[], commands: readonly { id: string }[]): Promise<void> {
+    if (kept.length === commands.length) return;
+    const old = commands.slice(0, -kept.length).map(({ id }) => id);
+    await withoutDeadline(() =>
+      this.settings.updateOne({ _id: settingsId }, { $pull: { commands: { id: trusted({ $in: old }) } } }),
+    );
   }
 }

@@ -7,6 +7,8 @@ export const settingsId = 'settings';
 
 export interface SettingsDocument extends Settings, WithOutbox {
   _id: typeof settingsId;
+  /** The latest commands that have changed the settings; absent while there is none. */
+  commands?: { id: string; at: Date }[];
 }
 
 const settingsSchema = new Schema<SettingsDocument>(
@@ -18,6 +20,7 @@ const settingsSchema = new Schema<SettingsDocument>(
     whitelistEnabled: { type: Boolean, required: true },
     showGuestNames: { type: Boolean, required: true },
     appPasswordHash: { type: String },
+    commands: { type: [{ id: String, at: Date, _id: false }], default: undefined },
   },
   { collection: 'settings', versionKey: false },
 );

@@ -16,7 +16,8 @@ export class UpdateSettings {
 
   async run({ appPassword, ...changed }: SettingsChanges): Promise<PublicSettings> {
     const appPasswordHash = await this.hashOf(appPassword);
-    const settings = await this.settings.change({ ...changed, appPasswordHash }, recordEvent(settingsChanged, {}));
+    const change = { at: this.clock.now(), event: recordEvent(settingsChanged, {}) };
+    const settings = await this.settings.change({ ...changed, appPasswordHash }, change);
     return publicSettingsOf(settings, this.clock.timezone);
   }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type WhitelistEntry } from '@hearthstay/contracts';
-import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { insertNew, isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { currentCommandId } from '@hearthstay/messaging';
 import type { Model } from 'mongoose';
 import { whitelistModel, type WhitelistDocument } from './whitelist.schema';
 
-const fromDocument = ({ _id, ...entry }: WhitelistDocument): WhitelistEntry => ({ id: _id, ...entry });
+const fromDocument = ({ _id, commandId, ...entry }: WhitelistDocument): WhitelistEntry => ({ id: _id, ...entry });
 
 /** The guests who may ask for days while the whitelist is on. Addresses are in lower case, here as everywhere. */
 @Injectable()
@@ -20,15 +21,23 @@ export class WhitelistRepository {
     return (await this.entries.exists({ email })) !== null;
   }
 
-  /** @throws DomainError `ALREADY_EXISTS` */
+  /** @throws DomainError `ALREADY_EXISTS`, unless the same command has added the entry before */
   async add(entry: Omit<WhitelistEntry, 'id'>): Promise<WhitelistEntry> {
     const id = randomUUID();
+    const commandId = currentCommandId();
     try {
-      await this.entries.create({ _id: id, ...entry });
+      await insertNew(this.entries, [{ _id: id, ...entry, commandId }]);
+      return { id, ...entry };
     } catch (error) {
-      throw isDuplicateKeyError(error) ? new DomainError('ALREADY_EXISTS') : error;
+      if (!isDuplicateKeyError(error)) throw error;
     }
-    return { id, ...entry };
+    const added = await this.entries.findOne({ email: entry.email, commandId }).lean();
+    if (!added) throw new DomainError('ALREADY_EXISTS');
+    return { id: added._id, ...entry };
+  }
+
+  async hasEntry(id: string): Promise<boolean> {
+    return (await this.entries.exists({ _id: id })) !== null;
   }
 
   /** @throws DomainError `ENTRY_NOT_FOUND` */
@@ -40,9 +49,7 @@ export class WhitelistRepository {
     return fromDocument(entry);
   }
 
-  /** @throws DomainError `ENTRY_NOT_FOUND` */
   async remove(id: string): Promise<void> {
-    const { deletedCount } = await this.entries.deleteOne({ _id: id });
-    if (deletedCount === 0) throw new DomainError('ENTRY_NOT_FOUND');
+    await this.entries.deleteOne({ _id: id });
   }
 }

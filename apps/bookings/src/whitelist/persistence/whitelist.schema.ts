@@ -4,6 +4,8 @@ import { Schema } from 'mongoose';
 
 export interface WhitelistDocument extends Omit<WhitelistEntry, 'id'> {
   _id: string;
+  /** The command that has added the entry; absent in entries of earlier versions. */
+  commandId?: string;
 }
 
 const whitelistSchema = new Schema<WhitelistDocument>(
@@ -11,6 +13,7 @@ const whitelistSchema = new Schema<WhitelistDocument>(
     _id: { type: String, required: true },
     email: { type: String, required: true },
     notes: { type: String, default: '' },
+    commandId: { type: String },
   },
   { collection: 'whitelist', versionKey: false },
 );

@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { removeFromWhitelist, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { WhitelistRepository } from '../persistence/whitelist.repository';
+import { RemoveFromWhitelist } from './remove-from-whitelist';
 
 @Controller()
 export class RemoveFromWhitelistHandler {
-  constructor(private readonly whitelist: WhitelistRepository) {}
+  constructor(private readonly removeFromWhitelist: RemoveFromWhitelist) {}
 
   @Handles(removeFromWhitelist)
   async handle({ id }: RequestOf<typeof removeFromWhitelist>) {
-    await this.whitelist.remove(id);
+    await this.removeFromWhitelist.run(id);
     return {};
   }
 }

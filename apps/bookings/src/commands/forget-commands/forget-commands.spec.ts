@@ -1,0 +1,50 @@
+import { approveRequest, createRequest, removeFromWhitelist, addToWhitelist } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
+import { ForgetCommands } from './forget-commands';
+
+describeEachDatabase('What recognises a command that comes again', (database) => {
+  const { anna, ask, call, clock, service, stored } = useBookings(database);
+  const request = async () => (await stored.all('booking_requests'))[0];
+  const forget = () => service().get(ForgetCommands).run();
+
+  it('is kept for seven days with the request, and then removed', async () => {
+    const { id } = await ask();
+    await call(approveRequest, { id });
+    clock.advance({ days: 7 });
+    await forget();
+    expect(await request()).toMatchObject({ sentOnce: expect.anything(), commands: [expect.anything()] });
+    clock.advance({ milliseconds: 1 });
+    await forget();
+    expect(await request()).not.toHaveProperty('sentOnce');
+    expect(await request()).not.toHaveProperty('commands');
+    expect(await request()).toMatchObject({ status: 'approved' });
+  });
+
+  it('is removed by an instance that starts, too, and the key may then name another request', async () => {
+    const idempotencyKey = 'key-1';
+    const first = await ask({ idempotencyKey });
+    clock.advance({ days: 7, milliseconds: 1 });
+    await (await startBookings(database, clock)).close();
+    await expect(call(createRequest, { ...anna, idempotencyKey })).resolves.not.toMatchObject({ id: first.id });
+  });
+
+  it('is kept with a command of today when the request is an old one', async () => {
+    const { id } = await ask();
+    clock.advance({ days: 8 });
+    await call(approveRequest, { id });
+    await forget();
+    expect(await request()).toMatchObject({ commands: [expect.anything()] });
+    expect(await request()).not.toHaveProperty('sentOnce');
+  });
+
+  it('is left to the database to remove where it has nothing but an end', async () => {
+    const { id } = await call(addToWhitelist, { email: 'ben@mail.example' });
+    await call(removeFromWhitelist, { id });
+    expect(await stored.all('removals')).toEqual([expect.objectContaining({ at: clock.now() })]);
+    expect(await database.connection().collection('removals').listIndexes().toArray()).toContainEqual(
+      expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 7 * 24 * 60 * 60 }),
+    );
+  });
+});

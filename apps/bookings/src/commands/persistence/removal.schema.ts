@@ -1,0 +1,25 @@
+import type { ModelDefinition } from '@hearthstay/database';
+import { Schema } from 'mongoose';
+
+/** How long the same command is recognised when it comes again, in days. */
+export const commandLifeDays = 7;
+
+export interface RemovalDocument {
+  /** The id of the command. */
+  _id: string;
+  /** What the command removes. */
+  removed: string;
+  at: Date;
+}
+
+const removalSchema = new Schema<RemovalDocument>(
+  {
+    _id: { type: String, required: true },
+    removed: { type: String, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'removals', versionKey: false },
+);
+removalSchema.index({ at: 1 }, { expireAfterSeconds: commandLifeDays * 24 * 60 * 60 });
+
+export const removalModel: ModelDefinition = { name: 'removals', schema: removalSchema };

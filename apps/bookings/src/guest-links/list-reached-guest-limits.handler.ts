@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { listReachedGuestLimits } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { ReachedLimits } from '@hearthstay/rate-limit';
+
+@Controller()
+export class ListReachedGuestLimitsHandler {
+  constructor(private readonly limits: ReachedLimits) {}
+
+  @Handles(listReachedGuestLimits)
+  handle() {
+    return this.limits.list();
+  }
+}

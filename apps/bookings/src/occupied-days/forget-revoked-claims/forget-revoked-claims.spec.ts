@@ -1,0 +1,41 @@
+import { approveRequest, declineRequest } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { RequestClaimRepository } from '../../requests/persistence/request-claim.repository';
+import { startBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
+import { ForgetRevokedClaims } from './forget-revoked-claims';
+
+describeEachDatabase('A revoked claim', (database) => {
+  const { ask, call, clock, service, stored } = useBookings(database);
+
+  const requestWithRevokedClaim = async () => {
+    const request = await ask();
+    await service().get(RequestClaimRepository).revoke({ id: 'claim-1', requestId: request.id });
+    return request;
+  };
+  const revokedClaims = async () => (await stored.all('booking_requests')).map((request) => request['revokedClaims']);
+  const forget = () => service().get(ForgetRevokedClaims).run();
+
+  it.each([approveRequest, declineRequest])('is forgotten when its request is answered: $name', async (answer) => {
+    const { id } = await requestWithRevokedClaim();
+    await call(answer, { id });
+    expect(await revokedClaims()).toEqual([[]]);
+  });
+
+  it('is remembered as long as its request can be approved, and no day longer', async () => {
+    await requestWithRevokedClaim();
+    clock.set('2031-06-04T20:00:00.000Z');
+    await forget();
+    expect(await revokedClaims()).toEqual([['claim-1']]);
+    clock.set('2031-06-05T10:00:00.000Z');
+    await forget();
+    expect(await revokedClaims()).toEqual([[]]);
+  });
+
+  it('of an older version is forgotten when the service starts', async () => {
+    const { id } = await ask();
+    await stored.change('booking_requests', id, { status: 'declined', revokedClaims: ['claim-1'] });
+    await (await startBookings(database, clock)).close();
+    expect(await revokedClaims()).toEqual([[]]);
+  });
+});

@@ -1,0 +1,26 @@
+import { admissionIdOf, newAdmission } from './admission';
+
+describe('an admission', () => {
+  it('is known again by its id, which no other has', () => {
+    const [first, second] = [newAdmission('hash'), newAdmission('hash')];
+    expect(admissionIdOf(first, 'hash')).toMatch(/^[\w-]{22}$/);
+    expect(admissionIdOf(first, 'hash')).toBe(admissionIdOf(first, 'hash'));
+    expect(admissionIdOf(first, 'hash')).not.toBe(admissionIdOf(second, 'hash'));
+  });
+
+  it('ends with the password that it was signed for', () => {
+    expect(admissionIdOf(newAdmission('hash'), 'hash of another')).toBeUndefined();
+  });
+
+  it('cannot be made up', () => {
+    const [id = '', signature = ''] = newAdmission('hash').split('.');
+    const anotherSignature = newAdmission('hash').split('.')[1];
+    for (const made of [undefined, '', id, `${id}.`, `${id}.${anotherSignature}`, `x${id}.${signature}`]) {
+      expect(admissionIdOf(made, 'hash')).toBeUndefined();
+    }
+  });
+
+  it('says nothing of the hash', () => {
+    expect(newAdmission('a hash of the password')).not.toContain('hash');
+  });
+});

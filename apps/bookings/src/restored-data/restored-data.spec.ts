@@ -1,0 +1,72 @@
+import { approveRequest, blockDays, cancelRequest } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
+import { useBookings } from '../testing/use-bookings';
+import { mendRestoredBookings } from '.';
+
+describeEachDatabase('Restored bookings', (database) => {
+  const { anna, ask, call, clock, stored } = useBookings(database);
+  const collection = (name: string) => database.connection().getClient().db(database.name()).collection(name);
+  const mend = () => mendRestoredBookings({ collection: (name) => collection(name) as never }, clock.now());
+
+  it('get their days back that the backup did not hold', async () => {
+    const request = await ask();
+    await call(approveRequest, { id: request.id });
+    await collection('occupied_days').deleteMany({ _id: { $ne: '2031-06-02' as never } });
+
+    expect(await mend()).toEqual([
+      expect.stringMatching(/^The booking of Anna Ährenfeld, .* holds them now: 2031-06-03, 2031-06-04\.$/),
+    ]);
+    await expectDaysHeldByTheirBookings(stored);
+    expect(await mend()).toEqual([]);
+  });
+
+  it('that clash stay both approved, and are named', async () => {
+    const first = await ask();
+    await call(approveRequest, { id: first.id });
+    await call(cancelRequest, { id: first.id });
+    const second = await ask({
+      name: 'Bert',
+      email: 'bert@mail.example',
+      startDate: '2031-06-04',
+      endDate: '2031-06-05',
+    });
+    await call(approveRequest, { id: second.id });
+    // As an export reads it that had come to the first request before it was cancelled.
+    await stored.change('booking_requests', first.id, { status: 'approved' });
+
+    const sentences = await mend();
+
+    expect(sentences).toHaveLength(2);
+    expect(sentences[1]).toMatch(/^Please decide: 2031-06-04 is promised to two guests\. .*Bert.* has the day, .*Anna/);
+    const requests = await stored.all('booking_requests');
+    expect(requests.map(({ status }) => status)).toEqual(['approved', 'approved']);
+    const days = await stored.all('occupied_days');
+    expect(days.map(({ _id, guestName }) => [_id, guestName])).toEqual([
+      ['2031-06-02', anna.name],
+      ['2031-06-03', anna.name],
+      ['2031-06-04', 'Bert'],
+      ['2031-06-05', 'Bert'],
+    ]);
+  });
+
+  it('leave a block that was being made whole, unless a booking has one of its days', async () => {
+    const request = await ask();
+    await call(approveRequest, { id: request.id });
+    await call(blockDays, { dates: ['2031-06-20'] });
+    const startedAt = clock.now();
+    await collection('unfinished_blocks').insertMany([
+      { _id: 'whole' as never, days: ['2031-06-20', '2031-06-21'], startedAt, isRevoked: false },
+      { _id: 'booked' as never, days: ['2031-06-04', '2031-06-25'], startedAt, isRevoked: false },
+    ]);
+
+    expect(await mend()).toEqual(['Days that the owner was blocking are blocked now: 2031-06-20, 2031-06-21.']);
+
+    expect((await stored.all('unfinished_blocks')).map(({ _id }) => _id)).toEqual(['booked']);
+    const blocked = (await stored.all('occupied_days')).filter(({ type }) => type === 'blocked');
+    expect(blocked.map(({ _id, blockIds }) => [_id, (blockIds as string[]).includes('whole')])).toEqual([
+      ['2031-06-20', true],
+      ['2031-06-21', true],
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { addToWhitelist, listGuestRequests, listWhitelist, sendAccessLink } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { useBookings } from '../testing/use-bookings';
+import { NormalizeStoredEmails } from './normalize-stored-emails';
+
+const oldForm = 'anna@ｍａｉｌ.example';
+
+describeEachDatabase('Addresses of an earlier version', (database) => {
+  const { ask, call, service, stored } = useBookings(database);
+  const start = () => service().get(NormalizeStoredEmails).onApplicationBootstrap();
+
+  it('are found by their normal form after the start', async () => {
+    const { id } = await ask({ email: 'anna@mail.example' });
+    await stored.change('booking_requests', id, { email: oldForm });
+    await start();
+    expect(await stored.all('booking_requests')).toEqual([expect.objectContaining({ email: 'anna@mail.example' })]);
+    await call(sendAccessLink, { email: 'anna@mail.example', locale: 'de', caller: '192.0.2.1' });
+    expect(await stored.all('guest_links')).toHaveLength(3);
+  });
+
+  it('open what their status links are for', async () => {
+    const { id } = await ask({ email: 'anna@mail.example' });
+    const token = (await stored.events()).map(({ payload }) => payload as { statusLink: { token: string } })[0]
+      ?.statusLink.token;
+    for (const { _id } of await stored.all('guest_links')) await stored.change('guest_links', _id, { email: oldForm });
+    const requests = await call(listGuestRequests, { token: token ?? '', email: 'Anna@mail.example' });
+    expect(requests.map((request) => request.id)).toEqual([id]);
+  });
+
+  it('keep their whitelist entries, also when the normal form has one, too', async () => {
+    const { id } = await call(addToWhitelist, { email: 'ben@mail.example', notes: 'alt' });
+    await stored.change('whitelist', id, { email: 'ben@ｍａｉｌ.example' });
+    await start();
+    expect(await call(listWhitelist, {})).toEqual([{ id, email: 'ben@mail.example', notes: 'alt' }]);
+    const again = await call(addToWhitelist, { email: 'anna@mail.example' });
+    await stored.change('whitelist', again.id, { email: 'ben@ｍａｉｌ.example' });
+    await start();
+    expect(await call(listWhitelist, {})).toHaveLength(2);
+  });
+
+  it('are left alone when they are normal', async () => {
+    await ask();
+    const before = await stored.everything();
+    await start();
+    expect(await stored.everything()).toBe(before);
+  });
+});

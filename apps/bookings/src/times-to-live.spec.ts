@@ -1,0 +1,13 @@
+import { describeTimesToLive } from '@hearthstay/testing';
+import { startBookings } from './testing/start-bookings';
+import { createTestClock } from './testing/test-clock';
+
+describeTimesToLive(
+  'What bookings stores ends',
+  async (database) => (await startBookings(database, createTestClock())).close,
+  [
+    { collection: 'guest_links', field: 'expiresAt', ms: 0 },
+    { collection: 'removals', field: 'at', ms: 7 * 24 * 60 * 60_000 },
+    { collection: 'rate_limits', field: 'expire', ms: 0, others: (key) => ({ key }) },
+  ],
+);
