@@ -1,3 +1,4 @@
 import { nodeApp } from '../../vite.node-app.mjs';
+import { imageProcess } from './image-process.mjs';
 
-export default nodeApp({ root: import.meta.dirname, name: 'media' });
+export default nodeApp({ root: import.meta.dirname, name: 'media', programs: imageProcess });

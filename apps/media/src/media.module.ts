@@ -5,6 +5,7 @@ import { FinishBackgroundImage } from './background-image/finish-background-imag
 import { GetBackgroundImageFileHandler } from './background-image/get-background-image-file/get-background-image-file.handler';
 import { GetBackgroundImageHandler } from './background-image/get-background-image/get-background-image.handler';
 import { RemoveBackgroundImageHandler } from './background-image/remove-background-image/remove-background-image.handler';
+import { ImageRenderer } from './background-image/rendering/image-renderer';
 import { RemoveUnusedFiles } from './background-image/remove-unused-files/remove-unused-files';
 import { StoreBackgroundImage } from './background-image/store-background-image/store-background-image';
 import { StoreBackgroundImageHandler } from './background-image/store-background-image/store-background-image.handler';
@@ -26,6 +27,7 @@ export class MediaModule {
       ],
       providers: [
         ...persistenceProviders,
+        ImageRenderer,
         StoreBackgroundImage,
         FinishBackgroundImage,
         RemoveUnusedFiles,

@@ -47,7 +47,7 @@ describeEachDatabase('Several instances', (database) => {
     const kept = jest.spyOn(ImageFileRepository.prototype, 'keep');
     await Promise.all([first(), second].map((instance) => instance.get(FinishBackgroundImage).run(never)));
     await finished();
-    expect(kept).toHaveBeenCalledTimes(2);
+    expect(kept).toHaveBeenCalledTimes(1);
     kept.mockRestore();
   });
 
@@ -83,10 +83,10 @@ describeEachDatabase('Several instances', (database) => {
     await storeUnfinished();
     const stopping = new AbortController();
     const files = first().get(ImageFileRepository);
-    const keep = files.keep.bind(files);
-    const stopped = jest.spyOn(files, 'keep').mockImplementation(async (...kept) => {
+    const findOriginal = files.findOriginal.bind(files);
+    const stopped = jest.spyOn(files, 'findOriginal').mockImplementationOnce(async (hash) => {
       stopping.abort();
-      return keep(...kept);
+      return findOriginal(hash);
     });
     await first().get(FinishBackgroundImage).run(stopping.signal);
     stopped.mockRestore();

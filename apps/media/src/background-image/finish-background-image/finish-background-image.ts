@@ -4,8 +4,7 @@ import { claimFinishing, isHopeless, releaseFinishing, withFinished } from '../d
 import type { FileEntry } from '../domain/rendition';
 import { GalleryRepository } from '../persistence/gallery.repository';
 import { ImageFileRepository } from '../persistence/image-file.repository';
-import { decodeJpeg } from '../rendering/decode-jpeg';
-import { encode, inAllWidths } from '../rendering/encode';
+import { ImageRenderer } from '../rendering/image-renderer';
 
 /**
  * Makes the AVIF files that an image lacks: they take too long for the answer to an upload. Of several instances one does it;
@@ -16,10 +15,11 @@ export class FinishBackgroundImage {
   constructor(
     private readonly gallery: GalleryRepository,
     private readonly files: ImageFileRepository,
+    private readonly renderer: ImageRenderer,
     private readonly clock: Clock,
   ) {}
 
-  /** @param signal gives up between two files; what is left is for the next start, or another instance. */
+  /** @param signal ends the work, as an upload does; it is left for the next start, or another instance. */
   async run(signal: AbortSignal): Promise<void> {
     const claimedAt = this.clock.now();
     const claimed = await this.gallery.note((gallery) => claimFinishing(gallery, claimedAt));
@@ -27,21 +27,18 @@ export class FinishBackgroundImage {
     const { hash } = claimed.image;
     const original = isHopeless(claimed) ? null : await this.files.findOriginal(hash);
     const added = original ? await this.makeFiles(hash, original, signal) : [];
-    if (signal.aborted) {
+    if (added === null) {
       await this.gallery.note((gallery) => releaseFinishing(gallery, hash, this.clock.now()));
     } else if (await this.gallery.show((gallery) => withFinished(gallery, hash, added))) {
       await this.files.removeOriginal(hash, claimedAt);
     }
   }
 
-  private async makeFiles(hash: string, original: Buffer, signal: AbortSignal): Promise<FileEntry[]> {
-    const made: FileEntry[] = [];
-    for (const pixels of await inAllWidths(await decodeJpeg(original))) {
-      if (signal.aborted) break;
-      const { content, ...entry } = await encode(pixels, 'avif');
-      await this.files.keep(hash, [{ ...entry, content }], this.clock.now());
-      made.push(entry);
-    }
-    return made;
+  /** `null` when the work was ended before all of them were made. */
+  private async makeFiles(hash: string, original: Buffer, signal: AbortSignal): Promise<FileEntry[] | null> {
+    const rendered = await this.renderer.deferred(original, signal);
+    if (!rendered) return null;
+    await this.files.keep(hash, rendered.files, this.clock.now());
+    return rendered.files.map(({ name, width, contentType }) => ({ name, width, contentType }));
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { backgroundImageChanged, type EventMessage } from '@hearthstay/contracts';
-import { modelToken } from '@hearthstay/database';
+import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import { emptyGallery, type Gallery } from '../domain/gallery';
@@ -52,13 +52,22 @@ export class GalleryRepository {
   /** @returns whether the gallery was still at the revision before. */
   private async replace(next: Gallery, events: EventMessage[]): Promise<boolean> {
     if (next.revision === 1) {
-      const first = { $setOnInsert: { ...next, outbox: events } };
-      return (await this.galleries.updateOne({ _id: galleryId }, first, { upsert: true })).upsertedCount === 1;
+      return this.insertFirst(next, events);
     }
     const replaced = await this.galleries.updateOne(
       { _id: galleryId, revision: next.revision - 1 },
       { $set: next, $push: { outbox: { $each: events } } },
     );
     return replaced.matchedCount === 1;
+  }
+
+  private async insertFirst(first: Gallery, events: EventMessage[]): Promise<boolean> {
+    try {
+      const inserted = { $setOnInsert: { ...first, outbox: events } };
+      return (await this.galleries.updateOne({ _id: galleryId }, inserted, { upsert: true })).upsertedCount === 1;
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return false;
+      throw error;
+    }
   }
 }

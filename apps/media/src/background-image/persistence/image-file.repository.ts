@@ -12,6 +12,18 @@ export interface ImageFile {
 /** What was uploaded, kept until all files are made of it; no name of a file that can be asked for. */
 const originalName = 'original';
 
+/** What follows the `/` in the order of characters: all ids of an image's files are before it. */
+const end = (hash: string): string => `${hash}0`;
+
+/** The ids of the files of all images after this one, or of all. */
+export const idsAfter = (hash = '') => ({ _id: trusted({ $gte: hash && end(hash) }) });
+
+/** The files of one image, except for younger ones. */
+export const idsOf = (hash: string, storedUntil: Date) => ({
+  _id: trusted({ $gte: `${hash}/`, $lt: end(hash) }),
+  storedAt: trusted({ $lte: storedUntil }),
+});
+
 @Injectable()
 export class ImageFileRepository {
   constructor(@Inject(modelToken(imageFileModel.name)) private readonly files: Model<ImageFileDocument>) {}
@@ -41,11 +53,21 @@ export class ImageFileRepository {
     await this.files.deleteOne({ _id: `${hash}/${originalName}`, storedAt: trusted({ $lte: storedUntil }) });
   }
 
-  /** Removes the files of all other images. */
-  async removeAllBut(hashes: readonly string[], storedUntil: Date): Promise<void> {
-    await this.files.deleteMany({
-      hash: trusted({ $nin: [...hashes] }),
-      storedAt: trusted({ $lte: storedUntil }),
-    });
+  /** Every image that has files. Takes one read of an index for each image, however many bytes its files have. */
+  async storedHashes(): Promise<string[]> {
+    const hashes: string[] = [];
+    for (;;) {
+      const next = await this.files
+        .findOne(idsAfter(hashes.at(-1)))
+        .sort({ _id: 1 })
+        .select({ _id: 1 })
+        .lean();
+      if (!next) return hashes;
+      hashes.push(next._id.slice(0, next._id.indexOf('/')));
+    }
+  }
+
+  async removeImage(hash: string, storedUntil: Date): Promise<void> {
+    await this.files.deleteMany(idsOf(hash, storedUntil));
   }
 }

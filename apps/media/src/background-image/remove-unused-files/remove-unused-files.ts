@@ -18,7 +18,10 @@ export class RemoveUnusedFiles {
     const gallery = await this.gallery.load();
     // An upload stores its files before the gallery names them, so young files are nobody's only for now.
     const storedUntil = new Date(now.getTime() - grace);
-    await this.files.removeAllBut(hashesInUse(gallery, now), storedUntil);
+    const used = new Set(hashesInUse(gallery, now));
+    for (const hash of await this.files.storedHashes()) {
+      if (!used.has(hash)) await this.files.removeImage(hash, storedUntil);
+    }
     if (gallery.image && !gallery.finishing) await this.files.removeOriginal(gallery.image.hash, storedUntil);
   }
 }

@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { DomainError, type ErrorCode } from '@hearthstay/contracts';
+import type { Batch, RenderedImage } from './render-image';
+
+export interface RenderingOrder {
+  content: Buffer;
+  batch: Batch;
+}
+
+export type RenderingOutcome = { image: RenderedImage } | { refusal: ErrorCode } | { failure: string };
+
+/**
+ * One heap for all threads of the process. Otherwise glibc makes one for each thread, and keeps in each what that thread has freed.
+ */
+const allocator = { MALLOC_ARENA_MAX: '1' };
+
+const imageIn = (outcome: RenderingOutcome): RenderedImage => {
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal);
+  if ('failure' in outcome) throw new Error(`The image could not be rendered: ${outcome.failure}`);
+  const files = outcome.image.files.map((file) => ({ ...file, content: Buffer.from(file.content) }));
+  return { ...outcome.image, files };
+};
+
+const outcomeOf = (program: string, order: RenderingOrder, signal?: AbortSignal): Promise<RenderingOutcome> =>
+  new Promise((resolve, reject) => {
+    const child = fork(program, [], {
+      serialization: 'advanced',
+      execArgv: [],
+      env: allocator,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    let outcome: RenderingOutcome | undefined;
+    child.once('message', (message) => (outcome = message as RenderingOutcome));
+    child.once('error', reject);
+    child.once('exit', (code, ending) => {
+      if (outcome) resolve(outcome);
+      else reject(new Error(`The process that renders images has ended: ${ending ?? code}`));
+    });
+    child.send(order, (error) => error && reject(error));
+  });
+
+/**
+ * Renders in a process that ends with its work: all memory goes back to the system, and an image that crashes the decoder ends
+ * no service.
+ *
+ * @param program the built `image-process.ts`.
+ * @param signal ends the process.
+ * @throws DomainError what the image is refused with.
+ */
+export const renderInChildProcess = async (
+  program: string,
+  order: RenderingOrder,
+  signal?: AbortSignal,
+): Promise<RenderedImage> => imageIn(await outcomeOf(program, order, signal));
