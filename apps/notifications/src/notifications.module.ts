@@ -13,6 +13,7 @@ import { EmailAttempts } from './emails/email-attempts';
 import { EmailBacklog } from './emails/email-backlog';
 import { EmailQueue } from './emails/email-queue';
 import { EmailSender } from './emails/email-sender';
+import { EmailContentRepository } from './emails/persistence/email-content.repository';
 import { emailModel, EmailRepository } from './emails/persistence/email.repository';
 import { emailSchema } from './emails/persistence/email.schema';
 import { MailboxController } from './mailbox/mailbox.controller';
@@ -26,6 +27,7 @@ import { SendRefusalOnBookingDeclined } from './on-booking-declined/send-refusal
 import { NotifyAdminsOnBookingGuestConfirmed } from './on-booking-guest-confirmed/notify-admins-on-booking-guest-confirmed';
 import { AskForConfirmationOnBookingRequested } from './on-booking-requested/ask-for-confirmation-on-booking-requested';
 import { SendLinkOnGuestAccessRequested } from './on-guest-access-requested/send-link-on-guest-access-requested';
+import { Retention } from './retention/retention';
 import { NotificationSettings } from './settings/notification-settings';
 
 @Module({
@@ -52,6 +54,8 @@ import { NotificationSettings } from './settings/notification-settings';
     EmailSender,
     EmailQueue,
     AdminNotices,
+    EmailContentRepository,
+    Retention,
   ],
 })
 export class NotificationsModule {
@@ -63,7 +67,7 @@ export class NotificationsModule {
           uri: databaseUri,
           name: databaseOf('notifications'),
           models: [
-            { name: emailModel, schema: emailSchema },
+            { name: emailModel, schema: emailSchema, retiredIndexes: ['newest'] },
             { name: adminNoticeModel, schema: adminNoticeSchema },
             { name: adminRosterModel, schema: adminRosterSchema },
           ],

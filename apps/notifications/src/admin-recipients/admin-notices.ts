@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { CausingEvent, ComposedEmail } from '../emails/email';
 import { EmailQueue } from '../emails/email-queue';
+import { mayBeForgotten } from '../emails/event-age';
 import { AdminNoticeRepository } from './persistence/admin-notice.repository';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 
@@ -10,6 +11,8 @@ import { AdminRosterRepository } from './persistence/admin-roster.repository';
  */
 @Injectable()
 export class AdminNotices {
+  private readonly logger = new Logger(AdminNotices.name);
+
   constructor(
     private readonly notices: AdminNoticeRepository,
     private readonly roster: AdminRosterRepository,
@@ -17,6 +20,10 @@ export class AdminNotices {
   ) {}
 
   async add(event: CausingEvent, email: ComposedEmail): Promise<void> {
+    if (mayBeForgotten(event)) {
+      this.logger.warn({ eventId: event.id, kind: email.kind }, 'An event is too old for an e-mail');
+      return;
+    }
     await this.notices.add(event, email);
     await this.sendWaiting();
   }
@@ -28,8 +35,10 @@ export class AdminNotices {
   async sendWaiting(): Promise<void> {
     const recipients = await this.roster.emails();
     if (recipients === null) return;
-    for (const { _id, eventId, correlationId, email } of await this.notices.listWaiting()) {
-      for (const to of recipients) await this.emails.add({ id: eventId, correlationId }, to, email);
+    for (const { _id, eventId, correlationId, email, createdAt = new Date() } of await this.notices.listWaiting()) {
+      // The notice itself shows that its event was not forgotten when it came.
+      const event = { id: eventId, correlationId, occurredAt: createdAt.toISOString() };
+      for (const to of recipients) await this.emails.add(event, to, email);
       await this.notices.markQueued(_id);
     }
   }

@@ -73,6 +73,14 @@ describeEachDatabase('An attempt that fails', (database) => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
+  it('is not made for an e-mail whose content was removed before somebody made it due again', async () => {
+    const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
+    await store.repository().add(anOutgoingEmail());
+    await store.removeContent();
+    expect(await attempt(forNow)).toMatchObject({ status: 'given-up', lastError: 'CONTENT_REMOVED' });
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
   it('is not made while another sender may have the e-mail by now, but soon after', async () => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
     const email = await attempt(forNow, { isStillOurs: false });

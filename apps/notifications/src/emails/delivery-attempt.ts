@@ -5,6 +5,7 @@ import { NotificationSettings } from '../settings/notification-settings';
 import { DeliveryFailure, EmailDelivery, type DeliveryOutcome } from './delivery/email-delivery';
 import { EmailAttempts } from './email-attempts';
 import { EmailRepository, type LeasedEmail } from './persistence/email.repository';
+import type { EmailDocument } from './persistence/email.schema';
 import { absenceDelayMs, retryDelayMs } from './retry-delay';
 import { Turns } from './turns';
 import { withTimeLimit } from './with-time-limit';
@@ -23,6 +24,9 @@ const triesEndAt = ({ createdAt, usefulUntil }: LeasedEmail): number =>
 /** After a long outage: the link that the e-mail is about has ended. */
 const isPointless = ({ usefulUntil }: LeasedEmail): boolean =>
   usefulUntil !== null && usefulUntil.getTime() <= Date.now();
+
+/** Somebody has made it due again whose content was removed before. */
+const isWithoutContent = (email: EmailDocument): boolean => email.html === undefined;
 
 /** No recipient, no server's sentence, which may hold one: codes are enough to find the cause. */
 const factsOf = ({ _id, kind, attempts }: LeasedEmail) => ({ emailId: _id, kind, attempts });
@@ -72,6 +76,7 @@ export class DeliveryAttempt {
     { cutOff, isStillOurs }: AttemptTerms,
   ): Promise<DeliveryOutcome | DeliveryFailure> {
     if (isPointless(email)) return new DeliveryFailure('LINK_ENDED', 'never');
+    if (isWithoutContent(email)) return new DeliveryFailure('CONTENT_REMOVED', 'never');
     if (cutOff.aborted) return new DeliveryFailure('STOPPED', 'later');
     if (!isStillOurs()) return new DeliveryFailure('LEASE_UNSURE', 'soon');
     const deliverable = { ...email, messageId: `${email._id}@${this.settings.host}` };

@@ -57,6 +57,8 @@ describeEachDatabase('The sender', (database) => {
     }
   };
 
+  const causedBy = (id: string) => ({ id, correlationId: 'c', occurredAt: new Date().toISOString() });
+
   const attemptsOf = async (to: string) => (await store.documents()).find((email) => email.to === to);
   const failedOnce = async (to: string) => {
     for (;;) {
@@ -69,7 +71,7 @@ describeEachDatabase('The sender', (database) => {
 
   it('sends at once what this process queues, under an identity that names nobody', async () => {
     const queue = new EmailQueue(store.repository(), startSender());
-    await queue.add({ id: 'event-1', correlationId: 'c' }, 'anna@example.com', anOutgoingEmail());
+    await queue.add(causedBy('event-1'), 'anna@example.com', anOutgoingEmail());
     const email = await listener.waitForEmail(undefined, 4_000);
     await statusBy((statuses) => statuses['anna@example.com'] === 'sent');
     const [document] = await store.documents();
@@ -80,9 +82,8 @@ describeEachDatabase('The sender', (database) => {
   it('sends once when the event is repeated', async () => {
     const queue = new EmailQueue(store.repository(), startSender());
     const email = anOutgoingEmail();
-    for (let repeat = 0; repeat < 3; repeat += 1)
-      await queue.add({ id: 'event-1', correlationId: 'c' }, 'anna@example.com', email);
-    await queue.add({ id: 'event-2', correlationId: 'c' }, 'ben@example.com', email);
+    for (let repeat = 0; repeat < 3; repeat += 1) await queue.add(causedBy('event-1'), 'anna@example.com', email);
+    await queue.add(causedBy('event-2'), 'ben@example.com', email);
     await listener.waitForEmail(({ envelope }) => envelope.to.includes('ben@example.com'));
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(listener.emails()).toHaveLength(2);

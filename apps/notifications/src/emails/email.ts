@@ -37,7 +37,7 @@ export interface ComposedEmail {
 }
 
 /** What of an event an e-mail keeps. */
-export type CausingEvent = Pick<EventMessage, 'id' | 'correlationId'>;
+export type CausingEvent = Pick<EventMessage, 'id' | 'correlationId' | 'occurredAt'>;
 
 /** A composed e-mail on its way to one recipient. */
 export interface OutgoingEmail extends ComposedEmail {

@@ -14,7 +14,7 @@ import { withEmbeddedIcon } from '../templates/brand-icon';
 
 const shownEmails = 200;
 
-const entryOf = ({ _id, to, subject, createdAt }: EmailDocument): MailboxEntry => ({
+const entryOf = ({ _id, to, subject, createdAt }: Required<EmailDocument>): MailboxEntry => ({
   id: _id,
   to,
   subject,

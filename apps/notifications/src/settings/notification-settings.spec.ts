@@ -5,6 +5,7 @@ const settingsWith = (MAIL_FROM: string) =>
     PUBLIC_URL: 'https://haus-am-see.example:8443',
     MAIL_FROM,
     SMTP_URL: undefined,
+    SMTP_ALLOW_PLAINTEXT: 'off',
     PROPERTY_TIMEZONE: 'Europe/Berlin',
     DEFAULT_LOCALE: 'de',
     ADMIN_LINK_MINUTES: 15,

@@ -3,7 +3,13 @@ import type { Env } from '@hearthstay/runtime';
 
 type Variables = Pick<
   Env,
-  'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'PROPERTY_TIMEZONE' | 'DEFAULT_LOCALE' | 'ADMIN_LINK_MINUTES'
+  | 'PUBLIC_URL'
+  | 'SMTP_URL'
+  | 'SMTP_ALLOW_PLAINTEXT'
+  | 'MAIL_FROM'
+  | 'PROPERTY_TIMEZONE'
+  | 'DEFAULT_LOCALE'
+  | 'ADMIN_LINK_MINUTES'
 >;
 
 /** What the program's environment decides about e-mails. */
@@ -16,6 +22,8 @@ export class NotificationSettings {
   readonly senderAddress: string;
   /** Without a mail server, e-mails stay in the local mailbox. */
   readonly smtpUrl: string | undefined;
+  /** Whether its login may travel without encryption. */
+  readonly allowsPlaintext: boolean;
   /** In which zone an instant becomes the day that an e-mail names. */
   readonly timeZone: string;
   readonly adminLocale: Locale;
@@ -26,6 +34,7 @@ export class NotificationSettings {
     this.host = new URL(env.PUBLIC_URL).hostname;
     this.senderAddress = /<([^<>]+)>$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
     this.smtpUrl = env.SMTP_URL;
+    this.allowsPlaintext = env.SMTP_ALLOW_PLAINTEXT === 'on';
     this.timeZone = env.PROPERTY_TIMEZONE;
     this.adminLocale = env.DEFAULT_LOCALE;
     this.adminLinkMinutes = env.ADMIN_LINK_MINUTES;

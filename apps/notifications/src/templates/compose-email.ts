@@ -2,6 +2,7 @@ import type { ComposedEmail, EmailAttachment, EmailKind } from '../emails/email'
 import type { EmailContent } from './email-content';
 import { oneLine } from './one-line';
 import { plainText } from './plain-text';
+import { renderInTurn } from './render-in-turn';
 
 export interface EmailDraft {
   kind: EmailKind;
@@ -20,18 +21,14 @@ export const composeEmail = async ({
   attachments = [],
   replyTo,
   usefulUntil,
-}: EmailDraft): Promise<ComposedEmail> => {
-  // Loaded with the first e-mail: until then React need not take part in a start, nor its memory.
-  const { renderHtml } = await import('./render-html');
-  return {
-    kind,
-    senderName: oneLine(content.brand),
-    subject: oneLine(content.subject),
-    html: renderHtml(content),
-    text: plainText(content),
-    attachments,
-    locale: content.locale,
-    replyTo: replyTo ?? null,
-    usefulUntil: usefulUntil ? new Date(usefulUntil) : null,
-  };
-};
+}: EmailDraft): Promise<ComposedEmail> => ({
+  kind,
+  senderName: oneLine(content.brand),
+  subject: oneLine(content.subject),
+  html: await renderInTurn(content),
+  text: plainText(content),
+  attachments,
+  locale: content.locale,
+  replyTo: replyTo ?? null,
+  usefulUntil: usefulUntil ? new Date(usefulUntil) : null,
+});

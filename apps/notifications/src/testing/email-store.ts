@@ -1,6 +1,7 @@
 import type { TestDatabase } from '@hearthstay/testing';
 import type { Model } from 'mongoose';
 import { emailModel, EmailRepository } from '../emails/persistence/email.repository';
+import { allContent } from '../emails/persistence/email-content';
 import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
 
 export interface EmailStore {
@@ -8,6 +9,8 @@ export interface EmailStore {
   documents(): Promise<EmailDocument[]>;
   /** As if the time that every postponed e-mail waits for had come. */
   letTimePass(): Promise<void>;
+  /** As if all e-mails had been given up long ago. */
+  removeContent(): Promise<void>;
 }
 
 /** The queue's collection in a test's database, empty before each test. */
@@ -25,6 +28,9 @@ export const useEmailStore = (database: TestDatabase): EmailStore => {
     documents: () => model.find({}).lean<EmailDocument[]>(),
     letTimePass: async () => {
       await model.updateMany({ status: 'due' }, { $set: { nextAttemptAt: new Date() } });
+    },
+    removeContent: async () => {
+      await model.updateMany({}, { $unset: allContent });
     },
   };
 };

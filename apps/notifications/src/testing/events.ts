@@ -16,6 +16,7 @@ export const settingsIn = (adminLocale: Locale): NotificationSettings =>
     PUBLIC_URL: 'https://haus-am-see.example',
     MAIL_FROM: 'Das Haus <haus@example.com>',
     SMTP_URL: undefined,
+    SMTP_ALLOW_PLAINTEXT: 'off',
     PROPERTY_TIMEZONE: 'Europe/Berlin',
     DEFAULT_LOCALE: adminLocale,
     ADMIN_LINK_MINUTES: 15,
@@ -59,7 +60,7 @@ export const anAdminAccess = (): PayloadOf<typeof adminAccessRequested> => ({
 export const anEvent = <Payload>(name: string, payload: Payload, id: string = randomUUID()): EventMessage<Payload> => ({
   id,
   name,
-  occurredAt: '2026-11-18T10:00:00.000Z',
+  occurredAt: new Date().toISOString(),
   correlationId: 'correlation-1',
   payload,
 });

@@ -10,12 +10,17 @@ export interface RunningNotifications extends ServiceInstance {
 }
 
 /** The whole service, as a process would run it, in a test's database. */
-export const runNotifications = async (database: TestDatabase, smtpUrl?: string): Promise<RunningNotifications> => {
+export const runNotifications = async (
+  database: TestDatabase,
+  smtpUrl?: string,
+  settings: Record<string, string> = {},
+): Promise<RunningNotifications> => {
   const service = await startInstance(notifications, database, {
     settings: {
       PUBLIC_URL: 'https://haus-am-see.example',
       MAIL_FROM: 'haus@example.com',
       ...(smtpUrl && { SMTP_URL: smtpUrl }),
+      ...settings,
     },
   });
   return {

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { ComposedEmail } from '../../emails/email';
+import { rememberedMs } from '../../emails/event-age';
 
 /** An e-mail to every admin. It waits here until it is known who they are, and stays as the mark that it has been dealt with. */
 export interface AdminNoticeDocument {
@@ -8,8 +9,10 @@ export interface AdminNoticeDocument {
   eventId: string;
   correlationId: string;
   isWaiting: boolean;
-  /** Gone once the notice is with the queue. */
+  /** Gone once the notice is with the queue, or has waited too long. */
   email?: ComposedEmail;
+  /** Absent in notices of versions that did not note it, until `Retention` has dated them. */
+  createdAt?: Date;
 }
 
 export const adminNoticeSchema = new Schema<AdminNoticeDocument>(
@@ -19,7 +22,9 @@ export const adminNoticeSchema = new Schema<AdminNoticeDocument>(
     correlationId: { type: String, required: true },
     isWaiting: { type: Boolean, required: true },
     email: { type: Schema.Types.Mixed },
+    createdAt: { type: Date },
   },
   { collection: 'admin_notices', versionKey: false },
 );
 adminNoticeSchema.index({ isWaiting: 1 }, { name: 'waiting' });
+adminNoticeSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: rememberedMs / 1_000 });

@@ -1,11 +1,14 @@
 import { isEmailShaped } from '@hearthstay/stay';
 import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryFailure, EmailDelivery, type DeliverableEmail, type DeliveryOutcome } from './email-delivery';
+import { encryptionFor } from './smtp-encryption';
 import { failureOf } from './smtp-failure';
 import { toSmtpMessage } from './smtp-message';
 
 export interface SmtpOptions {
   url: string;
+  /** Whether a login may travel without encryption. */
+  allowsPlaintext?: boolean;
   senderAddress: string;
   connections: number;
   /** How long the server may stay silent at any point, in milliseconds. */
@@ -18,9 +21,9 @@ export class SmtpDelivery extends EmailDelivery {
 
   constructor(private readonly options: SmtpOptions) {
     super();
-    const { url, connections, silenceMs } = options;
+    const { url, allowsPlaintext = false, connections, silenceMs } = options;
     this.transport = createTransport({
-      url,
+      ...encryptionFor(url, allowsPlaintext),
       pool: true,
       maxConnections: connections,
       connectionTimeout: silenceMs,

@@ -22,10 +22,18 @@ const isServerAway = ({ code, responseCode }: SmtpError): boolean =>
 const isFinal = ({ responseCode = 0, command = '' }: SmtpError): boolean =>
   responseCode >= 500 && commandsAboutTheEmail.includes(command);
 
+/** The server has refused to encrypt. nodemailer asks it to where it offers that, and where it has to: see `encryptionFor`. */
+const refusesEncryption = ({ code, responseCode, command }: SmtpError): boolean =>
+  code === 'ETLS' && command === 'STARTTLS' && responseCode !== undefined;
+
+const withoutEncryption =
+  'the mail server does not encrypt, so neither login nor e-mail was sent to it; see SMTP_ALLOW_PLAINTEXT';
+
 export const failureOf = (cause: unknown): DeliveryFailure => {
   const error = cause as SmtpError;
   const { code = 'UNKNOWN', responseCode, command } = error;
   const summary = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
+  if (refusesEncryption(error)) return new DeliveryFailure(`${summary}: ${withoutEncryption}`, 'later');
   const passing = isServerAway(error) ? 'soon' : 'later';
   return new DeliveryFailure(summary, isFinal(error) ? 'never' : passing, { cause });
 };

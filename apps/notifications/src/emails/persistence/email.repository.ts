@@ -5,6 +5,7 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { DeliveryOutcome } from '../delivery/email-delivery';
 import { emailId, type OutgoingEmail } from '../email';
 import type { Lease } from '../leases/lease';
+import { allContent, hasContent } from './email-content';
 import type { EmailDocument } from './email.schema';
 import { WritesTogether } from './writes-together';
 
@@ -28,11 +29,7 @@ export class EmailRepository {
   /** E-mails whose lease was asked for, and of which the database has not said whether it gave it. */
   private unanswered: string[] = [];
   private readonly sent = new WritesTogether((ids: string[]) =>
-    this.endOwnLeases(
-      ids,
-      { status: 'sent', lastError: null, sentAt: new Date() },
-      { html: 1, text: 1, attachments: 1 },
-    ),
+    this.endOwnLeases(ids, { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
   );
 
   constructor(@Inject(modelToken(emailModel)) private readonly emails: Model<EmailDocument>) {}
@@ -127,7 +124,7 @@ export class EmailRepository {
 
   async markDelivered({ _id }: LeasedEmail, outcome: DeliveryOutcome): Promise<void> {
     if (outcome === 'sent') await this.sent.add(_id);
-    else await this.endOwnLeases([_id], { status: outcome, lastError: null });
+    else await this.endOwnLeases([_id], { status: outcome, lastError: null, endedAt: new Date() });
   }
 
   async postpone({ _id }: LeasedEmail, nextAttemptAt: Date, lastError: string): Promise<void> {
@@ -135,7 +132,7 @@ export class EmailRepository {
   }
 
   async giveUp({ _id }: LeasedEmail, lastError: string): Promise<void> {
-    await this.endOwnLeases([_id], { status: 'given-up', lastError });
+    await this.endOwnLeases([_id], { status: 'given-up', lastError, endedAt: new Date() });
   }
 
   /** What is not sent: due now, waiting or being sent, given up; and when the oldest that is still to be sent was queued. */
@@ -146,7 +143,10 @@ export class EmailRepository {
       this.emails.countDocuments({ status: 'leased' }),
       this.emails.countDocuments({ status: 'given-up' }),
       ...(['due', 'leased'] as const).map((status) =>
-        this.emails.findOne({ status }, { createdAt: 1 }).sort({ createdAt: 1 }).lean(),
+        this.emails
+          .findOne({ status, ...hasContent() }, { createdAt: 1 })
+          .sort({ createdAt: 1 })
+          .lean(),
       ),
     ]);
     const oldestUnsent = oldest
@@ -155,12 +155,14 @@ export class EmailRepository {
     return { due, waiting: waiting + leased, givenUp, oldestUnsent };
   }
 
-  async listKept(limit: number): Promise<EmailDocument[]> {
-    return this.emails.find({ status: 'kept' }).sort({ createdAt: -1 }).limit(limit).lean<EmailDocument[]>();
+  /** What is kept and still has its content, newest first. */
+  async listKept(limit: number): Promise<Required<EmailDocument>[]> {
+    const kept = this.emails.find({ status: 'kept', ...hasContent() });
+    return kept.sort({ createdAt: -1 }).limit(limit).lean<Required<EmailDocument>[]>();
   }
 
   async findKept(id: string): Promise<Required<EmailDocument> | null> {
-    return this.emails.findOne({ _id: id, status: 'kept' }).lean<Required<EmailDocument>>();
+    return this.emails.findOne({ _id: id, status: 'kept', ...hasContent() }).lean<Required<EmailDocument>>();
   }
 
   /** Changes nothing of e-mails that another sender has taken over: then that one knows better. */

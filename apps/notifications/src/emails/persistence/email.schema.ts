@@ -1,23 +1,20 @@
 import { Schema } from 'mongoose';
 import type { OutgoingEmail } from '../email';
+import { rememberedMs } from '../event-age';
+import { havingContent, type EmailContentField } from './email-content';
 
 /**
  * `due`: to be sent, now or at `nextAttemptAt`. `leased`: one sender has it, and says what becomes of it. `sent`: a mail server has it.
  * `kept`: there is no mail server, the local mailbox shows it. `given-up`: it will not be sent; an operator who has mended the cause
- * may set it to `due` again.
+ * may set it to `due` again while it still has its content.
  */
 export type EmailStatus = 'due' | 'leased' | 'sent' | 'kept' | 'given-up';
 
-export interface EmailDocument extends Omit<OutgoingEmail, 'html' | 'text' | 'attachments'> {
+/** An e-mail; a record without content once it has been sent, and some days after it was kept or given up. */
+export interface EmailDocument
+  extends Omit<OutgoingEmail, EmailContentField>, Partial<Pick<OutgoingEmail, EmailContentField>> {
   /** See `emailId`. A repeated event meets its own e-mail here and changes nothing. */
   _id: string;
-  /**
-   * The bodies hold links, and each of those is a secret that opens something; elsewhere only hashes of them are stored. So they
-   * stay here no longer than they are needed: a sent e-mail has none.
-   */
-  html?: string;
-  text?: string;
-  attachments?: OutgoingEmail['attachments'];
   status: EmailStatus;
   /** Attempts begun. */
   attempts: number;
@@ -30,6 +27,8 @@ export interface EmailDocument extends Omit<OutgoingEmail, 'html' | 'text' | 'at
   lastError: string | null;
   createdAt: Date;
   sentAt: Date | null;
+  /** When it was kept or given up. Absent in e-mails of versions that did not note it. */
+  endedAt?: Date | null;
 }
 
 const attachmentSchema = new Schema({ filename: String, contentType: String, content: String }, { _id: false });
@@ -41,13 +40,13 @@ export const emailSchema = new Schema<EmailDocument>(
     correlationId: { type: String, required: true },
     kind: { type: String, required: true },
     to: { type: String, required: true },
-    senderName: { type: String, required: true },
-    subject: { type: String, required: true },
+    senderName: String,
+    subject: String,
     html: String,
     text: String,
     attachments: { type: [attachmentSchema], default: undefined },
     locale: { type: String, required: true },
-    replyTo: { type: String, default: null },
+    replyTo: String,
     usefulUntil: { type: Date, default: null },
     status: { type: String, required: true },
     attempts: { type: Number, required: true },
@@ -57,8 +56,11 @@ export const emailSchema = new Schema<EmailDocument>(
     lastError: { type: String, default: null },
     createdAt: { type: Date, required: true },
     sentAt: { type: Date, default: null },
+    endedAt: { type: Date, default: null },
   },
   { collection: 'emails', versionKey: false },
 );
 emailSchema.index({ status: 1, nextAttemptAt: 1 }, { name: 'due' });
-emailSchema.index({ status: 1, createdAt: -1 }, { name: 'newest' });
+// Not the fields of `newest`, which older versions have made: the same fields with other options are refused.
+emailSchema.index({ status: 1, createdAt: 1 }, { name: 'with-content', partialFilterExpression: havingContent });
+emailSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: rememberedMs / 1_000 });

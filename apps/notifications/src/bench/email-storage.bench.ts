@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { closeDatabase, openDatabase } from '@hearthstay/database';
+import { startTemporaryMongo } from '@hearthstay/testing';
+import type { Figure } from '@hearthstay/testing/measuring';
+import { emailModel, EmailRepository } from '../emails/persistence/email.repository';
+import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
+import { approvalEmails } from './approvals';
+import { drainQueue } from './drain-queue';
+import { startMailSink } from './mail-sink';
+
+const emails = 600;
+/** They make the database as large as it needs to be for those that are on their way. */
+const first = 120;
+/** So many are in the queue at the same time. A house has fewer. */
+const together = 12;
+const stated = 12_000;
+
+/** What sent e-mails leave on disk in the embedded database, whose files never shrink. */
+export default async (): Promise<Figure[]> => {
+  Logger.overrideLogger(false);
+  const sink = await startMailSink();
+  const { uri, directory, close } = await startTemporaryMongo();
+  const connection = await openDatabase({ uri, name: 'hearthstay-notifications' });
+  const model = connection.model<EmailDocument>(emailModel, emailSchema);
+  await model.createIndexes();
+  const queue = new EmailRepository(model);
+  const sizeAfter = async (count: number): Promise<number> => {
+    for (let sent = 0; sent < count; sent += together) {
+      await Promise.all((await approvalEmails(together)).map((email) => queue.add(email)));
+      await drainQueue(sink.url, queue, together);
+    }
+    return statSync(join(directory, 'data.mdb')).size;
+  };
+  const sizeBefore = await sizeAfter(first);
+  const bytesPerEmail = ((await sizeAfter(emails)) - sizeBefore) / emails;
+  await closeDatabase(connection);
+  await close();
+  await sink.close();
+  const value = (sizeBefore + bytesPerEmail * stated) / 1e6;
+  return [{ name: `database after ${stated} sent e-mails, by ${emails} of them`, value, unit: 'MB', target: 20 }];
+};

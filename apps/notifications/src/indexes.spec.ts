@@ -1,0 +1,35 @@
+import { describeEachDatabase, expectIndexUsed } from '@hearthstay/testing';
+import { runNotifications, type RunningNotifications } from './testing/running-service';
+
+jest.setTimeout(30_000);
+
+const instants = Array.from({ length: 400 }, (_, n) => new Date(2031, 0, 1, 0, n));
+
+describeEachDatabase('The queries of notifications', (database) => {
+  let service: RunningNotifications;
+  const collection = (name: string) => database.connection().collection(name);
+
+  beforeAll(async () => {
+    // An earlier version has made it.
+    await collection('emails').createIndex({ status: 1, createdAt: -1 }, { name: 'newest' });
+    service = await runNotifications(database);
+    const emails = instants.map((at, n) => ({ _id: `${n}` as never, status: 'due', nextAttemptAt: at, createdAt: at }));
+    await collection('emails').insertMany(emails);
+    const notices = instants.map((at, n) => ({ _id: `${n}` as never, isWaiting: n === 7, createdAt: at }));
+    await collection('admin_notices').insertMany(notices);
+  });
+  afterAll(() => service.close());
+
+  it.each([
+    ['emails', { status: 'due', nextAttemptAt: { $lte: instants[3] } }, { nextAttemptAt: 1 }, 'due'],
+    ['emails', { status: 'leased' }, {}, 'due'],
+    ['emails', { createdAt: { $lt: instants[3] } }, {}, 'retention'],
+    ['admin_notices', { isWaiting: true }, {}, 'waiting'],
+  ] as const)('of %s by %j are answered by an index', (name, filter, sort, index) =>
+    expectIndexUsed(collection(name), { filter, sort }, index),
+  );
+
+  it('need no index of an earlier version', async () => {
+    expect((await collection('emails').indexes()).map(({ name }) => name)).not.toContain('newest');
+  });
+});

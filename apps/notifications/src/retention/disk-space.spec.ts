@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { closeDatabase, openDatabase } from '@hearthstay/database';
+import { startTemporaryMongo } from '@hearthstay/testing';
+import type { Connection } from 'mongoose';
+import { adminNoticeModel, AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
+import { adminNoticeSchema, type AdminNoticeDocument } from '../admin-recipients/persistence/admin-notice.schema';
+import { EmailContentRepository } from '../emails/persistence/email-content.repository';
+import { emailModel, EmailRepository, type LeasedEmail } from '../emails/persistence/email.repository';
+import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
+import { anOutgoingEmail } from '../testing/outgoing-email';
+import { Retention } from './retention';
+
+const emailsPerWeek = 40;
+const day = 24 * 60 * 60_000;
+/** What e-mails say takes six times as much. A record takes half as much; the rest is room in pages, which varies. */
+const mostBytesPerEmail = 2_500;
+
+/** As long as an approval with its calendar; each is another, as those to different guests are. */
+const longEmail = () =>
+  anOutgoingEmail({ html: randomBytes(6_000).toString('hex'), text: randomBytes(700).toString('hex') });
+
+const becomeOf = (queue: EmailRepository, email: LeasedEmail, index: number): Promise<void> =>
+  index % 4 === 0
+    ? queue.giveUp(email, '550 No such mailbox')
+    : queue.markDelivered(email, index % 4 === 1 ? 'kept' : 'sent');
+
+describe('The embedded database', () => {
+  let server: Awaited<ReturnType<typeof startTemporaryMongo>>;
+  let connection: Connection;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    server = await startTemporaryMongo();
+    connection = await openDatabase({ uri: server.uri, name: 'hearthstay-notifications' });
+  });
+  afterAll(async () => {
+    await closeDatabase(connection);
+    await server.close();
+  });
+
+  it('stores new e-mails where the content of old ones was', async () => {
+    const emails = connection.model<EmailDocument>(emailModel, emailSchema);
+    await emails.createIndexes();
+    const notices = new AdminNoticeRepository(
+      connection.model<AdminNoticeDocument>(adminNoticeModel, adminNoticeSchema),
+    );
+    const retention = new Retention(new EmailContentRepository(emails), notices);
+    const queue = new EmailRepository(emails);
+    const useFor = async (weeks: number) => {
+      for (let week = 0; week < weeks; week += 1) {
+        await Promise.all(Array.from({ length: emailsPerWeek }, () => queue.add(longEmail())));
+        const leased = await queue.leaseDue(emailsPerWeek);
+        await Promise.all(leased.map((email, index) => becomeOf(queue, email, index)));
+        await retention.run(new Date(Date.now() + 8 * day));
+      }
+      return statSync(join(server.directory, 'data.mdb')).size;
+    };
+    // At first it grows to what it needs for a week.
+    const before = await useFor(3);
+    const after = await useFor(6);
+    expect(await emails.countDocuments({})).toBe(9 * emailsPerWeek);
+    expect((after - before) / (6 * emailsPerWeek)).toBeLessThan(mostBytesPerEmail);
+  }, 60_000);
+});

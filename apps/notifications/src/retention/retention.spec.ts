@@ -1,0 +1,93 @@
+import { Logger } from '@nestjs/common';
+import { describeEachDatabase, expectIndexUsed } from '@hearthstay/testing';
+import type { Model } from 'mongoose';
+import { adminNoticeModel, AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
+import { adminNoticeSchema, type AdminNoticeDocument } from '../admin-recipients/persistence/admin-notice.schema';
+import { EmailContentRepository } from '../emails/persistence/email-content.repository';
+import { emailModel } from '../emails/persistence/email.repository';
+import type { EmailDocument } from '../emails/persistence/email.schema';
+import { useEmailStore } from '../testing/email-store';
+import { expectNoContent } from '../testing/expect-no-content';
+import { leaseOne } from '../testing/lease-one';
+import { anOutgoingEmail } from '../testing/outgoing-email';
+import { Retention } from './retention';
+
+const day = 24 * 60 * 60_000;
+const daysAhead = (days: number) => new Date(Date.now() + days * day);
+
+describeEachDatabase('The retention of e-mails and notices', (database) => {
+  const store = useEmailStore(database);
+  let emails: Model<EmailDocument>;
+  let noticeDocuments: Model<AdminNoticeDocument>;
+  let notices: AdminNoticeRepository;
+  let retention: Retention;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    emails = database.connection().model<EmailDocument>(emailModel);
+    noticeDocuments = database.connection().model<AdminNoticeDocument>(adminNoticeModel, adminNoticeSchema);
+    await noticeDocuments.createIndexes();
+    notices = new AdminNoticeRepository(noticeDocuments);
+    retention = new Retention(new EmailContentRepository(emails), notices);
+  });
+  beforeEach(() => noticeDocuments.deleteMany({}));
+
+  const queued = async () => {
+    await store.repository().add(anOutgoingEmail());
+    const sender = store.repository();
+    return { sender, email: await leaseOne(sender, new Date()) };
+  };
+  const theEmail = async () => (await store.documents())[0];
+
+  it.each(['given-up', 'kept'] as const)('ends what an e-mail says that was %s 7 days ago', async (status) => {
+    const { sender, email } = await queued();
+    if (status === 'kept') await sender.markDelivered(email, 'kept');
+    else await sender.giveUp(email, '550 No such mailbox');
+    await retention.run(daysAhead(6.9));
+    expect(await theEmail()).toMatchObject({ status, html: '<p>Grüße</p>' });
+    await retention.run(daysAhead(7.1));
+    const record = await theEmail();
+    expect(record).toMatchObject({ _id: email._id, status, kind: 'request-approved', to: 'anna@example.com' });
+    expectNoContent(record);
+  });
+
+  it('takes an e-mail without content from the local mailbox, and none for one that is due', async () => {
+    const { sender, email } = await queued();
+    await sender.markDelivered(email, 'kept');
+    expect(await sender.listKept(10)).toHaveLength(1);
+    await retention.run(daysAhead(8));
+    expect(await sender.listKept(10)).toEqual([]);
+    expect(await sender.findKept(email._id)).toBeNull();
+    expect(await sender.add(email)).toBe(false);
+    expect(await sender.backlog(new Date())).toMatchObject({ due: 0, oldestUnsent: undefined });
+  });
+
+  it('leaves an e-mail alone that is still to be sent', async () => {
+    const { sender, email } = await queued();
+    await sender.giveUp(email, '550 No such mailbox');
+    await emails.updateOne({ _id: email._id }, { $set: { status: 'due' } });
+    await retention.run(daysAhead(30));
+    expect(await theEmail()).toMatchObject({ status: 'due', html: '<p>Grüße</p>' });
+  });
+
+  it('looks for content through an index of few e-mails', async () => {
+    const record = { status: 'sent', attempts: 1, nextAttemptAt: new Date(), createdAt: new Date() };
+    const records = Array.from({ length: 400 }, (_, index) => ({ ...record, _id: `sent-${index}` }));
+    await emails.collection.insertMany(records as never);
+    const having = { subject: { $exists: true } };
+    for (const filter of [{ status: 'sent' }, { status: { $in: ['kept', 'given-up'] }, endedAt: null }]) {
+      await expectIndexUsed(emails.collection, { filter: { ...filter, ...having } }, 'with-content');
+    }
+  });
+
+  it('ends a notice that nobody could be sent, after 7 days, and remembers it', async () => {
+    const event = { id: 'event-1', correlationId: 'c', occurredAt: new Date().toISOString() };
+    await notices.add(event, anOutgoingEmail());
+    await retention.run(daysAhead(6.9));
+    expect(await notices.listWaiting()).toHaveLength(1);
+    await retention.run(daysAhead(7.1));
+    await notices.add(event, anOutgoingEmail());
+    expect(await notices.listWaiting()).toEqual([]);
+    expect((await noticeDocuments.findOne({}).lean())?.email).toBeUndefined();
+  });
+});
