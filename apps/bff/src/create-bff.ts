@@ -1,18 +1,26 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { MessageTransport } from '@hearthstay/messaging';
 import type { Env, IsReady } from '@hearthstay/runtime';
-import type { RequestHandler } from 'express';
+import type { Application, RequestHandler } from 'express';
 import { BffModule } from './bff.module';
 import { answerFromMemory } from './cache/answer-from-memory';
 import { PublicSettingsCache } from './cache/public-settings.cache';
 import { serveHealth } from './health/serve-health';
 import { logAnswer } from './http/access-log';
 import { CallLimit, limitCalls } from './http/call-limit';
+import { nameCommands } from './http/command-id';
 import { correlate } from './http/correlation';
 import { readJsonBodies } from './http/json-body';
 import { observeAnswers, type ObserveAnswer } from './http/observe-answers';
+import { limitBodyTime } from './http/limit-body-time';
+import { limitConnections } from './http/limit-connections';
+import { LimitedExpressAdapter } from './http/limited-express-adapter';
+import { isLoopback } from './http/loopback';
+import { serverLimits, type ServerLimits } from './http/server-limits';
+import type { MailboxSecret } from './mailbox/mailbox-secret';
+import { UntrustedProxy, type TrustsProxy } from './http/untrusted-proxy';
 import { keepOutOfCaches, securityHeaders } from './security/headers';
 import { serveSpa } from './spa/spa';
 
@@ -23,9 +31,24 @@ export interface BffOptions {
   webDirectory: string;
   /** Given, the BFF answers `/health` on its own port; a process with a health port of its own leaves it out. */
   isReady?: IsReady;
+  /** Opens the mailbox page, where there is one; without it, a new one. */
+  mailboxSecret?: MailboxSecret;
+  /** In place of some of the limits for callers, for tests. */
+  limits?: Partial<ServerLimits>;
   /** Is told of every answer, as the log is. */
   observeAnswer?: ObserveAnswer;
 }
+
+const observeProxies = (app: NestExpressApplication, trusts: TrustsProxy): void => {
+  const untrustedProxy = app.get(UntrustedProxy);
+  app.getHttpServer().on('request', (request: IncomingMessage) => untrustedProxy.observe(request, trusts));
+};
+
+/** Whoever connects from this machine is taken for a proxy as well: many stand there, and `TRUST_PROXY` is easily forgotten. */
+const limitCallers = (server: Server, { bodyMs, connectionsPerAddress }: ServerLimits, trusts: TrustsProxy): void => {
+  limitBodyTime(server, bodyMs);
+  limitConnections(server, connectionsPerAddress, (address) => isLoopback(address) || trusts(address, 0));
+};
 
 const answerFirst = (app: NestExpressApplication, everyAnswer: RequestHandler, observe: ObserveAnswer): void => {
   const server = app.getHttpServer();
@@ -39,12 +62,16 @@ export const createBff = async ({
   transport,
   webDirectory,
   isReady,
+  mailboxSecret,
+  limits: ownLimits,
   observeAnswer,
 }: BffOptions): Promise<NestExpressApplication> => {
-  const app = await NestFactory.create<NestExpressApplication>(BffModule.create(env, transport), {
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const limits = { ...serverLimits, ...ownLimits };
+  const app = await NestFactory.create<NestExpressApplication>(
+    BffModule.create(env, transport, mailboxSecret),
+    new LimitedExpressAdapter(limits),
+    { bodyParser: false, abortOnError: false },
+  );
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   const observe: ObserveAnswer = (answer) => {
@@ -60,7 +87,11 @@ export const createBff = async ({
   app.use(serveSpa(webDirectory, app.get(PublicSettingsCache)));
   app.use(keepOutOfCaches);
   readJsonBodies(app);
+  app.use('/api', nameCommands);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
   answerFirst(app, secure, observe);
+  const trusts = (app.getHttpAdapter().getInstance() as Application).get('trust proxy fn') as TrustsProxy;
+  observeProxies(app, trusts);
+  limitCallers(app.getHttpServer(), limits, trusts);
   return app;
 };

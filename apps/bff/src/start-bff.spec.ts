@@ -102,6 +102,18 @@ describe('the BFF', () => {
     await closed;
   });
 
+  it('answers those who have asked while it got no processor time', async () => {
+    const bff = await startTestBff();
+    const sockets = Array.from({ length: 5 }, () => connectTo(bff.url));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const closed = bff.close();
+    await eventually(() => expect(bff.fetch('/api/bookings/settings')).rejects.toThrow());
+    const answers = Promise.all(sockets.map((socket) => text(askOver(socket))));
+    for (const until = performance.now() + 1_000; performance.now() < until;);
+    expect(await answers).toEqual(Array(5).fill(expect.stringContaining('200 OK')));
+    await closed;
+  });
+
   it('does not wait for connections that browsers have opened in advance', async () => {
     const bff = await startTestBff();
     const socket = connectTo(bff.url);

@@ -3,15 +3,16 @@ import type { Server } from 'node:http';
 import { figuresOf, listen, type RunningService } from '@hearthstay/runtime';
 import { Copies } from './cache/copies';
 import { createBff, type BffOptions } from './create-bff';
-import { letGoOfConnections } from './http/let-go-of-connections';
+import { mailboxUrl, servesMailbox } from './mailbox/mailbox-address';
+import { MailboxSecret } from './mailbox/mailbox-secret';
+import { drainConnections } from './http/drain-connections';
 
 export interface RunningBff extends RunningService {
   /** Where a browser on this machine finds it. */
   url: string;
+  /** Opens the mailbox page, where there is one. Whoever has it can sign in as everybody. */
+  mailboxUrl?: string;
 }
-
-/** Longer than proxies keep an idle connection, so that none of them sends a request into one that is just being closed. */
-const keepAliveMs = 65_000;
 
 const localUrl = (server: Server, host: string): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -19,20 +20,25 @@ const localUrl = (server: Server, host: string): string => {
 };
 
 /** Starts the BFF. Closing it answers what still comes in on open connections, ends them, and stops accepting. */
-export const startBff = async (options: BffOptions): Promise<RunningBff> => {
-  const app = await createBff(options);
+export const startBff = async ({
+  mailboxSecret = new MailboxSecret(),
+  ...options
+}: BffOptions): Promise<RunningBff> => {
+  const app = await createBff({ ...options, mailboxSecret });
   const server = app.getHttpServer();
-  server.keepAliveTimeout = keepAliveMs;
-  const letGo = letGoOfConnections(server);
+  const drain = drainConnections(server);
   await app.startAllMicroservices();
   await app.init();
   await listen(server, { host: options.env.HOST, port: options.env.PORT, setting: 'PORT' });
   return {
     url: localUrl(server, options.env.HOST),
+    mailboxUrl: servesMailbox(options.env)
+      ? mailboxUrl((server.address() as AddressInfo).port, mailboxSecret.value)
+      : undefined,
     isReady: async () => options.transport.isReady(),
     readFigures: () => figuresOf([app.get(Copies)]),
     close: async () => {
-      await letGo();
+      await drain();
       await app.close();
     },
   };

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import {
   type AdminSessionView,
   adminSessionViewSchema,
@@ -16,6 +16,7 @@ import { adminLinkToken } from '../http/address-part.pipe';
 import { Caller } from '../http/caller';
 import { RequestLocale } from '../http/locale';
 import { ParsedBody } from '../http/parsed-body.decorator';
+import { UnsafeGet } from '../http/unsafe-get.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { SessionToken } from '../security/bearer-token';
 import { Public } from '../security/public.decorator';
@@ -40,7 +41,7 @@ export class AdminSessionsController {
 
   @Answers(adminSessionViewSchema, { summary: 'Opens a session with a link', refusals: ['ADMIN_LINK_INVALID'] })
   @Public()
-  @Get('verify/:token')
+  @UnsafeGet('verify/:token')
   open(@Param('token', adminLinkToken) linkToken: string): Promise<AdminSessionView> {
     return this.rpc.call(openSession, { linkToken });
   }

@@ -22,12 +22,12 @@ export class AdminSettingsController {
   @Answers(adminSettingsViewSchema, { summary: 'The settings' })
   @Get()
   async read(): Promise<AdminSettingsView> {
-    return { ...(await this.views.compose()), appPassword: null };
+    return { ...(await this.views.read()), appPassword: null };
   }
 
   @Answers(adminSettingsViewSchema, { summary: 'Changes what is named of the settings' })
   @Patch()
   async change(@ParsedBody(settingsChangesSchema) changes: SettingsChanges): Promise<AdminSettingsView> {
-    return { ...(await this.views.compose(await this.rpc.call(updateSettings, changes))), appPassword: null };
+    return { ...this.views.compose(await this.rpc.call(updateSettings, changes)), appPassword: null };
   }
 }

@@ -1,13 +1,12 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { occupiedDaySchema, settingsViewSchema } from '@hearthstay/contracts';
+import { occupiedDaySchema, settingsViewSchema, type admitGuest, type RequestOf } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { sendCopy } from '../cache/json-copy';
 import { OccupiedDaysCache } from '../cache/occupied-days.cache';
 import { PublicSettingsCache } from '../cache/public-settings.cache';
 import { GuestGate } from '../gate/guest-gate';
-import { GuestPasswords } from '../gate/guest-passwords';
-import { Caller } from '../http/caller';
+import { Guest } from '../gate/guest.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../security/public.decorator';
 
@@ -33,12 +32,11 @@ export class CalendarController {
   })
   @Get('occupied')
   async occupiedDays(
-    @GuestPasswords() passwords: string[],
-    @Caller() caller: string,
+    @Guest() guest: RequestOf<typeof admitGuest>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const [days] = await Promise.all([this.days.get(), this.gate.admit(passwords, caller)]);
+    const [days] = await Promise.all([this.days.get(), this.gate.admit(guest, response)]);
     sendCopy(days, request, response);
   }
 }

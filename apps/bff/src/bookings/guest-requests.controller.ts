@@ -2,6 +2,7 @@ import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/
 import {
   type ConfirmationView,
   confirmationViewSchema,
+  type admitGuest,
   confirmRequest,
   createRequest,
   emailBodySchema,
@@ -10,17 +11,19 @@ import {
   type MessageView,
   messageViewSchema,
   requestFieldsSchema,
+  type RequestOf,
   type RequestView,
   requestViewSchema,
   sendAccessLink,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { GuestPasswords } from '../gate/guest-passwords';
+import { Guest } from '../gate/guest.decorator';
 import { guestLinkToken } from '../http/address-part.pipe';
 import { Caller } from '../http/caller';
 import { RequestLocale } from '../http/locale';
 import { ParsedBody } from '../http/parsed-body.decorator';
+import { UnsafeGet } from '../http/unsafe-get.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../security/public.decorator';
 import { sentence } from '../sentences/sentence';
@@ -49,11 +52,10 @@ export class GuestRequestsController {
   async create(
     @ParsedBody(requestFieldsSchema) fields: z.infer<typeof requestFieldsSchema>,
     @RequestLocale() locale: Locale,
-    @GuestPasswords() passwords: string[],
-    @Caller() caller: string,
+    @Guest() guest: RequestOf<typeof admitGuest>,
     @Headers('Idempotency-Key') idempotencyKey: string | undefined,
   ): Promise<RequestView> {
-    const request = { ...fields, locale, passwords, caller, idempotencyKey };
+    const request = { ...fields, ...guest, locale, idempotencyKey };
     return requestView(await this.rpc.call(createRequest, request));
   }
 
@@ -81,9 +83,10 @@ export class GuestRequestsController {
 
   @Answers(confirmationViewSchema, {
     summary: 'Confirms a request; again and again, if need be',
+    isCommand: true,
     refusals: ['LINK_INVALID', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
   })
-  @Get('confirm/:token')
+  @UnsafeGet('confirm/:token')
   async confirm(
     @Param('token', guestLinkToken) token: string,
     @RequestLocale() locale: Locale,

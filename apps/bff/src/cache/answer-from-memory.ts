@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http
 import { Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application, Request, RequestHandler, Response } from 'express';
+import { admissionOf } from '../gate/admission-cookie';
 import { GuestGate } from '../gate/guest-gate';
 import { guestPasswords } from '../gate/guest-passwords';
 import { CallLimit } from '../http/call-limit';
@@ -52,7 +53,7 @@ export const answerFromMemory = (
     if (request.method !== 'GET') return undefined;
     if (request.url === '/api/bookings/settings') return settings.peek();
     if (request.url !== '/api/bookings/occupied') return undefined;
-    return gate.isKnownToAdmit(guestPasswords(request), caller(request)) ? occupiedDays.peek() : undefined;
+    return gate.isKnownToAdmit(guestPasswords(request), admissionOf(request)) ? occupiedDays.peek() : undefined;
   };
 
   return (request, response) => {

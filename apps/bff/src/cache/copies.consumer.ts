@@ -21,7 +21,7 @@ export class CopiesConsumer {
 
   @OnEvent(backgroundImageChanged)
   async onBackgroundImageChanged(): Promise<void> {
-    this.copies.forgetSettings();
+    this.copies.forgetBackgroundImage();
   }
 
   @OnEvent(occupiedDaysChanged)

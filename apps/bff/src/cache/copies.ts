@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, ReportsFigures } from '@hearthstay/runtime';
+import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { GuestGate } from '../gate/guest-gate';
 import { OccupiedDaysCache } from './occupied-days.cache';
 import { PublicSettingsCache } from './public-settings.cache';
@@ -21,6 +22,7 @@ export class Copies implements ReportsFigures {
     private readonly settings: PublicSettingsCache,
     private readonly occupiedDays: OccupiedDaysCache,
     private readonly gate: GuestGate,
+    private readonly backgroundImage: BackgroundImageCache,
   ) {}
 
   readFigures(): Figure[] {
@@ -36,5 +38,10 @@ export class Copies implements ReportsFigures {
 
   forgetOccupiedDays(): void {
     this.occupiedDays.drop();
+  }
+
+  /** Until the new one is known the last known one stays. */
+  forgetBackgroundImage(): void {
+    this.backgroundImage.invalidate();
   }
 }

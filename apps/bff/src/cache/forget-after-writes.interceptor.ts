@@ -13,7 +13,7 @@ export class ForgetAfterWrites implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { method, path } = context.switchToHttp().getRequest<Request>();
-    if (method === 'GET' || !path.startsWith('/api/admin/')) return next.handle();
+    if (['GET', 'HEAD'].includes(method) || !path.startsWith('/api/admin/')) return next.handle();
     const forget = (): void => this.copies.forgetSettings();
     return next.handle().pipe(tap({ next: forget, error: forget }));
   }

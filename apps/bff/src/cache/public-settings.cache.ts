@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SettingsView } from '@hearthstay/contracts';
+import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { SettingsViews } from '../background-image/settings-views';
 import { jsonCopyOf, type JsonCopy } from './json-copy';
 import { ReadCache } from './read-cache';
@@ -7,7 +8,8 @@ import { ReadCache } from './read-cache';
 /** The settings as everybody may know them. */
 @Injectable()
 export class PublicSettingsCache extends ReadCache<JsonCopy<SettingsView>> {
-  constructor(views: SettingsViews) {
-    super(async () => jsonCopyOf(await views.compose()));
+  constructor(views: SettingsViews, image: BackgroundImageCache) {
+    super(async () => jsonCopyOf(await views.read()));
+    image.onChange(() => this.drop());
   }
 }

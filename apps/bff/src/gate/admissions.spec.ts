@@ -10,28 +10,33 @@ describe('admissions', () => {
 
   it('are remembered for 5 seconds, counted from the question', async () => {
     const verdict = Promise.resolve().then(() => (clock = 1_000));
-    await admissions.rememberAfter(verdict, ['secret'], 'caller');
+    await admissions.rememberAfter(verdict, ['secret'], 'admission');
     clock = 4_999;
-    expect(admissions.has(['secret'], 'caller')).toBe(true);
+    expect(admissions.has(['secret'], 'admission')).toBe(true);
     clock = 5_000;
-    expect(admissions.has(['secret'], 'caller')).toBe(false);
+    expect(admissions.has(['secret'], 'admission')).toBe(false);
   });
 
-  it('hold for this password of this caller alone', async () => {
-    await admissions.rememberAfter(Promise.resolve(), ['secret'], 'caller');
-    expect(admissions.has(['other'], 'caller')).toBe(false);
+  it('hold for this password with this admission alone', async () => {
+    await admissions.rememberAfter(Promise.resolve(), ['secret'], 'admission');
+    expect(admissions.has(['other'], 'admission')).toBe(false);
     expect(admissions.has(['secret'], 'other')).toBe(false);
+  });
+
+  it('are not remembered for a guest without an admission', async () => {
+    await admissions.rememberAfter(Promise.resolve(), ['secret'], undefined);
+    expect(admissions.has(['secret'], undefined)).toBe(false);
   });
 
   it('are none when the verdict is no', async () => {
     const refused = Promise.reject(new Error('no'));
-    await expect(admissions.rememberAfter(refused, ['secret'], 'caller')).rejects.toThrow('no');
-    expect(admissions.has(['secret'], 'caller')).toBe(false);
+    await expect(admissions.rememberAfter(refused, ['secret'], 'admission')).rejects.toThrow('no');
+    expect(admissions.has(['secret'], 'admission')).toBe(false);
   });
 
   it('are not made of a verdict that was under way when they were to be forgotten', async () => {
     const verdict = Promise.resolve().then(() => admissions.forget());
-    await admissions.rememberAfter(verdict, ['secret'], 'caller');
-    expect(admissions.has(['secret'], 'caller')).toBe(false);
+    await admissions.rememberAfter(verdict, ['secret'], 'admission');
+    expect(admissions.has(['secret'], 'admission')).toBe(false);
   });
 });

@@ -11,6 +11,7 @@ import { publicSettings } from '../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../testing/test-bff';
 
 const right = 'Grüße 100% 🏡';
+const admission = 'the-admission.of-a-guest';
 let passwordRequired = true;
 const judged: RequestOf<typeof admitGuest>[] = [];
 const limited = new Set<string>();
@@ -25,9 +26,9 @@ beforeAll(async () => {
         judged.push(request);
         if (limited.has(request.caller)) throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds: 9 } });
         if (!request.passwords.includes(right)) throw new DomainError('PASSWORD_REQUIRED');
-        return {};
+        return request.admission === admission ? {} : { admission };
       }),
-      answering(checkPassword, ({ password }) => ({ valid: password === right })),
+      answering(checkPassword, ({ password }) => (password === right ? { valid: true, admission } : { valid: false })),
     ],
   });
 });
@@ -43,10 +44,13 @@ beforeEach(async () => {
   limited.clear();
 });
 
-const occupied = (password?: string, caller = '203.0.113.7') =>
+const cookieOfGuest = `hearthstay-admission=${admission}`;
+
+const occupied = (password?: string, caller = '203.0.113.7', cookie = '') =>
   bff.fetch('/api/bookings/occupied', {
     headers: {
       'X-Forwarded-For': caller,
+      Cookie: cookie,
       ...(password !== undefined && { Authorization: `Bearer ${encodeURIComponent(password)}` }),
     },
   });
@@ -77,15 +81,26 @@ describe('the occupied days of a site with a password', () => {
     },
   );
 
+  it('leave an admission in the browser, which sends it with every call of a guest', async () => {
+    const [cookie] = (await occupied(right)).headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^hearthstay-admission=the-admission\.of-a-guest; Max-Age=\d+; Path=\/api\/bookings; .*HttpOnly; SameSite=Strict$/,
+    );
+    expect((await occupied(right, undefined, cookieOfGuest)).headers.getSetCookie()).toEqual([]);
+    expect(judged.at(-1)).toMatchObject({ admission });
+  });
+
   it('are not for others, once they lie in memory', async () => {
-    await occupied(right);
-    expect((await occupied(right)).status).toBe(200);
+    await occupied(right, undefined, cookieOfGuest);
+    expect((await occupied(right, undefined, cookieOfGuest)).status).toBe(200);
     expect((await occupied()).status).toBe(401);
     expect((await occupied('wrong')).status).toBe(401);
   });
 
   it('do not cost the making of a hash at every page view', async () => {
-    for (let view = 0; view < 5; view += 1) expect((await occupied(right)).status).toBe(200);
+    for (let view = 0; view < 5; view += 1) {
+      expect((await occupied(right, undefined, cookieOfGuest)).status).toBe(200);
+    }
     expect(judged).toHaveLength(1);
   });
 
@@ -95,15 +110,17 @@ describe('the occupied days of a site with a password', () => {
   });
 
   it('tell one who may guess no more nothing, not even what has let in another', async () => {
-    await occupied(right, '203.0.113.1');
+    await occupied(right, '203.0.113.2', cookieOfGuest);
     limited.add('203.0.113.2');
-    for (const guess of ['wrong', right]) expect((await occupied(guess, '203.0.113.2')).status).toBe(429);
+    for (const cookie of ['', 'hearthstay-admission=made-up']) {
+      for (const guess of ['wrong', right]) expect((await occupied(guess, '203.0.113.2', cookie)).status).toBe(429);
+    }
   });
 
   it('are for nobody any more who has the old password, as soon as it has changed', async () => {
-    await occupied(right);
+    await occupied(right, undefined, cookieOfGuest);
     await bff.publish(settingsChanged, {});
-    expect((await occupied(right)).status).toBe(200);
+    expect((await occupied(right, undefined, cookieOfGuest)).status).toBe(200);
     expect(judged).toHaveLength(2);
   });
 
@@ -122,6 +139,13 @@ describe('the gate', () => {
   ])('says whether %j is right', async (password, valid) => {
     const response = await bff.send('POST', '/api/bookings/check-password', { password });
     expect([response.status, await response.json()]).toEqual([200, { valid }]);
+  });
+
+  it('gives an admission to a browser that sends the right password, and none to another', async () => {
+    const check = async (password: string) =>
+      (await bff.send('POST', '/api/bookings/check-password', { password })).headers.getSetCookie();
+    expect(await check(right)).toEqual([expect.stringContaining(`hearthstay-admission=${admission};`)]);
+    expect(await check('wrong')).toEqual([]);
   });
 
   it.each([

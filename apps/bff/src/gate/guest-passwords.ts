@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 
 const decoded = (text: string): string => {
   try {
@@ -18,7 +17,3 @@ export const guestPasswords = ({ headers }: IncomingMessage): string[] => {
   const [, sent] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
   return sent === undefined ? [] : [...new Set([decoded(sent), sent])];
 };
-
-export const GuestPasswords = createParamDecorator((_data: unknown, context: ExecutionContext) =>
-  guestPasswords(context.switchToHttp().getRequest<IncomingMessage>()),
-);

@@ -1,24 +1,39 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { checkPassword, passwordBodySchema } from '@hearthstay/contracts';
+import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import {
+  checkPassword,
+  passwordBodySchema,
+  passwordVerdictSchema,
+  type admitGuest,
+  type PasswordVerdict,
+  type RequestOf,
+} from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
+import type { Response } from 'express';
 import type { z } from 'zod';
-import { Caller } from '../http/caller';
 import { ParsedBody } from '../http/parsed-body.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../security/public.decorator';
+import { GuestGate } from './guest-gate';
+import { Guest } from './guest.decorator';
 
 @Public()
 @Controller('api/bookings')
 export class PasswordController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly gate: GuestGate,
+  ) {}
 
-  @Answers(checkPassword.response, { summary: 'Whether this is the password for the site' })
+  @Answers(passwordVerdictSchema, { summary: 'Whether this is the password for the site' })
   @Post('check-password')
   @HttpCode(200)
-  check(
+  async check(
     @ParsedBody(passwordBodySchema) { password }: z.infer<typeof passwordBodySchema>,
-    @Caller() caller: string,
-  ): Promise<{ valid: boolean }> {
-    return this.rpc.call(checkPassword, { password, caller });
+    @Guest() { caller, admission }: RequestOf<typeof admitGuest>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PasswordVerdict> {
+    const verdict = await this.rpc.call(checkPassword, { password, caller, admission });
+    this.gate.keepAdmission(verdict, response);
+    return { valid: verdict.valid };
   }
 }

@@ -1,25 +1,27 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
 
-/** The first four of the eight groups of an IPv6 address, written out. */
-const networkOf = (address: string): string => {
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => '0');
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
-};
+/** Everybody whose address cannot be told counts as this one caller. */
+const unknownCaller = 'unknown';
+
+/** Some proxies write the port behind the address: `203.0.113.7:52100`, `[2001:db8::1]:52100`. */
+const withoutPort = (text: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
  * Who limits count as one caller: an IPv4 address, or a whole /64 of IPv6, which is what one subscriber has at least.
  *
- * @param address as the socket or, behind proxies, Express's `trust proxy` tells it.
+ * @param text as the socket or, behind proxies, Express's `trust proxy` tells it.
  */
-export const callerAt = (address = 'unknown'): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  return isIPv6(address) ? `${networkOf(address.split('%')[0] ?? address)}::/64` : address;
+export const callerAt = (text = ''): string => {
+  const bare = withoutPort(text.trim());
+  if (isIP(bare) === 0) return unknownCaller;
+  const address = ipaddr.process(bare);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 };
 
 export const callerOf = (request: Request): string => callerAt(request.ip);

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res, UseGuards } from '@nestjs/common';
 import { DomainError, getMailboxEmail, listMailbox, type Locale } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Response } from 'express';
@@ -8,23 +8,37 @@ import { pageStyle } from '../pages/style';
 import { Public } from '../security/public.decorator';
 import { emailDocument, emailDocumentHeaders } from './email-document';
 import type { MailboxEmail } from './email-page';
-import { SameMachineGuard } from './same-machine.guard';
+import { mailboxPath } from './mailbox-address';
+import { setMailboxCookie } from './mailbox-cookie';
+import { MailboxSecret } from './mailbox-secret';
+import { MailboxGuard } from './mailbox.guard';
 
 /**
  * The e-mails of a program that has no mail server, for whoever sits at its machine. What renders the pages is loaded when the
  * first one is asked for, not when the program starts.
  */
 @Public()
-@UseGuards(SameMachineGuard)
+@UseGuards(MailboxGuard)
 @Controller('dev/mailbox')
 export class MailboxController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly secret: MailboxSecret,
+  ) {}
 
+  /** The secret in the printed address moves into a cookie: an address is kept in histories and seen over shoulders. */
   @Get()
-  @Header('Content-Type', 'text/html; charset=utf-8')
-  async list(@RequestLocale() locale: Locale): Promise<string> {
+  async list(
+    @Query('secret') printed: unknown,
+    @RequestLocale() locale: Locale,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (printed !== undefined) {
+      setMailboxCookie(response, this.secret.value);
+      return response.redirect(303, mailboxPath);
+    }
     const { listPage } = await import('./list-page');
-    return listPage(await this.rpc.call(listMailbox, {}), locale);
+    response.type('html').send(listPage(await this.rpc.call(listMailbox, {}), locale));
   }
 
   @Get('style.css')

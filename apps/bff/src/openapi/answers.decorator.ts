@@ -9,6 +9,8 @@ interface Description {
   summary: string;
   /** How it can be refused, apart from what every call like it can be refused with. */
   refusals?: readonly ErrorCode[];
+  /** Whether it changes something, where its method does not tell. */
+  isCommand?: boolean;
   /** The form that it takes in place of a JSON body. */
   form?: z.ZodType;
 }

@@ -14,7 +14,8 @@ export interface OpenApiDocument {
 
 const description = [
   'Every failure is `{statusCode, code, message, error}`: `code` is for programs, `message` for people, in the language of',
-  '`Accept-Language` (`de` or `en`). Days are `YYYY-MM-DD`; ranges include both ends.',
+  '`Accept-Language` (`de` or `en`). Days are `YYYY-MM-DD`; ranges include both ends. A changing call that got no answer, or 502, 503 or 504,',
+  'may be sent again: under the same `Idempotency-Key` it takes effect once, and is answered as the first time.',
 ].join(' ');
 
 const components = {

@@ -1,6 +1,8 @@
 import type { PipeTransform } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
 import { z } from 'zod';
+import { idempotencyKeySchema } from '@hearthstay/contracts';
+import { idempotencyHeader } from '../http/command-id';
 import type { Route } from '../http/routes';
 
 /** How Nest keeps what a parameter decorator says. */
@@ -33,8 +35,16 @@ const schemaIn = ({ pipes = [] }: Declared): z.ZodType | undefined => {
   return undefined;
 };
 
+/** Every call that changes something may be named; see `nameCommands`. */
+const idempotencyKey: Input = { in: 'header', name: idempotencyHeader, schema: idempotencyKeySchema };
+
 /** What a route takes from its address and headers, in the order of the address. */
-export const inputsOf = (route: Route): Input[] =>
+export const inputsOf = (route: Route, { changes }: { changes: boolean }): Input[] => [
+  ...declaredInputsOf(route).filter(({ name }) => name !== idempotencyHeader),
+  ...(changes ? [idempotencyKey] : []),
+];
+
+const declaredInputsOf = (route: Route): Input[] =>
   declaredBy(route)
     .flatMap(([type, declared]): Input[] => {
       const place = places[type];

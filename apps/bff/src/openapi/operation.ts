@@ -1,4 +1,5 @@
 import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
+import { RequestMethod } from '@nestjs/common';
 import { errorViewSchema, type ErrorCode } from '@hearthstay/contracts';
 import { z } from 'zod';
 import { errorTable } from '../errors/error-table';
@@ -63,6 +64,10 @@ const refusalResponses = (codes: Set<ErrorCode>): Operation['responses'] => {
   return responses;
 };
 
+/** A link that a person opens is a GET, whatever it does. */
+const changesSomething = ({ method }: Route, { isCommand }: DescribedAnswer): boolean =>
+  isCommand ?? method !== RequestMethod[RequestMethod.GET];
+
 const successStatus = ({ method, handler }: Route): number =>
   (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ?? (method === 'POST' ? 201 : 200);
 
@@ -71,7 +76,7 @@ export const operationOf = (route: Route, answer: DescribedAnswer): Operation =>
   tags: [route.path.startsWith('/api/admin/') ? 'Admins' : 'Guests'],
   summary: answer.summary,
   security: securityOf(route, answer),
-  parameters: inputsOf(route).map(({ in: place, name, schema }) => ({
+  parameters: inputsOf(route, { changes: changesSomething(route, answer) }).map(({ in: place, name, schema }) => ({
     in: place,
     name,
     required: place !== 'header',

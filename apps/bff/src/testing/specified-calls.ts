@@ -32,7 +32,7 @@ const form = (): FormData => {
 const email = 'jonas@example.com';
 const stay = { startDate: '2026-08-04', endDate: '2026-08-07' };
 
-/** Specification, section 7: the guest calls, the admin calls, and the removal of the background image. */
+/** The guest calls and the admin calls of the specification, the removal of the background image, and the notices. */
 export const specifiedCalls: SpecifiedCall[] = [
   guest('GET', '/bookings/settings'),
   guest('GET', '/bookings/occupied'),
@@ -68,6 +68,7 @@ export const specifiedCalls: SpecifiedCall[] = [
   admin('POST', '/admin/logout'),
 
   admin('DELETE', '/admin/settings/background-image'),
+  admin('GET', '/admin/notices'),
 ];
 
 /** Makes the example of a call. */

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { ErrorView, EventContract, PayloadOf } from '@hearthstay/contracts';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv, type IsReady } from '@hearthstay/runtime';
+import type { ServerLimits } from '../http/server-limits';
 import { startBff } from '../start-bff';
 import type { FakeHandler } from './fake-handler';
 import { startFakeServices } from './fake-services';
@@ -12,10 +13,12 @@ interface TestBffOptions {
   handlers?: FakeHandler[];
   webDirectory?: string;
   isReady?: IsReady;
+  limits?: Partial<ServerLimits>;
 }
 
 export interface TestBff {
   url: string;
+  mailboxUrl?: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a JSON body. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -30,14 +33,16 @@ export const startTestBff = async ({
   handlers = [],
   webDirectory = '/nowhere',
   isReady,
+  limits,
 }: TestBffOptions = {}): Promise<TestBff> => {
   Logger.overrideLogger(false);
   const transport = createInProcessTransport();
   const services = await startFakeServices(transport, handlers);
-  const bff = await startBff({ env: readEnv({ PORT: '0', ...variables }), transport, webDirectory, isReady });
+  const bff = await startBff({ env: readEnv({ PORT: '0', ...variables }), transport, webDirectory, isReady, limits });
   const send: TestBff['fetch'] = (path, init) => fetch(`${bff.url}${path}`, init);
   return {
     url: bff.url,
+    mailboxUrl: bff.mailboxUrl,
     fetch: send,
     send: (method, path, body, headers) =>
       send(path, {

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drainConnections } from './drain-connections';
+
+/** Each caller asks again as soon as it has an answer, until nobody listens any more; what else came of it is posted. */
+const callers = `
+  const { Agent, request } = require('node:http');
+  const { parentPort, workerData: { port, keepAlive } } = require('node:worker_threads');
+  const agent = new Agent({ keepAlive });
+  const failures = [];
+  const ask = () => new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, agent }, (response) => {
+      response.resume().on('end', () => resolve('answered')).on('error', ({ code }) => resolve(code));
+    }).on('error', ({ code }) => resolve(code)).end();
+  });
+  const call = async () => {
+    for (;;) {
+      const outcome = await ask();
+      if (outcome === 'ECONNREFUSED') return;
+      if (outcome !== 'answered') failures.push(outcome);
+    }
+  };
+  Promise.all(Array.from({ length: 16 }, call)).then(() => {
+    agent.destroy();
+    parentPort.postMessage(failures);
+  });
+`;
+
+const startServer = async (): Promise<Server> => {
+  const server = createServer((_request, response) => {
+    // Work that keeps the loop from accepting connections, as every answer does.
+    for (const until = performance.now() + 1; performance.now() < until;);
+    void pause(Math.random() * 5).then(() => response.end('answer'));
+  });
+  server.keepAliveTimeout = 65_000;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+};
+
+/** What failed of the callers' requests while a server was stopped in the midst of them. */
+const failuresOfStop = async (keepAlive: boolean): Promise<string[]> => {
+  const server = await startServer();
+  const close = drainConnections(server);
+  let answers = 0;
+  server.on('request', (_request, response) => response.once('close', () => (answers += 1)));
+  const { port } = server.address() as AddressInfo;
+  const load = new Worker(callers, { eval: true, workerData: { port, keepAlive } });
+  const failures = once(load, 'message') as Promise<[string[]]>;
+  while (answers < 50) await pause(5);
+  await close();
+  return (await failures)[0];
+};
+
+describe('a server that is closed under load', () => {
+  it.each([
+    ['keep their connections', true],
+    ['connect for each request', false],
+  ])('resets none of the callers that %s', async (_who, keepAlive) => {
+    for (let stop = 0; stop < 4; stop += 1) expect(await failuresOfStop(keepAlive)).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+export const createMailboxSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The secret that every request for the mailbox page has to carry. */
+export class MailboxSecret {
+  constructor(readonly value: string = createMailboxSecret()) {}
+
+  /** Takes the same time for every text of a length. */
+  matches(text: unknown): boolean {
+    return typeof text === 'string' && timingSafeEqual(digest(text), digest(this.value));
+  }
+}
