@@ -1,6 +1,7 @@
 interface Answer {
   status?: number;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface FakeCall {
@@ -26,8 +27,8 @@ export const fakeApi = (answers: Record<string, Answer | ((call: FakeCall) => An
     calls.push(call);
     const answer = answers[call.route];
     if (!answer) throw new TypeError(`fetch failed: ${call.route}`);
-    const { status = 200, body = null } = typeof answer === 'function' ? await answer(call) : answer;
-    return new Response(status === 204 ? null : JSON.stringify(body), { status });
+    const { status = 200, body = null, headers } = typeof answer === 'function' ? await answer(call) : answer;
+    return new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
   };
   return { calls, answers };
 };

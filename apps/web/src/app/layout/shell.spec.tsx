@@ -24,6 +24,14 @@ it('shows that it is loading until the settings are there', async () => {
   expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument();
 });
 
+it('opens a login link before the settings are there', async () => {
+  const { router } = open(undefined, '/admin/access/link', {
+    'GET /bookings/settings': () => new Promise(() => undefined),
+    'GET /admin/verify/link': { body: { email: 'owner@example.com', token: 'session' } },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+});
+
 it('goes on with the defaults when the settings cannot be loaded, says so, and tries again', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { user, server } = open(undefined, '/', { 'GET /bookings/settings': refusal(500, 'INTERNAL_ERROR', 'Nein.') });

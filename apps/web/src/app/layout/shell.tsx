@@ -27,8 +27,9 @@ export const Shell = () => {
   const { settings, isLoading, hasFailed, isReloading, reload } = usePublicSettings();
   const propertyName = usePropertyName();
   const isAuthorized = useIsGuestAuthorized();
+  const isForOwners = pathname.startsWith(paths.admin.to());
   // The gate is for guests. Owners are known by their link, and one who forgot the password has to get at the settings.
-  const isGated = settings.passwordRequired && !isAuthorized && !pathname.startsWith(paths.admin.to());
+  const isGated = settings.passwordRequired && !isAuthorized && !isForOwners;
   const main = useRef<HTMLElement>(null);
   useFocusThatStays();
   useFocusOnNewPage(main, isGated ? 'gate' : pathname);
@@ -46,7 +47,8 @@ export const Shell = () => {
           files={settings.backgroundImage?.files}
         />
       )}
-      {isLoading ? (
+      {/* A login link needs no settings, so it works while the settings are slow. */}
+      {isLoading && !isForOwners ? (
         <Loading />
       ) : (
         <>

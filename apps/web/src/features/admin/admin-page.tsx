@@ -1,6 +1,7 @@
 import { filterRequests } from '@hearthstay/stay';
 import { useToday } from '../../shared/settings/use-today';
 import { AdminHeader } from './admin-header';
+import { HouseNotices } from './house-notices/house-notices';
 import { NoticeProvider } from './notice/notice-provider';
 import { useRequests } from './requests/use-requests';
 import { TabBar } from './tabs/tab-bar';
@@ -14,6 +15,7 @@ export const AdminPage = () => {
   return (
     <NoticeProvider>
       <AdminHeader />
+      <HouseNotices />
       <div className="mt-4 md:mt-6">
         <TabBar pendingCount={filterRequests('pending', requests, today).length} />
       </div>

@@ -1,6 +1,7 @@
 import type { ConfirmationView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { api } from '../../shared/api/client';
 import { useOnce } from '../../shared/api/use-once';
 import { SmallPage } from '../../shared/ui/small-page';
 import { Confirmed } from './confirmed';
@@ -10,7 +11,10 @@ import { Failed } from './failed';
 export const ConfirmPage = () => {
   const { t } = useTranslation('confirm');
   const { token = '' } = useParams();
-  const { answer, error, retry } = useOnce<ConfirmationView>(`/bookings/confirm/${encodeURIComponent(token)}`);
+  const { answer, error, retry } = useOnce<ConfirmationView>(
+    `/bookings/confirm/${encodeURIComponent(token)}`,
+    api.open,
+  );
   if (answer) return <Confirmed {...answer} />;
   if (error !== undefined) return <Failed error={error} onRetry={retry} />;
   return <SmallPage isWide title={t('confirming.title')} lead={t('confirming.text')} />;

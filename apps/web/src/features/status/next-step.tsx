@@ -14,7 +14,7 @@ export const NextStep = ({ request, isPast }: { request: RequestView; isPast: bo
   switch (request.status) {
     case 'pending':
       return request.guest_confirmed_at === null ? (
-        <Note icon={MailCheck} isForGuest>
+        <Note icon={MailCheck} tone="action">
           {t('next.confirmRequest')}
         </Note>
       ) : (
@@ -22,7 +22,7 @@ export const NextStep = ({ request, isPast }: { request: RequestView; isPast: bo
       );
     case 'approved':
       return (
-        <Note icon={MailCheck} isForGuest>
+        <Note icon={MailCheck} tone="action">
           {t('next.confirmBooking')}
         </Note>
       );

@@ -13,6 +13,8 @@ interface ApiErrorContent {
   params: ErrorView['params'];
   details: ErrorView['details'];
   requiresPassword: boolean;
+  /** How long the server asks to wait before the call is sent again, in milliseconds. */
+  retryAfterMs?: number;
 }
 
 /** Why a call failed. Screens show what `messageOf` says of it. */
@@ -24,6 +26,7 @@ export class ApiError extends Error {
   readonly params: NonNullable<ErrorView['params']>;
   readonly details: NonNullable<ErrorView['details']>;
   readonly requiresPassword: boolean;
+  readonly retryAfterMs: number;
 
   constructor(content: ApiErrorContent, options?: ErrorOptions) {
     super(content.message, options);
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.params = content.params ?? {};
     this.details = content.details ?? [];
     this.requiresPassword = content.requiresPassword;
+    this.retryAfterMs = content.retryAfterMs ?? 0;
   }
 }
 

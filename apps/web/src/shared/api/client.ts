@@ -1,6 +1,10 @@
 import { failedCall, readError } from './failed-call';
 import { headersFor } from './headers';
+import { newIdempotencyKey } from './idempotency-key';
+import { repeatedly } from './repetition';
 import { timeoutMs } from './timeout';
+
+const idempotencyHeader = 'Idempotency-Key';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -18,33 +22,39 @@ const bodyOf = (body: unknown): Body => {
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 };
 
-const send = async (method: Method, path: string, body?: unknown, more?: Headers): Promise<unknown> => {
-  const { headers, ...init } = bodyOf(body);
-  const response = await fetch(`/api${path}`, {
-    ...init,
-    method,
-    headers: { ...headersFor(path), ...headers, ...more },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+const send = async (path: string, init: RequestInit): Promise<unknown> => {
+  const response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw await readError(response);
   return response.status === 204 ? undefined : await response.json();
 };
 
-const call = async <Answer>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<Answer> => {
+const call = async <Answer>(method: Method, path: string, body?: unknown, more?: Headers): Promise<Answer> => {
+  const { headers, ...init } = bodyOf(body);
+  // Once for all attempts: the session that the call stands on may have ended before the next one.
+  const request = { ...init, method, headers: { ...headersFor(path), ...headers, ...more } };
+  const attempt = () => send(path, request);
   try {
-    return (await send(method, path, body, headers)) as Answer;
+    return (await (idempotencyHeader in request.headers ? repeatedly(attempt) : attempt())) as Answer;
   } catch (cause) {
     throw await failedCall(method, path, cause);
   }
 };
 
-/** The API below `/api`. Answers are typed by the contract that the caller names; every failure is an {@link ApiError}. */
+const change = <Answer>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<Answer> =>
+  call(method, path, body, { [idempotencyHeader]: newIdempotencyKey(), ...headers });
+
+/**
+ * The API below `/api`. Answers are typed by the contract that the caller names; every failure is an {@link ApiError}. Changing calls are
+ * named by a key and sent again when they get no answer.
+ */
 export const api = {
   get: <Answer>(path: string) => call<Answer>('GET', path),
+  /** Opens a link that changes something although it is only asked for. */
+  open: <Answer>(path: string) => change<Answer>('GET', path),
   /** `body` is sent as JSON, or as it is when it is `FormData`; `headers` go along with those of every call. */
   post: <Answer = unknown>(path: string, body?: unknown, headers?: Headers) =>
-    call<Answer>('POST', path, body, headers),
-  patch: <Answer = unknown>(path: string, body: unknown) => call<Answer>('PATCH', path, body),
-  put: <Answer = unknown>(path: string, body: unknown) => call<Answer>('PUT', path, body),
-  delete: <Answer = unknown>(path: string) => call<Answer>('DELETE', path),
+    change<Answer>('POST', path, body, headers),
+  patch: <Answer = unknown>(path: string, body: unknown) => change<Answer>('PATCH', path, body),
+  put: <Answer = unknown>(path: string, body: unknown) => change<Answer>('PUT', path, body),
+  delete: <Answer = unknown>(path: string) => change<Answer>('DELETE', path),
 };

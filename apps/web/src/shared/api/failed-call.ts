@@ -4,7 +4,7 @@ import { actOnRefusal } from './refusal';
 import { loadSentences } from './sentence-for';
 
 /** The failure that an answer tells of; `view` is its body, `null` when that cannot be read. */
-export const errorOf = (status: number, view: Partial<ErrorView> | null): ApiError =>
+export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAfter: string | null = null): ApiError =>
   new ApiError({
     status,
     code: view?.code ?? 'UNREADABLE_ANSWER',
@@ -12,10 +12,16 @@ export const errorOf = (status: number, view: Partial<ErrorView> | null): ApiErr
     params: view?.params,
     details: view?.details,
     requiresPassword: view?.requiresPassword === true,
+    // A date, which the header may hold too, is none of this server's answers.
+    retryAfterMs: (Number(retryAfter) || 0) * 1_000,
   });
 
 export const readError = async (response: Response): Promise<ApiError> =>
-  errorOf(response.status, (await response.json().catch(() => null)) as Partial<ErrorView> | null);
+  errorOf(
+    response.status,
+    (await response.json().catch(() => null)) as Partial<ErrorView> | null,
+    response.headers.get('Retry-After'),
+  );
 
 const noAnswer = { status: 0, code: 'NO_ANSWER', message: '', requiresPassword: false } as const;
 

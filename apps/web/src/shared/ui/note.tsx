@@ -5,22 +5,22 @@ import { Icon } from './icon';
 
 interface NoteProps {
   icon: LucideIcon;
-  /** The guest is to do something, so it stands out. */
-  isForGuest?: boolean;
+  /** `action`: the reader is to do something. `warning`: something is wrong. Both stand out. */
+  tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;
 }
 
+const tones = {
+  quiet: { ground: 'bg-sunken', icon: 'text-ink-2' },
+  action: { ground: 'bg-pine-soft', icon: 'text-pine' },
+  warning: { ground: 'bg-pending-soft', icon: 'text-pending' },
+};
+
 /** A sentence set apart from its surroundings. */
-export const Note = ({ icon, isForGuest = false, className, children }: NoteProps) => (
-  <div
-    className={classNames(
-      'flex gap-3 rounded-control px-4 py-3 text-label/6',
-      isForGuest ? 'bg-pine-soft' : 'bg-sunken',
-      className,
-    )}
-  >
-    <Icon of={icon} className={classNames('mt-0.5', isForGuest ? 'text-pine' : 'text-ink-2')} />
+export const Note = ({ icon, tone = 'quiet', className, children }: NoteProps) => (
+  <div className={classNames('flex gap-3 rounded-control px-4 py-3 text-label/6', tones[tone].ground, className)}>
+    <Icon of={icon} className={classNames('mt-0.5', tones[tone].icon)} />
     <div className="min-w-0 wrap-break-word">{children}</div>
   </div>
 );

@@ -16,6 +16,7 @@ export const openPanel = async (
     'GET /bookings/occupied': { body: [] },
     'GET /admin/requests': () => ({ body: requests }),
     'GET /admin/guest-statistics': { body: [] },
+    'GET /admin/notices': { body: [] },
     ...answers,
   });
   const view = renderAt(at);

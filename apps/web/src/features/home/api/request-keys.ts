@@ -1,8 +1,5 @@
+import { newIdempotencyKey } from '../../../shared/api/idempotency-key';
 import type { RequestBody } from './submit-request';
-
-// Not `crypto.randomUUID`: browsers have it on HTTPS pages only, and a house may be served on its own network without.
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Names requests by what they ask for, so that one that got no answer can be sent again and still is one request: the same
@@ -13,7 +10,7 @@ export const createRequestKeys = () => {
   return {
     keyOf: (body: RequestBody): string => {
       const content = JSON.stringify(body);
-      if (latest?.content !== content) latest = { content, key: newKey() };
+      if (latest?.content !== content) latest = { content, key: newIdempotencyKey() };
       return latest.key;
     },
     /** The request was accepted: asking the same once more is another request. */

@@ -99,7 +99,10 @@ describe('sending', () => {
     const keys = form.server.calls
       .filter(({ route }) => route === requestRoute)
       .map(({ headers }) => headers['idempotency-key']);
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], expect.not.stringMatching(keys[0]!)]);
+    // Three times by itself, once by the guest.
+    expect(keys.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^[0-9a-f]{32}$/)));
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[4]).not.toBe(keys[0]);
     jest.restoreAllMocks();
   });
 

@@ -10,6 +10,8 @@ it.each([
   ['', 'required'],
   ['   ', 'required'],
   [' A ', 'tooShort'],
+  ['\u200b\u200b', 'tooShort'],
+  ['A\u3164', 'tooShort'],
   ['Al', null],
   ['A'.repeat(100), null],
   ['A'.repeat(101), 'tooLong'],

@@ -1,4 +1,4 @@
-import { fieldLimits, isEmailShaped } from '@hearthstay/stay';
+import { fieldLimits, isEmailShaped, visibleLength } from '@hearthstay/stay';
 
 /** What the guest types (specification, section 2, "Booking form"). */
 export interface Fields {
@@ -22,7 +22,7 @@ export interface FieldProblems {
 
 const nameProblem = (name: string): NameProblem | null => {
   if (name === '') return 'required';
-  if (name.length < fieldLimits.nameMin) return 'tooShort';
+  if (visibleLength(name) < fieldLimits.nameMin) return 'tooShort';
   return name.length > fieldLimits.nameMax ? 'tooLong' : null;
 };
 

@@ -36,7 +36,7 @@ export const SelectedDaysCard = ({ selection, range, violation, isClearable, onC
         {hasLastDay && <span className="hidden text-note text-ink-2 xs:block">{t('selected.bothCount')}</span>}
       </p>
       {!hasLastDay && (
-        <Note icon={CalendarRange} isForGuest className="mt-4 items-center">
+        <Note icon={CalendarRange} tone="action" className="mt-4 items-center">
           {t('selected.hint')}
         </Note>
       )}

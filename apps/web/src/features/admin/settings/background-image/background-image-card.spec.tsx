@@ -111,6 +111,13 @@ it('says why the server did not take the image', async () => {
   expect(card.getByRole('img')).toHaveAttribute('src', '/old.jpg');
 });
 
+it('says that another image is being worked on just now', async () => {
+  const { card, choose } = await openImage();
+  choose(photo());
+  FakeUpload.latest!.answer(503, { code: 'SERVICE_UNAVAILABLE', error: '' });
+  expect(await card.findByRole('alert')).toHaveTextContent(/nicht hochgeladen werden.*gerade nicht möglich/);
+});
+
 it('removes the image, and the focus stays in the card', async () => {
   const { user, card } = await openImage({
     settings: pictured,

@@ -11,6 +11,7 @@ const fields: GeneralFields = {
 it.each<[Partial<GeneralFields>, object]>([
   [{}, {}],
   [{ propertyName: '   ' }, { propertyName: 'required' }],
+  [{ propertyName: '\u200b\u3164' }, { propertyName: 'required' }],
   [{ propertyName: 'x'.repeat(100) }, {}],
   [{ propertyName: 'x'.repeat(101) }, { propertyName: 'tooLong' }],
   [{ maxAdvanceBookingDays: '1', maxConsecutiveBookings: '1' }, {}],
@@ -26,6 +27,7 @@ it.each<[Partial<GeneralFields>, object]>([
   [{ appPassword: 'x'.repeat(100) }, {}],
   [{ appPassword: 'x'.repeat(101) }, { appPassword: 'tooLong' }],
   [{ appPassword: '   ' }, { appPassword: 'blank' }],
+  [{ appPassword: '\u200b\u200b' }, { appPassword: 'blank' }],
   [{ appPassword: null }, {}],
 ])('of %j has the problems %j', (changes, problems) => expect(problemsOf({ ...fields, ...changes })).toEqual(problems));
 

@@ -1,5 +1,5 @@
 import type { AdminSettingsView, SettingsChanges } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, visibleLength } from '@hearthstay/stay';
 
 /** What the owner types, as text until it is saved. */
 export interface GeneralFields {
@@ -24,7 +24,7 @@ export const fieldsOf = (settings: AdminSettingsView): GeneralFields => ({
 });
 
 const nameProblem = (name: string): GeneralProblem | null => {
-  if (name === '') return 'required';
+  if (visibleLength(name) === 0) return 'required';
   return name.length > fieldLimits.propertyNameMax ? 'tooLong' : null;
 };
 
@@ -33,8 +33,8 @@ const daysProblem = (days: string, max: number): GeneralProblem | null =>
 
 const passwordProblem = (password: string | null): GeneralProblem | null => {
   if (password === null || password === '') return null;
-  // The gate ignores such a password, so nobody could pass it (specification, section 5).
-  if (password.trim() === '') return 'blank';
+  // Nobody could type it, and the gate ignores spaces (specification, section 5).
+  if (visibleLength(password) === 0) return 'blank';
   return password.length > fieldLimits.appPasswordMax ? 'tooLong' : null;
 };
 
