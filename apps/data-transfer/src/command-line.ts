@@ -10,7 +10,7 @@ export interface CommandLine {
 
 const usage = [
   'npm run data -- export <folder>            writes everything into a new folder, also while Hearthstay runs',
-  'npm run data -- import <folder> [--force]  reads it back; --force replaces what is there',
+  'npm run data -- import <folder> [--force]  reads it back, while Hearthstay is stopped; --force replaces what is there',
   '',
   'It is the data in DATA_DIR, or on the server at MONGODB_URI where that is set.',
 ].join('\n');

@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { databaseOf, hasUnfinishedImport, markUnfinishedImport, openDatabase } from '@hearthstay/database';
+import { hasUnfinishedImport, markUnfinishedImport } from '@hearthstay/database';
 import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
+import { mongo } from 'mongoose';
 import { Backup } from './backup/backup';
 import { fileOf, manifestFile } from './backup/manifest';
 import { CannotGoOn } from './cannot-go-on';
 import { openToExport, openToImport } from './data/open-data';
-import { databasesOf, type Data } from './data/data';
+import type { Data } from './data/data';
 import { exportData } from './export/export-data';
 import { checkBackup } from './import/check-backup';
-import { importData } from './import/import-data';
 import { noSteps } from './testing/no-steps';
-import { contentsOf, dataInNewDirectory, storedIn } from './testing/test-data';
+import { dataInNewDirectory, storedIn } from './testing/test-data';
 
 const file = fileOf({ service: 'bookings', name: 'guests' });
 
@@ -50,6 +50,7 @@ describe('A backup', () => {
   };
   const inText = (change: (text: string) => string) => (content: Buffer) =>
     gzipSync(change(gunzipSync(content).toString()));
+  const replacing = (from: string, to: string) => (content: Buffer) => content.toString().replace(from, to);
   const inManifest = (fields: object) => (content: Buffer) =>
     JSON.stringify({ ...(JSON.parse(content.toString()) as object), ...fields });
 
@@ -77,7 +78,15 @@ describe('A backup', () => {
   });
 
   it('of a newer Hearthstay is refused, with what to do', async () => {
-    await expect(read(changed(manifestFile, inManifest({ format: 2 })))).rejects.toThrow('newer Hearthstay');
+    await expect(read(changed(manifestFile, inManifest({ format: 3 })))).rejects.toThrow('newer Hearthstay');
+  });
+
+  it.each([
+    ['lists a collection less', inManifest({ collections: [] })],
+    ['lists another number of documents', replacing('"documents": 3', '"documents": 2')],
+    ['lists no index', replacing('"email": 1', '"name": 1')],
+  ])('whose manifest %s is refused by its checksum', async (_what, change) => {
+    await expect(read(changed(manifestFile, change))).rejects.toThrow(`${manifestFile}: its checksum is wrong`);
   });
 
   it.each([
@@ -109,6 +118,20 @@ describe('A backup', () => {
     );
   });
 
+  it('says of a connection that breaks while it is read nothing about the disk', async () => {
+    const broken = Object.assign(new Error('read ECONNRESET'), { syscall: 'read', code: 'ECONNRESET' });
+    const reading = jest.spyOn(mongo.FindCursor.prototype, 'toArray').mockRejectedValueOnce(broken);
+    await expect(exportData(data, join(root, 'broken'), noSteps)).rejects.toBe(broken);
+    reading.mockRestore();
+    expect(readdirSync(root)).not.toContain('broken.unfinished');
+  });
+
+  it('is not made of nothing', async () => {
+    const empty = await dataInNewDirectory();
+    await expect(exportData(empty, join(root, 'empty'), noSteps)).rejects.toThrow(`There is no data on ${empty.place}`);
+    await empty.close();
+  });
+
   it('takes the place of what a killed export has left', async () => {
     const folder = join(root, 'again');
     mkdirSync(`${folder}.unfinished`);
@@ -116,58 +139,6 @@ describe('A backup', () => {
     await exportData(data, folder, noSteps);
     expect(readdirSync(folder).sort()).toEqual([file, manifestFile]);
     expect(readdirSync(root)).not.toContain('again.unfinished');
-  });
-
-  describe('is imported', () => {
-    let target: Data;
-    beforeEach(async () => (target = await dataInNewDirectory()));
-    afterEach(() => target.close());
-
-    it('over data only by force', async () => {
-      await guestsOf(target).insertOne({ _id: 9 });
-      const backup = await read(whole);
-      await expect(importData(backup, target, false, noSteps)).rejects.toThrow('add --force');
-      expect(await guestsOf(target).find().toArray()).toEqual([{ _id: 9 }]);
-      await importData(backup, target, true, noSteps);
-      expect(await contentsOf(target, { relaxed: true })).toEqual(await contentsOf(data, { relaxed: true }));
-    });
-
-    it('where a product has made its collections and kept nothing in them', async () => {
-      await guestsOf(target).createIndex({ name: 1 });
-      await importData(await read(whole), target, false, noSteps);
-      expect(await guestsOf(target).countDocuments()).toBe(3);
-    });
-
-    it('with a mark on it until all of it is there, which keeps every service from starting', async () => {
-      const twice = changed(
-        file,
-        inText((text) => text + text),
-      );
-      const backup = await Backup.open(twice);
-      await expect(importData(backup, target, false, noSteps)).rejects.toThrow(/unfinished: E11000[^]*run it again/);
-
-      for (const database of databasesOf(target)) expect(await hasUnfinishedImport(database)).toBe(true);
-      const uri = `mongodb://${encodeURIComponent(join(target.place, 'mongodb.sock'))}/?directConnection=true`;
-      for (const service of ['bookings', 'media'] as const) {
-        const opening = openDatabase({ uri, name: databaseOf(service) });
-        await expect(opening).rejects.toThrow(`${databaseOf(service)} holds half an import`);
-      }
-
-      await importData(await read(whole), target, false, noSteps);
-      const connection = await openDatabase({ uri, name: databaseOf('bookings') });
-      await connection.close();
-      expect(await contentsOf(target, { relaxed: true })).toEqual(await contentsOf(data, { relaxed: true }));
-    });
-
-    it('not when what is read back is something else', async () => {
-      const backup = await read(whole);
-      const interfering: typeof noSteps = async (name, total, work) => {
-        if (name === 'Reading back') await guestsOf(target).insertOne({ _id: 99, email: 'new@mail.example' });
-        return noSteps(name, total, work);
-      };
-      await expect(importData(backup, target, false, interfering)).rejects.toThrow('guests came out different');
-      expect(await hasUnfinishedImport(target.database('media'))).toBe(true);
-    });
   });
 });
 

@@ -2,6 +2,8 @@ import { readDataPlace } from '@hearthstay/runtime';
 import { Backup } from './backup/backup';
 import type { Manifest } from './backup/manifest';
 import { parseCommandLine } from './command-line';
+import { connectedTo } from './data/connected-to';
+import type { Data } from './data/data';
 import { openToExport, openToImport } from './data/open-data';
 import { exportData } from './export/export-data';
 import { checkBackup } from './import/check-backup';
@@ -16,27 +18,24 @@ export const run = async (parameters: string[]): Promise<string> => {
 
 const runExport = async (folder: string): Promise<string> => {
   const data = await openToExport(readDataPlace());
-  try {
-    const manifest = await exportData(data, folder, showStep);
-    const moment = manifest.isOneMoment
-      ? ''
-      : `\n${data.place} cannot show one moment: this is whole only if Hearthstay was stopped meanwhile.`;
-    return `Exported ${extentOf(manifest)} from ${data.place} to ${folder}.${moment}`;
-  } finally {
-    await data.close();
-  }
+  const manifest = await connectedTo(data, () => exportData(data, folder, showStep));
+  const done = `Exported ${extentOf(manifest)} from ${data.place} to ${folder}.`;
+  return manifest.isOneMoment ? done : `${done}\n${notOneMoment(data)}`;
 };
+
+const notOneMoment = ({ place }: Data): string =>
+  `This was not read at one moment, because ${place} cannot show one. If Hearthstay was running meanwhile, changes of that time may be missing or incomplete; ` +
+  'an import then mends the days of bookings.';
 
 const runImport = async (folder: string, force: boolean): Promise<string> => {
   const backup = await Backup.open(folder);
   await showStep('Checking', totalOf(backup.manifest), (advance) => checkBackup(backup, advance));
   const target = await openToImport(readDataPlace());
-  try {
-    await importData(backup, target, force, showStep);
-    return `Imported ${extentOf(backup.manifest)} into ${target.place}, read back and compared.`;
-  } finally {
-    await target.close();
-  }
+  const { isFromBackup, mended } = await connectedTo(target, () => importData(backup, target, { force }, showStep));
+  if (!isFromBackup)
+    return `An import that was cut short before is finished now. All of its data is in ${target.place}.`;
+  const done = `Imported ${extentOf(backup.manifest)} into ${target.place}, read back and compared.`;
+  return [done, ...mended.map((sentence) => `- ${sentence}`)].join('\n');
 };
 
 const totalOf = ({ collections }: Manifest): number => collections.reduce((sum, { documents }) => sum + documents, 0);

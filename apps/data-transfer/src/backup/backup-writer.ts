@@ -8,7 +8,7 @@ import type { Document } from 'bson';
 import { EJSON } from 'bson';
 import { CannotGoOn } from '../cannot-go-on';
 import { Contents, type Summary } from './contents';
-import { fileOf, manifestFile, type BackupCollection, type Manifest } from './manifest';
+import { checksumOf, fileOf, manifestFile, type BackupCollection, type Manifest } from './manifest';
 
 /** Nobody but their owner: addresses of guests, and links in e-mails that wait. */
 const ownersOnly = { folder: 0o700, file: 0o600 };
@@ -24,44 +24,66 @@ export class BackupWriter {
   static async begin(folder: string): Promise<BackupWriter> {
     const place = resolve(folder);
     if (existsSync(place)) throw new CannotGoOn(`${place} is there already. Give the backup a name of its own.`);
-    const unfinished = `${place}.unfinished`;
-    await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished, { recursive: true, mode: ownersOnly.folder });
-    return new BackupWriter(place, unfinished);
+    const writer = new BackupWriter(place, `${place}.unfinished`);
+    await writer.onDisk(async () => {
+      await rm(writer.unfinished, { recursive: true, force: true });
+      await mkdir(writer.unfinished, { recursive: true, mode: ownersOnly.folder });
+    });
+    return writer;
   }
 
-  /** Writes a collection, whose documents come in the order of `_id`, as canonical Extended JSON: it keeps every type. */
+  /**
+   * Writes a collection, whose documents come in the order of `_id`, as canonical Extended JSON: it keeps every type.
+   *
+   * @throws CannotGoOn when the disk refuses it; what reading the documents throws is thrown on.
+   */
   async write(
     collection: Pick<BackupCollection, 'service' | 'name'>,
     documents: AsyncIterable<Document>,
   ): Promise<Summary> {
     const contents = new Contents();
+    let readingFailed: { error: unknown } | undefined;
     async function* lines() {
-      for await (const document of documents) {
-        contents.add(document);
-        yield `${EJSON.stringify(document, { relaxed: false })}\n`;
+      try {
+        for await (const document of documents) {
+          contents.add(document);
+          yield `${EJSON.stringify(document, { relaxed: false })}\n`;
+        }
+      } catch (error) {
+        readingFailed = { error };
       }
     }
     const path = join(this.unfinished, fileOf(collection));
-    await pipeline(
-      Readable.from(lines()),
-      createGzip(),
-      createWriteStream(path, { mode: ownersOnly.file, flush: true }),
+    await this.onDisk(() =>
+      pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: ownersOnly.file, flush: true })),
     );
+    if (readingFailed) throw readingFailed.error;
     return contents.summary();
   }
 
   /** Gives the backup its name, once all of it is on disk. */
   async finish(manifest: Manifest): Promise<void> {
-    const text = `${JSON.stringify(manifest, null, 2)}\n`;
-    await writeFile(join(this.unfinished, manifestFile), text, { mode: ownersOnly.file, flush: true });
-    await flushFolder(this.unfinished);
-    await rename(this.unfinished, this.folder);
-    await flushFolder(dirname(this.folder));
+    const text = `${JSON.stringify({ ...manifest, checksum: checksumOf(manifest) }, null, 2)}\n`;
+    await this.onDisk(async () => {
+      await writeFile(join(this.unfinished, manifestFile), text, { mode: ownersOnly.file, flush: true });
+      await flushFolder(this.unfinished);
+      await rename(this.unfinished, this.folder);
+      await flushFolder(dirname(this.folder));
+    });
   }
 
   async abandon(): Promise<void> {
     await rm(this.unfinished, { recursive: true, force: true });
+  }
+
+  /** What fails here is the file system: a full disk, a folder that is not this user's. */
+  private async onDisk(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const { message } = error as Error;
+      throw new CannotGoOn(`The backup cannot be written to ${this.folder}: ${message}`, { cause: error });
+    }
   }
 }
 

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Document } from 'bson';
 import { EJSON } from 'bson';
-import { CannotGoOn } from '../cannot-go-on';
-import { fileOf, formatVersion, manifestFile, manifestSchema, type BackupCollection, type Manifest } from './manifest';
+import { damaged } from './damaged';
 import { linesOf } from './lines';
+import { fileOf, type BackupCollection, type Manifest } from './manifest';
+import { readManifest } from './read-manifest';
 
 /** A backup to be read. */
 export class Backup {
@@ -16,7 +16,7 @@ export class Backup {
     readonly manifest: Manifest,
   ) {}
 
-  /** @throws CannotGoOn for a folder that is no backup, or one of a newer Hearthstay. */
+  /** @throws CannotGoOn for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
   static async open(folder: string): Promise<Backup> {
     const place = resolve(folder);
     return new Backup(place, await readManifest(place));
@@ -35,34 +35,3 @@ export class Backup {
     }
   }
 }
-
-/** @param what is wrong, as the end of a sentence. */
-export const damaged = (file: string, what: string): CannotGoOn =>
-  new CannotGoOn(`The backup is damaged, and nothing was imported from it: ${file}: ${what}. Take another one.`);
-
-const readManifest = async (folder: string): Promise<Manifest> => {
-  const manifest = parseJson(await readText(folder));
-  const { success, data } = manifestSchema.safeParse(manifest);
-  if (success) return data;
-  const { format } = (manifest ?? {}) as { format?: unknown };
-  if (typeof format === 'number' && format > formatVersion) {
-    throw new CannotGoOn(`${folder} was made by a newer Hearthstay, and this one cannot read it. Update it first.`);
-  }
-  throw damaged(manifestFile, 'it is not what an export writes');
-};
-
-const readText = async (folder: string): Promise<string> => {
-  try {
-    return await readFile(join(folder, manifestFile), 'utf8');
-  } catch (error) {
-    throw new CannotGoOn(`${folder} is no backup: ${(error as Error).message}`, { cause: error });
-  }
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};

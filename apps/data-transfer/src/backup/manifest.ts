@@ -1,39 +1,74 @@
+import { createHash } from 'node:crypto';
 import { serviceNames } from '@hearthstay/contracts';
 import { z } from 'zod';
 
-/** Grows when older programs would misunderstand what is written. */
-export const formatVersion = 1;
+/**
+ * Grows when older programs would misunderstand what is written. Format 1 has no checksum of the manifest, and names unique
+ * indexes only.
+ */
+export const formatVersion = 2;
 
 export const manifestFile = 'manifest.json';
 
-const uniqueIndex = z.object({
+export const storedIndexSchema = z.object({
   name: z.string(),
   key: z.record(z.string(), z.union([z.literal(1), z.literal(-1)])),
+  unique: z.boolean().optional(),
   partialFilterExpression: z.record(z.string(), z.unknown()).optional(),
+  expireAfterSeconds: z.number().int().nonnegative().optional(),
 });
 
-const collection = z.object({
+const uniqueIndex = storedIndexSchema.pick({ name: true, key: true, partialFilterExpression: true });
+
+const collectionFields = {
   service: z.enum(serviceNames),
   /** Also the name of a file. */
   name: z.string().regex(/^\w[\w.-]*$/),
   documents: z.number().int().nonnegative(),
+  /** Of the documents in the file. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** The product makes all indexes when it starts; these let the import find what it would then refuse. */
-  uniqueIndexes: z.array(uniqueIndex),
-});
+};
 
-export const manifestSchema = z.object({
-  format: z.literal(formatVersion),
+const manifestFields = {
   exportedAt: z.iso.datetime(),
-  /** Whether all of it was read as of one moment; if not, it is whole only if nothing was written meanwhile. */
+  /** Whether all of it was read as of one moment; if not, documents may not fit together. */
   isOneMoment: z.boolean(),
+};
+
+const collection = z.object({ ...collectionFields, indexes: z.array(storedIndexSchema) });
+
+const manifestOfFormat2 = z.object({
+  format: z.literal(formatVersion),
+  ...manifestFields,
   collections: z.array(collection),
 });
 
-export type UniqueIndex = z.infer<typeof uniqueIndex>;
+const manifestOfFormat1 = z
+  .object({
+    format: z.literal(1),
+    ...manifestFields,
+    collections: z.array(z.object({ ...collectionFields, uniqueIndexes: z.array(uniqueIndex) })),
+  })
+  .transform(({ collections, ...manifest }) => ({
+    ...manifest,
+    collections: collections.map(({ uniqueIndexes, ...each }) => ({
+      ...each,
+      indexes: uniqueIndexes.map((unique): StoredIndex => ({ ...unique, unique: true })),
+    })),
+  }));
+
+export const manifestSchema = z.union([manifestOfFormat2, manifestOfFormat1]);
+
+export type StoredIndex = z.infer<typeof storedIndexSchema>;
 export type BackupCollection = z.infer<typeof collection>;
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The path, below the backup's folder, of the file with a collection's documents: one a line, compressed. */
 export const fileOf = ({ service, name }: Pick<BackupCollection, 'service' | 'name'>): string =>
-  `${service}.${name}.jsonl.gz`;
+  `${service}.${name}${fileSuffix}`;
+
+export const fileSuffix = '.jsonl.gz';
+
+/** Of all fields but the checksum itself, in the order in which they are written. */
+export const checksumOf = ({ checksum, ...fields }: object & { checksum?: unknown }): string =>
+  createHash('sha256').update(JSON.stringify(fields)).digest('hex');

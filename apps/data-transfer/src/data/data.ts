@@ -1,6 +1,7 @@
 import { serviceNames, type ServiceName } from '@hearthstay/contracts';
-import { unfinishedImportMark } from '@hearthstay/database';
+import { isBookkeeping } from '@hearthstay/database';
 import type { mongo } from 'mongoose';
+import { isStaged } from './staged-collections';
 
 /** All that a product keeps: a database for each service, on one server. */
 export interface Data {
@@ -18,13 +19,18 @@ export interface ServiceCollection {
 
 export const databasesOf = (data: Data): mongo.Db[] => serviceNames.map((service) => data.database(service));
 
-/** Every collection of every service, in the order of their names. */
+export const namesIn = async (database: mongo.Db): Promise<string[]> => {
+  const collections = await database.listCollections({}, { nameOnly: true }).toArray();
+  return collections.map(({ name }) => name).sort();
+};
+
+/** Every collection with data of a service, in the order of their names. */
 export const collectionsOf = async (data: Data): Promise<ServiceCollection[]> => {
   const collections: ServiceCollection[] = [];
   for (const service of serviceNames) {
     const database = data.database(service);
-    const names = (await database.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
-    const kept = names.filter((name) => name !== unfinishedImportMark && !name.startsWith('system.')).sort();
+    const names = await namesIn(database);
+    const kept = names.filter((name) => !isBookkeeping(name) && !isStaged(name) && !name.startsWith('system.'));
     collections.push(...kept.map((name) => ({ service, collection: database.collection(name) })));
   }
   return collections;

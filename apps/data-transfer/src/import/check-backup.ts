@@ -1,6 +1,6 @@
 import type { Backup } from '../backup/backup';
-import { damaged } from '../backup/backup';
 import { Contents } from '../backup/contents';
+import { damaged } from '../backup/damaged';
 import { fileOf } from '../backup/manifest';
 import type { Advance } from '../progress';
 

@@ -1,67 +1,107 @@
-import { hasUnfinishedImport, markFinishedImport, markUnfinishedImport } from '@hearthstay/database';
+import type { BeatTiming } from '@hearthstay/database';
 import type { Backup } from '../backup/backup';
-import { Contents } from '../backup/contents';
 import { CannotGoOn } from '../cannot-go-on';
-import { collectionsOf, databasesOf, type Data } from '../data/data';
-import { readDocuments } from '../data/read-documents';
-import type { Advance, ShowStep } from '../progress';
-import { writeCollection } from './write-collection';
+import { collectionsOf, type Data } from '../data/data';
+import type { ShowStep } from '../progress';
+import { ImportPresence } from './import-presence';
+import { LivingProcesses } from './living-processes';
+import { mendStaged } from './mend-staged';
+import { settleUnfinishedImport, type Settled } from './settle-unfinished-import';
+import { dropStaged, stageBackup } from './staging';
+import { assertStillBy, markDatabases, planOf, progressOf, swap, unmarkDatabases } from './swap';
+
+export interface ImportOptions {
+  /** Whether data that is there is replaced. */
+  force: boolean;
+  timing?: BeatTiming;
+}
+
+export interface Imported {
+  /** Whether the backup was imported. If not, an import that was cut short before was finished instead. */
+  isFromBackup: boolean;
+  /** What was mended in the data, as sentences. */
+  mended: string[];
+}
 
 /**
- * Writes a backup, which has been checked, into a place without data, reads it back and compares. From the first write until
- * then every database is marked, so that no product starts on half of a house; another import begins anew.
+ * Replaces all data by that of a backup, which has been checked. It is written beside the data that is there, read back, mended,
+ * and then takes its place, collection by collection. Whenever this is cut short, the next import either undoes or finishes it.
+ * Until then every database is marked, and no service starts.
  *
- * @param force whether data that is there is replaced.
- * @throws CannotGoOn when there is data and it may not be replaced, or when not all came out as it went in.
+ * @throws CannotGoOn when a service is running, when there is data and it may not be replaced, or when not all came out as it
+ *   went in.
  */
-export const importData = async (backup: Backup, target: Data, force: boolean, showStep: ShowStep): Promise<void> => {
-  if (!force) await refuseData(target);
-  for (const database of databasesOf(target)) await markUnfinishedImport(database);
+export const importData = async (
+  backup: Backup,
+  target: Data,
+  { force, timing }: ImportOptions,
+  showStep: ShowStep,
+): Promise<Imported> => {
+  const own = await ImportPresence.begin(target, timing);
   try {
-    for (const { collection } of await collectionsOf(target)) await collection.drop();
-    const { collections } = backup.manifest;
-    const total = collections.reduce((sum, { documents }) => sum + documents, 0);
-    await showStep('Importing', total, (advance) => writeAll(backup, target, advance));
-    await showStep('Reading back', total, (advance) => compareAll(backup, target, advance));
+    const processes = await LivingProcesses.refuse(target, own, timing);
+    const settled = await settleUnfinishedImport(target);
+    if (!force && settled === 'finished') return { isFromBackup: false, mended: [] };
+    if (!force && settled !== 'broken') await refuseData(target, settled);
+    const state = settled === 'broken' ? 'broken' : 'staging';
+    await markDatabases(target, { state, by: own.id });
+    const mended = await undoWhenItFails(target, own.id, async () => {
+      // A service that starts sees the mark. One that started just before it is seen here.
+      await processes.refuseNewOnes();
+      await stageBackup(backup, target, showStep);
+      const sentences = await mendStaged(target);
+      await processes.refuseNewOnes();
+      await assertStillBy(target, own.id);
+      return sentences;
+    });
+    await finish(target);
+    return { isFromBackup: true, mended };
+  } finally {
+    await own.end();
+  }
+};
+
+const refuseData = async (target: Data, settled: Settled): Promise<void> => {
+  for (const { collection } of await collectionsOf(target)) {
+    if (!(await collection.findOne({}))) continue;
+    const undone =
+      settled === 'undone' ? 'An import was cut short before. It has been undone, and nothing was changed.\n' : '';
+    throw new CannotGoOn(
+      `${undone}There is data in ${target.place} already. To replace all of it, add --force; an export keeps it before.`,
+    );
+  }
+};
+
+const undoWhenItFails = async <Result>(
+  target: Data,
+  importId: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    const progress = await progressOf(target);
+    const isBroken = progress?.state === 'broken';
+    if (progress && 'by' in progress && progress.by === importId) {
+      await dropStaged(target);
+      if (!isBroken) await unmarkDatabases(target);
+    }
+    const consequence = isBroken
+      ? 'Hearthstay will not start on this data until an import has finished.'
+      : `Nothing was changed in ${target.place}.`;
+    throw new CannotGoOn(`The import has failed: ${(error as Error).message}\n${consequence}`, { cause: error });
+  }
+};
+
+const finish = async (target: Data): Promise<void> => {
+  try {
+    await swap(target, await planOf(target));
+    await unmarkDatabases(target);
   } catch (error) {
     throw new CannotGoOn(
       `The import is unfinished: ${(error as Error).message}\n` +
         `Hearthstay will not start on ${target.place} until an import has finished. Mend the cause, then run it again.`,
       { cause: error },
     );
-  }
-  for (const database of databasesOf(target)) await markFinishedImport(database);
-};
-
-/** What an import has left that was cut short is no data. */
-const refuseData = async (target: Data): Promise<void> => {
-  const marks = await Promise.all(databasesOf(target).map(hasUnfinishedImport));
-  if (marks.some(Boolean)) return;
-  for (const { collection } of await collectionsOf(target)) {
-    if (!(await collection.findOne({}))) continue;
-    throw new CannotGoOn(
-      `There is data in ${target.place} already. To replace all of it, add --force; an export keeps it before.`,
-    );
-  }
-};
-
-const writeAll = async (backup: Backup, target: Data, advance: Advance): Promise<void> => {
-  for (const stored of backup.manifest.collections) {
-    const collection = target.database(stored.service).collection(stored.name);
-    await writeCollection(collection, stored.uniqueIndexes, backup.documents(stored), advance);
-  }
-};
-
-const compareAll = async (backup: Backup, target: Data, advance: Advance): Promise<void> => {
-  for (const { service, name, documents, sha256 } of backup.manifest.collections) {
-    const contents = new Contents();
-    for await (const document of readDocuments(target.database(service).collection(name))) {
-      contents.add(document);
-      advance();
-    }
-    const found = contents.summary();
-    if (found.documents !== documents || found.sha256 !== sha256) {
-      throw new CannotGoOn(`${service}.${name} came out different: ${found.documents} of ${documents} documents.`);
-    }
   }
 };

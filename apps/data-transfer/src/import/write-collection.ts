@@ -1,20 +1,16 @@
 import type { Document } from 'bson';
 import { calculateObjectSize } from 'bson';
 import type { mongo } from 'mongoose';
-import type { UniqueIndex } from '../backup/manifest';
 import type { Advance } from '../progress';
 
 const maxBatch = { documents: 1_000, bytes: 8_000_000 };
 
-/** Writes documents into a collection that is empty, with its unique indexes, so that none is there twice. */
+/** Writes documents into a collection that is empty. */
 export const writeCollection = async (
   collection: mongo.Collection,
-  uniqueIndexes: UniqueIndex[],
   documents: AsyncIterable<Document>,
   advance: Advance,
 ): Promise<void> => {
-  if (uniqueIndexes.length > 0)
-    await collection.createIndexes(uniqueIndexes.map((index) => ({ ...index, unique: true })));
   for await (const batch of inBatches(documents)) {
     await collection.insertMany(batch);
     batch.forEach(advance);

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CannotGoOn } from '../cannot-go-on';
+import { damaged } from './damaged';
+import { checksumOf, fileOf, fileSuffix, formatVersion, manifestFile, manifestSchema, type Manifest } from './manifest';
+
+/** What a backup of format 1 has in any case. Its manifest has no checksum that would tell when one is missing. */
+const inEveryHouse = ['bookings.booking_requests', 'bookings.occupied_days', 'bookings.settings'];
+
+/** @throws CannotGoOn for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const written = parseJson(await readText(folder));
+  const { format, checksum } = (written ?? {}) as { format?: unknown; checksum?: unknown };
+  if (typeof format === 'number' && format > formatVersion) {
+    throw new CannotGoOn(`${folder} was made by a newer Hearthstay, and this one cannot read it. Update it first.`);
+  }
+  const { success, data: manifest } = manifestSchema.safeParse(written);
+  if (!success) throw damaged(manifestFile, 'it is not what an export writes');
+  if (manifest.format === 1) refuseMissingCollections(manifest);
+  else if (checksum !== checksumOf(written as object)) throw damaged(manifestFile, 'its checksum is wrong');
+  await refuseUnlistedFiles(folder, manifest);
+  return manifest;
+};
+
+const refuseMissingCollections = ({ collections }: Manifest): void => {
+  const listed = new Set(collections.map(({ service, name }) => `${service}.${name}`));
+  const missing = inEveryHouse.find((name) => !listed.has(name));
+  if (missing !== undefined) throw damaged(manifestFile, `it does not list ${missing}`);
+};
+
+/** A file that is not listed was listed once. */
+const refuseUnlistedFiles = async (folder: string, { collections }: Manifest): Promise<void> => {
+  const listed = new Set(collections.map(fileOf));
+  const files = (await readdir(folder)).filter((file) => file.endsWith(fileSuffix));
+  const unlisted = files.find((file) => !listed.has(file));
+  if (unlisted !== undefined) throw damaged(manifestFile, `it does not list ${unlisted}`);
+};
+
+const readText = async (folder: string): Promise<string> => {
+  try {
+    return await readFile(join(folder, manifestFile), 'utf8');
+  } catch (error) {
+    throw new CannotGoOn(`${folder} is no backup: ${(error as Error).message}`, { cause: error });
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};

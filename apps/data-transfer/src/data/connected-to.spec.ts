@@ -1,0 +1,31 @@
+import { mongo } from 'mongoose';
+import { CannotGoOn } from '../cannot-go-on';
+import { connectedTo } from './connected-to';
+import type { Data } from './data';
+
+describe('Work on the data', () => {
+  const close = jest.fn(() => Promise.resolve());
+  const data = { place: 'the MongoDB server', close } as Partial<Data> as Data;
+
+  beforeEach(() => close.mockClear());
+
+  it('ends with the connection closed', async () => {
+    expect(await connectedTo(data, () => Promise.resolve(5))).toBe(5);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    new mongo.MongoNetworkError('connection closed'),
+    Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }),
+  ])('that loses the connection is told in words: %s', async (lost) => {
+    const work = connectedTo(data, () => Promise.reject(lost));
+    await expect(work).rejects.toThrow(CannotGoOn);
+    await expect(work).rejects.toThrow(`The connection to the MongoDB server broke: ${lost.message}`);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands on every other failure', async () => {
+    const failure = new Error('a mistake in the program');
+    await expect(connectedTo(data, () => Promise.reject(failure))).rejects.toBe(failure);
+  });
+});

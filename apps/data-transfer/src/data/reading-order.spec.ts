@@ -1,0 +1,37 @@
+import { serviceNames } from '@hearthstay/contracts';
+import type { ServiceCollection } from './data';
+import { inReadingOrder } from './reading-order';
+
+const names = {
+  bookings: ['booking_requests', 'guest_links', 'occupied_days', 'settings', 'unfinished_blocks', 'whitelist'],
+  'admin-auth': ['admin_roster', 'login_links', 'sessions'],
+  notifications: ['admin_notices', 'admin_roster', 'emails'],
+  media: ['gallery', 'image_files'],
+};
+
+const collections = serviceNames.flatMap((service) =>
+  names[service].map((name) => ({ service, collection: { collectionName: name } }) as ServiceCollection),
+);
+
+describe('The order in which an export reads', () => {
+  const order = inReadingOrder(collections).map(({ service, collection }) => `${service}.${collection.collectionName}`);
+
+  it('has every collection once', () => {
+    expect(order).toHaveLength(collections.length);
+    expect(new Set(order).size).toBe(collections.length);
+  });
+
+  it.each([
+    ['bookings.booking_requests', 'bookings.occupied_days'],
+    ['bookings.booking_requests', 'bookings.guest_links'],
+    ['bookings.unfinished_blocks', 'bookings.occupied_days'],
+    ['bookings.settings', 'notifications.emails'],
+    ['bookings.guest_links', 'notifications.emails'],
+    ['admin-auth.admin_roster', 'notifications.admin_roster'],
+    ['admin-auth.login_links', 'notifications.emails'],
+    ['media.gallery', 'media.image_files'],
+    ['notifications.admin_notices', 'notifications.emails'],
+  ])('has %s before %s', (before, after) => {
+    expect(order.indexOf(before)).toBeLessThan(order.indexOf(after));
+  });
+});

@@ -1,0 +1,57 @@
+import { isBookkeeping } from '@hearthstay/database';
+import type { mongo } from 'mongoose';
+import type { Backup } from '../backup/backup';
+import { Contents } from '../backup/contents';
+import type { BackupCollection } from '../backup/manifest';
+import { CannotGoOn } from '../cannot-go-on';
+import { databasesOf, namesIn, type Data } from '../data/data';
+import { readDocuments } from '../data/read-documents';
+import { isStaged, stagedName } from '../data/staged-collections';
+import type { Advance, ShowStep } from '../progress';
+import { writeCollection } from './write-collection';
+
+/** The collections of a backup that are data; an older program has exported others, too. */
+export const importedFrom = ({ manifest }: Backup): BackupCollection[] =>
+  manifest.collections.filter(({ name }) => !isBookkeeping(name) && !isStaged(name));
+
+export const stagedIn = <Document extends mongo.Document>(
+  target: Data,
+  { service, name }: Pick<BackupCollection, 'service' | 'name'>,
+): mongo.Collection<Document> => target.database(service).collection(stagedName(name));
+
+/** Writes a backup beside the data that is there, under names that no service reads, and compares what arrived. */
+export const stageBackup = async (backup: Backup, target: Data, showStep: ShowStep): Promise<void> => {
+  const collections = importedFrom(backup);
+  const total = collections.reduce((sum, { documents }) => sum + documents, 0);
+  await showStep('Importing', total, async (advance) => {
+    for (const each of collections) await writeCollection(stagedIn(target, each), backup.documents(each), advance);
+  });
+  await showStep('Reading back', total, async (advance) => {
+    for (const each of collections) await compare(each, stagedIn(target, each), advance);
+  });
+  // Not before all is compared: from then on the database removes documents that have expired.
+  for (const each of collections) await makeIndexes(each, stagedIn(target, each));
+};
+
+export const dropStaged = async (target: Data): Promise<void> => {
+  for (const database of databasesOf(target)) {
+    for (const name of (await namesIn(database)).filter(isStaged)) await database.collection(name).drop();
+  }
+};
+
+const compare = async (expected: BackupCollection, collection: mongo.Collection, advance: Advance): Promise<void> => {
+  const contents = new Contents();
+  for await (const document of readDocuments(collection)) {
+    contents.add(document);
+    advance();
+  }
+  const found = contents.summary();
+  if (found.documents === expected.documents && found.sha256 === expected.sha256) return;
+  const name = `${expected.service}.${expected.name}`;
+  throw new CannotGoOn(`${name} came out different: ${found.documents} of ${expected.documents} documents.`);
+};
+
+/** A collection without documents begins to exist by its indexes. */
+const makeIndexes = async ({ indexes }: BackupCollection, collection: mongo.Collection): Promise<void> => {
+  if (indexes.length > 0) await collection.createIndexes(indexes);
+};
