@@ -1,3 +1,4 @@
 import { nodeApp } from '../../vite.node-app.mjs';
+import { imageProcess } from '../media/image-process.mjs';
 
-export default nodeApp({ root: import.meta.dirname, name: 'standalone' });
+export default nodeApp({ root: import.meta.dirname, name: 'standalone', programs: imageProcess });

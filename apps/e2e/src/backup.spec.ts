@@ -18,7 +18,7 @@ test.use({
 });
 
 test(
-  'a backup of the running house brings it back as it was, with its owner signed in',
+  'a backup of the running house brings it back as it was, and its owner signs in again',
   { tag: '@desk' },
   async ({ settings, house, guest, owner, t }) => {
     const backup = join(dirname(settings.DATA_DIR ?? ''), 'backup');
@@ -46,9 +46,14 @@ test(
       await house.product.startAgain();
     });
 
+    await test.step('the owner is signed out', async () => {
+      await owner.open('bookings');
+      await owner.page.waitForURL('/');
+    });
+
     await test.step('the guest has the days again', async () => {
       await guest.expectTaken(stay);
-      await owner.open('bookings');
+      await owner.resume(await house.signIn(), 'bookings');
       await expect(owner.requestOf(guest.email)).toContainText(t('status.approved'));
     });
   },

@@ -10,14 +10,20 @@ test.describe('without a mail server', () => {
 
   test('e-mails are shown at a page of their own, and their links work the same', async ({
     page,
+    house,
     guest,
     ownerPage,
     words,
     t,
     language,
   }) => {
-    const mail = new MailboxPage(page);
-    const owner = new Owner(ownerPage, words, new MailboxPage(ownerPage), 'owner@example.com');
+    const mail = new MailboxPage(page, house.product.mailboxUrl);
+    const owner = new Owner(
+      ownerPage,
+      words,
+      new MailboxPage(ownerPage, house.product.mailboxUrl),
+      'owner@example.com',
+    );
     const letter = subjects[language];
 
     await guest.ask(stay);

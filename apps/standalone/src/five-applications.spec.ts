@@ -120,6 +120,8 @@ describe('The five applications in processes of their own, two of each', () => {
     expect(await sum('notifications', /^hearthstay_email_attempts_total\{outcome="sent"\}/)).toBe(1);
     const dead = /^hearthstay_dead_letters\{queue="hearthstay.events.notifications.dead"\}/;
     expect(await sum('notifications', dead)).toBe(0);
+    const retrying = /^hearthstay_events_retrying\{queue="hearthstay.events.notifications"\}/;
+    expect(await sum('notifications', retrying)).toBe(0);
     for (const name of names) expect(await first(name, /^nodejs_eventloop_lag_p99_seconds /)).toBeGreaterThan(0);
   });
 

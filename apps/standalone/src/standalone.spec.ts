@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@hearthstay/testing';
+import { freePort, mailboxCookie } from '@hearthstay/testing';
 import { buildProgram } from './testing/build';
 import { startProgram, type Program } from './testing/program';
 
@@ -12,7 +12,12 @@ let directory: string;
 const programs: Program[] = [];
 
 const start = async (variables: Record<string, string> = {}): Promise<Program> => {
-  const program = startProgram(main, { PORT: String(await freePort()), DATA_DIR: directory, ...variables });
+  const program = startProgram(main, {
+    PORT: String(await freePort()),
+    HEALTH_PORT: '0',
+    DATA_DIR: directory,
+    ...variables,
+  });
   programs.push(program);
   return program;
 };
@@ -28,6 +33,8 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
+const mailboxUrlOf = (program: Program): string => /\S+\/dev\/mailbox\?secret=\S+/.exec(program.output())?.[0] ?? '';
+
 const linesOf = (program: Program): string[] => program.output().trimEnd().split('\n');
 
 describe('the program', () => {
@@ -37,11 +44,56 @@ describe('the program', () => {
     const { port } = new URL(program.url);
     expect(program.output()).toContain(`http://localhost:${port}\n`);
     expect(program.output()).toContain(`http://localhost:${port}/admin/login as owner@example.com`);
-    expect(program.output()).toContain(`http://localhost:${port}/dev/mailbox`);
+    expect((await fetch(`${program.url}/dev/mailbox`)).status).toBe(401);
+    const Cookie = await mailboxCookie(mailboxUrlOf(program));
+    expect((await fetch(`${program.url}/dev/mailbox`, { headers: { Cookie } })).status).toBe(200);
     expect(program.output()).toContain(directory);
     expect((await fetch(`${program.url}/health/ready`)).status).toBe(200);
     const page = await fetch(program.url, { headers: { Accept: 'text/html' } });
     expect(await page.text()).toBe('<!doctype html>');
+  });
+
+  it('keeps the secret of the mailbox in its data, for nobody else on the machine to read', async () => {
+    const first = await start();
+    await first.running();
+    expect(statSync(join(directory, 'mailbox-secret')).mode & 0o777).toBe(0o600);
+    await first.ended('SIGTERM');
+    const again = await start();
+    await again.running();
+    expect(new URL(mailboxUrlOf(again)).search).toBe(new URL(mailboxUrlOf(first)).search);
+  });
+
+  it('says that e-mails can be read nowhere when it has a public address and no mail server', async () => {
+    const program = await start({ PUBLIC_URL: 'https://stay.example.com' });
+    await program.running();
+    expect(program.output()).toContain('can be read nowhere: there is no SMTP_URL');
+    expect(program.output()).not.toContain('/dev/mailbox');
+    expect(existsSync(join(directory, 'mailbox-secret'))).toBe(false);
+  });
+
+  it('tells its metrics on a port that only this machine reaches, and not on that of the site', async () => {
+    const healthPort = await freePort();
+    const program = await start({ HOST: '0.0.0.0', HEALTH_PORT: String(healthPort) });
+    await program.running();
+    await fetch(`${program.url}/api/bookings/settings`);
+    const metrics = await (await fetch(`http://127.0.0.1:${healthPort}/metrics`)).text();
+    expect(metrics).toContain('hearthstay_http_request_seconds_count{method="GET"');
+    expect(metrics).toContain('hearthstay_rpc_call_seconds_count{message="bookings.get-public-settings"');
+    expect(metrics).toContain('hearthstay_message_handling_seconds_count{message="bookings.get-public-settings"');
+    expect(metrics).toContain('hearthstay_outbox_oldest_event_seconds');
+    expect(metrics).toContain('hearthstay_cache_reads_total');
+    expect((await fetch(`http://127.0.0.1:${healthPort}/health/ready`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.2:${healthPort}/metrics`)).rejects.toThrow();
+    expect((await fetch(`${program.url}/metrics`)).headers.get('Content-Type')).not.toContain('text/plain');
+  });
+
+  it('runs without metrics when their port is taken, and says so', async () => {
+    const HEALTH_PORT = String(await freePort());
+    const first = await start({ HEALTH_PORT });
+    await first.running();
+    const second = await start({ HEALTH_PORT, DATA_DIR: join(directory, 'second') });
+    await second.running();
+    expect(second.output()).toContain(`Metrics are not served. Port ${HEALTH_PORT} on 127.0.0.1 is in use.`);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly by %s', async (signal) => {

@@ -1,12 +1,22 @@
 import { join } from 'node:path';
 import { adminAuth } from '@hearthstay/admin-auth';
-import { startBff } from '@hearthstay/bff';
+import { createAnswerMetrics, servesMailbox, startBff } from '@hearthstay/bff';
 import { bookings } from '@hearthstay/bookings';
 import { media } from '@hearthstay/media';
 import { createTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
-import { startService, type Env, type Running } from '@hearthstay/runtime';
+import {
+  createMessageMetrics,
+  figuresOf,
+  measureCalls,
+  startService,
+  transportFigures,
+  type Env,
+  type Running,
+} from '@hearthstay/runtime';
+import { openMailboxSecret } from './mailbox-secret';
 import { openData, type Data } from './open-data';
+import { startLocalHealth } from './start-local-health';
 import { welcome } from './welcome';
 
 const services = [notifications, bookings, adminAuth, media];
@@ -19,17 +29,25 @@ const withFirstAdmin = (env: Env, { directory }: Data): Env =>
 export const startStandalone = async (settings: Env): Promise<Running> => {
   const data = await openData(settings);
   const env = withFirstAdmin(settings, data);
-  const transport = createTransport({ rabbitMqUrl: env.RABBITMQ_URL });
-  const surroundings = { env, databaseUri: data.uri, transport };
+  const transport = await measureCalls(createTransport({ rabbitMqUrl: env.RABBITMQ_URL }));
+  const interceptors = [await createMessageMetrics()];
+  const surroundings = { env, databaseUri: data.uri, transport, interceptors };
   const running = await Promise.all(services.map((service) => startService(service, surroundings)));
+  const isReady = async (): Promise<boolean> =>
+    transport.isReady() && (await Promise.all(running.map((service) => service.isReady()))).every(Boolean);
   const bff = await startBff({
     env,
+    mailboxSecret: servesMailbox(env) ? await openMailboxSecret(data.directory) : undefined,
     transport,
     webDirectory: join(import.meta.dirname, '../web'),
-    isReady: async () =>
-      transport.isReady() && (await Promise.all(running.map((service) => service.isReady()))).every(Boolean),
+    isReady,
+    observeAnswer: await createAnswerMetrics(),
   });
-  process.stdout.write(welcome({ env, url: bff.url, dataDirectory: data.directory }));
+  const health = await startLocalHealth(env.HEALTH_PORT, {
+    isReady,
+    readFigures: () => figuresOf([...transportFigures(transport), bff, ...running]),
+  });
+  process.stdout.write(welcome({ env, mailboxUrl: bff.mailboxUrl, dataDirectory: data.directory }));
   return {
     // From the outside in: whoever still works finds everything that it works with.
     close: async () => {
@@ -37,6 +55,7 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
       await Promise.all(running.map((service) => service.close()));
       await transport.close();
       await data.close();
+      await health.close();
     },
   };
 };

@@ -11,7 +11,7 @@ import { createTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
 import { readEnv, startService, type Running } from '@hearthstay/runtime';
 import { addDays, todayAt } from '@hearthstay/stay';
-import { eventually, startRabbitMq, type RabbitMqBroker } from '@hearthstay/testing';
+import { eventually, mailboxCookie, startRabbitMq, type RabbitMqBroker } from '@hearthstay/testing';
 import { openData } from './open-data';
 
 jest.setTimeout(90_000);
@@ -40,6 +40,7 @@ describe('Two instances of everything over RabbitMQ', () => {
   let running: Running[];
   let one = '';
   let other = '';
+  let Cookie = '';
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -47,6 +48,7 @@ describe('Two instances of everything over RabbitMQ', () => {
     const data = await openData(readEnv({ DATA_DIR: directory }));
     const instances = [await startInstance(broker.url, data.uri), await startInstance(broker.url, data.uri)];
     [one = '', other = ''] = instances.map(({ bff }) => bff.url);
+    Cookie = await mailboxCookie(instances[1]?.bff.mailboxUrl);
     running = [...instances.flatMap(({ all }) => all), data];
   });
   afterAll(async () => {
@@ -62,13 +64,16 @@ describe('Two instances of everything over RabbitMQ', () => {
     return (await response.json()) as Answer;
   };
 
+  const mailbox = async (path = ''): Promise<string> =>
+    (await fetch(`${other}/dev/mailbox${path}`, { headers: { Cookie } })).text();
+
   /** The token of the first link to a page in the e-mails of the mailbox with a subject. */
   const mailedToken = async (subject: string, page: string): Promise<string> => {
     let token: string | undefined;
     await eventually(async () => {
-      const list = await (await fetch(`${other}/dev/mailbox`)).text();
+      const list = await mailbox();
       const [, id] = new RegExp(`/dev/mailbox/([\\w-]+)"><strong>${subject}`).exec(list) ?? [];
-      const html = await (await fetch(`${other}/dev/mailbox/${id}/html`)).text();
+      const html = await mailbox(`/${id}/html`);
       [, token] = new RegExp(`/${page}/([\\w-]{43})`).exec(html) ?? [];
       expect(token).toBeDefined();
     }, patience);

@@ -1,19 +1,25 @@
 import type { Env } from '@hearthstay/runtime';
 
 interface Whereabouts {
-  env: Env;
-  /** Where a browser on this machine finds the program. */
-  url: string;
+  env: Pick<Env, 'ADMIN_EMAILS' | 'PUBLIC_URL' | 'SMTP_URL'>;
+  /** The address that opens the page with the e-mails, where they are shown. */
+  mailboxUrl: string | undefined;
   dataDirectory: string | undefined;
 }
 
-const signInLines = ({ env, url }: Whereabouts): string[] => {
+const nowhere = [
+  'E-mails   are not sent and can be read nowhere: there is no SMTP_URL, and pages with e-mails are shown only',
+  '          while PUBLIC_URL is an address of this machine, such as http://localhost:3000',
+];
+
+const signInLines = ({ env, mailboxUrl }: Whereabouts): string[] => {
   const [owner] = env.ADMIN_EMAILS;
   const asWhom = owner ? ` as ${owner}` : '';
-  // By this name and no other: the mailbox is for people at this machine.
-  const mailbox = `http://localhost:${new URL(url).port}/dev/mailbox`;
-  const link = `then open the link in ${env.SMTP_URL ? 'the e-mail' : mailbox}`;
-  return [`Sign in   ${env.PUBLIC_URL}/admin/login${asWhom},`, `          ${link}`];
+  return [
+    `Sign in   ${env.PUBLIC_URL}/admin/login${asWhom},`,
+    `          then open the link in ${mailboxUrl ?? 'the e-mail'}`,
+    ...(env.SMTP_URL || mailboxUrl ? [] : nowhere),
+  ];
 };
 
 /** What somebody who has just started the program for the first time needs to know. */

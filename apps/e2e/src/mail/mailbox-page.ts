@@ -3,7 +3,11 @@ import type { Letter, Mail } from './mail';
 
 /** The page at which the product shows its e-mails as long as no mail server is set up. */
 export class MailboxPage implements Mail {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    /** The address that the product prints at its start. */
+    private readonly address: string,
+  ) {}
 
   async followLink(page: Page, letter: Letter, path: string): Promise<void> {
     await this.open(page, letter);
@@ -22,7 +26,7 @@ export class MailboxPage implements Mail {
       .filter({ hasText: to })
       .filter({ has: page.getByText(subject) });
     await expect(async () => {
-      await page.goto('/dev/mailbox');
+      await page.goto(this.address);
       await expect(entry).toHaveCount(1, { timeout: 100 });
     }).toPass({ timeout: 10_000 });
     await entry.click();

@@ -1,7 +1,7 @@
 import type { Application } from '../house/application';
 
 /** What is asked of the house. */
-export type Wish = 'request' | 'approval' | 'look';
+export type Wish = 'request' | 'approval' | 'settings' | 'look';
 
 /** What came of one call over HTTP. */
 export interface Answer {

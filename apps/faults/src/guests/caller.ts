@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Application } from '../house/application';
 import { isFinal, patienceMs, type Answer, type Wish } from './answers';
 
-interface Call {
+export interface Call {
   wish: Wish;
   method: 'GET' | 'POST' | 'PATCH';
   path: string;

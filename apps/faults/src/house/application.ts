@@ -71,13 +71,22 @@ export class Application {
   }
 
   /** Ends it as a power cut does. It counts as down from this instant until it is started again. */
-  async kill(): Promise<void> {
-    const child = this.process;
-    if (!child || hasEnded(child)) return;
-    this.downtimes.push({ from: Date.now(), until: Infinity });
-    const exit = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exit;
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** Asks it to end, as an orchestrator does, and waits until it has finished what it had begun. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  /** It stays connected to everything and answers nothing. */
+  freeze(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.process?.kill('SIGCONT');
   }
 
   /** Whether it was down at some instant of a span of time. */
@@ -90,6 +99,15 @@ export class Application {
       signal: AbortSignal.timeout(healthAnswerMs),
     }).catch(() => undefined);
     return answer?.ok ?? false;
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.process;
+    if (!child || hasEnded(child)) return;
+    this.downtimes.push({ from: Date.now(), until: Infinity });
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
   }
 
   private async ready(child: ChildProcess): Promise<void> {
