@@ -2,7 +2,7 @@ import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { boundaries, composedServices } from './tools/lint/boundaries.mjs';
+import { boundaries, composedServices, restoredData } from './tools/lint/boundaries.mjs';
 import { featuresStayApart } from './tools/lint/features-stay-apart.mjs';
 import { noBrowserValuesOfContracts, noDatabase, noFramework } from './tools/lint/restricted-imports.mjs';
 
@@ -102,6 +102,11 @@ export default defineConfig(
     // The one place where several services meet in a process.
     files: ['apps/standalone/src/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: composedServices }) },
+  },
+  {
+    // What is restored is mended by those who know it.
+    files: ['apps/data-transfer/src/import/mend-staged.ts'],
+    rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: restoredData }) },
   },
   {
     files: [...tests, ...benches],

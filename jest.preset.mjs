@@ -22,6 +22,8 @@ const esmPackages = [
   'mrmime',
   'totalist',
   '@polka',
+  'p-limit',
+  'yocto-queue',
 ];
 
 /**
@@ -36,9 +38,10 @@ export const jestProject = ({ name, root }) => ({
   testTimeout,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   moduleNameMapper: {
-    '^@hearthstay/(access-token|contracts|stay|sentences|messaging|outbox|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/(access-token|contracts|stay|sentences|message-context|messaging|outbox|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/sentences/(de|en)$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
     '^@hearthstay/testing/service$': `${workspaceRoot}/libs/testing/src/service/index.ts`,
+    '^@hearthstay/(bookings|admin-auth)/restored-data$': `${workspaceRoot}/apps/$1/src/restored-data/index.ts`,
     '^@hearthstay/(bff|bookings|admin-auth|notifications|media)$': `${workspaceRoot}/apps/$1/src/index.ts`,
   },
   transform: {

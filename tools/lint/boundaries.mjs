@@ -38,6 +38,9 @@ export const composedServices = ['bff', 'bookings', 'admin-auth', 'notifications
   (service) => `@hearthstay/${service}`,
 );
 
+/** What services offer to the command for all data, apart from themselves. */
+export const restoredData = ['bookings', 'admin-auth'].map((service) => `@hearthstay/${service}/restored-data`);
+
 /**
  * The setting of `@nx/enforce-module-boundaries`.
  *

@@ -14,7 +14,8 @@ const inputs = {
   web: ['apps/web', 'libs/stay', 'libs/sentences', ...settings],
   // It has the other applications built in.
   standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
-  'data-transfer': ['apps/data-transfer', 'libs', ...settings],
+  // It has the parts of services built in that mend restored data.
+  'data-transfer': ['apps/data-transfer', 'apps/bookings', 'apps/admin-auth', 'libs', ...settings],
   ...Object.fromEntries(services.map((app) => [app, [`apps/${app}`, 'libs', ...settings]])),
 };
 

@@ -19,6 +19,7 @@ const needsDatabase = ['MONGODB_URI'] as const;
 const realHouse = {
   PUBLIC_URL: 'https://stay.example.com',
   SMTP_URL: 'smtps://user:secret@mail.example.com',
+  SMTP_ALLOW_PLAINTEXT: 'on',
   MAIL_FROM: 'Our house <house@example.com>',
   ADMIN_EMAILS: 'me@example.com',
   TRUST_PROXY: '1',
@@ -81,10 +82,10 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(applications)('hands over to %s what is set for a real house', (name) => {
-    const { RABBITMQ_PASSWORD, SMTP_URL, MAIL_FROM, ...house } = realHouse;
+    const { RABBITMQ_PASSWORD, SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM, ...house } = realHouse;
     expect(settingsOf(name, realHouse)).toMatchObject({
       ...house,
-      ...(name === 'notifications' && { SMTP_URL, MAIL_FROM }),
+      ...(name === 'notifications' && { SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM }),
       RABBITMQ_URL: `amqp://hearthstay:${RABBITMQ_PASSWORD}@rabbitmq:5672`,
       ADMIN_EMAILS: [house.ADMIN_EMAILS],
       TRUST_PROXY: Number(house.TRUST_PROXY),
