@@ -34,6 +34,7 @@ import { MailboxModule } from './mailbox/mailbox.module';
 import { servesMailbox } from './mailbox/mailbox-address';
 import { MailboxSecret } from './mailbox/mailbox-secret';
 import { OpenApiController } from './openapi/openapi.controller';
+import { ActorInterceptor } from './security/actor.interceptor';
 import { AdminGuard } from './security/admin.guard';
 
 const apiControllers = [
@@ -81,6 +82,7 @@ export class BffModule {
         { provide: CallLimit, useValue: new CallLimit(env.RATE_LIMITS) },
         { provide: APP_FILTER, useClass: ApiExceptionFilter },
         { provide: APP_GUARD, useClass: AdminGuard },
+        { provide: APP_INTERCEPTOR, useClass: ActorInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ForgetAfterWrites },
       ],
     };

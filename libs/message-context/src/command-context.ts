@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError } from '@hearthstay/contracts';
+import { DomainError, type Actor } from '@hearthstay/contracts';
 import { messageContext, runInMessageContext } from './message-context';
 
 /** The id of the command that is being worked on; a new one for a command that nobody has named. */
 export const currentCommandId = (): string => messageContext()?.commandId ?? randomUUID();
+
+/** Who gave the running command; the program for work that nobody outside has asked for. */
+export const currentActor = (): Actor => messageContext()?.actor ?? { kind: 'program' };
 
 /**
  * To be called before each write: once the caller of the command has been told that it took too long, nothing more may start.

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '@hearthstay/contracts';
 
 /** What goes along with every message that one request from outside causes, through all services. */
 export interface MessageContext {
@@ -7,6 +8,8 @@ export interface MessageContext {
   correlationId: string;
   /** Names the command that is being worked on. A command that is sent or delivered again has the same id. */
   commandId?: string;
+  /** Who gave the command. */
+  actor?: Actor;
   /** When the caller of the command stops waiting, on the clock of `performance.now()`. */
   deadline?: number;
 }

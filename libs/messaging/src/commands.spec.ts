@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
+import type { Actor } from '@hearthstay/contracts';
 import {
   assertBeforeDeadline,
+  currentActor,
   currentCommandId,
   withoutDeadline,
   messageContext,
@@ -35,7 +37,7 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
       @Handles(describeCommand)
       async describe() {
         await work();
-        return { commandId: currentCommandId(), millisecondsLeft: millisecondsLeft() };
+        return { commandId: currentCommandId(), actor: currentActor(), millisecondsLeft: millisecondsLeft() };
       }
     }
     return startService(transport, { name: 'bookings', events: 'once' }, Describer);
@@ -60,6 +62,24 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
       await transport.client.call(describeCommand, {}),
     ];
     expect(first.commandId).not.toBe(second.commandId);
+    await service.close();
+  });
+
+  it.each<Actor>([{ kind: 'admin', email: 'owner@house.example' }, { kind: 'guest' }])(
+    'carry their actor: %j',
+    async (actor) => {
+      const service = await startDescriber(async () => undefined);
+      const answer = await runInMessageContext({ correlationId: 'any', actor }, () =>
+        transport.client.call(describeCommand, {}),
+      );
+      expect(answer.actor).toEqual(actor);
+      await service.close();
+    },
+  );
+
+  it('are given by the program when nobody outside has asked for them', async () => {
+    const service = await startDescriber(async () => undefined);
+    expect((await transport.client.call(describeCommand, {})).actor).toEqual({ kind: 'program' });
     await service.close();
   });
 

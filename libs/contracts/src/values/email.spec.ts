@@ -33,7 +33,8 @@ describe('an e-mail address', () => {
 
   it('is required', () => expect([codeOf(undefined), codeOf('  ')]).toEqual(['EMAIL_REQUIRED', 'EMAIL_REQUIRED']));
 
-  it('has no space before an accent that NFKC splits off', () => expect(normalEmail('˘a@mail.example')).toBe('̆a@mail.example'));
+  it('has no space before an accent that NFKC splits off', () =>
+    expect(normalEmail('˘a@mail.example')).toBe('̆a@mail.example'));
 
   it('keeps its normal form when it is normalized again', () => {
     const label = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 });

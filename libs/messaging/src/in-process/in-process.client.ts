@@ -5,7 +5,7 @@ import {
   type ResponseOf,
   type RpcContract,
 } from '@hearthstay/contracts';
-import { currentCommandId, currentCorrelationId } from '@hearthstay/message-context';
+import { currentActor, currentCommandId, currentCorrelationId } from '@hearthstay/message-context';
 import type { EventPublisher } from '../client/event-publisher';
 import type { RpcClient } from '../client/rpc-client';
 import { withDeadline } from '../client/with-deadline';
@@ -31,6 +31,7 @@ export class InProcessClient implements RpcClient, EventPublisher {
       correlationId: currentCorrelationId(),
       ...(contract.kind === 'command' && {
         commandId: currentCommandId(),
+        actor: currentActor(),
         deadline: performance.now() + contract.deadlineMs,
       }),
     });

@@ -3,7 +3,7 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import type { MessageContext } from '@hearthstay/message-context';
 import type { Reply } from '../handlers/reply';
 import type { BrokerConnection } from './broker-connection';
-import { correlationIdOf, fromJson, propertiesOf, toJson } from './message-format';
+import { actorOf, correlationIdOf, fromJson, propertiesOf, toJson } from './message-format';
 import { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { timeToHandle } from './shares-of-deadline';
@@ -59,7 +59,7 @@ export class CallConsumer {
       return Promise.resolve({ error: { code: 'SERVICE_TIMEOUT', content: {} } });
     }
     const deadline = performance.now() + timeToHandle(deadlineMs);
-    return this.handling.handle(name, this.requestIn(message), { ...context, deadline });
+    return this.handling.handle(name, this.requestIn(message), { ...context, actor: actorOf(message), deadline });
   }
 
   /** What is no JSON is left to the contract's schema to refuse. */

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { actorSchema, type Actor } from '@hearthstay/contracts';
 import type { Message } from 'amqplib';
 
 /** AMQP's own `correlationId` ties an answer to its call; this header ties messages to the browser's request. */
 export const correlationHeader = 'x-correlation-id';
+
+/** Who gave a command. */
+export const actorHeader = 'x-actor';
 
 /** Why a service has given up an event, in codes and names. */
 export const failureHeader = 'x-failure';
@@ -36,6 +40,10 @@ export const correlationIdOf = (message: Message): string => {
   const id = headerOf(message, correlationHeader);
   return typeof id === 'string' ? id : randomUUID();
 };
+
+/** `undefined` for a command of a client version that does not name the actor. */
+export const actorOf = (message: Message): Actor | undefined =>
+  actorSchema.safeParse(headerOf(message, actorHeader)).data;
 
 export const toJson = (message: unknown): Buffer => Buffer.from(JSON.stringify(message));
 

@@ -1,11 +1,11 @@
 import { DomainError, type RequestInputOf, type ResponseOf, type RpcContract } from '@hearthstay/contracts';
 import type { Channel, Message } from 'amqplib';
-import { currentCommandId, currentCorrelationId } from '@hearthstay/message-context';
+import { currentActor, currentCommandId, currentCorrelationId } from '@hearthstay/message-context';
 import { responseFrom } from '../client/response-from';
 import { withDeadline } from '../client/with-deadline';
 import type { Reply } from '../handlers/reply';
 import type { BrokerConnection } from './broker-connection';
-import { correlationHeader, fromJson, propertiesOf, toJson } from './message-format';
+import { actorHeader, correlationHeader, fromJson, propertiesOf, toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { RecoveringChannel } from './recovering-channel';
 import { timeInQueue } from './shares-of-deadline';
@@ -70,7 +70,10 @@ export class RpcCaller {
       correlationId: callId,
       replyTo: directReplyTo,
       contentType: 'application/json',
-      headers: { [correlationHeader]: currentCorrelationId() },
+      headers: {
+        [correlationHeader]: currentCorrelationId(),
+        ...(contract.kind === 'command' && { [actorHeader]: currentActor() }),
+      },
       messageId: contract.kind === 'command' ? currentCommandId() : undefined,
       expiration: timeInQueue(contract),
       mandatory: true,

@@ -1,4 +1,4 @@
-import { command, event, query } from '@hearthstay/contracts';
+import { actorSchema, command, event, query } from '@hearthstay/contracts';
 import { z } from 'zod';
 
 export const greet = query('bookings.greet', {
@@ -18,7 +18,7 @@ export const book = command('bookings.book', {
 
 export const describeCommand = command('bookings.describe-command', {
   request: z.object({}),
-  response: z.object({ commandId: z.string(), millisecondsLeft: z.number() }),
+  response: z.object({ commandId: z.string(), actor: actorSchema, millisecondsLeft: z.number() }),
   deadlineMs: 1_000,
 });
 

@@ -1,0 +1,16 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { currentCorrelationId, messageContext, runInMessageContext } from '@hearthstay/messaging';
+import type { Request } from 'express';
+import type { Observable } from 'rxjs';
+import { adminOf } from './admin-email.decorator';
+
+/** Names the actor of all commands that a request gives: the admin whose session it carries, otherwise a guest. */
+@Injectable()
+export class ActorInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const email = adminOf(context.switchToHttp().getRequest<Request>());
+    const actor = email === undefined ? ({ kind: 'guest' } as const) : ({ kind: 'admin', email } as const);
+    const current = messageContext() ?? { correlationId: currentCorrelationId() };
+    return runInMessageContext({ ...current, actor }, () => next.handle());
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { emailSchema } from './email';
+
+/** Who gave a command: an admin, the guest of a request, a calendar feed, or the program by itself. */
+export const actorSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('admin'), email: emailSchema }),
+  z.object({ kind: z.literal('guest') }),
+  z.object({ kind: z.literal('feed') }),
+  z.object({ kind: z.literal('program') }),
+]);
+
+export type Actor = z.infer<typeof actorSchema>;
