@@ -73,7 +73,7 @@ export default defineConfig(
     files: [
       '**/persistence/**/*.ts',
       'apps/*/src/persistence.providers.ts',
-      'libs/{database,outbox,embedded-mongo}/src/**/*.ts',
+      'libs/{database,outbox,history,embedded-mongo}/src/**/*.ts',
       'apps/data-transfer/src/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },

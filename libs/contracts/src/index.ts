@@ -7,6 +7,7 @@ export * from './errors/field-error-code';
 export * from './errors/domain-error';
 export * from './values/actor';
 export * from './values/caller';
+export * from './values/history-entry';
 export * from './values/locale';
 export * from './values/email';
 export * from './values/day';

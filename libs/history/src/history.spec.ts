@@ -1,0 +1,90 @@
+import { runInMessageContext } from '@hearthstay/message-context';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { Schema, type Model } from 'mongoose';
+import { addHistory, historyEntry, historyField, historyView, type WithHistory } from './index';
+
+interface Door extends WithHistory {
+  _id: string;
+  open: boolean;
+}
+
+const doorSchema = new Schema<Door>({ _id: String, open: Boolean }, { collection: 'doors', versionKey: false });
+addHistory(doorSchema);
+
+const at = new Date('2031-05-10T10:00:00.000Z');
+const subject = { kind: 'door', id: 'front' };
+
+const asAdmin = <Result>(work: () => Result): Result =>
+  runInMessageContext(
+    { correlationId: 'any', commandId: 'command-1', actor: { kind: 'admin', email: 'owner@house.example' } },
+    work,
+  );
+
+describe('An entry', () => {
+  it('says when, who, what and by which command, with what was before and after', () => {
+    const change = { at, before: { open: false }, after: { open: true } };
+    expect(asAdmin(() => historyEntry('opened', change))).toEqual({
+      at,
+      actor: { kind: 'admin', email: 'owner@house.example' },
+      action: 'opened',
+      commandId: 'command-1',
+      before: { open: false },
+      after: { open: true },
+    });
+  });
+
+  it('names the program for work that nobody has asked for, and leaves out what there is not', () => {
+    expect(historyEntry('opened', { at })).toEqual({
+      at,
+      actor: { kind: 'program' },
+      action: 'opened',
+      commandId: expect.any(String),
+    });
+  });
+});
+
+describeEachDatabase('The history of a document', (database) => {
+  let doors: Model<Door>;
+  const history = async () => historyView((await doors.findById('front').select(historyField).lean()) ?? {}, subject);
+
+  beforeEach(async () => {
+    doors = database.connection().models['Door'] ?? database.connection().model<Door>('Door', doorSchema);
+    await doors.deleteMany({});
+    await doors.insertMany([{ _id: 'front', open: false }]);
+  });
+
+  const change = (open: boolean) =>
+    doors
+      .findOneAndUpdate(
+        { _id: 'front' },
+        { $set: { open }, $push: { history: historyEntry(open ? 'opened' : 'closed', { at, after: { open } }) } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+
+  it('is empty in a document of an earlier version', async () => {
+    expect(await history()).toEqual([]);
+  });
+
+  it('has each change, oldest first, without the command', async () => {
+    await asAdmin(() => change(true));
+    await change(false);
+    expect(await history()).toEqual([
+      {
+        at: at.toISOString(),
+        actor: { kind: 'admin', email: 'owner@house.example' },
+        action: 'opened',
+        subject,
+        after: { open: true },
+      },
+      { at: at.toISOString(), actor: { kind: 'program' }, action: 'closed', subject, after: { open: false } },
+    ]);
+  });
+
+  it('is loaded by nobody who does not ask for it', async () => {
+    const changed = await change(true);
+    expect(changed).toEqual({ _id: 'front', open: true });
+    expect(await doors.findById('front').lean()).toEqual({ _id: 'front', open: true });
+    expect(await doors.find({}).select({ open: 0 }).lean()).toEqual([{ _id: 'front' }]);
+  });
+});

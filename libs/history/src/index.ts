@@ -1,0 +1,3 @@
+export * from './history-entry';
+export * from './history.schema';
+export * from './history-view';
