@@ -7,8 +7,8 @@ import { UnfinishedBlockRepository } from './blocked-days/persistence/unfinished
 import { unfinishedBlockModel } from './blocked-days/persistence/unfinished-block.schema';
 import { RemovalRepository } from './commands/persistence/removal.repository';
 import { removalModel } from './commands/persistence/removal.schema';
-import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
-import { guestLinkModel, guestLinkOutbox } from './guest-links/persistence/guest-link.schema';
+import { GuestLinkRepository } from './guests/guest-links/persistence/guest-link.repository';
+import { guestLinkModel, guestLinkOutbox } from './guests/guest-links/persistence/guest-link.schema';
 import { OccupiedDayRepository } from './occupied-days/persistence/occupied-day.repository';
 import { occupiedDayModel } from './occupied-days/persistence/occupied-day.schema';
 import { RequestClaimRepository } from './requests/persistence/request-claim.repository';
@@ -17,8 +17,8 @@ import { RequestRepository } from './requests/persistence/request.repository';
 import { requestModel, requestOutbox } from './requests/persistence/request.schema';
 import { SettingsRepository } from './settings/persistence/settings.repository';
 import { settingsModel, settingsOutbox } from './settings/persistence/settings.schema';
-import { WhitelistRepository } from './whitelist/persistence/whitelist.repository';
-import { whitelistModel } from './whitelist/persistence/whitelist.schema';
+import { WhitelistRepository } from './guests/whitelist/persistence/whitelist.repository';
+import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema';
 import { StoredEmailRepository } from './stored-emails/persistence/stored-email.repository';
 import { StayRepository } from './statistics/persistence/stay.repository';
 

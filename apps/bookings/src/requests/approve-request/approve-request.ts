@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingApproved, DomainError, type BookingRequest } from '@hearthstay/contracts';
 import { currentCommandId } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { GuestLinks } from '../../guest-links/guest-links';
+import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { isClaimOf, newClaim, type DayClaim } from '../../occupied-days/domain/day-claim';
 import { OccupiedDayRepository } from '../../occupied-days/persistence/occupied-day.repository';
 import { ReleaseOrphanedClaims } from '../../occupied-days/release-orphaned-claims/release-orphaned-claims';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingConfirmed, bookingGuestConfirmed, DomainError, type BookingRequest } from '@hearthstay/contracts';
 import { currentCommandId } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { GuestLinks } from '../../guest-links/guest-links';
+import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';

@@ -6,7 +6,7 @@ import {
   type listGuestRequests,
   type RequestOf,
 } from '@hearthstay/contracts';
-import { GuestLinks } from '../../guest-links/guest-links';
+import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { RequestRepository } from '../persistence/request.repository';
 
 /** The word a guest may use instead of the own address (behaviour: Links in e-mails). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { settingsChanged, type PublicSettings, type SettingsChanges } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
-import { hashPassword } from '../../password-gate/domain/password-hash';
+import { hashPassword } from '../../guests/password-gate/domain/password-hash';
 import { PropertyClock } from '../../property-clock';
 import { publicSettingsOf } from '../domain/settings';
 import { SettingsRepository } from '../persistence/settings.repository';

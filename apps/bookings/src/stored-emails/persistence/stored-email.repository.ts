@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
-import { whitelistModel, type WhitelistDocument } from '../../whitelist/persistence/whitelist.schema';
+import { whitelistModel, type WhitelistDocument } from '../../guests/whitelist/persistence/whitelist.schema';
 
 /** The e-mail addresses by which requests and whitelist entries are found. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { admitGuest, checkPassword, createRequest, DomainError, updateSettings } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { startBookings, type RunningBookings } from '../testing/start-bookings';
-import { useBookings } from '../testing/use-bookings';
+import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { useBookings } from '../../testing/use-bookings';
 
 const caller = '192.0.2.1';
 

@@ -1,7 +1,7 @@
 import { guestAccessRequested, listGuestRequests, sendAccessLink } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { testNow } from '../../testing/test-clock';
-import { useBookings } from '../../testing/use-bookings';
+import { testNow } from '../../../testing/test-clock';
+import { useBookings } from '../../../testing/use-bookings';
 
 describeEachDatabase('Asking for the link to the own requests', (database) => {
   const { ask, call, eventsOf, stored } = useBookings(database);

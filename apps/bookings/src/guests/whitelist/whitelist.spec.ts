@@ -6,7 +6,7 @@ import {
   updateSettings,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { useBookings } from '../testing/use-bookings';
+import { useBookings } from '../../testing/use-bookings';
 
 describeEachDatabase('The whitelist', (database) => {
   const { ask, call, stored } = useBookings(database);

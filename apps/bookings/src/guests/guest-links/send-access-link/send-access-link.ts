@@ -4,9 +4,9 @@ import { guestAccessRequested, type RequestOf, type sendAccessLink } from '@hear
 import { withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { guestLinkLimit, houseEmailLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
-import { PropertyClock } from '../../property-clock';
-import { RequestRepository } from '../../requests/persistence/request.repository';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { PropertyClock } from '../../../property-clock';
+import { RequestRepository } from '../../../requests/persistence/request.repository';
+import { SettingsRepository } from '../../../settings/persistence/settings.repository';
 import { GuestLinks } from '../guest-links';
 import { GuestLinkRepository } from '../persistence/guest-link.repository';
 

@@ -1,5 +1,5 @@
 import { describeEachDatabase } from '@hearthstay/testing';
-import { useBookings } from '../../testing/use-bookings';
+import { useBookings } from '../../../testing/use-bookings';
 import { issueConfirmLink, issueStatusLink } from '../domain/guest-link';
 import { GuestLinkRepository } from './guest-link.repository';
 

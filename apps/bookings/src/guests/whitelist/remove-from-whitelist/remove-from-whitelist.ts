@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
-import { RemovalRepository } from '../../commands/persistence/removal.repository';
+import { RemovalRepository } from '../../../commands/persistence/removal.repository';
 import { WhitelistRepository } from '../persistence/whitelist.repository';
 
 /** An admin takes a guest off the whitelist. */

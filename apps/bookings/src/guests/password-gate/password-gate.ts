@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@hearthstay/contracts';
 import { passwordLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
-import { SettingsRepository } from '../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { admissionIdOf, newAdmission } from './domain/admission';
 import { isPassword } from './domain/password-hash';
 import { ProvenPassword } from './domain/proven-password';

@@ -7,7 +7,7 @@ import {
   updateSettings,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { useBookings } from '../testing/use-bookings';
+import { useBookings } from '../../testing/use-bookings';
 
 describeEachDatabase('The e-mails a day that guests can cause', (database) => {
   const { anna, ask, call, stored } = useBookings(database, { rateLimits: 'on' });

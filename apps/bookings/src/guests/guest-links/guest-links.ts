@@ -1,6 +1,6 @@
 import { hashOfToken } from '@hearthstay/access-token';
 import { DomainError, type AccessLink } from '@hearthstay/contracts';
-import type { PropertyClock } from '../property-clock';
+import type { PropertyClock } from '../../property-clock';
 import {
   isGood,
   issueConfirmLink,
