@@ -6,19 +6,19 @@ import { adminNoticeModel, AdminNoticeRepository } from './admin-recipients/pers
 import { adminNoticeSchema } from './admin-recipients/persistence/admin-notice.schema';
 import { adminRosterModel, AdminRosterRepository } from './admin-recipients/persistence/admin-roster.repository';
 import { adminRosterSchema } from './admin-recipients/persistence/admin-roster.schema';
-import { createDelivery } from './emails/delivery/create-delivery';
-import { EmailDelivery } from './emails/delivery/email-delivery';
-import { DeliveryAttempt, parallelAttempts } from './emails/delivery-attempt';
-import { EmailAttempts } from './emails/email-attempts';
-import { EmailBacklog } from './emails/email-backlog';
-import { EmailQueue } from './emails/email-queue';
-import { EmailSender } from './emails/email-sender';
-import { EmailContentRepository } from './emails/persistence/email-content.repository';
-import { emailModel, EmailRepository } from './emails/persistence/email.repository';
-import { emailSchema } from './emails/persistence/email.schema';
+import { createDelivery } from './delivery/create-delivery';
+import { EmailDelivery } from './delivery/email-delivery';
+import { DeliveryAttempt, parallelAttempts } from './jobs/delivery-attempt';
+import { EmailAttempts } from './jobs/email-attempts';
+import { EmailBacklog } from './jobs/email-backlog';
+import { EmailQueue } from './jobs/email-queue';
+import { EmailWorker } from './jobs/email-worker';
+import { EmailContentRepository } from './jobs/persistence/email-content.repository';
+import { emailJobModel, EmailJobRepository } from './jobs/persistence/email-job.repository';
+import { emailJobSchema } from './jobs/persistence/email-job.schema';
 import { MailboxController } from './mailbox/mailbox.controller';
 import { SendLinkOnAdminAccessRequested } from './on-admin-access-requested/send-link-on-admin-access-requested';
-import { KeepRosterOnAdminRosterChanged } from './on-admin-roster-changed/keep-roster-on-admin-roster-changed';
+import { KeepRoster } from './admin-recipients/keep-roster';
 import { SendApprovalOnBookingApproved } from './on-booking-approved/send-approval-on-booking-approved';
 import { SendCancellationOnBookingCancelled } from './on-booking-cancelled/send-cancellation-on-booking-cancelled';
 import { NotifyAdminsOnBookingConfirmed } from './on-booking-confirmed/notify-admins-on-booking-confirmed';
@@ -41,17 +41,17 @@ import { NotificationSettings } from './settings/notification-settings';
     SendCancellationOnBookingCancelled,
     SendLinkOnGuestAccessRequested,
     SendLinkOnAdminAccessRequested,
-    KeepRosterOnAdminRosterChanged,
+    KeepRoster,
     MailboxController,
   ],
   providers: [
-    EmailRepository,
+    EmailJobRepository,
     AdminNoticeRepository,
     AdminRosterRepository,
     DeliveryAttempt,
     EmailAttempts,
     EmailBacklog,
-    EmailSender,
+    EmailWorker,
     EmailQueue,
     AdminNotices,
     EmailContentRepository,
@@ -67,7 +67,7 @@ export class NotificationsModule {
           uri: databaseUri,
           name: databaseOf('notifications'),
           models: [
-            { name: emailModel, schema: emailSchema, retiredIndexes: ['newest'] },
+            { name: emailJobModel, schema: emailJobSchema, retiredIndexes: ['newest'] },
             { name: adminNoticeModel, schema: adminNoticeSchema },
             { name: adminRosterModel, schema: adminRosterSchema },
           ],

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { CausingEvent, ComposedEmail } from '../emails/email';
-import { EmailQueue } from '../emails/email-queue';
-import { mayBeForgotten } from '../emails/event-age';
+import type { CausingEvent, ComposedEmail } from '../jobs/email-job';
+import { EmailQueue } from '../jobs/email-queue';
+import { mayBeForgotten } from '../jobs/event-age';
 import { AdminNoticeRepository } from './persistence/admin-notice.repository';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 

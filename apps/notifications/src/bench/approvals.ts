@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { stayCalendar } from '../calendar/stay-calendar';
-import type { OutgoingEmail } from '../emails/email';
-import { approvalEmail } from '../on-booking-approved/approval-email';
+import { stayCalendar } from '../templates/calendar/stay-calendar';
+import type { OutgoingEmail } from '../jobs/email-job';
+import { approvalEmail } from '../templates/content/approval-email';
 import { composeEmail } from '../templates/compose-email';
 import { aRequest, settings } from '../testing/events';
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { emailId, type OutgoingEmail } from '../emails/email';
-import { toSmtpMessage } from '../emails/delivery/smtp-message';
+import { emailId, type OutgoingEmail } from '../jobs/email-job';
+import { toSmtpMessage } from '../delivery/smtp-message';
 
 /**
  * Sends the e-mails, the same to the last header, as somebody would who has them in memory and may forget them: over as many connections,

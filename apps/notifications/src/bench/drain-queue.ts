@@ -1,8 +1,8 @@
-import { EmailAttempts } from '../emails/email-attempts';
-import { createDelivery } from '../emails/delivery/create-delivery';
-import { DeliveryAttempt, parallelAttempts } from '../emails/delivery-attempt';
-import { EmailSender } from '../emails/email-sender';
-import type { EmailRepository } from '../emails/persistence/email.repository';
+import { EmailAttempts } from '../jobs/email-attempts';
+import { createDelivery } from '../delivery/create-delivery';
+import { DeliveryAttempt, parallelAttempts } from '../jobs/delivery-attempt';
+import { EmailWorker } from '../jobs/email-worker';
+import type { EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { NotificationSettings } from '../settings/notification-settings';
 import { readEnv } from '@hearthstay/runtime';
 
@@ -28,11 +28,11 @@ class SentEmails extends EmailAttempts {
 }
 
 /** Starts the sender of the product on a queue that holds so many e-mails, and stops it when the last one is marked as sent. */
-export const drainQueue = async (url: string, emails: EmailRepository, expected: number): Promise<void> => {
+export const drainQueue = async (url: string, emails: EmailJobRepository, expected: number): Promise<void> => {
   const settings = new NotificationSettings(readEnv({ SMTP_URL: url, MAIL_FROM: 'haus@example.com' }));
   const sent = new SentEmails(expected);
   const delivery = await createDelivery(settings, parallelAttempts);
-  const sender = new EmailSender(emails, new DeliveryAttempt(emails, delivery, settings, sent));
+  const sender = new EmailWorker(emails, new DeliveryAttempt(emails, delivery, settings, sent));
   sender.onApplicationBootstrap();
   await sent.all;
   await sender.beforeApplicationShutdown();

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
 import { inTurn, median, startDatabaseThread, type Figure } from '@hearthstay/testing/measuring';
-import { parallelAttempts } from '../emails/delivery-attempt';
-import { emailModel, EmailRepository } from '../emails/persistence/email.repository';
-import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
+import { parallelAttempts } from '../jobs/delivery-attempt';
+import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
+import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
 import { approvalEmails } from './approvals';
 import { sendBare } from './bare-nodemailer';
 import { drainQueue } from './drain-queue';
@@ -24,9 +24,9 @@ export default async (): Promise<Figure[]> => {
   const sink = await startMailSink();
   const server = await startDatabaseThread();
   const connection = await openDatabase({ uri: server.uri, name: 'hearthstay-notifications' });
-  const model = connection.model<EmailDocument>(emailModel, emailSchema);
+  const model = connection.model<EmailJobDocument>(emailJobModel, emailJobSchema);
   await model.createIndexes();
-  const queue = new EmailRepository(model);
+  const queue = new EmailJobRepository(model);
 
   const bareOver = (connections: number) => async () => {
     const composed = await approvalEmails(emails);

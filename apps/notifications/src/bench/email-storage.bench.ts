@@ -4,8 +4,8 @@ import { Logger } from '@nestjs/common';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
 import { startTemporaryMongo } from '@hearthstay/testing';
 import type { Figure } from '@hearthstay/testing/measuring';
-import { emailModel, EmailRepository } from '../emails/persistence/email.repository';
-import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
+import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
+import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
 import { approvalEmails } from './approvals';
 import { drainQueue } from './drain-queue';
 import { startMailSink } from './mail-sink';
@@ -23,9 +23,9 @@ export default async (): Promise<Figure[]> => {
   const sink = await startMailSink();
   const { uri, directory, close } = await startTemporaryMongo();
   const connection = await openDatabase({ uri, name: 'hearthstay-notifications' });
-  const model = connection.model<EmailDocument>(emailModel, emailSchema);
+  const model = connection.model<EmailJobDocument>(emailJobModel, emailJobSchema);
   await model.createIndexes();
-  const queue = new EmailRepository(model);
+  const queue = new EmailJobRepository(model);
   const sizeAfter = async (count: number): Promise<number> => {
     for (let sent = 0; sent < count; sent += together) {
       await Promise.all((await approvalEmails(together)).map((email) => queue.add(email)));

@@ -8,13 +8,13 @@ import {
   type ResponseOf,
 } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { EmailRepository } from '../emails/persistence/email.repository';
-import type { EmailDocument } from '../emails/persistence/email.schema';
+import { EmailJobRepository } from '../jobs/persistence/email-job.repository';
+import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
 import { withEmbeddedIcon } from '../templates/brand-icon';
 
 const shownEmails = 200;
 
-const entryOf = ({ _id, to, subject, createdAt }: Required<EmailDocument>): MailboxEntry => ({
+const entryOf = ({ _id, to, subject, createdAt }: Required<EmailJobDocument>): MailboxEntry => ({
   id: _id,
   to,
   subject,
@@ -24,7 +24,7 @@ const entryOf = ({ _id, to, subject, createdAt }: Required<EmailDocument>): Mail
 /** Shows what was kept for want of a mail server. With a mail server nothing is kept, so there is nothing to show. */
 @Controller()
 export class MailboxController {
-  constructor(private readonly emails: EmailRepository) {}
+  constructor(private readonly emails: EmailJobRepository) {}
 
   @Handles(listMailbox)
   async list(_request: RequestOf<typeof listMailbox>): Promise<ResponseOf<typeof listMailbox>> {

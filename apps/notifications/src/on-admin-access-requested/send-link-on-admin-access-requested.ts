@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { adminAccessRequested, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
-import { EmailQueue } from '../emails/email-queue';
+import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { adminAccessEmail } from './admin-access-email';
+import { adminAccessEmail } from '../templates/content/admin-access-email';
 
 @Controller()
 export class SendLinkOnAdminAccessRequested {

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { bookingCancelled, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
-import { stayCalendar } from '../calendar/stay-calendar';
-import { EmailQueue } from '../emails/email-queue';
+import { stayCalendar } from '../templates/calendar/stay-calendar';
+import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { cancellationEmail } from './cancellation-email';
+import { cancellationEmail } from '../templates/content/cancellation-email';
 
 @Controller()
 export class SendCancellationOnBookingCancelled {

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { bookingConfirmed, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
-import { stayCalendar } from '../calendar/stay-calendar';
-import { EmailQueue } from '../emails/email-queue';
+import { stayCalendar } from '../templates/calendar/stay-calendar';
+import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { confirmationEmail } from './confirmation-email';
+import { confirmationEmail } from '../templates/content/confirmation-email';
 
 @Controller()
 export class SendConfirmationOnBookingConfirmed {

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { bookingDeclined, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
-import { EmailQueue } from '../emails/email-queue';
+import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { refusalEmail } from './refusal-email';
+import { refusalEmail } from '../templates/content/refusal-email';
 
 @Controller()
 export class SendRefusalOnBookingDeclined {

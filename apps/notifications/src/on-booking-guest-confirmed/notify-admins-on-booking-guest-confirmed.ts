@@ -4,7 +4,7 @@ import { OnEvent } from '@hearthstay/messaging';
 import { AdminNotices } from '../admin-recipients/admin-notices';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { adminRequestEmail } from '../templates/parts/admin-request-email';
+import { adminRequestEmail } from '../templates/content/admin-request-email';
 
 @Controller()
 export class NotifyAdminsOnBookingGuestConfirmed {

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { bookingRequested, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
-import { EmailQueue } from '../emails/email-queue';
+import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { confirmationRequestEmail } from './confirmation-request-email';
+import { confirmationRequestEmail } from '../templates/content/confirmation-request-email';
 
 @Controller()
 export class AskForConfirmationOnBookingRequested {

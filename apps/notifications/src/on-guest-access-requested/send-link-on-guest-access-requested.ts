@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { guestAccessRequested, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
-import { EmailQueue } from '../emails/email-queue';
+import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { composeEmail } from '../templates/compose-email';
-import { guestAccessEmail } from './guest-access-email';
+import { guestAccessEmail } from '../templates/content/guest-access-email';
 
 @Controller()
 export class SendLinkOnGuestAccessRequested {

@@ -7,10 +7,10 @@ import { startTemporaryMongo } from '@hearthstay/testing';
 import type { Connection } from 'mongoose';
 import { adminNoticeModel, AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
 import { adminNoticeSchema, type AdminNoticeDocument } from '../admin-recipients/persistence/admin-notice.schema';
-import { EmailContentRepository } from '../emails/persistence/email-content.repository';
-import { emailModel, EmailRepository, type LeasedEmail } from '../emails/persistence/email.repository';
-import { emailSchema, type EmailDocument } from '../emails/persistence/email.schema';
-import { anOutgoingEmail } from '../testing/outgoing-email';
+import { EmailContentRepository } from '../jobs/persistence/email-content.repository';
+import { emailJobModel, EmailJobRepository, type LeasedJob } from '../jobs/persistence/email-job.repository';
+import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import { anEmailJob } from '../testing/email-job';
 import { Retention } from './retention';
 
 const emailsPerWeek = 40;
@@ -20,9 +20,9 @@ const mostBytesPerEmail = 2_500;
 
 /** As long as an approval with its calendar; each is another, as those to different guests are. */
 const longEmail = () =>
-  anOutgoingEmail({ html: randomBytes(6_000).toString('hex'), text: randomBytes(700).toString('hex') });
+  anEmailJob({ html: randomBytes(6_000).toString('hex'), text: randomBytes(700).toString('hex') });
 
-const becomeOf = (queue: EmailRepository, email: LeasedEmail, index: number): Promise<void> =>
+const becomeOf = (queue: EmailJobRepository, email: LeasedJob, index: number): Promise<void> =>
   index % 4 === 0
     ? queue.giveUp(email, '550 No such mailbox')
     : queue.markDelivered(email, index % 4 === 1 ? 'kept' : 'sent');
@@ -42,13 +42,13 @@ describe('The embedded database', () => {
   });
 
   it('stores new e-mails where the content of old ones was', async () => {
-    const emails = connection.model<EmailDocument>(emailModel, emailSchema);
+    const emails = connection.model<EmailJobDocument>(emailJobModel, emailJobSchema);
     await emails.createIndexes();
     const notices = new AdminNoticeRepository(
       connection.model<AdminNoticeDocument>(adminNoticeModel, adminNoticeSchema),
     );
     const retention = new Retention(new EmailContentRepository(emails), notices);
-    const queue = new EmailRepository(emails);
+    const queue = new EmailJobRepository(emails);
     const useFor = async (weeks: number) => {
       for (let week = 0; week < weeks; week += 1) {
         await Promise.all(Array.from({ length: emailsPerWeek }, () => queue.add(longEmail())));

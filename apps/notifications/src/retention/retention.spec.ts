@@ -3,28 +3,28 @@ import { describeEachDatabase, expectIndexUsed } from '@hearthstay/testing';
 import type { Model } from 'mongoose';
 import { adminNoticeModel, AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
 import { adminNoticeSchema, type AdminNoticeDocument } from '../admin-recipients/persistence/admin-notice.schema';
-import { EmailContentRepository } from '../emails/persistence/email-content.repository';
-import { emailModel } from '../emails/persistence/email.repository';
-import type { EmailDocument } from '../emails/persistence/email.schema';
-import { useEmailStore } from '../testing/email-store';
+import { EmailContentRepository } from '../jobs/persistence/email-content.repository';
+import { emailJobModel } from '../jobs/persistence/email-job.repository';
+import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import { useJobStore } from '../testing/job-store';
 import { expectNoContent } from '../testing/expect-no-content';
 import { leaseOne } from '../testing/lease-one';
-import { anOutgoingEmail } from '../testing/outgoing-email';
+import { anEmailJob } from '../testing/email-job';
 import { Retention } from './retention';
 
 const day = 24 * 60 * 60_000;
 const daysAhead = (days: number) => new Date(Date.now() + days * day);
 
 describeEachDatabase('The retention of e-mails and notices', (database) => {
-  const store = useEmailStore(database);
-  let emails: Model<EmailDocument>;
+  const store = useJobStore(database);
+  let emails: Model<EmailJobDocument>;
   let noticeDocuments: Model<AdminNoticeDocument>;
   let notices: AdminNoticeRepository;
   let retention: Retention;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    emails = database.connection().model<EmailDocument>(emailModel);
+    emails = database.connection().model<EmailJobDocument>(emailJobModel);
     noticeDocuments = database.connection().model<AdminNoticeDocument>(adminNoticeModel, adminNoticeSchema);
     await noticeDocuments.createIndexes();
     notices = new AdminNoticeRepository(noticeDocuments);
@@ -33,7 +33,7 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
   beforeEach(() => noticeDocuments.deleteMany({}));
 
   const queued = async () => {
-    await store.repository().add(anOutgoingEmail());
+    await store.repository().add(anEmailJob());
     const sender = store.repository();
     return { sender, email: await leaseOne(sender, new Date()) };
   };
@@ -82,11 +82,11 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
 
   it('ends a notice that nobody could be sent, after 7 days, and remembers it', async () => {
     const event = { id: 'event-1', correlationId: 'c', occurredAt: new Date().toISOString() };
-    await notices.add(event, anOutgoingEmail());
+    await notices.add(event, anEmailJob());
     await retention.run(daysAhead(6.9));
     expect(await notices.listWaiting()).toHaveLength(1);
     await retention.run(daysAhead(7.1));
-    await notices.add(event, anOutgoingEmail());
+    await notices.add(event, anEmailJob());
     expect(await notices.listWaiting()).toEqual([]);
     expect((await noticeDocuments.findOne({}).lean())?.email).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
-import { EmailContentRepository } from '../emails/persistence/email-content.repository';
+import { EmailContentRepository } from '../jobs/persistence/email-content.repository';
 
 const interval = 60 * 60_000;
 

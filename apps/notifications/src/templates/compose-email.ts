@@ -1,4 +1,4 @@
-import type { ComposedEmail, EmailAttachment, EmailKind } from '../emails/email';
+import type { ComposedEmail, EmailAttachment, EmailKind } from '../jobs/email-job';
 import type { EmailContent } from './email-content';
 import { oneLine } from './one-line';
 import { plainText } from './plain-text';

@@ -1,8 +1,8 @@
 import { locales, type Locale } from '@hearthstay/contracts';
-import type { EmailKind } from '../emails/email';
+import type { EmailKind } from '../jobs/email-job';
 import { everyEmail } from '../testing/every-email';
 import { aRequest, settings } from '../testing/events';
-import { confirmationRequestEmail } from '../on-booking-requested/confirmation-request-email';
+import { confirmationRequestEmail } from './content/confirmation-request-email';
 import { composeEmail } from './compose-email';
 
 const compose = (kind: EmailKind, locale: Locale) => composeEmail({ kind, content: everyEmail(locale)[kind] });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { cancellationEmail } from '../on-booking-cancelled/cancellation-email';
+import { cancellationEmail } from './content/cancellation-email';
 import { aRequest, settings } from '../testing/events';
 import { composeEmail } from './compose-email';
-import { adminRequestEmail } from './parts/admin-request-email';
+import { adminRequestEmail } from './content/admin-request-email';
 
 const markup = fc.constantFrom(
   '<script>alert(1)</script>',

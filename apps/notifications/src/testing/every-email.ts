@@ -1,14 +1,14 @@
 import type { Locale } from '@hearthstay/contracts';
-import type { EmailKind } from '../emails/email';
-import { adminAccessEmail } from '../on-admin-access-requested/admin-access-email';
-import { approvalEmail } from '../on-booking-approved/approval-email';
-import { cancellationEmail } from '../on-booking-cancelled/cancellation-email';
-import { confirmationEmail } from '../on-booking-confirmed/confirmation-email';
-import { refusalEmail } from '../on-booking-declined/refusal-email';
-import { confirmationRequestEmail } from '../on-booking-requested/confirmation-request-email';
-import { guestAccessEmail } from '../on-guest-access-requested/guest-access-email';
+import type { EmailKind } from '../jobs/email-job';
+import { adminAccessEmail } from '../templates/content/admin-access-email';
+import { approvalEmail } from '../templates/content/approval-email';
+import { cancellationEmail } from '../templates/content/cancellation-email';
+import { confirmationEmail } from '../templates/content/confirmation-email';
+import { refusalEmail } from '../templates/content/refusal-email';
+import { confirmationRequestEmail } from '../templates/content/confirmation-request-email';
+import { guestAccessEmail } from '../templates/content/guest-access-email';
 import type { EmailContent } from '../templates/email-content';
-import { adminRequestEmail } from '../templates/parts/admin-request-email';
+import { adminRequestEmail } from '../templates/content/admin-request-email';
 import { aGuestAccess, anAdminAccess, aRequest, settingsIn } from './events';
 
 /** Every e-mail there is, in one language. */

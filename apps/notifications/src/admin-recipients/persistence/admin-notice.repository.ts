@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
-import type { CausingEvent, ComposedEmail } from '../../emails/email';
+import type { CausingEvent, ComposedEmail } from '../../jobs/email-job';
 import type { AdminNoticeDocument } from './admin-notice.schema';
 
 export const adminNoticeModel = 'AdminNotice';

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
-import type { ComposedEmail } from '../../emails/email';
-import { rememberedMs } from '../../emails/event-age';
+import type { ComposedEmail } from '../../jobs/email-job';
+import { rememberedMs } from '../../jobs/event-age';
 
 /** An e-mail to every admin. It waits here until it is known who they are, and stays as the mark that it has been dealt with. */
 export interface AdminNoticeDocument {

@@ -1,0 +1,71 @@
+import { startSmtpListener, type SmtpListener, type SmtpListenerOptions } from '@hearthstay/testing';
+import { anEmailJob } from '../testing/email-job';
+import { SmtpDelivery } from './smtp-delivery';
+
+const never = new AbortController().signal;
+
+/** Leads to this machine, and is not known to. */
+const elsewhere = '127.1';
+
+describe('A login to a mail server', () => {
+  const ends: (() => unknown)[] = [];
+  afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
+
+  const listen = async (options?: SmtpListenerOptions): Promise<SmtpListener> => {
+    const listener = await startSmtpListener(options);
+    ends.push(() => listener.close());
+    return listener;
+  };
+
+  const deliver = ({ url }: SmtpListener, host: string, { options = '', allowsPlaintext = false } = {}) => {
+    const address = url.replace('//127.0.0.1', `//house:secret@${host}`) + options;
+    const sender = { senderAddress: 'haus@example.com', connections: 1, silenceMs: 5_000 };
+    const delivery = new SmtpDelivery({ url: address, allowsPlaintext, ...sender });
+    ends.push(() => delivery.close());
+    return delivery.deliver({ ...anEmailJob(), messageId: 'abc@haus-am-see.example' }, never);
+  };
+
+  const expectNothingSaid = (listener: SmtpListener) => {
+    expect(listener.logins()).toEqual([]);
+    expect(listener.emails()).toEqual([]);
+  };
+
+  it.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true', '?secure=false&secured=true'])(
+    'says nothing to a server without encryption, whatever the address has as options: %j',
+    async (options) => {
+      const listener = await listen();
+      await expect(deliver(listener, elsewhere, { options })).rejects.toMatchObject({
+        tryAgain: 'later',
+        summary: expect.stringMatching(/^ETLS 500 STARTTLS: the mail server does not encrypt.*SMTP_ALLOW_PLAINTEXT/),
+      });
+      expectNothingSaid(listener);
+    },
+  );
+
+  it.each(['offered', 'hidden'] as const)(
+    'says nothing to a server that nobody vouches for; STARTTLS %s',
+    async (startTls) => {
+      const listener = await listen({ startTls });
+      await expect(deliver(listener, elsewhere)).rejects.toMatchObject({
+        tryAgain: 'soon',
+        cause: { message: expect.stringContaining('certificate') },
+      });
+      expectNothingSaid(listener);
+    },
+  );
+
+  it.each(['offered', 'hidden'] as const)('encrypts before it says anything; STARTTLS %s', async (startTls) => {
+    const listener = await listen({ startTls });
+    expect(await deliver(listener, elsewhere, { options: '?tls.rejectUnauthorized=false' })).toBe('sent');
+    expect(listener.logins()).toEqual([{ user: 'house', isEncrypted: true }]);
+  });
+
+  it.each([
+    ['this machine', '127.0.0.1', false],
+    ['any machine, where that is allowed', elsewhere, true],
+  ])('goes without encryption to %s', async (_, host, allowsPlaintext) => {
+    const listener = await listen();
+    expect(await deliver(listener, host, { allowsPlaintext })).toBe('sent');
+    expect(listener.logins()).toEqual([{ user: 'house', isEncrypted: false }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, ReportsFigures } from '@hearthstay/runtime';
+import { EmailJobRepository } from './persistence/email-job.repository';
+
+/** What of the queue of e-mails has not been sent, as operators are shown it. */
+@Injectable()
+export class EmailBacklog implements ReportsFigures {
+  constructor(private readonly emails: EmailJobRepository) {}
+
+  async readFigures(now = new Date()): Promise<Figure[]> {
+    const { due, waiting, givenUp, oldestUnsent } = await this.emails.backlog(now);
+    const inState = (state: string, value: number): Figure => ({
+      name: 'hearthstay_emails',
+      help: 'E-mails that are not sent: due now, waiting for their next attempt or being sent, or given up',
+      type: 'gauge',
+      value,
+      labels: { state },
+    });
+    return [
+      inState('due', due),
+      inState('waiting', waiting),
+      inState('given-up', givenUp),
+      {
+        name: 'hearthstay_email_oldest_unsent_seconds',
+        help: 'Age of the oldest e-mail that is due or waiting; 0 if there is none',
+        type: 'gauge',
+        value: oldestUnsent ? Math.max(0, now.getTime() - oldestUnsent.getTime()) / 1_000 : 0,
+      },
+    ];
+  }
+}

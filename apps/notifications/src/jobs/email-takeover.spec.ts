@@ -1,0 +1,71 @@
+import { Logger } from '@nestjs/common';
+import { openDatabase } from '@hearthstay/database';
+import { describeEachDatabase, eventually, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import type { Connection } from 'mongoose';
+import { useJobStore } from '../testing/job-store';
+import { anEmailJob } from '../testing/email-job';
+import { settings } from '../testing/events';
+import { SmtpDelivery } from '../delivery/smtp-delivery';
+import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
+import { EmailAttempts } from './email-attempts';
+import { EmailWorker } from './email-worker';
+import { emailJobModel, EmailJobRepository } from './persistence/email-job.repository';
+import { emailJobSchema, type EmailJobDocument } from './persistence/email-job.schema';
+
+/** How long after an instance's return nothing may be left of its going, in milliseconds. */
+const recoveryMs = 10_000;
+/** More than one instance hands over at once. */
+const recipients = Array.from({ length: 12 }, (_, index) => `guest-${index}@example.com`);
+
+describeEachDatabase('An instance that was killed', (database) => {
+  const store = useJobStore(database);
+  let listener: SmtpListener;
+  let silentListener: SmtpListener;
+  const ends: (() => Promise<unknown>)[] = [];
+
+  beforeAll(() => Logger.overrideLogger(false));
+  beforeEach(async () => {
+    listener = await startSmtpListener();
+    silentListener = await startSmtpListener();
+    silentListener.hang();
+  });
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+    await Promise.all([listener.close(), silentListener.close()]);
+  }, 20_000);
+
+  /** A sender with a way of its own to the database, as every process has. */
+  const startInstance = async (url: string): Promise<Connection> => {
+    const connection = await openDatabase({ uri: database.uri(), name: database.name() });
+    const repository = new EmailJobRepository(connection.model<EmailJobDocument>(emailJobModel, emailJobSchema));
+    const delivery = new SmtpDelivery({
+      url,
+      senderAddress: 'haus@example.com',
+      connections: parallelAttempts,
+      silenceMs: 20_000,
+    });
+    const sender = new EmailWorker(
+      repository,
+      new DeliveryAttempt(repository, delivery, settings, new EmailAttempts()),
+    );
+    sender.onApplicationBootstrap();
+    ends.push(async () => {
+      await sender.beforeApplicationShutdown();
+      await connection.close();
+    });
+    return connection;
+  };
+
+  it('leaves e-mails that are sent when it is back, each once', async () => {
+    for (const to of recipients) await store.repository().add(anEmailJob({ to }));
+    // Its mail server never takes an e-mail, and from the instant at which its connection ends, the database hears nothing of it either.
+    const victim = await startInstance(silentListener.url);
+    await eventually(async () => expect(await store.repository().leases()).toHaveLength(recipients.length));
+    await victim.close(true);
+
+    await startInstance(listener.url);
+    await eventually(() => expect(listener.emails()).toHaveLength(recipients.length), recoveryMs);
+    const received = listener.emails().flatMap(({ envelope }) => envelope.to);
+    expect(received.sort()).toEqual(recipients.toSorted());
+  }, 30_000);
+});

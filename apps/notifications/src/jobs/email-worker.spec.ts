@@ -1,0 +1,180 @@
+import { Logger } from '@nestjs/common';
+import { describeEachDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { settings } from '../testing/events';
+import { useJobStore } from '../testing/job-store';
+import { anEmailJob } from '../testing/email-job';
+import { SmtpDelivery } from '../delivery/smtp-delivery';
+import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
+import { EmailAttempts } from './email-attempts';
+import type { EmailJobStatus } from './persistence/email-job.schema';
+import { EmailQueue } from './email-queue';
+import { EmailWorker } from './email-worker';
+
+describeEachDatabase('The sender', (database) => {
+  const store = useJobStore(database);
+  let listener: SmtpListener;
+  let senders: EmailWorker[];
+
+  beforeAll(() => Logger.overrideLogger(false));
+  beforeEach(async () => {
+    senders = [];
+    listener = await startSmtpListener();
+  });
+  afterEach(async () => {
+    await Promise.all(senders.map((sender) => sender.beforeApplicationShutdown()));
+    await listener.close();
+  });
+
+  const startSender = (): EmailWorker => {
+    const { url } = listener;
+    const delivery = new SmtpDelivery({
+      url,
+      senderAddress: 'haus@example.com',
+      connections: parallelAttempts,
+      silenceMs: 2_000,
+    });
+    const repository = store.repository();
+    const attempt = new DeliveryAttempt(repository, delivery, settings, new EmailAttempts());
+    const sender = new EmailWorker(repository, attempt);
+    sender.onApplicationBootstrap();
+    senders.push(sender);
+    return sender;
+  };
+
+  const stop = async (sender: EmailWorker): Promise<void> => {
+    senders.splice(senders.indexOf(sender), 1);
+    await sender.beforeApplicationShutdown();
+  };
+
+  const queueFor = (...recipients: string[]) =>
+    Promise.all(recipients.map((to) => store.repository().add(anEmailJob({ to }))));
+
+  const statusBy = async (fits: (statuses: Record<string, EmailJobStatus>) => boolean): Promise<void> => {
+    for (;;) {
+      const documents = await store.documents();
+      if (fits(Object.fromEntries(documents.map(({ to, status }) => [to, status])))) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+
+  const causedBy = (id: string) => ({ id, correlationId: 'c', occurredAt: new Date().toISOString() });
+
+  const attemptsOf = async (to: string) => (await store.documents()).find((email) => email.to === to);
+  const failedOnce = async (to: string) => {
+    for (;;) {
+      const email = await attemptsOf(to);
+      if (email?.lastError) return email;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  const receivedBy = (to: string) => listener.emails().filter(({ envelope }) => envelope.to.includes(to));
+
+  it('sends at once what this process queues, under an identity that names nobody', async () => {
+    const queue = new EmailQueue(store.repository(), startSender());
+    await queue.add(causedBy('event-1'), 'anna@example.com', anEmailJob());
+    const email = await listener.waitForEmail(undefined, 4_000);
+    await statusBy((statuses) => statuses['anna@example.com'] === 'sent');
+    const [document] = await store.documents();
+    expect(email.header('Message-ID')).toEqual([`<${document?._id}@haus-am-see.example>`]);
+    expect(document?._id).not.toContain('anna');
+  });
+
+  it('sends once when the event is repeated', async () => {
+    const queue = new EmailQueue(store.repository(), startSender());
+    const email = anEmailJob();
+    for (let repeat = 0; repeat < 3; repeat += 1) await queue.add(causedBy('event-1'), 'anna@example.com', email);
+    await queue.add(causedBy('event-2'), 'ben@example.com', email);
+    await listener.waitForEmail(({ envelope }) => envelope.to.includes('ben@example.com'));
+    await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
+    expect(listener.emails()).toHaveLength(2);
+  });
+
+  it('shares the queue with other instances and sends each e-mail once', async () => {
+    const recipients = Array.from({ length: 30 }, (_, index) => `guest-${index}@example.com`);
+    await queueFor(...recipients);
+    startSender();
+    startSender();
+    startSender();
+    await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
+    expect(
+      listener
+        .emails()
+        .flatMap(({ envelope }) => envelope.to)
+        .sort(),
+    ).toEqual(recipients.sort());
+  }, 20_000);
+
+  it('delays only the e-mail whose recipient the server refuses for now', async () => {
+    listener.rejectWith(451, { to: 'anna@example.com' });
+    await queueFor('anna@example.com', 'ben@example.com');
+    const sender = startSender();
+    await listener.waitForEmail(({ envelope }) => envelope.to.includes('ben@example.com'));
+    const postponed = await failedOnce('anna@example.com');
+    expect(postponed).toMatchObject({ status: 'due', attempts: 1 });
+    expect(postponed.nextAttemptAt.getTime()).toBeGreaterThan(postponed.createdAt.getTime() + 3_000);
+    listener.acceptAll();
+    await store.letTimePass();
+    sender.wake();
+    await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
+    expect(receivedBy('anna@example.com')).toHaveLength(1);
+    expect(receivedBy('ben@example.com')).toHaveLength(1);
+  });
+
+  it('gives up on a recipient whom the server does not know, and on nobody else', async () => {
+    listener.rejectWith(550, { to: 'anna@example.com' });
+    await queueFor('anna@example.com', 'ben@example.com');
+    startSender();
+    await statusBy((statuses) => statuses['anna@example.com'] === 'given-up' && statuses['ben@example.com'] === 'sent');
+    expect(await attemptsOf('anna@example.com')).toMatchObject({
+      attempts: 1,
+      lastError: expect.stringContaining('550'),
+    });
+  });
+
+  it('sends the others while the server is silent about one', async () => {
+    listener.hang({ to: 'anna@example.com' });
+    await queueFor('anna@example.com');
+    const sender = startSender();
+    await queueFor('ben@example.com', 'cleo@example.com', 'dora@example.com');
+    sender.wake();
+    await listener.waitForEmail(({ envelope }) => envelope.to.includes('dora@example.com'));
+    expect((await failedOnce('anna@example.com')).status).toBe('due');
+    listener.acceptAll();
+    await store.letTimePass();
+    sender.wake();
+    await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
+    expect(receivedBy('anna@example.com')).toHaveLength(1);
+  });
+
+  it('loses nothing while the server is away, nor when it is restarted in between', async () => {
+    await listener.goAway();
+    await queueFor('anna@example.com', 'ben@example.com');
+    const first = startSender();
+    await failedOnce('anna@example.com');
+    await failedOnce('ben@example.com');
+    await stop(first);
+    await listener.comeBack();
+    await store.letTimePass();
+    startSender();
+    await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
+    expect(
+      listener
+        .emails()
+        .flatMap(({ envelope }) => envelope.to)
+        .sort(),
+    ).toEqual(['anna@example.com', 'ben@example.com']);
+  });
+
+  it('ends what is under way when it stops, and takes nothing new', async () => {
+    await queueFor('anna@example.com');
+    const sender = startSender();
+    await stop(sender);
+    const [email] = await store.documents();
+    expect(email?.leasedBy).toBeNull();
+    await queueFor('ben@example.com');
+    sender.wake();
+    startSender();
+    await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
+    expect(listener.emails()).toHaveLength(2);
+  });
+});

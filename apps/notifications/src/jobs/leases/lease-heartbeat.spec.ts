@@ -1,0 +1,119 @@
+import { Logger } from '@nestjs/common';
+import type { EmailJobRepository } from '../persistence/email-job.repository';
+import type { Lease } from './lease';
+import { LeaseHeartbeat } from './lease-heartbeat';
+
+/** A database that holds the leases of two senders, this one's and that of one that is gone, and that can be away. */
+const keepLeases = () => {
+  const own: Lease = { emailId: 'own', renewals: 1 };
+  let leases = [own, { emailId: 'left', renewals: 1 }];
+  let isAway = false;
+  const answer = async <Answer>(what: () => Answer): Promise<Answer> => {
+    if (isAway) throw new Error('The database is away');
+    return what();
+  };
+  const database: Pick<EmailJobRepository, 'renewLeases' | 'leases' | 'endLeases'> = {
+    renewLeases: (ids) =>
+      answer(() => {
+        own.renewals += ids.length;
+        return ids.filter((id) => !leases.some(({ emailId }) => emailId === id));
+      }),
+    leases: () => answer(() => structuredClone(leases)),
+    endLeases: (ended) =>
+      answer(() => {
+        leases = leases.filter(({ emailId }) => !ended.some((lease) => lease.emailId === emailId));
+      }),
+  };
+  const onEnded = jest.fn();
+  const upkeep = new LeaseHeartbeat(database as EmailJobRepository, () => [own.emailId], onEnded);
+  return {
+    upkeep,
+    onEnded,
+    leased: () => leases.map(({ emailId }) => emailId),
+    goAway: () => (isAway = true),
+    comeBack: () => (isAway = false),
+    loseOwn: () => (leases = []),
+  };
+};
+
+describe('The upkeep of leases', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('keeps what this process has, and ends within seconds what one has left that is gone', async () => {
+    const { upkeep, onEnded, leased } = keepLeases();
+    upkeep.start();
+    await jest.advanceTimersByTimeAsync(6_900);
+    expect(leased()).toEqual(['own', 'left']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(leased()).toEqual(['own']);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(leased()).toEqual(['own']);
+    await upkeep.stop();
+  });
+
+  it('waits as long after an outage of the database as it would have before', async () => {
+    const { upkeep, leased, goAway, comeBack } = keepLeases();
+    upkeep.start();
+    await jest.advanceTimersByTimeAsync(5_900);
+    goAway();
+    await jest.advanceTimersByTimeAsync(30_000);
+    comeBack();
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(leased()).toEqual(['own', 'left']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(leased()).toEqual(['own']);
+    await upkeep.stop();
+  });
+
+  it('is sure of what this process has, but not for long without the database', async () => {
+    const { upkeep, goAway, comeBack } = keepLeases();
+    upkeep.start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(upkeep.isSureOf('own')).toBe(true);
+    goAway();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(upkeep.isSureOf('own')).toBe(true);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(upkeep.isSureOf('own')).toBe(false);
+    comeBack();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(upkeep.isSureOf('own')).toBe(true);
+    await upkeep.stop();
+  });
+
+  it('is not sure, when the database is back, of what another sender has taken over meanwhile', async () => {
+    const { upkeep, goAway, comeBack, loseOwn } = keepLeases();
+    upkeep.start();
+    goAway();
+    await jest.advanceTimersByTimeAsync(5_000);
+    loseOwn();
+    comeBack();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(upkeep.isSureOf('own')).toBe(false);
+    expect(upkeep.isSureOf('taken since')).toBe(true);
+    await upkeep.stop();
+  });
+
+  it('does not take for lost what has ended by the word of this process while it was being renewed', async () => {
+    let inHand = ['own'];
+    const database: Pick<EmailJobRepository, 'renewLeases' | 'leases'> = {
+      renewLeases: async (ids) => {
+        inHand = [];
+        return ids;
+      },
+      leases: async () => [],
+    };
+    const upkeep = new LeaseHeartbeat(database as EmailJobRepository, () => inHand, jest.fn());
+    upkeep.start();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(upkeep.isSureOf('own')).toBe(true);
+    await upkeep.stop();
+  });
+});

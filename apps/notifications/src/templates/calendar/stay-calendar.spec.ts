@@ -1,0 +1,80 @@
+import { parseDay } from '@hearthstay/stay';
+import { aRequest, settings } from '../../testing/events';
+import { stayCalendar } from './stay-calendar';
+
+/** The properties of a calendar by name, parameters included, unfolded and unescaped as a calendar program does it. */
+const read = (calendar: string): Record<string, string> =>
+  Object.fromEntries(
+    calendar
+      .replace(/\r\n[\t ]/g, '')
+      .split('\r\n')
+      .filter(Boolean)
+      .map((line) => /^([^:"]*(?:"[^"]*"[^:"]*)*):(.*)$/.exec(line)?.slice(1) ?? [])
+      .map(([name, value]) => [name, value?.replace(/\\([;,\\])/g, '$1')]),
+  );
+
+describe('The calendar file of a stay', () => {
+  it('covers every day of the stay as whole days, the last one included', async () => {
+    const { content } = await stayCalendar(aRequest(), 'toBeConfirmed', settings);
+    expect(read(content)).toMatchObject({ 'DTSTART;VALUE=DATE': '20261208', 'DTEND;VALUE=DATE': '20261212' });
+  });
+
+  it('covers a single day, over the end of a year', async () => {
+    const day = parseDay('2026-12-31');
+    const { content } = await stayCalendar(aRequest({ startDate: day, endDate: day }), 'confirmed', settings);
+    expect(read(content)).toMatchObject({ 'DTSTART;VALUE=DATE': '20261231', 'DTEND;VALUE=DATE': '20270101' });
+  });
+
+  it.each([
+    ['toBeConfirmed', 'PUBLISH', 'TENTATIVE', '0'],
+    ['confirmed', 'PUBLISH', 'CONFIRMED', '1'],
+    ['cancelled', 'CANCEL', 'CANCELLED', '2'],
+  ] as const)('is, when %s, the newest word on one and the same event: %s', async (state, METHOD, STATUS, SEQUENCE) => {
+    const { content, contentType } = await stayCalendar(aRequest(), state, settings);
+    const UID = '6740b2c5a1@haus-am-see.example';
+    expect(read(content)).toMatchObject({ UID, METHOD, STATUS, SEQUENCE, VERSION: '2.0' });
+    expect(contentType).toBe(`text/calendar; charset=utf-8; method=${METHOD}`);
+  });
+
+  it.each([
+    ['[::1]', 'haus@example.com'],
+    ['localhost', 'no-reply@localhost'],
+    ['haus_am_see.example', 'haus@bücher.example'],
+  ])('can be written for a site at %s whose e-mails come from %s', async (host, senderAddress) => {
+    const { content } = await stayCalendar(aRequest(), 'confirmed', { host, senderAddress });
+    expect(content).toContain('END:VCALENDAR');
+  });
+
+  it('keeps what the owner called the house', async () => {
+    const propertyName = `Grüne Mühle; „Über, Äckern“ \\ "Nr. 1" ${'ü'.repeat(40)}`;
+    const { content } = await stayCalendar(aRequest({ propertyName }), 'confirmed', settings);
+    const properties = read(content);
+    expect(properties['SUMMARY']).toBe(propertyName);
+    expect(properties[`ORGANIZER;CN="${propertyName.replaceAll('"', "'")}"`]).toBe('MAILTO:haus@example.com');
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it('gains no line from the name of the house', async () => {
+    const { content } = await stayCalendar(aRequest({ propertyName: 'Haus\r\nATTENDEE:eve' }), 'confirmed', settings);
+    expect(Object.keys(read(content))).not.toContain('ATTENDEE');
+  });
+
+  it('holds no link that opens anything', async () => {
+    const request = aRequest();
+    const { content } = await stayCalendar(request, 'toBeConfirmed', settings);
+    const whole = content.replace(/\r\n[\t ]/g, '');
+    expect(whole).not.toContain(request.confirmLink.token);
+    expect(whole).not.toContain(request.statusLink.token);
+  });
+
+  it('is named and worded in the guest’s language', async () => {
+    expect(await stayCalendar(aRequest({ locale: 'de' }), 'confirmed', settings)).toMatchObject({
+      filename: 'Aufenthalt.ics',
+      content: expect.stringContaining('Ihre Buchung ist fest.'),
+    });
+    expect(await stayCalendar(aRequest({ locale: 'en' }), 'confirmed', settings)).toMatchObject({
+      filename: 'stay.ics',
+      content: expect.stringContaining('Your booking is confirmed.'),
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { adminAccessRequested, PayloadOf } from '@hearthstay/contracts';
+import { adminAccessUrl } from '../../settings/links';
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import { validForMinutes } from '../parts/link-validity';
+import { textsIn } from '../texts/texts';
+
+/** To one admin: the link that opens the panel. It comes from the product: who asks for it says nothing of the property. */
+export const adminAccessEmail = (
+  { link }: PayloadOf<typeof adminAccessRequested>,
+  settings: NotificationSettings,
+): EmailContent => {
+  const locale = settings.adminLocale;
+  const { adminAccess, greetingWithoutName, reason } = textsIn(locale);
+  const validity = validForMinutes(settings.adminLinkMinutes, locale);
+  return {
+    locale,
+    brand: 'Hearthstay',
+    subject: adminAccess.heading,
+    preview: validity.validity ?? adminAccess.heading,
+    heading: adminAccess.heading,
+    greeting: greetingWithoutName,
+    intro: adminAccess.intro,
+    facts: [],
+    action: { label: adminAccess.action, url: adminAccessUrl(settings, link), ...validity },
+    closing: { sentence: adminAccess.closing },
+    reason: reason.adminAccess,
+  };
+};

@@ -1,0 +1,35 @@
+import { bookingsUrl } from '../../settings/links';
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import { textsIn } from '../texts/texts';
+import { alwaysValid } from '../parts/link-validity';
+import { rangeText, type RequestEvent } from '../parts/request-event';
+import { stayFacts } from '../parts/stay-facts';
+
+/** To the admins: a guest waits for an answer, or is coming. With all that the guest has said. */
+export const adminRequestEmail = (
+  request: RequestEvent,
+  occasion: 'newRequest' | 'bookingConfirmed',
+  settings: NotificationSettings,
+): EmailContent => {
+  const { adminLocale: locale } = settings;
+  const texts = textsIn(locale);
+  const { subject, heading, intro, action } = texts[occasion];
+  const message = request.message ?? texts.quoted.noMessage;
+  return {
+    locale,
+    brand: request.propertyName,
+    subject: subject(request.name, rangeText(request, locale)),
+    preview: message,
+    heading,
+    intro,
+    facts: [
+      ...stayFacts(request, locale),
+      { label: texts.facts.guest, value: request.name, isLarge: false },
+      { label: texts.facts.email, value: request.email, isLarge: false },
+    ],
+    quote: { label: texts.quoted.message, text: message },
+    action: { label: action, url: bookingsUrl(settings), ...alwaysValid(locale) },
+    reason: texts.reason.admin(request.propertyName),
+  };
+};

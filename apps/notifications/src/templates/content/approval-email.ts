@@ -1,0 +1,28 @@
+import type { bookingApproved, PayloadOf } from '@hearthstay/contracts';
+import { confirmUrl, statusUrl } from '../../settings/links';
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import { guestRequestContent } from '../parts/guest-request-content';
+import { validUntil } from '../parts/link-validity';
+import { textsIn } from '../texts/texts';
+
+/** To the guest: your hosts have said yes, please confirm that you are coming. */
+export const approvalEmail = (
+  request: PayloadOf<typeof bookingApproved>,
+  settings: NotificationSettings,
+): EmailContent => {
+  const { locale, confirmLink, statusLink } = request;
+  const { heading, intro, action, closing } = textsIn(locale).approved;
+  return {
+    ...guestRequestContent(request, settings.timeZone),
+    subject: heading,
+    heading,
+    intro,
+    action: {
+      label: action,
+      url: confirmUrl(settings, confirmLink),
+      ...validUntil(confirmLink, settings.timeZone, locale),
+    },
+    closing: { sentence: closing, url: statusUrl(settings, statusLink) },
+  };
+};

@@ -1,0 +1,25 @@
+import type { bookingCancelled, PayloadOf } from '@hearthstay/contracts';
+import { homeUrl } from '../../settings/links';
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import { guestRequestContent } from '../parts/guest-request-content';
+import { alwaysValid } from '../parts/link-validity';
+import { textsIn } from '../texts/texts';
+
+/** To the guest: the hosts have cancelled, and why if they say so. */
+export const cancellationEmail = (
+  request: PayloadOf<typeof bookingCancelled>,
+  settings: NotificationSettings,
+): EmailContent => {
+  const { locale, reason } = request;
+  const { cancelled, quoted } = textsIn(locale);
+  return {
+    ...guestRequestContent(request, settings.timeZone),
+    subject: cancelled.heading,
+    heading: cancelled.heading,
+    intro: cancelled.intro,
+    ...(reason && { quote: { label: quoted.cancellation, text: reason } }),
+    action: { label: cancelled.action, url: homeUrl(settings), ...alwaysValid(locale) },
+    closing: { sentence: cancelled.closing },
+  };
+};

@@ -1,0 +1,28 @@
+import type { bookingConfirmed, PayloadOf } from '@hearthstay/contracts';
+import { statusUrl } from '../../settings/links';
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import { guestRequestContent } from '../parts/guest-request-content';
+import { validUntil } from '../parts/link-validity';
+import { textsIn } from '../texts/texts';
+
+/** To the guest: it is booked. */
+export const confirmationEmail = (
+  request: PayloadOf<typeof bookingConfirmed>,
+  settings: NotificationSettings,
+): EmailContent => {
+  const { locale, statusLink } = request;
+  const { heading, intro, action, closing } = textsIn(locale).confirmed;
+  return {
+    ...guestRequestContent(request, settings.timeZone),
+    subject: heading,
+    heading,
+    intro,
+    action: {
+      label: action,
+      url: statusUrl(settings, statusLink),
+      ...validUntil(statusLink, settings.timeZone, locale),
+    },
+    closing: { sentence: closing },
+  };
+};

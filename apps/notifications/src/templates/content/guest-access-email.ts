@@ -1,0 +1,33 @@
+import type { guestAccessRequested, PayloadOf } from '@hearthstay/contracts';
+import { dayAt, formatPlainDay } from '@hearthstay/stay';
+import { statusUrl } from '../../settings/links';
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import { validUntil } from '../parts/link-validity';
+import { textsIn } from '../texts/texts';
+
+/** To the guest: the link to all their requests. */
+export const guestAccessEmail = (
+  { locale, propertyName, requestedAt, statusLink }: PayloadOf<typeof guestAccessRequested>,
+  settings: NotificationSettings,
+): EmailContent => {
+  const { guestAccess, greetingWithoutName, reason } = textsIn(locale);
+  const askedOn = formatPlainDay(dayAt(settings.timeZone, new Date(requestedAt)), locale);
+  return {
+    locale,
+    brand: propertyName,
+    subject: guestAccess.heading,
+    preview: propertyName,
+    heading: guestAccess.heading,
+    greeting: greetingWithoutName,
+    intro: guestAccess.intro,
+    facts: [],
+    action: {
+      label: guestAccess.action,
+      url: statusUrl(settings, statusLink),
+      ...validUntil(statusLink, settings.timeZone, locale),
+    },
+    closing: { sentence: guestAccess.closing },
+    reason: reason.guestAccess(propertyName, askedOn),
+  };
+};

@@ -1,0 +1,19 @@
+import { homeUrl } from '../../settings/links';
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import { guestRequestContent } from '../parts/guest-request-content';
+import { alwaysValid } from '../parts/link-validity';
+import type { RequestEvent } from '../parts/request-event';
+import { textsIn } from '../texts/texts';
+
+/** To the guest: these days do not work. */
+export const refusalEmail = (request: RequestEvent, settings: NotificationSettings): EmailContent => {
+  const { heading, intro, action } = textsIn(request.locale).declined;
+  return {
+    ...guestRequestContent(request, settings.timeZone),
+    subject: heading,
+    heading,
+    intro,
+    action: { label: action, url: homeUrl(settings), ...alwaysValid(request.locale) },
+  };
+};
