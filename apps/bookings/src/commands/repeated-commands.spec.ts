@@ -20,8 +20,8 @@ import {
   getPublicSettings,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { newClaim } from '../occupied-days/domain/day-claim';
-import { OccupiedDayRepository } from '../occupied-days/persistence/occupied-day.repository';
+import { newClaim } from '../availability/domain/day-claim';
+import { OccupiedDayRepository } from '../availability/persistence/occupied-day.repository';
 import { expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { RequestRepository } from '../requests/persistence/request.repository';

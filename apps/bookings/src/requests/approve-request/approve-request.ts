@@ -3,9 +3,9 @@ import { bookingApproved, DomainError, type BookingRequest } from '@hearthstay/c
 import { currentCommandId } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
-import { isClaimOf, newClaim, type DayClaim } from '../../occupied-days/domain/day-claim';
-import { OccupiedDayRepository } from '../../occupied-days/persistence/occupied-day.repository';
-import { ReleaseOrphanedClaims } from '../../occupied-days/release-orphaned-claims/release-orphaned-claims';
+import { isClaimOf, newClaim, type DayClaim } from '../../availability/domain/day-claim';
+import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
+import { ReleaseOrphanedClaims } from '../../availability/release-orphaned-claims/release-orphaned-claims';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';

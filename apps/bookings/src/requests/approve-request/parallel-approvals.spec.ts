@@ -1,14 +1,14 @@
 import type { DomainError } from '@hearthstay/contracts';
 import { addDays, parseDay, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { ReleaseOrphanedClaims } from '../../occupied-days/release-orphaned-claims/release-orphaned-claims';
-import { OccupiedDayRepository } from '../../occupied-days/persistence/occupied-day.repository';
+import { ReleaseOrphanedClaims } from '../../availability/release-orphaned-claims/release-orphaned-claims';
+import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { PropertyClock } from '../../property-clock';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { newRequest, type StoredRequest } from '../domain/booking-request';
-import { RequestClaimRepository } from '../persistence/request-claim.repository';
+import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
 import { toDocument } from '../persistence/request.mapping';
 import { ApproveRequest } from './approve-request';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingCancelled, type BookingRequest } from '@hearthstay/contracts';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { OccupiedDayRepository } from '../../occupied-days/persistence/occupied-day.repository';
+import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';

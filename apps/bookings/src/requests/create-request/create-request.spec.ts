@@ -1,6 +1,6 @@
 import { bookingRequested, createRequest, listRequests } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { OccupiedDayRepository } from '../../occupied-days/persistence/occupied-day.repository';
+import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 

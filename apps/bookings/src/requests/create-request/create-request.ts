@@ -11,7 +11,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { bookingRequestLimit, houseEmailLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { rangeOf } from '@hearthstay/stay';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
-import { OccupiedDayRepository } from '../../occupied-days/persistence/occupied-day.repository';
+import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { PasswordGate } from '../../guests/password-gate/password-gate';
 import { PropertyClock } from '../../property-clock';
 import type { Settings } from '../../settings/domain/settings';

@@ -5,7 +5,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 import { newRequest } from '../domain/booking-request';
 import { requestDetails } from '../domain/request-details';
-import { RequestClaimRepository } from './request-claim.repository';
+import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
 import { RequestRepository } from './request.repository';
 
 const at = new Date('2031-05-11T08:00:00.000Z');

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { claimGrace } from '../../occupied-days/release-orphaned-claims/release-orphaned-claims';
+import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
 import { PropertyClock } from '../../property-clock';
 import { BlockedDayRepository } from '../persistence/blocked-day.repository';
 import { UnfinishedBlockRepository } from '../persistence/unfinished-block.repository';

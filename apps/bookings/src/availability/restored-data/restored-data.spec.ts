@@ -1,7 +1,7 @@
 import { approveRequest, blockDays, cancelRequest } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
-import { useBookings } from '../testing/use-bookings';
+import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
+import { useBookings } from '../../testing/use-bookings';
 import { mendRestoredBookings } from '.';
 
 describeEachDatabase('Restored bookings', (database) => {

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
-import { occupiedDayModel, type OccupiedDayDocument } from '../../occupied-days/persistence/occupied-day.schema';
-import { OccupiedDaysAnnouncer } from '../../occupied-days/occupied-days-announcer';
+import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
+import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
 import type { Block } from '../domain/block';
 
 /**

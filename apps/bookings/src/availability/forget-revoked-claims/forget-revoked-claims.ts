@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
-import { RequestClaimRepository } from '../../requests/persistence/request-claim.repository';
+import { RequestClaimRepository } from '../persistence/request-claim.repository';
 
 /**
  * Forgets revoked claims once no approval can follow, when the service starts and then once a day, for requests end with their days.

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
-import type { DayClaim } from '../../occupied-days/domain/day-claim';
-import { requestModel, type RequestDocument } from './request.schema';
+import type { DayClaim } from '../domain/day-claim';
+import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
 
 type ClaimIdentity = Pick<DayClaim, 'id' | 'requestId'>;
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { OrphanedClaimsSchedule, searchEvery } from './orphaned-claims.schedule';
-import type { ReleaseUnfinishedBlocks } from '../../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
+import type { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 import type { ForgetRevokedClaims } from '../forget-revoked-claims/forget-revoked-claims';
 import { claimGrace, type ReleaseOrphanedClaims } from './release-orphaned-claims';
 

@@ -1,6 +1,6 @@
 import type { MendRestoredData } from '@hearthstay/database';
 import { dayAt, formatRange, rangeOf, type Day } from '@hearthstay/stay';
-import { firstShownDay } from '../occupied-days/domain/held-day';
+import { firstShownDay } from '../domain/held-day';
 import { reclaimDays, type Booking, type Clash, type ReclaimedDay } from './domain/reclaim-days';
 import { RestoredDays } from './persistence/restored-days';
 

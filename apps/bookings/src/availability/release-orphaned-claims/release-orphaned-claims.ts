@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PropertyClock } from '../../property-clock';
-import { RequestClaimRepository } from '../../requests/persistence/request-claim.repository';
+import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { firstShownDay } from '../domain/held-day';
 import { OccupiedDayRepository } from '../persistence/occupied-day.repository';
 

@@ -11,7 +11,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { requestDetails } from '../../requests/domain/request-details';
-import { RequestClaimRepository } from '../../requests/persistence/request-claim.repository';
+import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { RequestRepository } from '../../requests/persistence/request.repository';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';

@@ -1,7 +1,7 @@
 import { approveRequest, blockDays, unblockDay } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { claimGrace } from '../../occupied-days/release-orphaned-claims/release-orphaned-claims';
+import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { newBlock, type Block } from '../domain/block';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RestoredData } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
-import type { UnfinishedBlockDocument } from '../../blocked-days/persistence/unfinished-block.schema';
-import { unfinishedBlockModel } from '../../blocked-days/persistence/unfinished-block.schema';
-import { occupiedDayModel, type OccupiedDayDocument } from '../../occupied-days/persistence/occupied-day.schema';
-import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
+import type { UnfinishedBlockDocument } from '../../persistence/unfinished-block.schema';
+import { unfinishedBlockModel } from '../../persistence/unfinished-block.schema';
+import { occupiedDayModel, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
+import { requestModel, type RequestDocument } from '../../../requests/persistence/request.schema';
 import type { Booking, Holder, ReclaimedDay } from '../domain/reclaim-days';
 
 /** The days of restored data, and what has a right to them. */

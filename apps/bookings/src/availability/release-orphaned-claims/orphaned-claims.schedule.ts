@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ReleaseUnfinishedBlocks } from '../../blocked-days/release-unfinished-blocks/release-unfinished-blocks';
+import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 import { ForgetRevokedClaims } from '../forget-revoked-claims/forget-revoked-claims';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 

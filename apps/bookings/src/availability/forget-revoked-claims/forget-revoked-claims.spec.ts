@@ -1,6 +1,6 @@
 import { approveRequest, declineRequest } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { RequestClaimRepository } from '../../requests/persistence/request-claim.repository';
+import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { ForgetRevokedClaims } from './forget-revoked-claims';
