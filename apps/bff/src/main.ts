@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { runProcess, startInOwnProcess } from '@hearthstay/runtime';
-import { createAnswerMetrics } from './http/answer-metrics';
+import { createAnswerMetrics } from './platform/http/answer-metrics';
 import { startBff } from './start-bff';
 
 await runProcess({

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { figuresOf, listen, type RunningService } from '@hearthstay/runtime';
-import { Copies } from './cache/copies';
+import { Copies } from './platform/cache/copies';
 import { createBff, type BffOptions } from './create-bff';
-import { mailboxUrl, servesMailbox } from './mailbox/mailbox-address';
-import { MailboxSecret } from './mailbox/mailbox-secret';
-import { drainConnections } from './http/drain-connections';
+import { mailboxUrl, servesMailbox } from './features/mailbox/mailbox-address';
+import { MailboxSecret } from './features/mailbox/mailbox-secret';
+import { drainConnections } from './platform/http/drain-connections';
 
 export interface RunningBff extends RunningService {
   /** Where a browser on this machine finds it. */

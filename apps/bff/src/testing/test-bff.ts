@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { ErrorView, EventContract, PayloadOf } from '@hearthstay/contracts';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv, type IsReady } from '@hearthstay/runtime';
-import type { ServerLimits } from '../http/server-limits';
+import type { ServerLimits } from '../platform/http/server-limits';
 import { startBff } from '../start-bff';
 import type { FakeHandler } from './fake-handler';
 import { startFakeServices } from './fake-services';

@@ -1,0 +1,57 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  type AdminSessionView,
+  adminSessionViewSchema,
+  closeSession,
+  emailBodySchema,
+  type Locale,
+  type MessageView,
+  messageViewSchema,
+  openSession,
+  requestAccess,
+} from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import type { z } from 'zod';
+import { adminLinkToken } from '../../platform/http/address-part.pipe';
+import { Caller } from '../../platform/http/caller';
+import { RequestLocale } from '../../platform/http/locale';
+import { ParsedBody } from '../../platform/http/parsed-body.decorator';
+import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
+import { Answers } from '../../platform/openapi/answers.decorator';
+import { SessionToken } from '../../platform/security/bearer-token';
+import { Public } from '../../platform/security/public.decorator';
+import { sentence } from '../../platform/sentences/sentence';
+
+@Controller('api/admin')
+export class AdminSessionsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Answers(messageViewSchema, { summary: 'Sends an admin a link to the panel; answers the same to everybody' })
+  @Public()
+  @Post('request-access')
+  @HttpCode(200)
+  async requestAccess(
+    @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
+    @RequestLocale() locale: Locale,
+    @Caller() caller: string,
+  ): Promise<MessageView> {
+    await this.rpc.call(requestAccess, { email, caller });
+    return { message: sentence(locale, 'ADMIN_LINK_SENT') };
+  }
+
+  @Answers(adminSessionViewSchema, { summary: 'Opens a session with a link', refusals: ['ADMIN_LINK_INVALID'] })
+  @Public()
+  @UnsafeGet('verify/:token')
+  open(@Param('token', adminLinkToken) linkToken: string): Promise<AdminSessionView> {
+    return this.rpc.call(openSession, { linkToken });
+  }
+
+  /** Open to everybody: a session that has ended already can still be left. */
+  @Answers(closeSession.response, { summary: 'Ends the session', refusals: ['AUTHENTICATION_REQUIRED'] })
+  @Public()
+  @Post('logout')
+  @HttpCode(200)
+  async close(@SessionToken() token: string): Promise<Record<string, never>> {
+    return this.rpc.call(closeSession, { token });
+  }
+}

@@ -1,0 +1,42 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { occupiedDaySchema, settingsViewSchema, type admitGuest, type RequestOf } from '@hearthstay/contracts';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { sendCopy } from '../../platform/cache/json-copy';
+import { OccupiedDaysCache } from './occupied-days.cache';
+import { PublicSettingsCache } from '../settings/public-settings.cache';
+import { GuestGate } from '../site-password/guest-gate';
+import { Guest } from '../site-password/guest.decorator';
+import { Answers } from '../../platform/openapi/answers.decorator';
+import { Public } from '../../platform/security/public.decorator';
+
+/** What the calendar shows to everybody; browsers may keep it as long as they ask whether it has changed. */
+@Public()
+@Controller('api/bookings')
+export class CalendarController {
+  constructor(
+    private readonly publicSettings: PublicSettingsCache,
+    private readonly days: OccupiedDaysCache,
+    private readonly gate: GuestGate,
+  ) {}
+
+  @Answers(settingsViewSchema, { summary: 'The settings that everybody may know' })
+  @Get('settings')
+  async settings(@Req() request: Request, @Res() response: Response): Promise<void> {
+    sendCopy(await this.publicSettings.get(), request, response);
+  }
+
+  @Answers(z.array(occupiedDaySchema), {
+    summary: 'The days that nobody can ask for, from the first day of last month on',
+    refusals: ['PASSWORD_REQUIRED'],
+  })
+  @Get('occupied')
+  async occupiedDays(
+    @Guest() guest: RequestOf<typeof admitGuest>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const [days] = await Promise.all([this.days.get(), this.gate.admit(guest, response)]);
+    sendCopy(days, request, response);
+  }
+}

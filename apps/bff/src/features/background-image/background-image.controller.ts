@@ -1,0 +1,33 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { imageFileName, imageHash } from '../../platform/http/address-part.pipe';
+import { Answers } from '../../platform/openapi/answers.decorator';
+import { Public } from '../../platform/security/public.decorator';
+import { ImageFiles } from './image-files';
+
+/** What is behind an address never changes, for the address contains the content's hash. */
+const cacheForAYear = 'public, max-age=31536000, immutable';
+
+const imageSchema = z.file().mime(['image/jpeg', 'image/webp', 'image/avif']);
+
+@Public()
+@Controller('api/media/background')
+export class BackgroundImageController {
+  constructor(private readonly files: ImageFiles) {}
+
+  @Answers(imageSchema, {
+    summary: 'A file of the image behind the page, as the settings name it',
+    refusals: ['NOT_FOUND'],
+  })
+  @Get(':hash/:name')
+  async file(
+    @Param('hash', imageHash) hash: string,
+    @Param('name', imageFileName) name: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { content, contentType } = await this.files.find(hash, name);
+    response.set({ 'Cache-Control': cacheForAYear, ETag: `"${hash}-${name}"` });
+    response.type(contentType).send(content);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locale, MailboxEntry } from '@hearthstay/contracts';
+import { renderPage } from '../../platform/pages/page';
+import { SentAt } from './sent-at';
+import { mailboxStylesheet } from './stylesheet';
+import { words } from './words';
+
+/** The page with all e-mails, newest first. */
+export const listPage = (emails: MailboxEntry[], locale: Locale): string =>
+  renderPage({
+    locale,
+    title: words[locale].title,
+    stylesheet: mailboxStylesheet,
+    children: (
+      <>
+        <h1>{words[locale].title}</h1>
+        <p className="quiet">{words[locale].why}</p>
+        {emails.length === 0 && <p className="card">{words[locale].empty}</p>}
+        <ul>
+          {emails.map(({ id, to, subject, createdAt }) => (
+            <li key={id}>
+              <a className="card" href={`/dev/mailbox/${encodeURIComponent(id)}`}>
+                <strong>{subject}</strong>
+                <span className="quiet">
+                  {words[locale].to} {to} · <SentAt instant={createdAt} locale={locale} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  });

@@ -1,0 +1,80 @@
+import { Controller, Get, Header, Param, Query, Res, UseGuards } from '@nestjs/common';
+import { DomainError, getMailboxEmail, listMailbox, type Locale } from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import type { Response } from 'express';
+import { mailboxEmailId } from '../../platform/http/address-part.pipe';
+import { RequestLocale } from '../../platform/http/locale';
+import { pageStyle } from '../../platform/pages/style';
+import { Public } from '../../platform/security/public.decorator';
+import { emailDocument, emailDocumentHeaders } from './email-document';
+import type { MailboxEmail } from './email-page';
+import { mailboxPath } from './mailbox-address';
+import { setMailboxCookie } from './mailbox-cookie';
+import { MailboxSecret } from './mailbox-secret';
+import { MailboxGuard } from './mailbox.guard';
+
+/**
+ * The e-mails of a program that has no mail server, for whoever sits at its machine. What renders the pages is loaded when the
+ * first one is asked for, not when the program starts.
+ */
+@Public()
+@UseGuards(MailboxGuard)
+@Controller('dev/mailbox')
+export class MailboxController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly secret: MailboxSecret,
+  ) {}
+
+  /** The secret in the printed address moves into a cookie: an address is kept in histories and seen over shoulders. */
+  @Get()
+  async list(
+    @Query('secret') printed: unknown,
+    @RequestLocale() locale: Locale,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (printed !== undefined) {
+      setMailboxCookie(response, this.secret.value);
+      return response.redirect(303, mailboxPath);
+    }
+    const { listPage } = await import('./list-page');
+    response.type('html').send(listPage(await this.rpc.call(listMailbox, {}), locale));
+  }
+
+  @Get('style.css')
+  @Header('Content-Type', 'text/css; charset=utf-8')
+  style(): string {
+    return pageStyle;
+  }
+
+  @Get(':id')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async page(@Param('id', mailboxEmailId) id: string, @RequestLocale() locale: Locale): Promise<string> {
+    const { emailPage } = await import('./email-page');
+    return emailPage(await this.email(id), locale);
+  }
+
+  @Get(':id/html')
+  async document(@Param('id', mailboxEmailId) id: string, @Res() response: Response): Promise<void> {
+    const { html } = await this.email(id);
+    response.set(emailDocumentHeaders).type('html').send(emailDocument(html));
+  }
+
+  @Get(':id/attachments/:index')
+  async attachment(
+    @Param('id', mailboxEmailId) id: string,
+    @Param('index') index: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const attachment = (await this.email(id)).attachments[Number(index)];
+    if (!attachment) throw new DomainError('NOT_FOUND');
+    response
+      .attachment(attachment.filename)
+      .type(attachment.contentType)
+      .send(Buffer.from(attachment.contentBase64, 'base64'));
+  }
+
+  private email(id: string): Promise<MailboxEmail> {
+    return this.rpc.call(getMailboxEmail, { id });
+  }
+}

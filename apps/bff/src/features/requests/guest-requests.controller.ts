@@ -1,0 +1,110 @@
+import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  type ConfirmationView,
+  confirmationViewSchema,
+  type admitGuest,
+  confirmRequest,
+  createRequest,
+  emailBodySchema,
+  listGuestRequests,
+  type Locale,
+  type MessageView,
+  messageViewSchema,
+  requestFieldsSchema,
+  type RequestOf,
+  type RequestView,
+  requestViewSchema,
+  sendAccessLink,
+} from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import { z } from 'zod';
+import { Guest } from '../site-password/guest.decorator';
+import { guestLinkToken } from '../../platform/http/address-part.pipe';
+import { Caller } from '../../platform/http/caller';
+import { RequestLocale } from '../../platform/http/locale';
+import { ParsedBody } from '../../platform/http/parsed-body.decorator';
+import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
+import { Answers } from '../../platform/openapi/answers.decorator';
+import { Public } from '../../platform/security/public.decorator';
+import { sentence } from '../../platform/sentences/sentence';
+import { confirmationView } from './confirmation-view';
+import { requestView } from './request-view';
+
+/** What guests do with their requests; the links in their e-mails are what lets them in. */
+@Public()
+@Controller('api/bookings')
+export class GuestRequestsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Answers(requestViewSchema, {
+    summary: 'Asks for days',
+    refusals: [
+      'PASSWORD_REQUIRED',
+      'NOT_WHITELISTED',
+      'MAX_CONSECUTIVE_DAYS',
+      'MAX_ADVANCE_DAYS',
+      'DATES_IN_PAST',
+      'DATES_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  })
+  @Post('request')
+  async create(
+    @ParsedBody(requestFieldsSchema) fields: z.infer<typeof requestFieldsSchema>,
+    @RequestLocale() locale: Locale,
+    @Guest() guest: RequestOf<typeof admitGuest>,
+    @Headers('Idempotency-Key') idempotencyKey: string | undefined,
+  ): Promise<RequestView> {
+    const request = { ...fields, ...guest, locale, idempotencyKey };
+    return requestView(await this.rpc.call(createRequest, request));
+  }
+
+  @Answers(z.array(requestViewSchema), {
+    summary: 'The requests of the guest whom a status link was sent to',
+    refusals: ['LINK_INVALID'],
+  })
+  @Get('status')
+  async list(@Query('token', guestLinkToken) token: string): Promise<RequestView[]> {
+    return (await this.rpc.call(listGuestRequests, { token })).map(requestView);
+  }
+
+  @Answers(z.array(requestViewSchema), {
+    summary: 'The same, for an address that has to be the one of the link, or for `me`',
+    refusals: ['LINK_INVALID', 'FORBIDDEN'],
+  })
+  @Get('requests/:emailOrMe')
+  async listOf(
+    @Param('emailOrMe') emailOrMe: string,
+    @Query('token', guestLinkToken) token: string,
+  ): Promise<RequestView[]> {
+    const email = emailOrMe === 'me' ? undefined : emailOrMe;
+    return (await this.rpc.call(listGuestRequests, { token, email })).map(requestView);
+  }
+
+  @Answers(confirmationViewSchema, {
+    summary: 'Confirms a request; again and again, if need be',
+    isCommand: true,
+    refusals: ['LINK_INVALID', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+  })
+  @UnsafeGet('confirm/:token')
+  async confirm(
+    @Param('token', guestLinkToken) token: string,
+    @RequestLocale() locale: Locale,
+  ): Promise<ConfirmationView> {
+    return confirmationView(await this.rpc.call(confirmRequest, { token }), locale);
+  }
+
+  @Answers(messageViewSchema, {
+    summary: 'Sends a guest who has requests the link to them; answers the same to everybody',
+  })
+  @Post('send-access-link')
+  @HttpCode(200)
+  async sendLink(
+    @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
+    @RequestLocale() locale: Locale,
+    @Caller() caller: string,
+  ): Promise<MessageView> {
+    await this.rpc.call(sendAccessLink, { email, locale, caller });
+    return { message: sentence(locale, 'GUEST_LINK_SENT') };
+  }
+}

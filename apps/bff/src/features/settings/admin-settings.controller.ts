@@ -1,0 +1,33 @@
+import { Controller, Get, Patch } from '@nestjs/common';
+import {
+  type AdminSettingsView,
+  adminSettingsViewSchema,
+  type SettingsChanges,
+  settingsChangesSchema,
+  updateSettings,
+} from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import { SettingsViews } from './settings-views';
+import { ParsedBody } from '../../platform/http/parsed-body.decorator';
+import { Answers } from '../../platform/openapi/answers.decorator';
+
+/** The password never leaves the server: `passwordRequired` tells whether there is one. */
+@Controller('api/admin/settings')
+export class AdminSettingsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly views: SettingsViews,
+  ) {}
+
+  @Answers(adminSettingsViewSchema, { summary: 'The settings' })
+  @Get()
+  async read(): Promise<AdminSettingsView> {
+    return { ...(await this.views.read()), appPassword: null };
+  }
+
+  @Answers(adminSettingsViewSchema, { summary: 'Changes what is named of the settings' })
+  @Patch()
+  async change(@ParsedBody(settingsChangesSchema) changes: SettingsChanges): Promise<AdminSettingsView> {
+    return { ...this.views.compose(await this.rpc.call(updateSettings, changes)), appPassword: null };
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  backgroundImageChanged,
+  getBackgroundImage,
+  settingsChanged,
+  storeBackgroundImage,
+  type BackgroundImage,
+} from '@hearthstay/contracts';
+import { eventually } from '@hearthstay/testing';
+import { backgroundImage, imageFile, imageFileAddress } from '../../testing/background-image';
+import { answering } from '../../testing/fake-handler';
+import { adminToken } from '../../testing/fake-services';
+import { startTestBff, type TestBff } from '../../testing/test-bff';
+
+type Answer = () => BackgroundImage | null | Promise<BackgroundImage | null>;
+
+const asAdmin = { Authorization: `Bearer ${adminToken}` };
+const [publicPath, adminPath] = ['/api/bookings/settings', '/api/admin/settings'];
+/** Far shorter than the deadline of a read, which is how long a silent service is waited for. */
+const atOnceMs = 1_000;
+const noImage = { backgroundImageUrl: null, backgroundImage: null };
+const smallImage = { ...backgroundImage, files: [imageFile(320, 'webp'), imageFile(320, 'jpg')] };
+
+let answer: Answer;
+let hearSilence: () => void = () => undefined;
+const silent: Answer = () => new Promise((resolve) => (hearSilence = () => resolve(null)));
+const failing: Answer = () => {
+  throw new Error('The database is away');
+};
+
+const start = (): Promise<TestBff> =>
+  startTestBff({
+    handlers: [
+      answering(getBackgroundImage, async () => ({ image: await answer() })),
+      answering(storeBackgroundImage, () => ({ image: smallImage })),
+    ],
+  });
+
+let bff: TestBff;
+beforeEach(async () => {
+  answer = () => backgroundImage;
+  bff = await start();
+});
+afterEach(async () => {
+  hearSilence();
+  await bff.close();
+});
+
+const settings = async (path = publicPath): Promise<Record<string, unknown>> =>
+  (await (await bff.fetch(path, { headers: asAdmin })).json()) as Record<string, unknown>;
+const expectImage = (name: string, path = publicPath): Promise<void> =>
+  eventually(async () => expect(await settings(path)).toMatchObject({ backgroundImageUrl: imageFileAddress(name) }));
+
+describe('the settings', () => {
+  it.each([publicPath, adminPath])('at %s name the image', async (path) => {
+    await expectImage('1920.jpg', path);
+    expect(await settings(path)).toMatchObject({
+      propertyName: 'Haus am See',
+      backgroundImage: { width: 2560, height: 1440 },
+    });
+  });
+
+  it('name another one once it is told of', async () => {
+    await expectImage('1920.jpg');
+    answer = () => smallImage;
+    await bff.publish(backgroundImageChanged, { hash: null });
+    await expectImage('320.jpg');
+  });
+
+  it('name at once what an admin has uploaded or removed, whatever becomes of the event', async () => {
+    await expectImage('1920.jpg');
+    answer = silent;
+    await bff.publish(backgroundImageChanged, { hash: null });
+    const path = '/api/admin/settings/background-image';
+    const body = new FormData();
+    body.append('backgroundImage', new Blob(['photo'], { type: 'image/jpeg' }), 'lake.jpg');
+    await bff.fetch(path, { method: 'POST', body, headers: asAdmin });
+    expect(await settings()).toMatchObject({ backgroundImageUrl: imageFileAddress('320.jpg') });
+    await bff.fetch(path, { method: 'DELETE', headers: asAdmin });
+    expect(await settings()).toMatchObject(noImage);
+  });
+});
+
+describe.each<[string, Answer]>([
+  ['silent', silent],
+  ['failing', failing],
+])('while the service with the image is %s', (_what, away) => {
+  it.each([publicPath, adminPath])('the settings at %s name the last known one, at once', async (path) => {
+    await expectImage('1920.jpg', path);
+    answer = away;
+    await bff.publish(backgroundImageChanged, { hash: null });
+    await bff.publish(settingsChanged, {});
+    const askedAt = performance.now();
+    expect(await settings(path)).toMatchObject({ backgroundImageUrl: imageFileAddress('1920.jpg') });
+    expect(performance.now() - askedAt).toBeLessThan(atOnceMs);
+  });
+
+  it('from the start, the settings name none at once, and the image soon after it is back', async () => {
+    await bff.close();
+    answer = away;
+    bff = await start();
+    const askedAt = performance.now();
+    const first = await bff.fetch(publicPath);
+    expect(await first.json()).toMatchObject({ propertyName: 'Haus am See', ...noImage });
+    expect(performance.now() - askedAt).toBeLessThan(atOnceMs);
+    answer = () => backgroundImage;
+    await expectImage('1920.jpg');
+    expect((await bff.fetch(publicPath)).headers.get('ETag')).not.toBe(first.headers.get('ETag'));
+  });
+});

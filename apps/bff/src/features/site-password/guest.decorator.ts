@@ -1,0 +1,12 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { admitGuest, RequestOf } from '@hearthstay/contracts';
+import type { Request } from 'express';
+import { callerOf } from '../../platform/http/caller';
+import { admissionOf } from './admission-cookie';
+import { guestPasswords } from './guest-passwords';
+
+/** Who asks, as the password gate wants to know it. */
+export const Guest = createParamDecorator((_data: unknown, context: ExecutionContext): RequestOf<typeof admitGuest> => {
+  const request = context.switchToHttp().getRequest<Request>();
+  return { passwords: guestPasswords(request), caller: callerOf(request), admission: admissionOf(request) };
+});

@@ -1,0 +1,39 @@
+import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import {
+  checkPassword,
+  passwordBodySchema,
+  passwordVerdictSchema,
+  type admitGuest,
+  type PasswordVerdict,
+  type RequestOf,
+} from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { ParsedBody } from '../../platform/http/parsed-body.decorator';
+import { Answers } from '../../platform/openapi/answers.decorator';
+import { Public } from '../../platform/security/public.decorator';
+import { GuestGate } from './guest-gate';
+import { Guest } from './guest.decorator';
+
+@Public()
+@Controller('api/bookings')
+export class PasswordController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly gate: GuestGate,
+  ) {}
+
+  @Answers(passwordVerdictSchema, { summary: 'Whether this is the password for the site' })
+  @Post('check-password')
+  @HttpCode(200)
+  async check(
+    @ParsedBody(passwordBodySchema) { password }: z.infer<typeof passwordBodySchema>,
+    @Guest() { caller, admission }: RequestOf<typeof admitGuest>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PasswordVerdict> {
+    const verdict = await this.rpc.call(checkPassword, { password, caller, admission });
+    this.gate.keepAdmission(verdict, response);
+    return { valid: verdict.valid };
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { getPublicSettings, settingsChanged, updateSettings } from '@hearthstay/contracts';
+import { createRabbitMqTransport, type MessageTransport } from '@hearthstay/messaging';
+import { readEnv, type Running } from '@hearthstay/runtime';
+import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
+import { Logger } from '@nestjs/common';
+import { startBff, type RunningBff } from '../../start-bff';
+import { answering } from '../../testing/fake-handler';
+import { adminToken, publicSettings, startFakeServices } from '../../testing/fake-services';
+
+jest.setTimeout(30_000);
+
+const options = { url: testRabbitMqUrl(), subscriptions: {}, prefix: `test-${randomUUID()}` };
+const transports: MessageTransport[] = [];
+const open = async (): Promise<MessageTransport> => {
+  const transport = createRabbitMqTransport(options);
+  transports.push(transport);
+  await eventually(() => expect(transport.isReady()).toBe(true));
+  return transport;
+};
+
+const start = async (): Promise<RunningBff> => {
+  const transport = await open();
+  const bff = await startBff({ env: readEnv({ PORT: '0' }), transport, webDirectory: '/nowhere' });
+  await eventually(() => expect(transport.isReady()).toBe(true));
+  return bff;
+};
+
+let services: Running;
+let bffs: [RunningBff, RunningBff];
+let settings = publicSettings;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  const transport = await open();
+  services = await startFakeServices(transport, [
+    answering(getPublicSettings, () => settings),
+    answering(updateSettings, async ({ appPassword: _secret, ...changes }) => {
+      settings = { ...settings, ...changes };
+      const [id, correlationId] = [randomUUID(), randomUUID()];
+      const occurredAt = new Date().toISOString();
+      await transport.client.publish({ id, name: settingsChanged.name, occurredAt, correlationId, payload: {} });
+      return settings;
+    }),
+  ]);
+  bffs = [await start(), await start()];
+});
+afterAll(async () => {
+  await Promise.all(bffs.map((bff) => bff.close()));
+  await services.close();
+  await Promise.all(transports.map((transport) => transport.close()));
+});
+
+const nameAt = async ({ url }: RunningBff): Promise<string> =>
+  ((await (await fetch(`${url}/api/bookings/settings`)).json()) as { propertyName: string }).propertyName;
+
+describe('a change through one instance', () => {
+  it('is seen at once through that one, and through another long before its copy would have expired', async () => {
+    const [here, there] = bffs;
+    const filledAt = performance.now();
+    expect([await nameAt(here), await nameAt(there)]).toEqual(['Haus am See', 'Haus am See']);
+
+    const headers = { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ propertyName: 'Haus am Meer' });
+    expect((await fetch(`${here.url}/api/admin/settings`, { method: 'PATCH', headers, body })).status).toBe(200);
+
+    expect(await nameAt(here)).toBe('Haus am Meer');
+    await eventually(async () => expect(await nameAt(there)).toBe('Haus am Meer'));
+    expect(performance.now() - filledAt).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createRequest, DomainError, errorCodes, getPublicSettings, listRequests } from '@hearthstay/contracts';
+import { answering } from '../../testing/fake-handler';
+import { adminToken } from '../../testing/fake-services';
+import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
+import { errorView } from './error-view';
+
+const asAdmin = { Authorization: `Bearer ${adminToken}` };
+const json = { 'Content-Type': 'application/json' };
+let failure: () => Error = () => new Error('unused');
+let created = 0;
+const hanging = new AbortController();
+let bff: TestBff;
+
+beforeAll(async () => {
+  bff = await startTestBff({
+    handlers: [
+      answering(createRequest, () => {
+        created += 1;
+        throw failure();
+      }),
+      answering(getPublicSettings, () => {
+        throw failure();
+      }),
+      answering(listRequests, async () => {
+        await once(hanging.signal, 'abort');
+        return [];
+      }),
+    ],
+  });
+});
+afterAll(async () => {
+  hanging.abort();
+  await bff.close();
+});
+
+const post = (body: string | Uint8Array, headers: Record<string, string>) =>
+  bff.fetch('/api/bookings/request', { method: 'POST', body, headers });
+
+describe('a refusal', () => {
+  it.each(errorCodes)('%s has a status and a sentence in each language', (code) => {
+    for (const locale of ['de', 'en'] as const) {
+      const view = errorView(new DomainError(code, { params: { count: 7 } }), locale);
+      expect(view.statusCode).toBeGreaterThanOrEqual(400);
+      expect(view.message).toBe(view.error);
+      expect(view.message).not.toMatch(/[{}]/);
+    }
+  });
+
+  it.each([
+    [new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7 } }), 400, 'MAX_CONSECUTIVE_DAYS'],
+    [new DomainError('APPROVAL_CONFLICT'), 409, 'DATES_UNAVAILABLE'],
+    [new DomainError('SERVICE_UNAVAILABLE'), 503, 'SERVICE_UNAVAILABLE'],
+    [new DomainError('NOT_WHITELISTED'), 403, 'NOT_WHITELISTED'],
+  ])('of a service reaches the caller (%#)', async (refusal, status, code) => {
+    failure = () => refusal;
+    const error = await errorIn(await bff.fetch('/api/bookings/settings'));
+    expect(error).toMatchObject({ status, statusCode: status, code });
+    expect(error).not.toHaveProperty('errorId');
+  });
+
+  it('brings along what its sentence names, for those who have sentences of their own', async () => {
+    failure = () => new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7 } });
+    expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({ params: { count: 7 } });
+  });
+
+  it('for want of the password brings back the gate', async () => {
+    failure = () => new DomainError('PASSWORD_REQUIRED');
+    expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({
+      status: 401,
+      requiresPassword: true,
+    });
+  });
+
+  it('for days that are booked names them, to programs and to people', async () => {
+    failure = () => new DomainError('DAYS_BOOKED', { days: ['2026-08-04', '2026-08-05'] });
+    expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({
+      status: 409,
+      code: 'DATES_UNAVAILABLE',
+      message: expect.stringContaining('4. August'),
+      details: [
+        { field: '2026-08-04', code: 'DATES_UNAVAILABLE', message: '4. August 2026' },
+        { field: '2026-08-05', code: 'DATES_UNAVAILABLE', message: '5. August 2026' },
+      ],
+    });
+  });
+
+  it('for too many tries says when to try again', async () => {
+    failure = () => new DomainError('RATE_LIMITED', { params: { retryAfterSeconds: 42 } });
+    const response = await bff.fetch('/api/bookings/settings');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('42');
+  });
+});
+
+describe('a failure', () => {
+  it('tells nothing of the inside but an id', async () => {
+    failure = () => new Error('the password of the database is hunter2');
+    const error = await errorIn(await bff.fetch('/api/bookings/settings'));
+    expect(error).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', errorId: expect.stringMatching(/^[\w-]{36}$/) });
+    expect(JSON.stringify(error)).not.toContain('hunter2');
+  });
+
+  it('of a service to answer in time is a timeout', async () => {
+    expect(await errorIn(await bff.fetch('/api/admin/requests', { headers: asAdmin }))).toMatchObject({
+      status: 504,
+      code: 'SERVICE_TIMEOUT',
+    });
+  });
+});
+
+describe('bad input', () => {
+  beforeEach(() => {
+    created = 0;
+  });
+  afterEach(() => expect(created).toBe(0));
+
+  it.each([
+    ['half of it', '{"name":'],
+    ['a word', 'name'],
+    ['a number', '42'],
+    ['null', 'null'],
+    ['bytes', new Uint8Array([0xff, 0xfe, 0x00])],
+  ])('that is no JSON object (%s) is malformed', async (_what, body) => {
+    expect(await errorIn(await post(body, json))).toMatchObject({ status: 400, code: 'MALFORMED_JSON' });
+  });
+
+  it.each(['[]', '["name"]', '{"__proto__":{"name":"x"}}', '{"constructor":1}'])(
+    'such as %s lacks fields',
+    async (body) => {
+      expect(await errorIn(await post(body, json))).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    },
+  );
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'of type %s is not read',
+    async (type) => {
+      const error = await errorIn(await post('{"name":"Jonas"}', { 'Content-Type': type }));
+      expect(error).toMatchObject({ status: 400, code: 'MALFORMED_JSON' });
+    },
+  );
+
+  it.each([
+    ['an unknown charset', { 'Content-Type': 'application/json; charset=klingon' }],
+    ['an unknown encoding', { ...json, 'Content-Encoding': 'rot13' }],
+    ['a broken encoding', { ...json, 'Content-Encoding': 'gzip' }],
+  ])('in %s is malformed', async (_what, headers) => {
+    expect(await errorIn(await post('{"name":"Jonas"}', headers))).toMatchObject({
+      status: 400,
+      code: 'MALFORMED_JSON',
+    });
+  });
+
+  it('of more than 100 kB is too large', async () => {
+    const error = await errorIn(await post(JSON.stringify({ name: 'x'.repeat(110_000) }), json));
+    expect(error).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
+  });
+
+  it.each([
+    '/api',
+    '/api/nothing',
+    '/api/bookings',
+    '/api/bookings/confirm/',
+    '/api/bookings/confirm/%E0%A4%A',
+    '/api/../x',
+  ])('asking for %s is not found, as JSON', async (path) => {
+    expect(await errorIn(await bff.fetch(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('by the wrong method is not found', async () => {
+    const response = await bff.fetch('/api/bookings/settings', { method: 'DELETE' });
+    expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('that is no HTTP at all ends the connection and nothing else', async () => {
+    const { port } = new URL(bff.url);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET nonsense\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400/);
+    failure = () => new DomainError('NOT_FOUND');
+    expect((await bff.fetch('/api/bookings/settings')).status).toBe(404);
+  });
+});

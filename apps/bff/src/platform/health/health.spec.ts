@@ -1,0 +1,21 @@
+import { eventually } from '@hearthstay/testing';
+import { startTestBff } from '../../testing/test-bff';
+
+describe('health on the port of the API', () => {
+  it('tells whether the process is up, and whether it can work', async () => {
+    let ready = false;
+    const bff = await startTestBff({ isReady: async () => ready });
+    const statuses = async () =>
+      Promise.all(['/health/live', '/health/ready'].map(async (path) => (await bff.fetch(path)).status));
+    expect(await statuses()).toEqual([200, 503]);
+    ready = true;
+    await eventually(async () => expect(await statuses()).toEqual([200, 200]));
+    await bff.close();
+  });
+
+  it('is not there when the process has a port of its own for it', async () => {
+    const bff = await startTestBff();
+    expect((await bff.fetch('/health/ready')).status).toBe(404);
+    await bff.close();
+  });
+});

@@ -1,0 +1,66 @@
+import { Logger } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { adminToken } from '../../testing/fake-services';
+import { startTestBff, type TestBff } from '../../testing/test-bff';
+import { UntrustedProxy } from './untrusted-proxy';
+
+const headers = { Authorization: `Bearer ${adminToken}` };
+let bff: TestBff;
+
+const start = async (variables: Record<string, string> = {}): Promise<void> => {
+  bff = await startTestBff({ variables });
+};
+const noticesOf = async (): Promise<unknown> => (await bff.fetch('/api/admin/notices', { headers })).json();
+
+describe('a proxy that is not trusted', () => {
+  afterEach(() => bff.close());
+
+  it.each([
+    ['X-Forwarded-For', {}],
+    ['Forwarded', {}],
+    ['X-Real-IP', {}],
+    ['X-Forwarded-For', { TRUST_PROXY: '10.0.0.1' }],
+  ])('is told to owners once it has sent %s (%j)', async (header, variables) => {
+    await start(variables);
+    expect(await noticesOf()).toEqual([]);
+    // The second answer comes from memory, without Express.
+    await bff.fetch('/api/bookings/settings');
+    await bff.fetch('/api/bookings/settings', { headers: { [header]: '203.0.113.7' } });
+    expect(await noticesOf()).toEqual([{ code: 'PROXY_NOT_TRUSTED', since: expect.stringMatching(/^2\d{3}-.*Z$/) }]);
+  });
+
+  it.each(['1', 'true', 'loopback'])('is none with TRUST_PROXY=%s', async (TRUST_PROXY) => {
+    await start({ TRUST_PROXY });
+    await bff.fetch('/api/bookings/settings', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    expect(await noticesOf()).toEqual([]);
+  });
+});
+
+describe('forwarding headers', () => {
+  const requestFrom = (remoteAddress?: string) =>
+    ({ headers: { 'x-forwarded-for': '203.0.113.7' }, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+  it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.0.0.1', '172.17.0.1', '192.168.1.1', 'fd00::1'])(
+    'tell of a proxy at %s',
+    (address) => {
+      const proxy = new UntrustedProxy();
+      proxy.observe(requestFrom(address), () => false);
+      expect(proxy.notices()).toHaveLength(1);
+    },
+  );
+
+  it.each(['203.0.113.9', '2001:db8::1', undefined])('prove nothing when a visitor at %s sends them', (address) => {
+    const proxy = new UntrustedProxy();
+    proxy.observe(requestFrom(address), () => false);
+    expect(proxy.notices()).toEqual([]);
+  });
+
+  it('are logged once, with the address of the proxy', () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const proxy = new UntrustedProxy();
+    proxy.observe(requestFrom('10.0.0.1'), () => false);
+    proxy.observe(requestFrom('10.0.0.1'), () => false);
+    expect(warn.mock.calls).toEqual([[{ proxy: '10.0.0.1' }, expect.stringContaining('TRUST_PROXY')]]);
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,164 @@
+import { DiscoveryService } from '@nestjs/core';
+import { errorViewSchema } from '@hearthstay/contracts';
+import { createInProcessTransport } from '@hearthstay/messaging';
+import { readEnv } from '@hearthstay/runtime';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Application } from 'express';
+import { z } from 'zod';
+import { createBff } from '../../create-bff';
+import { routesIn } from '../http/routes';
+import { requestOf, specifiedCalls, type SpecifiedCall } from '../../testing/specified-calls';
+import { startTestBff, type TestBff } from '../../testing/test-bff';
+import { answerOf } from './answers.decorator';
+import type { OpenApiDocument } from './document';
+
+/** What the API says of itself, and files. */
+const besidesTheCalls = ['GET /api/docs', 'GET /api/docs/style.css', 'GET /api/openapi.json'];
+const imageFiles = 'GET /api/media/background/{hash}/{name}';
+
+let app: NestExpressApplication;
+let bff: TestBff;
+let document: OpenApiDocument;
+
+beforeAll(async () => {
+  bff = await startTestBff();
+  app = await createBff({ env: readEnv({}), transport: createInProcessTransport(), webDirectory: '/nowhere' });
+  await app.init();
+  document = (await (await bff.fetch('/api/openapi.json')).json()) as OpenApiDocument;
+});
+afterAll(async () => {
+  await bff.close();
+  await app.close();
+});
+
+const documented = (): string[] =>
+  Object.entries(document.paths)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    .sort();
+
+const inTable = specifiedCalls.map(({ method, path }) => `${method} ${path}`);
+
+const asTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+/** What Express itself has been told to answer, by whatever way. */
+const running = (): string[] => {
+  const { router } = app.getHttpAdapter().getInstance() as Application;
+  const routes = router.stack.flatMap(({ route }) =>
+    (route?.stack ?? []).map(({ method }) => `${method.toUpperCase()} ${asTemplate(route?.path ?? '')}`),
+  );
+  return [...new Set(routes)].filter((route) => route.includes(' /api')).sort();
+};
+
+describe('the document', () => {
+  it('has the 8 guest calls, the 23 admin calls, the removal of the background image and the notices', () => {
+    expect(inTable).toHaveLength(8 + 23 + 2);
+    expect(documented()).toEqual([...inTable, imageFiles].sort());
+  });
+
+  it('has every route that runs, and no other', () => {
+    expect([...documented(), ...besidesTheCalls].sort()).toEqual(running());
+  });
+
+  it('names every part of an address, and no call twice', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    );
+    for (const { path, operation } of operations) {
+      const inPath = operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => `{${name}}`);
+      expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
+    }
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  });
+
+  it('tells of the idempotency key wherever something is changed, and nowhere else', () => {
+    const named = specifiedCalls.filter(({ method, path }) =>
+      document.paths[path]?.[method.toLowerCase()]?.parameters.some(({ name }) => name === 'Idempotency-Key'),
+    );
+    const changing = specifiedCalls.filter(({ method, path }) => method !== 'GET' || path.includes('/confirm/'));
+    expect(named.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      changing.map(({ method, path }) => `${method} ${path}`),
+    );
+  });
+
+  it('tells what a call takes from the contract that parses it', () => {
+    const { parameters, requestBody, security, responses } = document.paths['/api/bookings/request']?.['post'] ?? {};
+    expect(parameters).toEqual([
+      { in: 'header', name: 'Idempotency-Key', required: false, schema: expect.objectContaining({ type: 'string' }) },
+    ]);
+    expect(requestBody?.content['application/json']?.schema).toMatchObject({
+      required: ['name', 'email', 'startDate', 'endDate'],
+      properties: {
+        email: { type: 'string', format: 'email' },
+        startDate: { type: 'string', format: 'date' },
+        message: { type: 'string', maxLength: 500 },
+      },
+    });
+    expect(security).toEqual([{ site: [] }, {}]);
+    expect(Object.keys(responses ?? {})).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '409',
+      '413',
+      '422',
+      '429',
+      '500',
+      '503',
+      '504',
+    ]);
+  });
+
+  it('lets a call do without a body that has nothing it must hold', () => {
+    expect(document.paths['/api/admin/requests/{id}/cancel']?.['post']?.requestBody?.required).toBe(false);
+    expect(document.paths['/api/admin/requests/{id}']?.['patch']?.requestBody?.required).toBe(true);
+  });
+
+  it('is a form where a file is uploaded', () => {
+    const { requestBody } = document.paths['/api/admin/settings/background-image']?.['post'] ?? {};
+    expect(requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      properties: { backgroundImage: { type: 'string', format: 'binary' } },
+    });
+  });
+});
+
+/** Unlike the contract itself, refuses what the contract does not name. */
+const answerSchema = ({ method, path }: SpecifiedCall): z.ZodType => {
+  const route = routesIn(app.get(DiscoveryService)).find(
+    (candidate) => candidate.method === method && asTemplate(candidate.path) === path,
+  );
+  return (route && answerOf(route.handler)?.schema) ?? z.never();
+};
+
+describe.each(specifiedCalls)('$method $path', (specified) => {
+  const operation = () => document.paths[specified.path]?.[specified.method.toLowerCase()];
+
+  it('answers as documented', async () => {
+    const response = await bff.fetch(specified.example.path, requestOf(specified));
+    expect(Object.keys(operation()?.responses ?? {})[0]).toBe(String(response.status));
+    const body: unknown = await response.json();
+    expect(await answerSchema(specified).parseAsync(body)).toEqual(body);
+  });
+
+  it(specified.forAdmins ? 'is for admins' : 'is for guests', async () => {
+    const { method, example } = specified;
+    const response = await bff.fetch(example.path, { ...requestOf({ ...specified, forAdmins: false }), method });
+    expect(response.status === 401).toBe(specified.forAdmins);
+    expect(operation()?.security).toEqual(
+      specified.forAdmins ? [{ admin: [] }] : expect.not.arrayContaining([{ admin: [] }]),
+    );
+    if (specified.forAdmins) expect(errorViewSchema.parse(await response.json()).code).toBe('AUTHENTICATION_REQUIRED');
+  });
+});
+
+describe('the documentation', () => {
+  it('shows every call, and loads nothing but its own style', async () => {
+    const response = await bff.fetch('/api/docs');
+    const page = await response.text();
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`);
+    expect(page).not.toMatch(/<script|<style|style=/);
+    const [, stylesheet = ''] = /rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
+    expect((await bff.fetch(stylesheet)).headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+  });
+});

@@ -1,0 +1,35 @@
+import { approveRequest, confirmRequest } from '@hearthstay/contracts';
+import { currentActor } from '@hearthstay/messaging';
+import { answering } from '../../testing/fake-handler';
+import { bookingRequest } from '../../testing/booking-request';
+import { adminToken } from '../../testing/fake-services';
+import { startTestBff, type TestBff } from '../../testing/test-bff';
+
+describe('The actor of a command', () => {
+  let bff: TestBff;
+  const actors: unknown[] = [];
+
+  const noting = () => {
+    actors.push(currentActor());
+    return bookingRequest;
+  };
+
+  beforeAll(async () => {
+    bff = await startTestBff({
+      handlers: [answering(approveRequest, noting), answering(confirmRequest, noting)],
+    });
+  });
+  afterEach(() => actors.splice(0));
+  afterAll(() => bff.close());
+
+  it('is the admin whose session the call carries', async () => {
+    const headers = { Authorization: `Bearer ${adminToken}` };
+    await bff.send('PATCH', '/api/admin/requests/some-id', { status: 'approved' }, headers);
+    expect(actors).toEqual([{ kind: 'admin', email: 'owner@example.com' }]);
+  });
+
+  it('is the guest on calls that need no session, whatever token comes along', async () => {
+    await bff.fetch('/api/bookings/confirm/some-token', { headers: { Authorization: `Bearer ${adminToken}` } });
+    expect(actors).toEqual([{ kind: 'guest' }]);
+  });
+});

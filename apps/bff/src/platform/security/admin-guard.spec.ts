@@ -1,0 +1,79 @@
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { createInProcessTransport } from '@hearthstay/messaging';
+import { readEnv } from '@hearthstay/runtime';
+import { BffModule } from '../../bff.module';
+import { routesIn, type Route } from '../http/routes';
+import { adminToken } from '../../testing/fake-services';
+import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
+
+/** Everything that this list does not name asks for an admin. */
+const open = [
+  'GET /api/admin/verify/:token',
+  'GET /api/bookings/confirm/:token',
+  'GET /api/bookings/occupied',
+  'GET /api/bookings/requests/:emailOrMe',
+  'GET /api/bookings/settings',
+  'GET /api/bookings/status',
+  'GET /api/docs',
+  'GET /api/docs/style.css',
+  'GET /api/media/background/:hash/:name',
+  'GET /api/openapi.json',
+  'GET /dev/mailbox',
+  'GET /dev/mailbox/:id',
+  'GET /dev/mailbox/:id/attachments/:index',
+  'GET /dev/mailbox/:id/html',
+  'GET /dev/mailbox/style.css',
+  'POST /api/admin/logout',
+  'POST /api/admin/request-access',
+  'POST /api/bookings/check-password',
+  'POST /api/bookings/request',
+  'POST /api/bookings/send-access-link',
+];
+
+const allRoutes = async (): Promise<Route[]> => {
+  const module = await Test.createTestingModule({
+    imports: [BffModule.create(readEnv({}), createInProcessTransport()), DiscoveryModule],
+  }).compile();
+  return routesIn(module.get(DiscoveryService));
+};
+
+describe('every route', () => {
+  let bff: TestBff;
+  let routes: Route[];
+
+  beforeAll(async () => {
+    bff = await startTestBff();
+    routes = await allRoutes();
+  });
+  afterAll(() => bff.close());
+
+  it('is open only if it is meant to be', () => {
+    const isOpen = routes.filter(({ isPublic }) => isPublic).map(({ method, path }) => `${method} ${path}`);
+    expect(isOpen.sort()).toEqual(open);
+  });
+
+  it('that is not open refuses whoever is no admin, whatever they send', async () => {
+    const guarded = routes.filter(({ isPublic }) => !isPublic);
+    expect(guarded.length).toBeGreaterThan(0);
+    for (const { method, path } of guarded) {
+      for (const authorization of [
+        undefined,
+        'Bearer wrong',
+        'Bearer',
+        `Basic ${adminToken}`,
+        `Bearer ${'x'.repeat(200)}`,
+      ]) {
+        const headers = new Headers(authorization === undefined ? {} : { Authorization: authorization });
+        const error = await errorIn(await bff.fetch(path, { method, headers }));
+        expect([method, path, authorization, error.status, error.code]).toEqual([
+          method,
+          path,
+          authorization,
+          401,
+          'AUTHENTICATION_REQUIRED',
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { startTestBff } from '../../testing/test-bff';
+
+const headersOf = async (variables: Record<string, string> = {}): Promise<Headers> => {
+  const bff = await startTestBff({ variables });
+  const { headers } = await bff.fetch('/api/bookings/settings');
+  await bff.close();
+  return headers;
+};
+
+describe('every answer', () => {
+  it('lets pages load from here alone and run nothing that stands in them', async () => {
+    const policy = (await headersOf()).get('Content-Security-Policy') ?? '';
+    expect(policy.split(';')).toEqual([
+      "default-src 'self'",
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('keeps addresses, which hold tokens, to itself', async () => {
+    const headers = await headersOf();
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Powered-By')).toBeNull();
+  });
+
+  it('demands TLS for the future only on a site that has it', async () => {
+    expect((await headersOf()).get('Strict-Transport-Security')).toBeNull();
+    const headers = await headersOf({ PUBLIC_URL: 'https://booking.example.com' });
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
+  });
+});

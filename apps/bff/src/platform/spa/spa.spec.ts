@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { getPublicSettings, settingsChanged, type PublicSettings } from '@hearthstay/contracts';
+import { answering } from '../../testing/fake-handler';
+import { publicSettings } from '../../testing/fake-services';
+import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
+
+const page = '<!doctype html><head><title>Hearthstay</title></head><div id="root"></div>';
+const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const settingsBlock = /<script type="application\/json" id="settings">(.*?)<\/script>/;
+const withoutSettings = (text: string): string => text.replace(settingsBlock, '');
+let directory: string;
+let bff: TestBff;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'hearthstay-spa-'));
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), page);
+  writeFileSync(join(directory, 'icon.svg'), '<svg/>');
+  writeFileSync(join(directory, 'assets/main-abc123.js'), 'console.info(1)');
+  writeFileSync(join(directory, 'assets/old-abc123.js'), 'console.info(0)');
+  writeFileSync(join(directory, 'assets/main-abc123.js.br'), brotliCompressSync('console.info(1)'));
+  bff = await startTestBff({ webDirectory: directory });
+});
+afterAll(async () => {
+  await bff.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/my-requests',
+    '/admin',
+    '/admin/access/a-token_1',
+    '/status/a-token_1',
+    '/confirm/abc?x=1',
+    '/no-such-page',
+  ])('answers %s, for the router in the browser knows what to show', async (path) => {
+    const response = await bff.fetch(path, { headers: html });
+    expect(response.status).toBe(200);
+    expect(withoutSettings(await response.text())).toBe(page);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await bff.fetch('/', { headers: html })).headers.get('ETag') ?? '';
+    const again = await bff.fetch('/', { headers: { ...html, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['/api/nothing', html],
+    ['/health/ready', html],
+    ['/dev/nothing', html],
+    ['/assets/gone-123.js', { Accept: '*/*' }],
+    ['/assets/gone-123.js', html],
+    ['/assets/gone', html],
+    ['/favicon.ico', { Accept: 'image/*' }],
+    ['/assets/..%2f..%2fpackage.json', html],
+    ['/%2e%2e/%2e%2e/etc/passwd.txt', html],
+  ])('does not stand in for %s', async (path, headers) => {
+    expect(await errorIn(await bff.fetch(path, { headers }))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('is only ever read', async () => {
+    const response = await bff.fetch('/', { method: 'POST', headers: html });
+    expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+describe('the settings in the page', () => {
+  const propertyName = '</script><script>alert("$&")</script><!-- 🏡';
+  let answers: () => Promise<PublicSettings>;
+  const over = new AbortController();
+  let house: TestBff;
+
+  beforeAll(async () => {
+    const handlers = [answering(getPublicSettings, () => answers())];
+    house = await startTestBff({ webDirectory: directory, handlers });
+  });
+  afterAll(() => {
+    over.abort();
+    return house.close();
+  });
+  beforeEach(async () => {
+    answers = async () => ({ ...publicSettings, propertyName });
+    await house.publish(settingsChanged, {});
+  });
+
+  const pageText = async (): Promise<string> => (await house.fetch('/', { headers: html })).text();
+
+  it('are those that the API answers, and cannot end the element that they stand in', async () => {
+    const text = await pageText();
+    expect(withoutSettings(text)).toBe(page);
+    const [, json = ''] = settingsBlock.exec(text) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual(await (await house.fetch('/api/bookings/settings')).json());
+  });
+
+  it('make it another page when they change', async () => {
+    const etag = (await house.fetch('/', { headers: html })).headers.get('ETag') ?? '';
+    const ask = () => house.fetch('/', { headers: { ...html, 'If-None-Match': etag } });
+    expect((await ask()).status).toBe(304);
+    answers = async () => publicSettings;
+    await house.publish(settingsChanged, {});
+    const changed = await ask();
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('Haus am See');
+  });
+
+  it.each([
+    ['fail', () => Promise.reject(new Error('away'))],
+    ['are long in coming', () => once(over.signal, 'abort').then(() => publicSettings)],
+  ])('are left out when they %s: the page asks for them itself', async (_what, answer) => {
+    answers = answer;
+    await house.publish(settingsChanged, {});
+    expect(await pageText()).toBe(page);
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for a year', async () => {
+    const response = await bff.fetch('/assets/main-abc123.js');
+    expect(await response.text()).toBe('console.info(1)');
+    expect(response.headers.get('Content-Type')).toBe('text/javascript');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is sent compressed if it lies there so', async () => {
+    const response = await bff.fetch('/assets/main-abc123.js', { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe('console.info(1)');
+  });
+
+  it('without one is asked for anew', async () => {
+    const response = await bff.fetch('/icon.svg');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  });
+
+  it('is sent whole, whatever range is asked for', async () => {
+    const response = await bff.fetch('/assets/main-abc123.js', { headers: { Range: 'bytes=5-2' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('console.info(1)');
+  });
+
+  it('that has gone since the start ends its answer and nothing else', async () => {
+    rmSync(join(directory, 'assets/old-abc123.js'));
+    await expect(bff.fetch('/assets/old-abc123.js').then((response) => response.text())).rejects.toThrow();
+    expect((await bff.fetch('/icon.svg')).status).toBe(200);
+  });
+});
+
+describe('without a built page', () => {
+  it('the API answers all the same', async () => {
+    const alone = await startTestBff({ webDirectory: join(directory, 'missing') });
+    expect((await alone.fetch('/api/bookings/settings')).status).toBe(200);
+    expect((await alone.fetch('/', { headers: html })).status).toBe(404);
+    await alone.close();
+  });
+});
