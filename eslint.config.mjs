@@ -4,7 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries, composedServices, restoredData } from './tools/lint/boundaries.mjs';
 import { featuresStayApart } from './tools/lint/features-stay-apart.mjs';
-import { noBrowserValuesOfContracts, noDatabase, noFramework } from './tools/lint/restricted-imports.mjs';
+import {
+  noBrowserValuesOfContracts,
+  noDatabase,
+  noFramework,
+  noProduct,
+  noProductButDatabase,
+} from './tools/lint/restricted-imports.mjs';
 
 const sources = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
 const tests = ['**/*.spec.{ts,tsx}', '**/{testing,e2e,faults,conformance,durability}/**/*.{ts,tsx}'];
@@ -77,6 +83,15 @@ export default defineConfig(
       'apps/data-transfer/src/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    // Knowledge of the product belongs to its contracts or its services; a library can then be understood without them.
+    files: ['libs/!(contracts|sentences|testing)/src/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', noProduct] },
+  },
+  {
+    files: ['libs/*/src/persistence/**/*.ts', 'libs/{database,outbox,embedded-mongo}/src/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', noProductButDatabase] },
   },
   {
     // Rules of the domain are plain functions: readable and testable without knowing any framework.

@@ -67,6 +67,18 @@ export const forbiddenCode = [
     rule: 'web/features-stay-apart',
   },
   {
+    what: 'a library imports a message of the product',
+    file: 'libs/messaging/src/canary.ts',
+    code: `import { approveRequest } from '@hearthstay/contracts';\napproveRequest;`,
+    rule: imports,
+  },
+  {
+    what: 'a library with a database imports a message of the product',
+    file: 'libs/rate-limit/src/persistence/canary.ts',
+    code: `import { approveRequest } from '@hearthstay/contracts';\napproveRequest;`,
+    rule: imports,
+  },
+  {
     what: 'the domain imports mongoose',
     file: 'apps/bookings/src/requests/domain/canary.ts',
     code: `import { Schema } from 'mongoose';\nSchema;`,

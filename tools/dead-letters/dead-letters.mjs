@@ -38,8 +38,9 @@ await runTool(async () => {
   requireNode();
   await ensureInstalled();
   const { bundle } = await import('../workspace/bundle.mjs');
-  const { DeadLetters, productSubscriptions } = await import(await bundle('libs/messaging/src/dead-letters/index.ts'));
-  const { verb, services, ids } = readCommandLine(process.argv.slice(2), Object.keys(productSubscriptions));
+  const { subscriptions } = await import(await bundle('libs/contracts/src/subscriptions.ts'));
+  const { DeadLetters } = await import(await bundle('libs/messaging/src/dead-letters/index.ts'));
+  const { verb, services, ids } = readCommandLine(process.argv.slice(2), Object.keys(subscriptions));
   const url = process.env.RABBITMQ_URL;
   if (!url) throw new CannotGoOn('RABBITMQ_URL is not set: it says where the message broker is.');
   const cannotGoOn = ({ message }) => {

@@ -6,6 +6,24 @@ const database = {
 /** For a service's code outside of persistence/. */
 export const noDatabase = { patterns: [database] };
 
+/** What every contract is declared with, apart from the messages of this product. */
+const mechanism = {
+  name: '@hearthstay/contracts',
+  allowImportNames: [
+    ...['EventContract', 'EventMessage', 'MessageOf', 'PayloadOf', 'eventMessageSchema'],
+    ...['RpcContract', 'RequestInputOf', 'RequestOf', 'ResponseOf', 'ServiceName'],
+    ...['DomainError', 'DomainErrorContent', 'ErrorCode', 'FieldErrorCode', 'fieldErrorCodes'],
+    ...['Actor', 'actorSchema', 'locales', 'normalEmail'],
+  ],
+  message: 'A library takes what it has to know of the product as a parameter.',
+};
+
+/** For libraries that would serve another product as well. */
+export const noProduct = { paths: [mechanism], patterns: [database] };
+
+/** For those of them that work on the database. */
+export const noProductButDatabase = { paths: [mechanism] };
+
 /** For code that is to stay plain. */
 export const noFramework = {
   patterns: [

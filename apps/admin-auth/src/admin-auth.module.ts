@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
-import { loginLinkLimit, provideRateLimit } from '@hearthstay/rate-limit';
+import { provideRateLimit } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { AddAdmin } from './admins/add-admin/add-admin';
 import { AddAdminHandler } from './admins/add-admin/add-admin.handler';
@@ -10,6 +10,7 @@ import { RemoveAdminHandler } from './admins/remove-admin/remove-admin.handler';
 import { firstAdmins, SeedFirstAdmins } from './admins/seed-first-admins/seed-first-admins';
 import { Clock } from './clock';
 import { ListReachedAdminLimitsHandler } from './login-links/list-reached-admin-limits.handler';
+import { loginLinkLimit } from './login-links/login-link-limit';
 import { linkMinutes, RequestAccess } from './login-links/request-access/request-access';
 import { RequestAccessHandler } from './login-links/request-access/request-access.handler';
 import { models, persistenceProviders } from './persistence.providers';

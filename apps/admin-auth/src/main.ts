@@ -1,4 +1,5 @@
+import { subscriptions } from '@hearthstay/contracts';
 import { runService } from '@hearthstay/runtime';
 import { adminAuth } from './index';
 
-await runService(adminAuth);
+await runService(adminAuth, subscriptions);

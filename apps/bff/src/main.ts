@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { subscriptions } from '@hearthstay/contracts';
 import { runProcess, startInOwnProcess } from '@hearthstay/runtime';
 import { createAnswerMetrics } from './platform/http/answer-metrics';
 import { startBff } from './start-bff';
@@ -8,7 +9,7 @@ await runProcess({
   name: 'bff',
   required: ['RABBITMQ_URL'],
   start: (env) =>
-    startInOwnProcess(env, async (transport) => {
+    startInOwnProcess(env, subscriptions, async (transport) => {
       const bff = await startBff({
         env,
         transport,

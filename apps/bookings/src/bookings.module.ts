@@ -1,12 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
-import {
-  bookingRequestLimit,
-  guestLinkLimit,
-  houseEmailLimit,
-  passwordLimit,
-  provideRateLimit,
-} from '@hearthstay/rate-limit';
+import { provideRateLimit } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { BlockDaysHandler } from './availability/block-days/block-days.handler';
 import { BlockDays } from './availability/block-days/block-days';
@@ -32,6 +26,7 @@ import { CheckPasswordHandler } from './guests/password-gate/check-password/chec
 import { PasswordGate } from './guests/password-gate/password-gate';
 import { models, persistenceProviders } from './persistence.providers';
 import { PropertyClock } from './property-clock';
+import { bookingRequestLimit, guestLinkLimit, houseEmailLimit, passwordLimit } from './rate-limits';
 import { ApproveRequestHandler } from './requests/approve-request/approve-request.handler';
 import { ApproveRequest } from './requests/approve-request/approve-request';
 import { CancelRequestHandler } from './requests/cancel-request/cancel-request.handler';

@@ -1,4 +1,5 @@
+import { subscriptions } from '@hearthstay/contracts';
 import { runService } from '@hearthstay/runtime';
 import { bookings } from './index';
 
-await runService(bookings);
+await runService(bookings, subscriptions);

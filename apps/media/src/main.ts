@@ -1,4 +1,5 @@
+import { subscriptions } from '@hearthstay/contracts';
 import { runService } from '@hearthstay/runtime';
 import { media } from './index';
 
-await runService(media);
+await runService(media, subscriptions);

@@ -1,4 +1,5 @@
+import { subscriptions } from '@hearthstay/contracts';
 import { runService } from '@hearthstay/runtime';
 import { notifications } from '.';
 
-await runService(notifications);
+await runService(notifications, subscriptions);

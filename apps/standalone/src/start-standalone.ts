@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { adminAuth } from '@hearthstay/admin-auth';
 import { createAnswerMetrics, servesMailbox, startBff } from '@hearthstay/bff';
 import { bookings } from '@hearthstay/bookings';
+import { subscriptions } from '@hearthstay/contracts';
 import { media } from '@hearthstay/media';
 import { createTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
@@ -29,7 +30,7 @@ const withFirstAdmin = (env: Env, { directory }: Data): Env =>
 export const startStandalone = async (settings: Env): Promise<Running> => {
   const data = await openData(settings);
   const env = withFirstAdmin(settings, data);
-  const transport = await measureCalls(createTransport({ rabbitMqUrl: env.RABBITMQ_URL }));
+  const transport = await measureCalls(createTransport({ rabbitMqUrl: env.RABBITMQ_URL, subscriptions }));
   const interceptors = [await createMessageMetrics()];
   const surroundings = { env, databaseUri: data.uri, transport, interceptors };
   const running = await Promise.all(services.map((service) => startService(service, surroundings)));

@@ -5,7 +5,13 @@ import { Logger } from '@nestjs/common';
 import { adminAuth } from '@hearthstay/admin-auth';
 import { startBff, type RunningBff } from '@hearthstay/bff';
 import { bookings } from '@hearthstay/bookings';
-import type { AdminSessionView, ConfirmationView, OccupiedDay, RequestView } from '@hearthstay/contracts';
+import {
+  subscriptions,
+  type AdminSessionView,
+  type ConfirmationView,
+  type OccupiedDay,
+  type RequestView,
+} from '@hearthstay/contracts';
 import { media } from '@hearthstay/media';
 import { createTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
@@ -27,10 +33,10 @@ const startInstance = async (
   const env = readEnv({ PORT: '0', ADMIN_EMAILS: 'owner@example.com' });
   const parts: Running[] = [];
   for (const service of [notifications, bookings, adminAuth, media]) {
-    const transport = createTransport({ rabbitMqUrl });
+    const transport = createTransport({ rabbitMqUrl, subscriptions });
     parts.push(await startService(service, { env, databaseUri, transport }), transport);
   }
-  const transport = createTransport({ rabbitMqUrl });
+  const transport = createTransport({ rabbitMqUrl, subscriptions });
   const bff = await startBff({ env, transport, webDirectory: '/nowhere' });
   return { bff, all: [bff, transport, ...parts] };
 };

@@ -73,6 +73,7 @@ export * from './media/get-background-image-file';
 export * from './media/remove-background-image';
 export * from './media/store-background-image';
 export * from './notifications/mailbox';
+export * from './subscriptions';
 export * from './http/admin-session-view';
 export * from './http/admin-view';
 export * from './http/background-image-view';

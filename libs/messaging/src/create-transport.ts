@@ -1,10 +1,15 @@
 import { createInProcessTransport } from './in-process/in-process.transport';
 import { createRabbitMqTransport } from './rabbitmq/rabbitmq.transport';
-import { productSubscriptions } from './subscriptions/product-subscriptions';
+import type { Subscriptions } from './subscriptions';
 import type { MessageTransport } from './transport';
 
-/** The transport that the process runs on: the broker's if there is one, else the one inside the process. */
-export const createTransport = ({ rabbitMqUrl }: { rabbitMqUrl?: string }): MessageTransport =>
+interface TransportOptions {
+  rabbitMqUrl?: string;
+  subscriptions: Subscriptions;
+}
+
+/** The transport of this process: RabbitMQ if there is a URL, else messages between the services of this process. */
+export const createTransport = ({ rabbitMqUrl, subscriptions }: TransportOptions): MessageTransport =>
   rabbitMqUrl
-    ? createRabbitMqTransport({ url: rabbitMqUrl, subscriptions: productSubscriptions })
-    : createInProcessTransport({ subscriptions: productSubscriptions });
+    ? createRabbitMqTransport({ url: rabbitMqUrl, subscriptions })
+    : createInProcessTransport({ subscriptions });

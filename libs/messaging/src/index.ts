@@ -12,4 +12,5 @@ export { createInProcessTransport } from './in-process/in-process.transport';
 export * from './messaging.module';
 export { queuesOf } from './rabbitmq/queues-of';
 export { createRabbitMqTransport } from './rabbitmq/rabbitmq.transport';
+export type { Subscriptions } from './subscriptions';
 export * from './transport';

@@ -5,7 +5,7 @@ export { countersOf, provideRateLimit, rateLimitToken } from './persistence/prov
 export { RateLimit } from './persistence/rate-limit';
 export { ReachedLimits } from './persistence/reached-limits';
 export type { Counted } from './persistence/counter';
-export * from './rules';
+export * from './limit-definition';
 
 /** What a service with limits keeps. */
 export const rateLimitModels = [rateLimitModel, reachedLimitModel];

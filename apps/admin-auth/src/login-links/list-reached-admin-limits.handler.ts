@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { listReachedAdminLimits } from '@hearthstay/contracts';
+import { listReachedAdminLimits, type ReachedLimitCode } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { ReachedLimits } from '@hearthstay/rate-limit';
 
 @Controller()
 export class ListReachedAdminLimitsHandler {
-  constructor(private readonly limits: ReachedLimits) {}
+  constructor(private readonly limits: ReachedLimits<ReachedLimitCode>) {}
 
   @Handles(listReachedAdminLimits)
   handle() {

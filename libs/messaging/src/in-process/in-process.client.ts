@@ -9,7 +9,7 @@ import { currentActor, currentCommandId, currentCorrelationId } from '@hearthsta
 import type { EventPublisher } from '../client/event-publisher';
 import type { RpcClient } from '../client/rpc-client';
 import { withDeadline } from '../client/with-deadline';
-import { subscribersOf, type Subscriptions } from '../subscriptions/subscriptions';
+import { subscribersOf, type Subscriptions } from '../subscriptions';
 import { responseFrom } from '../client/response-from';
 import { copyAsJson } from './copy-as-json';
 import type { InProcessServer } from './in-process.server';

@@ -3,7 +3,7 @@ import type { MessageContext } from '@hearthstay/message-context';
 import { HandlerServer } from '../handlers/handler-server';
 import { PendingWork } from '../handlers/pending-work';
 import type { Reply } from '../handlers/reply';
-import { checkSubscriptions, type Subscriptions } from '../subscriptions/subscriptions';
+import { checkSubscriptions, type Subscriptions } from '../subscriptions';
 import type { ConsumerOptions } from '../transport';
 
 /** Receives a service's messages from the other services of its process. */

@@ -1,4 +1,4 @@
-import type { Subscriptions } from '../subscriptions/subscriptions';
+import type { Subscriptions } from '../subscriptions';
 import type { MessageTransport } from '../transport';
 import { InProcessClient } from './in-process.client';
 import { InProcessServer } from './in-process.server';

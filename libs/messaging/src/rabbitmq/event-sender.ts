@@ -1,5 +1,5 @@
 import { DomainError, type EventMessage } from '@hearthstay/contracts';
-import { subscribersOf } from '../subscriptions/subscriptions';
+import { subscribersOf } from '../subscriptions';
 import type { BrokerConnection } from './broker-connection';
 import { ConfirmedSender } from './confirmed-sender';
 import { toJson } from './message-format';

@@ -1,11 +1,11 @@
 import type { ServiceName } from '@hearthstay/contracts';
-import { productSubscriptions } from '../subscriptions/product-subscriptions';
+import type { Subscriptions } from '../subscriptions';
 import { withDefaults } from './rabbitmq-options';
 import { callQueue, eventQueue } from './topology';
 
-/** The queues that a service of this product takes its work from, as whoever watches or scales it has to name them. */
-export const queuesOf = (service: ServiceName): string[] => {
-  const settings = withDefaults({ url: '', subscriptions: productSubscriptions });
+/** The names of the queues that a service consumes, for monitoring and scaling. */
+export const queuesOf = (service: ServiceName, subscriptions: Subscriptions): string[] => {
+  const settings = withDefaults({ url: '', subscriptions });
   const calls = callQueue(settings, service);
-  return service in productSubscriptions ? [calls, eventQueue(settings, service)] : [calls];
+  return service in subscriptions ? [calls, eventQueue(settings, service)] : [calls];
 };

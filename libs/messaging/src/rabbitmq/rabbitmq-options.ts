@@ -1,4 +1,4 @@
-import type { Subscriptions } from '../subscriptions/subscriptions';
+import type { Subscriptions } from '../subscriptions';
 
 export interface RabbitMqOptions {
   /** `amqp://user:password@host:port/vhost`, or `amqps:`. It is a secret: it appears in no log line and no error. */

@@ -1,5 +1,5 @@
 import { HandlerServer } from '../handlers/handler-server';
-import { checkSubscriptions } from '../subscriptions/subscriptions';
+import { checkSubscriptions } from '../subscriptions';
 import type { ConsumerOptions, EventProgress, QueueLength } from '../transport';
 import { BrokerConnection } from './broker-connection';
 import { CallConsumer } from './call-consumer';

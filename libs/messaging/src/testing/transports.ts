@@ -3,7 +3,7 @@ import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import { createInProcessTransport } from '../in-process/in-process.transport';
 import type { RabbitMqOptions, Redelivery } from '../rabbitmq/rabbitmq-options';
 import { createRabbitMqTransport } from '../rabbitmq/rabbitmq.transport';
-import type { Subscriptions } from '../subscriptions/subscriptions';
+import type { Subscriptions } from '../subscriptions';
 import type { MessageTransport } from '../transport';
 
 /** A name for queues and exchanges that no other test uses. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ReachedLimitCode } from '@hearthstay/contracts';
 import type { Model } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { CountedBy, RateLimitRule } from '../rules';
+import type { CountedBy, RateLimitRule } from '../limit-definition';
 
 /** Whose uses are counted: those of the network address, and those for the e-mail address where there is one. */
 export interface Counted {
@@ -30,7 +29,7 @@ const keyOf = (by: CountedBy, { caller, email }: Counted): string | undefined =>
 
 /** Counts the uses of one rule by one thing. */
 export class Counter {
-  readonly notice: ReachedLimitCode | undefined;
+  readonly notice: string | undefined;
   private readonly limiter: RateLimiterMongo;
 
   constructor(

@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { modelToken } from '@hearthstay/database';
 import type { Model } from 'mongoose';
-import type { LimitDefinition } from '../rules';
+import type { LimitDefinition } from '../limit-definition';
 import { Counter } from './counter';
 import { RateLimit } from './rate-limit';
 import { rateLimitModel } from './rate-limit.schema';

@@ -1,4 +1,4 @@
-import { DomainError, type ReachedLimitCode } from '@hearthstay/contracts';
+import { DomainError } from '@hearthstay/contracts';
 import type { Counted, Counter } from './counter';
 import type { ReachedLimits } from './reached-limits';
 
@@ -16,7 +16,7 @@ export class RateLimit {
   /** Counts a use. @throws DomainError `RATE_LIMITED` when it is one too many. */
   async use(counted: Counted): Promise<void> {
     const taken: Counter[] = [];
-    const reached: ReachedLimitCode[] = [];
+    const reached: string[] = [];
     for (const counter of this.counters) {
       taken.push(counter);
       const count = await counter.consume(counted);

@@ -1,9 +1,8 @@
-import type { ReachedLimitCode } from '@hearthstay/contracts';
 import type { ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 export interface ReachedLimitDocument {
-  _id: ReachedLimitCode;
+  _id: string;
   since: Date;
   expiresAt: Date;
 }

@@ -1,3 +1,4 @@
+import type { Subscriptions } from '@hearthstay/messaging';
 import { createMessageMetrics } from '../metrics/message-metrics.interceptor';
 import { runProcess } from '../process/run-process';
 import type { ServiceDefinition } from './service-definition';
@@ -5,13 +6,13 @@ import { startInOwnProcess } from './start-in-own-process';
 import { startService } from './start-service';
 
 /** Runs a service in a process of its own: its messages come over RabbitMQ, its documents lie on a MongoDB server. */
-export const runService = (definition: ServiceDefinition): Promise<void> =>
+export const runService = (definition: ServiceDefinition, subscriptions: Subscriptions): Promise<void> =>
   runProcess({
     name: definition.name,
     sendsEmails: definition.sendsEmails,
     required: ['RABBITMQ_URL', 'MONGODB_URI'],
     start: (env) =>
-      startInOwnProcess(env, async (transport) =>
+      startInOwnProcess(env, subscriptions, async (transport) =>
         startService(definition, {
           env,
           databaseUri: env.MONGODB_URI ?? '',

@@ -1,4 +1,4 @@
-import { createTransport, type MessageTransport } from '@hearthstay/messaging';
+import { createTransport, type MessageTransport, type Subscriptions } from '@hearthstay/messaging';
 import type { Env } from '../env/env-schema';
 import { handlesEvents } from '../health/handles-events';
 import { startHealthServer } from '../health/health-server';
@@ -13,9 +13,10 @@ import type { Running, RunningService } from './start-service';
  */
 export const startInOwnProcess = async (
   { RABBITMQ_URL, HOST, HEALTH_PORT }: Env,
+  subscriptions: Subscriptions,
   start: (transport: MessageTransport) => Promise<RunningService>,
 ): Promise<Running> => {
-  const transport = await measureCalls(createTransport({ rabbitMqUrl: RABBITMQ_URL }));
+  const transport = await measureCalls(createTransport({ rabbitMqUrl: RABBITMQ_URL, subscriptions }));
   let working: RunningService | undefined;
   const health = await startHealthServer(
     { host: HOST, port: HEALTH_PORT },

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@hearthstay/contracts';
+import { subscriptions, type ServiceName } from '@hearthstay/contracts';
 import { queuesOf } from '@hearthstay/messaging';
 import { applications, services } from '../applications';
 import { describeEachOverlay } from './overlays';
@@ -45,7 +45,7 @@ describeEachOverlay((resources, { path, namespace }) => {
         return [spec.scaleTargetRef.name, triggers.map(({ metadata }) => metadata['queueName'])];
       });
       expect(Object.fromEntries(watched)).toEqual(
-        Object.fromEntries(services.map((service) => [service, queuesOf(service as ServiceName)])),
+        Object.fromEntries(services.map((service) => [service, queuesOf(service as ServiceName, subscriptions)])),
       );
     });
 

@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createAccessToken, inUniformTime } from '@hearthstay/access-token';
 import { adminAccessRequested, type requestAccess, type RequestOf } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
-import { loginLinkLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { adminWithEmail } from '../../admins/domain/admin-roster';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
 import { newLoginLink } from '../domain/login-link';
+import { loginLinkLimit } from '../login-link-limit';
 import { LoginLinkRepository } from '../persistence/login-link.repository';
 
 /** How long a link to the panel is good for, in minutes. */

@@ -6,7 +6,8 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@hearthstay/contracts';
-import { passwordLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import { passwordLimit } from '../../rate-limits';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { admissionIdOf, newAdmission } from './domain/admission';
 import { isPassword } from './domain/password-hash';

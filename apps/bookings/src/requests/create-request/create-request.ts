@@ -8,12 +8,13 @@ import {
 } from '@hearthstay/contracts';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { bookingRequestLimit, houseEmailLimit, RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { rangeOf } from '@hearthstay/stay';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { PasswordGate } from '../../guests/password-gate/password-gate';
 import { PropertyClock } from '../../property-clock';
+import { bookingRequestLimit, houseEmailLimit } from '../../rate-limits';
 import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { WhitelistRepository } from '../../guests/whitelist/persistence/whitelist.repository';

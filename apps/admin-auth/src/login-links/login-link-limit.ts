@@ -1,0 +1,22 @@
+import type { ReachedLimitCode } from '@hearthstay/contracts';
+import type { LimitDefinition, RateLimitRule } from '@hearthstay/rate-limit';
+
+const day = 86_400;
+
+/**
+ * An address may receive more e-mails than one caller can cause, so one caller alone cannot lock an admin out for a day. There is no
+ * limit for all addresses together, because only admins receive these e-mails.
+ */
+const rules: readonly (RateLimitRule & { notice?: ReachedLimitCode })[] = [
+  { name: 'access-links', by: ['caller', 'email'], uses: 5, withinSeconds: 900 },
+  { name: 'daily-emails-of-caller', by: ['caller'], uses: 20, withinSeconds: day, notice: 'EMAILS_OF_CALLER_LIMITED' },
+  {
+    name: 'daily-emails-to-address',
+    by: ['email'],
+    uses: 100,
+    withinSeconds: day,
+    notice: 'EMAILS_TO_ADDRESS_LIMITED',
+  },
+];
+
+export const loginLinkLimit: LimitDefinition = { name: 'login links', rules };

@@ -1,0 +1,44 @@
+import type { ReachedLimitCode } from '@hearthstay/contracts';
+import type { LimitDefinition, RateLimitRule } from '@hearthstay/rate-limit';
+
+type Rule = RateLimitRule & { notice?: ReachedLimitCode };
+
+const minutes = 60;
+const day = 24 * 60 * minutes;
+
+/** E-mails that anyone can have sent to an address that may belong to somebody else. */
+const dailyGuestEmails: readonly Rule[] = [
+  { name: 'daily-emails-of-caller', by: ['caller'], uses: 50, withinSeconds: day, notice: 'EMAILS_OF_CALLER_LIMITED' },
+  { name: 'daily-emails-to-address', by: ['email'], uses: 20, withinSeconds: day, notice: 'EMAILS_TO_ADDRESS_LIMITED' },
+];
+
+const bookingRequests: Rule = {
+  name: 'booking-requests',
+  by: ['caller', 'email'],
+  uses: 5,
+  withinSeconds: 15 * minutes,
+};
+
+const accessLinks: Rule = { name: 'access-links', by: ['caller', 'email'], uses: 5, withinSeconds: 15 * minutes };
+
+const passwords: Rule = { name: 'passwords', by: ['caller'], uses: 10, withinSeconds: 5 * minutes };
+
+const dailyEmailsOfHouse: Rule = {
+  name: 'daily-emails-of-house',
+  by: ['house'],
+  uses: 500,
+  withinSeconds: day,
+  notice: 'EMAILS_OF_HOUSE_LIMITED',
+};
+
+export const bookingRequestLimit: LimitDefinition = {
+  name: 'booking requests',
+  rules: [bookingRequests, ...dailyGuestEmails],
+};
+
+export const guestLinkLimit: LimitDefinition = { name: 'guest links', rules: [accessLinks, ...dailyGuestEmails] };
+
+/** Counts only e-mails to guests that are really sent. */
+export const houseEmailLimit: LimitDefinition = { name: 'e-mails of the house', rules: [dailyEmailsOfHouse] };
+
+export const passwordLimit: LimitDefinition = { name: 'passwords', rules: [passwords] };

@@ -1,0 +1,27 @@
+import { adminAccessRequested } from './admin-auth/admin-access-requested';
+import { adminRosterChanged } from './admin-auth/admin-roster-changed';
+import { bookingApproved } from './bookings/booking-approved';
+import { bookingCancelled } from './bookings/booking-cancelled';
+import { bookingConfirmed } from './bookings/booking-confirmed';
+import { bookingDeclined } from './bookings/booking-declined';
+import { bookingGuestConfirmed } from './bookings/booking-guest-confirmed';
+import { bookingRequested } from './bookings/booking-requested';
+import { guestAccessRequested } from './bookings/guest-access-requested';
+
+/**
+ * The names of the events that must reach a service, by the name of the service. Caches are not listed: their entries expire when an
+ * event is lost.
+ */
+export const subscriptions: Readonly<Record<string, readonly string[]>> = {
+  notifications: [
+    adminAccessRequested,
+    adminRosterChanged,
+    bookingApproved,
+    bookingCancelled,
+    bookingConfirmed,
+    bookingDeclined,
+    bookingGuestConfirmed,
+    bookingRequested,
+    guestAccessRequested,
+  ].map(({ name }) => name),
+};

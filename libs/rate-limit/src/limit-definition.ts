@@ -1,0 +1,20 @@
+/** What is counted together: all uses of a caller, all for an e-mail address, or all uses of the whole house. */
+export type CountedBy = 'caller' | 'email' | 'house';
+
+export interface RateLimitRule {
+  /** Separates the counts of one rule from those of another. Rules of the same name share their counts. */
+  name: string;
+  by: readonly CountedBy[];
+  /** The number of uses allowed within `withinSeconds`; the period begins with the first use. */
+  uses: number;
+  withinSeconds: number;
+  /** The code under which `ReachedLimits` lists the rule after its last allowed use; without it the rule is not listed. */
+  notice?: string;
+}
+
+/** A limit: all of its rules have to allow a use. */
+export interface LimitDefinition {
+  /** Unique within one service. */
+  name: string;
+  rules: readonly RateLimitRule[];
+}
