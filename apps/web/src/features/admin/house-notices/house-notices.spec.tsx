@@ -18,8 +18,8 @@ it.each(['dashboard', 'bookings'])('tells the owner of a proxy that is not trust
 });
 
 it.each([
-  ['EMAILS_TO_ADDRESS_LIMITED', 'Eine E-Mail-Adresse bekommt heute keine weiteren E-Mails.'],
-  ['EMAILS_OF_CALLER_LIMITED', 'Ein Aufrufer hat sehr viele E-Mails angefordert.'],
+  ['EMAILS_TO_ADDRESS_LIMITED', 'Eine E‑Mail-Adresse bekommt heute keine weiteren E‑Mails.'],
+  ['EMAILS_OF_CALLER_LIMITED', 'Ein Aufrufer hat sehr viele E‑Mails angefordert.'],
   ['EMAILS_OF_HOUSE_LIMITED', 'Ihr Haus nimmt heute keine weiteren Anfragen an.'],
 ])('tells the owner of a limit that was reached: %s', async (code, sentence) => {
   await openPanel([], { answers: { 'GET /admin/notices': { body: [{ code, since: untrusted.since }] } } });
