@@ -7,9 +7,7 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { DomainError } from '@hearthstay/contracts';
-import type { Request } from 'express';
 import type { Observable } from 'rxjs';
-import { allowSlowBody } from '../../platform/http/limit-body-time';
 
 export const imageField = 'backgroundImage';
 
@@ -32,7 +30,6 @@ export class UploadedImageInterceptor implements NestInterceptor {
   private readonly reader = new MultipartReader();
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    allowSlowBody(context.switchToHttp().getRequest<Request>());
     try {
       return await this.reader.intercept(context, next);
     } catch (error) {

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { storeBackgroundImage } from '@hearthstay/contracts';
+import { eventually } from '@hearthstay/testing';
+import { backgroundImage } from '../../testing/background-image';
+import { answering } from '../../testing/fake-handler';
+import { adminToken } from '../../testing/fake-services';
+import { startTestBff, type TestBff } from '../../testing/test-bff';
+
+const path = '/api/admin/settings/background-image';
+const uploadMs = 300;
+const start = '--x\r\nContent-Disposition: form-data; name="backgroundImage"; filename="a.jpg"\r\n\r\nJPEG';
+const end = '\r\n--x--\r\n';
+
+let stored: string[] = [];
+let storing = Promise.resolve();
+let bff: TestBff;
+
+const startBff = (limits = {}) =>
+  startTestBff({
+    limits,
+    handlers: [
+      answering(storeBackgroundImage, async ({ contentBase64 }) => {
+        stored.push(Buffer.from(contentBase64, 'base64').toString());
+        await storing;
+        return { image: backgroundImage };
+      }),
+    ],
+  });
+
+beforeEach(async () => {
+  stored = [];
+  storing = Promise.resolve();
+  bff = await startBff();
+});
+afterEach(() => bff.close());
+
+/** An upload of which only the first part has been sent. */
+class HalfUpload {
+  private readonly socket: Socket;
+  private received = '';
+
+  constructor(authorization = `Bearer ${adminToken}`) {
+    this.socket = connect(Number(new URL(bff.url).port), '127.0.0.1');
+    this.socket.on('data', (part: Buffer) => (this.received += part.toString())).on('error', () => undefined);
+    const type = 'Content-Type: multipart/form-data; boundary=x';
+    const length = `Content-Length: ${start.length + end.length}`;
+    const headers = [`POST ${path} HTTP/1.1`, 'Host: localhost', `Authorization: ${authorization}`, type, length];
+    this.socket.write(`${headers.join('\r\n')}\r\n\r\n${start}`);
+  }
+
+  async answer(status: number): Promise<string> {
+    await eventually(() => expect(this.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\\}$`)));
+    const answer = this.received;
+    this.received = '';
+    return answer;
+  }
+
+  /** Sends the rest, and another request after it. */
+  sendRest(next = ''): void {
+    this.socket.write(end + next);
+  }
+
+  async closed(): Promise<void> {
+    if (!this.socket.closed) await once(this.socket, 'close');
+  }
+
+  abort(): Promise<void> {
+    this.socket.destroy();
+    return this.closed();
+  }
+}
+
+/** One that has been admitted: another is refused. */
+const admitted = async (): Promise<HalfUpload> => {
+  const first = new HalfUpload();
+  await new HalfUpload().answer(503);
+  return first;
+};
+
+const succeeds = () =>
+  eventually(async () => {
+    const upload = new HalfUpload();
+    upload.sendRest();
+    await upload.answer(200);
+  });
+
+describe('of several uploads', () => {
+  it('the second is refused before its body has come, and told when to come again', async () => {
+    const first = await admitted();
+    expect(await new HalfUpload().answer(503)).toMatch(/\r\nRetry-After: 5\r\n[^]*"code":"SERVICE_UNAVAILABLE"/);
+    first.sendRest();
+    await first.answer(200);
+    expect(stored).toEqual(['JPEG']);
+  });
+
+  it('the refused one is read to its end, so that its sender sees the answer and keeps its connection', async () => {
+    const first = await admitted();
+    const second = new HalfUpload();
+    await second.answer(503);
+    second.sendRest('GET /api/bookings/settings HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await second.answer(200);
+    await first.abort();
+    expect(stored).toEqual([]);
+  });
+
+  it('the second is refused until the first has been stored', async () => {
+    let finish: () => void = () => undefined;
+    storing = new Promise((resolve) => (finish = resolve));
+    const first = new HalfUpload();
+    first.sendRest();
+    await eventually(() => expect(stored).toEqual(['JPEG']));
+    await new HalfUpload().answer(503);
+    finish();
+    await first.answer(200);
+    await succeeds();
+  });
+
+  it('one whose sender goes away makes room', async () => {
+    await (await admitted()).abort();
+    await succeeds();
+  });
+
+  it('one whose body does not come in time makes room', async () => {
+    await bff.close();
+    bff = await startBff({ headersMs: uploadMs, uploadMs });
+    await (await admitted()).closed();
+    await succeeds();
+  });
+
+  it('one that is refused makes room', async () => {
+    const form = new FormData();
+    form.append('other', new Blob(['JPEG']));
+    const headers = { Authorization: `Bearer ${adminToken}` };
+    expect((await bff.fetch(path, { method: 'POST', body: form, headers })).status).toBe(400);
+    await succeeds();
+  });
+
+  it('one of somebody who is no admin takes no room', async () => {
+    await new HalfUpload('Bearer nobody').answer(401);
+    await succeeds();
+  });
+});
