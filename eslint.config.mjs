@@ -90,7 +90,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noProduct] },
   },
   {
-    files: ['libs/*/src/persistence/**/*.ts', 'libs/{database,outbox,embedded-mongo}/src/**/*.ts'],
+    files: ['libs/*/src/persistence/**/*.ts', 'libs/{database,outbox,history,embedded-mongo}/src/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noProductButDatabase] },
   },
   {

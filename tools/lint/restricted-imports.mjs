@@ -13,7 +13,7 @@ const mechanism = {
     ...['EventContract', 'EventMessage', 'MessageOf', 'PayloadOf', 'eventMessageSchema'],
     ...['RpcContract', 'RequestInputOf', 'RequestOf', 'ResponseOf', 'ServiceName'],
     ...['DomainError', 'DomainErrorContent', 'ErrorCode', 'FieldErrorCode', 'fieldErrorCodes'],
-    ...['Actor', 'actorSchema', 'locales', 'normalEmail'],
+    ...['Actor', 'actorSchema', 'HistoryEntryView', 'locales', 'normalEmail'],
   ],
   message: 'A library takes what it has to know of the product as a parameter.',
 };

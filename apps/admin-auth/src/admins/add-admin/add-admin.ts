@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { addAdmin, type Admin, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { Clock } from '../../clock';
-import { newAdmin, withAdmin, type Admin } from '../domain/admin-roster';
+import { adminView } from '../admin-view';
+import { newAdmin, withAdmin } from '../domain/admin-roster';
 import { AdminRosterRepository } from '../persistence/admin-roster.repository';
 
 /** One admin makes another. */
-@Injectable()
+@Controller()
 export class AddAdmin {
   constructor(
     private readonly rosters: AdminRosterRepository,
@@ -12,10 +15,11 @@ export class AddAdmin {
   ) {}
 
   /** @throws DomainError `ALREADY_EXISTS` */
-  async run(email: string, addedBy: string): Promise<Admin> {
+  @Handles(addAdmin)
+  async run({ email, addedBy }: RequestOf<typeof addAdmin>): Promise<Admin> {
     const added = newAdmin({ email, addedBy, createdAt: this.clock.now() });
     const about = { at: added.createdAt, adminId: added.id };
     const { at, adminId } = await this.rosters.update(about, (roster) => withAdmin(roster, added));
-    return { ...added, id: adminId, createdAt: at };
+    return adminView({ ...added, id: adminId, createdAt: at });
   }
 }

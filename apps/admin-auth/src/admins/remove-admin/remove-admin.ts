@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { withoutDeadline } from '@hearthstay/messaging';
+import { Controller } from '@nestjs/common';
+import { removeAdmin, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { Handles, withoutDeadline } from '@hearthstay/messaging';
 import { Clock } from '../../clock';
 import { SessionRepository } from '../../sessions/persistence/session.repository';
 import { withoutAdmin } from '../domain/admin-roster';
 import { AdminRosterRepository } from '../persistence/admin-roster.repository';
 
 /** Ends an admin's access. It ends with the roster, which every call is checked against; removing the sessions is mere tidying. */
-@Injectable()
+@Controller()
 export class RemoveAdmin {
   constructor(
     private readonly rosters: AdminRosterRepository,
@@ -15,9 +16,11 @@ export class RemoveAdmin {
   ) {}
 
   /** @throws DomainError `ENTRY_NOT_FOUND`, `LAST_ADMIN` */
-  async run(id: string): Promise<void> {
+  @Handles(removeAdmin)
+  async run({ id }: RequestOf<typeof removeAdmin>): Promise<ResponseOf<typeof removeAdmin>> {
     const about = { at: this.clock.now(), adminId: id };
     await this.rosters.update(about, (roster) => withoutAdmin(roster, id));
     await withoutDeadline(() => this.sessions.removeAllOf(id));
+    return {};
   }
 }

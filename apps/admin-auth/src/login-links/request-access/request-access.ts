@@ -1,6 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { createAccessToken, inUniformTime } from '@hearthstay/access-token';
-import { adminAccessRequested, type requestAccess, type RequestOf } from '@hearthstay/contracts';
+import { adminAccessRequested, requestAccess, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { adminWithEmail } from '../../admins/domain/admin-roster';
@@ -18,7 +19,7 @@ export const linkMinutes = Symbol('minutes that a login link lives');
  * nothing is stored about other addresses, except the count of the limit until it ends. The same command, when it comes again, makes no
  * second link.
  */
-@Injectable()
+@Controller()
 export class RequestAccess {
   constructor(
     @Inject(rateLimitToken(loginLinkLimit)) private readonly limit: RateLimit,
@@ -29,8 +30,10 @@ export class RequestAccess {
   ) {}
 
   /** @throws DomainError `RATE_LIMITED` */
-  run(request: RequestOf<typeof requestAccess>): Promise<void> {
-    return inUniformTime(() => this.sendLinkToAdmin(request));
+  @Handles(requestAccess)
+  async run(request: RequestOf<typeof requestAccess>): Promise<ResponseOf<typeof requestAccess>> {
+    await inUniformTime(() => this.sendLinkToAdmin(request));
+    return {};
   }
 
   private async sendLinkToAdmin({ email, caller }: RequestOf<typeof requestAccess>): Promise<void> {

@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { hashOfToken } from '@hearthstay/access-token';
-import { DomainError } from '@hearthstay/contracts';
+import { authenticate, DomainError, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
 import { isAlive, lastUseAccuracy } from '../domain/session';
 import { SessionRepository } from '../persistence/session.repository';
 
 /** Tells whose session a token belongs to. The roster is asked each time, so removing an admin ends their sessions at once. */
-@Injectable()
+@Controller()
 export class Authenticate {
   constructor(
     private readonly rosters: AdminRosterRepository,
@@ -16,7 +17,8 @@ export class Authenticate {
   ) {}
 
   /** @throws DomainError `AUTHENTICATION_REQUIRED` when there is no such session, it has ended or its owner is no admin any more. */
-  async run(token: string): Promise<{ email: string }> {
+  @Handles(authenticate)
+  async run({ token }: RequestOf<typeof authenticate>): Promise<ResponseOf<typeof authenticate>> {
     const now = this.clock.now();
     const [session, roster] = await Promise.all([this.sessions.find(hashOfToken(token)), this.rosters.load()]);
     const admin = roster.admins.find(({ id }) => id === session?.adminId);

@@ -1,6 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { createAccessToken, hashOfToken } from '@hearthstay/access-token';
-import { DomainError } from '@hearthstay/contracts';
+import { DomainError, openSession, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
 import { adminOfLink } from '../../login-links/domain/login-link';
@@ -9,7 +10,7 @@ import { linkMinutes } from '../../login-links/request-access/request-access';
 import { SessionRepository } from '../persistence/session.repository';
 
 /** Gives whoever opens a good link a new session. Each opening counts, also that of a mail scanner. */
-@Injectable()
+@Controller()
 export class OpenSession {
   constructor(
     private readonly rosters: AdminRosterRepository,
@@ -20,7 +21,8 @@ export class OpenSession {
   ) {}
 
   /** @throws DomainError `ADMIN_LINK_INVALID` for a wrong, expired or used up link, and for one whose admin has been removed since. */
-  async run(linkToken: string): Promise<{ email: string; token: string }> {
+  @Handles(openSession)
+  async run({ linkToken }: RequestOf<typeof openSession>): Promise<ResponseOf<typeof openSession>> {
     const now = this.clock.now();
     const link = await this.links.use(hashOfToken(linkToken), now);
     const admin = link && adminOfLink(link, await this.rosters.load(), this.linkMinutes);

@@ -32,7 +32,9 @@ describeEachDatabase('Blocks and approvals on two instances at once', (database)
     for (const [index, startDate] of daysFrom(0, 30).entries())
       requests.push(await ask({ email: `${index}@mail.example`, startDate, endDate: addDays(startDate, index % 4) }));
     const wanted = Array.from({ length: 30 }, (_, index) => daysFrom((index * 7) % 30, 1 + (index % 5)));
-    const approving = Promise.allSettled(requests.map(({ id }, index) => instance(index).get(ApproveRequest).run(id)));
+    const approving = Promise.allSettled(
+      requests.map(({ id }, index) => instance(index).get(ApproveRequest).run({ id })),
+    );
     const blocking = Promise.allSettled(wanted.map((days, index) => instance(index).get(BlockDays).run(days)));
     const [approvals, blocks] = [await approving, await blocking];
     for (const { code } of refusalsOf(approvals)) expect(code).toBe('APPROVAL_CONFLICT');

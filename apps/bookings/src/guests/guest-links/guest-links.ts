@@ -1,6 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { hashOfToken } from '@hearthstay/access-token';
 import { DomainError, type AccessLink } from '@hearthstay/contracts';
-import type { PropertyClock } from '../../property-clock';
+import { PropertyClock } from '../../property-clock';
 import {
   isGood,
   issueConfirmLink,
@@ -9,7 +10,7 @@ import {
   type GuestLinkPurpose,
   type IssuedLink,
 } from './domain/guest-link';
-import type { GuestLinkRepository } from './persistence/guest-link.repository';
+import { GuestLinkRepository } from './persistence/guest-link.repository';
 
 /** How long links live, in days (behaviour: Links in e-mails). */
 export interface GuestLinkLifetimes {
@@ -17,16 +18,20 @@ export interface GuestLinkLifetimes {
   status: number;
 }
 
+/** The injection token of `GuestLinkLifetimes`. */
+export const guestLinkLifetimes = Symbol('lifetimes of guest links');
+
 /**
  * Issues the links that events carry to the guest's mailbox, and opens them again.
  *
  * A link is stored before the change whose event carries it: a link without its change is never sent to anybody, whereas a
  * change without its link would send the guest a link that leads nowhere.
  */
+@Injectable()
 export class GuestLinks {
   constructor(
     private readonly links: GuestLinkRepository,
-    private readonly lifetimes: GuestLinkLifetimes,
+    @Inject(guestLinkLifetimes) private readonly lifetimes: GuestLinkLifetimes,
     private readonly clock: PropertyClock,
   ) {}
 

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@hearthstay/contracts';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
-import { passwordLimit } from '../../rate-limits';
+import { passwordLimit } from '../../rate-limits/rate-limits';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { admissionIdOf, newAdmission } from './domain/admission';
 import { isPassword } from './domain/password-hash';

@@ -1,6 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { bookingApproved, DomainError, type BookingRequest } from '@hearthstay/contracts';
-import { currentCommandId } from '@hearthstay/messaging';
+import { Controller } from '@nestjs/common';
+import {
+  approveRequest,
+  bookingApproved,
+  DomainError,
+  type BookingRequest,
+  type RequestOf,
+} from '@hearthstay/contracts';
+import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { isClaimOf, newClaim, type DayClaim } from '../../availability/domain/day-claim';
@@ -20,7 +26,7 @@ import { RequestRepository } from '../persistence/request.repository';
  * Whatever stops this half-way, even the outcome of a write that nobody knows, leaves at most a claim without an approved
  * request, never the other way round. `ReleaseOrphanedClaims` releases such a claim, or the same command does when it comes again.
  */
-@Injectable()
+@Controller()
 export class ApproveRequest {
   constructor(
     private readonly requests: RequestRepository,
@@ -32,7 +38,8 @@ export class ApproveRequest {
   ) {}
 
   /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, or `APPROVAL_CONFLICT` when a day is held. */
-  async run(id: string): Promise<BookingRequest> {
+  @Handles(approveRequest)
+  async run({ id }: RequestOf<typeof approveRequest>): Promise<BookingRequest> {
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;

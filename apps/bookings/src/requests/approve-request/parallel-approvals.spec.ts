@@ -38,7 +38,7 @@ describeEachDatabase('Approvals on two instances at once', (database) => {
   /** Not over the transport, whose deadline is not what is tested here. */
   const approveAll = (requests: StoredRequest[]) => {
     const instances = [service(), other].map((instance) => instance.get(ApproveRequest));
-    return Promise.allSettled(requests.flatMap(({ id }, index) => instances[index % 2]?.run(id) ?? []));
+    return Promise.allSettled(requests.flatMap(({ id }, index) => instances[index % 2]?.run({ id }) ?? []));
   };
 
   const codesOf = (results: PromiseSettledResult<unknown>[]): Set<string> =>

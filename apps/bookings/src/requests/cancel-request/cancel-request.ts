@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { bookingCancelled, type BookingRequest } from '@hearthstay/contracts';
-import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
+import { Controller } from '@nestjs/common';
+import { bookingCancelled, cancelRequest, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
+import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { PropertyClock } from '../../property-clock';
@@ -11,7 +11,7 @@ import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
 /** An admin takes an approval back. */
-@Injectable()
+@Controller()
 export class CancelRequest {
   constructor(
     private readonly requests: RequestRepository,
@@ -21,7 +21,9 @@ export class CancelRequest {
   ) {}
 
   /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
-  async run({ id, reason = null }: { id: string; reason?: string | null }): Promise<BookingRequest> {
+  @Handles(cancelRequest)
+  async run({ id, reason: given }: RequestOf<typeof cancelRequest>): Promise<BookingRequest> {
+    const reason = given ?? null;
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;

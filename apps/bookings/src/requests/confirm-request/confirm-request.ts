@@ -1,6 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { bookingConfirmed, bookingGuestConfirmed, DomainError, type BookingRequest } from '@hearthstay/contracts';
-import { currentCommandId } from '@hearthstay/messaging';
+import { Controller } from '@nestjs/common';
+import {
+  bookingConfirmed,
+  bookingGuestConfirmed,
+  confirmRequest,
+  DomainError,
+  type BookingRequest,
+  type RequestOf,
+} from '@hearthstay/contracts';
+import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { PropertyClock } from '../../property-clock';
@@ -12,7 +19,7 @@ import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
 /** A guest opens the confirm link: a pending request is stood by, an approved one becomes a booking. Again changes nothing. */
-@Injectable()
+@Controller()
 export class ConfirmRequest {
   constructor(
     private readonly requests: RequestRepository,
@@ -22,7 +29,8 @@ export class ConfirmRequest {
   ) {}
 
   /** @throws DomainError `LINK_INVALID`, `REQUEST_IN_PAST`, or `INVALID_TRANSITION` when it is declined or cancelled. */
-  async run(token: string): Promise<BookingRequest> {
+  @Handles(confirmRequest)
+  async run({ token }: RequestOf<typeof confirmRequest>): Promise<BookingRequest> {
     const { requestId } = await this.guestLinks.open('confirm', token);
     if (requestId === null) throw new DomainError('LINK_INVALID');
     // Somebody else may change the request between our look at it and our change. A life only goes forward, so this ends.

@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   bookingRequested,
+  createRequest,
   DomainError,
   type BookingRequest,
-  type createRequest,
   type RequestOf,
 } from '@hearthstay/contracts';
-import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
+import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { rangeOf } from '@hearthstay/stay';
@@ -14,7 +14,7 @@ import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { PasswordGate } from '../../guests/password-gate/password-gate';
 import { PropertyClock } from '../../property-clock';
-import { bookingRequestLimit, houseEmailLimit } from '../../rate-limits';
+import { bookingRequestLimit, houseEmailLimit } from '../../rate-limits/rate-limits';
 import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { WhitelistRepository } from '../../guests/whitelist/persistence/whitelist.repository';
@@ -28,7 +28,7 @@ import { OncePerKey } from './once-per-key';
 type Sent = RequestOf<typeof createRequest>;
 
 /** A guest asks for days. A pending request holds none: several guests may ask for the same ones, and the owner decides. */
-@Injectable()
+@Controller()
 export class CreateRequest {
   constructor(
     private readonly gate: PasswordGate,
@@ -51,6 +51,7 @@ export class CreateRequest {
    * @throws DomainError `PASSWORD_REQUIRED`, the first range rule that the days break, `RATE_LIMITED`, `NOT_WHITELISTED`, or
    *   `IDEMPOTENCY_KEY_REUSED`
    */
+  @Handles(createRequest)
   async run({ idempotencyKey, ...fields }: Sent): Promise<BookingRequest> {
     const sent = sentOnce(idempotencyKey ?? currentCommandId(), fields);
     const earlier = this.oncePerKey.answerOf(sent);

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { bookingDeclined, type BookingRequest } from '@hearthstay/contracts';
-import { currentCommandId } from '@hearthstay/messaging';
+import { Controller } from '@nestjs/common';
+import { bookingDeclined, declineRequest, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
+import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
@@ -10,7 +10,7 @@ import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
 /** An admin says no. */
-@Injectable()
+@Controller()
 export class DeclineRequest {
   constructor(
     private readonly requests: RequestRepository,
@@ -19,7 +19,8 @@ export class DeclineRequest {
   ) {}
 
   /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
-  async run(id: string): Promise<BookingRequest> {
+  @Handles(declineRequest)
+  async run({ id }: RequestOf<typeof declineRequest>): Promise<BookingRequest> {
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   DomainError,
+  listGuestRequests,
   normalEmail,
   type BookingRequest,
-  type listGuestRequests,
   type RequestOf,
 } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { RequestRepository } from '../persistence/request.repository';
 
@@ -13,7 +14,7 @@ import { RequestRepository } from '../persistence/request.repository';
 const ownAddress = 'me';
 
 /** A guest reads the requests of the address that the status link was sent to. */
-@Injectable()
+@Controller()
 export class ListGuestRequests {
   constructor(
     private readonly requests: RequestRepository,
@@ -21,6 +22,7 @@ export class ListGuestRequests {
   ) {}
 
   /** @throws DomainError `LINK_INVALID`, or `FORBIDDEN` when it is another address's link. */
+  @Handles(listGuestRequests)
   async run({ token, email = ownAddress }: RequestOf<typeof listGuestRequests>): Promise<BookingRequest[]> {
     const link = await this.guestLinks.open('status', token);
     // A link of an earlier version may hold the address in another form.

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { settingsChanged, type PublicSettings, type SettingsChanges } from '@hearthstay/contracts';
+import { Controller } from '@nestjs/common';
+import { settingsChanged, updateSettings, type PublicSettings, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { hashPassword } from '../../guests/password-gate/domain/password-hash';
 import { PropertyClock } from '../../property-clock';
@@ -7,14 +8,15 @@ import { publicSettingsOf } from '../domain/settings';
 import { SettingsRepository } from '../persistence/settings.repository';
 
 /** An admin changes settings. Nothing in this service keeps a copy of them, so every instance goes by them at once. */
-@Injectable()
+@Controller()
 export class UpdateSettings {
   constructor(
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
 
-  async run({ appPassword, ...changed }: SettingsChanges): Promise<PublicSettings> {
+  @Handles(updateSettings)
+  async run({ appPassword, ...changed }: RequestOf<typeof updateSettings>): Promise<PublicSettings> {
     const appPasswordHash = await this.hashOf(appPassword);
     const change = { at: this.clock.now(), event: recordEvent(settingsChanged, {}) };
     const settings = await this.settings.change({ ...changed, appPasswordHash }, change);

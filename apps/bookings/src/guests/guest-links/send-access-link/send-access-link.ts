@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { inUniformTime } from '@hearthstay/access-token';
-import { guestAccessRequested, type RequestOf, type sendAccessLink } from '@hearthstay/contracts';
-import { withoutDeadline } from '@hearthstay/messaging';
+import { guestAccessRequested, sendAccessLink, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { PropertyClock } from '../../../property-clock';
-import { guestLinkLimit, houseEmailLimit } from '../../../rate-limits';
+import { guestLinkLimit, houseEmailLimit } from '../../../rate-limits/rate-limits';
 import { RequestRepository } from '../../../requests/persistence/request.repository';
 import { SettingsRepository } from '../../../settings/persistence/settings.repository';
 import { GuestLinks } from '../guest-links';
@@ -16,7 +16,7 @@ import { GuestLinkRepository } from '../persistence/guest-link.repository';
  * gets a link: nothing is stored about other addresses, except the count of the limit until it ends. The same command, when it comes
  * again, makes no second link.
  */
-@Injectable()
+@Controller()
 export class SendAccessLink {
   constructor(
     @Inject(rateLimitToken(guestLinkLimit)) private readonly limit: RateLimit,
@@ -29,8 +29,10 @@ export class SendAccessLink {
   ) {}
 
   /** @throws DomainError `RATE_LIMITED` */
-  run(request: RequestOf<typeof sendAccessLink>): Promise<void> {
-    return inUniformTime(() => this.sendLinkToGuest(request));
+  @Handles(sendAccessLink)
+  async run(request: RequestOf<typeof sendAccessLink>): Promise<ResponseOf<typeof sendAccessLink>> {
+    await inUniformTime(() => this.sendLinkToGuest(request));
+    return {};
   }
 
   private async sendLinkToGuest({ email, locale, caller }: RequestOf<typeof sendAccessLink>): Promise<void> {

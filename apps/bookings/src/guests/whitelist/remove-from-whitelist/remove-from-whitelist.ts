@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { DomainError } from '@hearthstay/contracts';
+import { Controller } from '@nestjs/common';
+import { DomainError, removeFromWhitelist, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { RemovalRepository } from '../../../commands/persistence/removal.repository';
 import { WhitelistRepository } from '../persistence/whitelist.repository';
 
 /** An admin takes a guest off the whitelist. */
-@Injectable()
+@Controller()
 export class RemoveFromWhitelist {
   constructor(
     private readonly whitelist: WhitelistRepository,
@@ -12,10 +13,12 @@ export class RemoveFromWhitelist {
   ) {}
 
   /** @throws DomainError `ENTRY_NOT_FOUND` */
-  async run(id: string): Promise<void> {
+  @Handles(removeFromWhitelist)
+  async run({ id }: RequestOf<typeof removeFromWhitelist>): Promise<ResponseOf<typeof removeFromWhitelist>> {
     if (await this.whitelist.hasEntry(id)) {
       await this.removals.note(id);
       await this.whitelist.remove(id);
     } else if ((await this.removals.noted()) !== id) throw new DomainError('ENTRY_NOT_FOUND');
+    return {};
   }
 }

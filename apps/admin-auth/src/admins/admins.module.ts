@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { SessionsModule } from '../sessions/sessions.module';
+import { AddAdmin } from './add-admin/add-admin';
+import { ListAdminsHandler } from './list-admins/list-admins.handler';
+import { AdminRosterStoreModule } from './persistence/admin-roster-store.module';
+import { RemoveAdmin } from './remove-admin/remove-admin';
+import { SeedFirstAdmins } from './seed-first-admins/seed-first-admins';
+
+/** Who may manage the house. */
+@Module({
+  imports: [AdminRosterStoreModule, SessionsModule],
+  controllers: [ListAdminsHandler, AddAdmin, RemoveAdmin],
+  providers: [SeedFirstAdmins],
+})
+export class AdminsModule {}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { provideOutboxRelay } from '@hearthstay/outbox';
+import { AdminRosterStoreModule } from '../admins/persistence/admin-roster-store.module';
+import { LoginLinkRepository } from './persistence/login-link.repository';
+import { loginLinkModel, loginLinkOutbox } from './persistence/login-link.schema';
+import { RequestAccess } from './request-access/request-access';
+
+/** The links to the panel that admins get by e-mail. */
+@Module({
+  imports: [AdminRosterStoreModule],
+  controllers: [RequestAccess],
+  providers: [LoginLinkRepository, provideOutboxRelay(loginLinkOutbox, loginLinkModel)],
+  exports: [LoginLinkRepository],
+})
+export class LoginLinksModule {}

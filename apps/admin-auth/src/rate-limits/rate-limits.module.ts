@@ -1,0 +1,19 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { provideRateLimit, ReachedLimits } from '@hearthstay/rate-limit';
+import { loginLinkLimit } from '../login-links/login-link-limit';
+import { ListReachedAdminLimitsHandler } from './list-reached-admin-limits.handler';
+
+/** The limits of what admins may ask for before they have signed in. */
+@Global()
+@Module({})
+export class RateLimitsModule {
+  static for(switched: 'on' | 'off'): DynamicModule {
+    const limit = provideRateLimit(loginLinkLimit, switched);
+    return {
+      module: RateLimitsModule,
+      controllers: [ListReachedAdminLimitsHandler],
+      providers: [ReachedLimits, limit],
+      exports: [limit.provide],
+    };
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AdminRosterStoreModule } from '../admins/persistence/admin-roster-store.module';
+import { LoginLinksModule } from '../login-links/login-links.module';
+import { Authenticate } from './authenticate/authenticate';
+import { CloseSessionHandler } from './close-session/close-session.handler';
+import { OpenSession } from './open-session/open-session';
+import { SessionRepository } from './persistence/session.repository';
+
+/** The sessions of admins who have signed in. */
+@Module({
+  imports: [AdminRosterStoreModule, LoginLinksModule],
+  controllers: [OpenSession, Authenticate, CloseSessionHandler],
+  providers: [SessionRepository],
+  exports: [SessionRepository],
+})
+export class SessionsModule {}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { provideOutboxRelay } from '@hearthstay/outbox';
+import { CommandsModule } from '../commands/commands.module';
+import { RequestStoreModule } from '../requests/persistence/request-store.module';
+import { SettingsModule } from '../settings/settings.module';
+import { GuestLinks } from './guest-links/guest-links';
+import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
+import { guestLinkModel, guestLinkOutbox } from './guest-links/persistence/guest-link.schema';
+import { SendAccessLink } from './guest-links/send-access-link/send-access-link';
+import { PasswordGate } from './password-gate/password-gate';
+import { PasswordGateHandler } from './password-gate/password-gate.handler';
+import { AddToWhitelistHandler } from './whitelist/add-to-whitelist/add-to-whitelist.handler';
+import { ChangeWhitelistNotesHandler } from './whitelist/change-whitelist-notes/change-whitelist-notes.handler';
+import { ListWhitelistHandler } from './whitelist/list-whitelist/list-whitelist.handler';
+import { WhitelistRepository } from './whitelist/persistence/whitelist.repository';
+import { RemoveFromWhitelist } from './whitelist/remove-from-whitelist/remove-from-whitelist';
+
+/** Who may ask for days, and how guests prove who they are: the site password, the whitelist, links by e-mail. */
+@Module({
+  imports: [CommandsModule, RequestStoreModule, SettingsModule],
+  controllers: [
+    SendAccessLink,
+    PasswordGateHandler,
+    ListWhitelistHandler,
+    AddToWhitelistHandler,
+    ChangeWhitelistNotesHandler,
+    RemoveFromWhitelist,
+  ],
+  providers: [
+    GuestLinks,
+    GuestLinkRepository,
+    provideOutboxRelay(guestLinkOutbox, guestLinkModel),
+    PasswordGate,
+    WhitelistRepository,
+  ],
+  exports: [GuestLinks, PasswordGate, WhitelistRepository],
+})
+export class GuestsModule {}

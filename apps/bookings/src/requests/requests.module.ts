@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability/availability.module';
+import { GuestsModule } from '../guests/guests.module';
+import { SettingsModule } from '../settings/settings.module';
+import { ApproveRequest } from './approve-request/approve-request';
+import { CancelRequest } from './cancel-request/cancel-request';
+import { ConfirmRequest } from './confirm-request/confirm-request';
+import { CreateRequest } from './create-request/create-request';
+import { OncePerKey } from './create-request/once-per-key';
+import { DeclineRequest } from './decline-request/decline-request';
+import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
+import { ListRequestsHandler } from './list-requests/list-requests.handler';
+import { RequestStoreModule } from './persistence/request-store.module';
+
+/** The life of a booking request, from the guest's question to the end of the stay. */
+@Module({
+  imports: [AvailabilityModule, GuestsModule, RequestStoreModule, SettingsModule],
+  controllers: [
+    CreateRequest,
+    ConfirmRequest,
+    ApproveRequest,
+    DeclineRequest,
+    CancelRequest,
+    ListRequestsHandler,
+    ListGuestRequests,
+  ],
+  providers: [OncePerKey],
+})
+export class RequestsModule {}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { provideOutboxRelay } from '@hearthstay/outbox';
+import { GetPublicSettings } from './get-public-settings/get-public-settings';
+import { SettingsRepository } from './persistence/settings.repository';
+import { settingsModel, settingsOutbox } from './persistence/settings.schema';
+import { UpdateSettings } from './update-settings/update-settings';
+
+/** What the owner has set. */
+@Module({
+  controllers: [GetPublicSettings, UpdateSettings],
+  providers: [SettingsRepository, provideOutboxRelay(settingsOutbox, settingsModel)],
+  exports: [SettingsRepository],
+})
+export class SettingsModule {}
