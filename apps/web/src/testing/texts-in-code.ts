@@ -44,7 +44,7 @@ export const textsInCode = (): TextUse[] => {
   /** The namespaces of a `t`, the default one first; `null` for other functions. */
   const namespacesOf = (callee: ts.Expression): string[] | null => {
     const type = types.getTypeAtLocation(callee);
-    if ((type.aliasSymbol ?? type.symbol).name !== 'TFunction') return null;
+    if (![type.aliasSymbol, type.symbol].some((symbol) => symbol?.name === 'TFunction')) return null;
     const [namespaces] = types.getTypeArguments(type as ts.TypeReference);
     if (!namespaces) return null;
     const listed = types.isTupleType(namespaces)

@@ -9,8 +9,8 @@ import { useAdminLink } from './use-admin-link';
 export const AdminAccessPage = () => {
   const { t } = useTranslation('admin-access');
   const { token = '' } = useParams();
-  const { isOpen, error, retry } = useAdminLink(token);
+  const { isOpen, error, isRetrying, retry } = useAdminLink(token);
   if (isOpen) return <Granted />;
-  if (error !== undefined) return <Denied error={error} onRetry={retry} />;
+  if (error !== undefined) return <Denied error={error} isRetrying={isRetrying} onRetry={retry} />;
   return <SmallPage title={t('verifying.title')} lead={t('verifying.text')} />;
 };

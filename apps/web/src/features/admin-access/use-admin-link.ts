@@ -12,6 +12,6 @@ const openSession = async (path: string): Promise<string> => {
 
 /** Opens the admin's session; the link bears only few uses, so it is spent once for a visit. */
 export const useAdminLink = (token: string) => {
-  const { answer, error, retry } = useOnce(`/admin/verify/${encodeURIComponent(token)}`, openSession);
-  return { isOpen: answer !== undefined, error, retry };
+  const { answer, error, isRetrying, retry } = useOnce(`/admin/verify/${encodeURIComponent(token)}`, openSession);
+  return { isOpen: answer !== undefined, error, isRetrying, retry };
 };

@@ -11,11 +11,11 @@ import { Failed } from './failed';
 export const ConfirmPage = () => {
   const { t } = useTranslation('confirm');
   const { token = '' } = useParams();
-  const { answer, error, retry } = useOnce<ConfirmationView>(
+  const { answer, error, isRetrying, retry } = useOnce<ConfirmationView>(
     `/bookings/confirm/${encodeURIComponent(token)}`,
     api.open,
   );
   if (answer) return <Confirmed {...answer} />;
-  if (error !== undefined) return <Failed error={error} onRetry={retry} />;
+  if (error !== undefined) return <Failed error={error} isRetrying={isRetrying} onRetry={retry} />;
   return <SmallPage isWide title={t('confirming.title')} lead={t('confirming.text')} />;
 };

@@ -7,8 +7,14 @@ import { Button } from '../../shared/ui/button';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { SmallPage } from '../../shared/ui/small-page';
 
+interface FailedProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
 /** Nothing was confirmed. After an outage the same link may do; otherwise a new one helps. */
-export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+export const Failed = ({ error, isRetrying, onRetry }: FailedProps) => {
   const { t } = useTranslation(['confirm', 'common']);
   const reason = messageOf(error, t('failed.reason'), { INVALID_TRANSITION: t('failed.ended') });
   return (
@@ -23,7 +29,7 @@ export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.home.to()}>{t('home')}</ButtonLink>
         {isOutage(error) ? (
-          <Button kind="quiet" onClick={onRetry}>
+          <Button kind="quiet" isBusy={isRetrying} onClick={onRetry}>
             {t('common:failure.retry')}
           </Button>
         ) : (

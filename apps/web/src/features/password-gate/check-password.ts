@@ -1,3 +1,4 @@
+import { loadSentences } from '../../shared/api/sentence-for';
 import { readError } from '../../shared/api/failed-call';
 import { timeoutMs } from '../../shared/api/timeout';
 
@@ -12,7 +13,10 @@ export const checkPassword = async (password: string): Promise<boolean> => {
     body: JSON.stringify({ password }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw await readError(response);
+  if (!response.ok) {
+    await loadSentences();
+    throw await readError(response);
+  }
   const { valid } = (await response.json()) as { valid: boolean };
   return valid;
 };

@@ -84,7 +84,7 @@ it.each([
 
 it('says that waiting helps when there were too many tries', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
-  const sentence = 'Das waren zu viele Versuche. Bitte warten Sie eine Weile.';
+  const sentence = 'Das waren zu viele Versuche. Bitte warten Sie ein wenig und versuchen Sie es dann noch einmal.';
   const { user } = open({ [check]: refusal(429, 'RATE_LIMITED', sentence) });
   await user.type(await password(), 'sesame{Enter}');
   expect(await screen.findByText(sentence)).toBeInTheDocument();

@@ -1,11 +1,13 @@
 import { LockKeyhole } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../shared/api/api-error';
+import { ApiError, messageOf } from '../../shared/api/api-error';
+import { useAction } from '../../shared/api/use-action';
 import { guestAccess } from '../../shared/session/guest-access';
 import { usePropertyName } from '../../shared/settings/use-property-name';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { Form } from '../../shared/ui/form';
 import { IconCircle } from '../../shared/ui/icon-circle';
 import { PasswordField } from '../../shared/ui/password-field';
 import { checkPassword } from './check-password';
@@ -14,27 +16,20 @@ import { checkPassword } from './check-password';
 export const PasswordGate = () => {
   const { t } = useTranslation();
   const propertyName = usePropertyName();
-  const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const [isChecking, setIsChecking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [isIncorrect, setIsIncorrect] = useState(false);
+  const { run, isPending, failure } = useAction(checkPassword, {
+    onDone: (isRight, tried) => (isRight ? guestAccess.grant(tried) : setIsIncorrect(true)),
+    onFailed: (error) => console.error('POST /bookings/check-password failed', error),
+  });
+  // Whoever goes on trying would otherwise never learn that waiting helps.
+  const isTooOften = failure instanceof ApiError && failure.code === 'RATE_LIMITED';
+  const failed = failure === null ? null : isTooOften ? messageOf(failure, t('gate.failed')) : t('gate.failed');
 
   const submit = async () => {
-    if (password.trim() === '' || isChecking) return;
-    setError(null);
-    setIsChecking(true);
-    try {
-      if (await checkPassword(password)) return guestAccess.grant(password);
-      setError(t('gate.incorrect'));
-    } catch (cause) {
-      console.error('POST /bookings/check-password failed', cause);
-      // Whoever goes on trying would otherwise never learn that waiting helps.
-      const isTooOften = cause instanceof ApiError && cause.code === 'RATE_LIMITED';
-      setError((isTooOften && cause.message) || t('gate.failed'));
-    } finally {
-      setIsChecking(false);
-    }
-    input.current?.focus();
+    if (password.trim() === '') return;
+    setIsIncorrect(false);
+    await run(password);
   };
   return (
     <div className="mx-auto mt-16 max-w-120 md:mt-20">
@@ -47,26 +42,18 @@ export const PasswordGate = () => {
           <IconCircle icon={LockKeyhole} tone="pine" size={48} />
           <p className="text-note">{t('gate.lead')}</p>
         </div>
-        <form
-          noValidate
-          className="mt-5 grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <Form isPending={isPending} onSubmit={submit} className="mt-5 grid gap-5">
           <PasswordField
-            ref={input}
             label={t('password.label')}
-            error={error}
+            error={isIncorrect ? t('gate.incorrect') : failed}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <Button type="submit" isBusy={isChecking} busyLabel={t('gate.checking')}>
+          <Button type="submit" isBusy={isPending} busyLabel={t('gate.checking')}>
             {t('gate.submit')}
           </Button>
-        </form>
+        </Form>
       </Card>
     </div>
   );

@@ -6,12 +6,18 @@ import { ButtonLink } from '../../shared/ui/button-link';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { FailureState } from '../../shared/ui/failure-state';
 
+interface StatusFailureProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
 /** Why there are no requests to see, and a way on: a bad link stays bad, anything else can be tried again. */
-export const StatusFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+export const StatusFailure = ({ error, isRetrying, onRetry }: StatusFailureProps) => {
   const { t } = useTranslation('status');
   const detail = messageOf(error, t('error.text'));
   if (!(error instanceof ApiError) || error.code !== 'LINK_INVALID') {
-    return <FailureState title={t('error.title')} detail={detail} onRetry={onRetry} />;
+    return <FailureState title={t('error.title')} detail={detail} isRetrying={isRetrying} onRetry={onRetry} />;
   }
   return (
     <div role="alert">

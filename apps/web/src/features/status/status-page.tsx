@@ -2,7 +2,7 @@ import type { RequestView } from '@hearthstay/contracts';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import useSWR from 'swr';
+import { useQuery } from '../../shared/api/use-query';
 import { paths } from '../../shared/routes/paths';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { Card } from '../../shared/ui/card';
@@ -15,7 +15,9 @@ import { StatusSkeleton } from './status-skeleton';
 export const StatusPage = () => {
   const { t } = useTranslation('status');
   const { token = '' } = useParams();
-  const { data, error, mutate } = useSWR<RequestView[], unknown>(`/bookings/status?token=${encodeURIComponent(token)}`);
+  const { data, error, isRetrying, retry } = useQuery<RequestView[]>(
+    `/bookings/status?token=${encodeURIComponent(token)}`,
+  );
   const email = data?.[0]?.email;
   return (
     <div className="mx-auto max-w-200 py-8 md:py-12">
@@ -48,7 +50,7 @@ export const StatusPage = () => {
       )}
       {!data && error !== undefined && (
         <Card>
-          <StatusFailure error={error} onRetry={() => void mutate()} />
+          <StatusFailure error={error} isRetrying={isRetrying} onRetry={() => void retry()} />
         </Card>
       )}
       {!data && error === undefined && <StatusSkeleton />}

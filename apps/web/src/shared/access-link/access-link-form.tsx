@@ -1,10 +1,12 @@
 import { isEmailShaped } from '@hearthstay/stay';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../api/api-error';
 import { api } from '../api/client';
+import { useAction } from '../api/use-action';
 import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/error-box';
+import { Form } from '../ui/form';
 import { TextField } from '../ui/text-field';
 
 export interface AccessLinkFormProps {
@@ -21,47 +23,34 @@ export interface AccessLinkFormProps {
 /** One e-mail field and a button. */
 export const AccessLinkForm = ({ path, submit, sending, failed, onSent, takesFocus }: AccessLinkFormProps) => {
   const { t } = useTranslation();
-  const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const [fieldError, setFieldError] = useState<'required' | 'invalid' | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<'required' | 'invalid' | null>(null);
+  const { run, isPending, failure, forgetFailure } = useAction(
+    (address: string) => api.post(path, { email: address }),
+    { onDone: (_, address) => onSent(address) },
+  );
 
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const address = email.trim();
-    const error = address === '' ? 'required' : isEmailShaped(address) ? null : 'invalid';
-    setFieldError(error);
-    setFailure(null);
-    if (error) {
-      field.current?.focus();
-      return;
-    }
-    setIsSending(true);
-    try {
-      await api.post(path, { email: address });
-      onSent(address);
-    } catch (cause) {
-      setFailure(cause);
-    } finally {
-      setIsSending(false);
-    }
+    const found = address === '' ? 'required' : isEmailShaped(address) ? null : 'invalid';
+    setProblem(found);
+    forgetFailure();
+    if (!found) await run(address);
   };
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
+    <Form isPending={isPending} onSubmit={send} className="grid gap-6">
       <TextField
-        ref={field}
         label={t('email.label')}
         type="email"
         name="email"
         autoComplete="email"
         autoFocus={takesFocus}
         value={email}
-        error={fieldError && t(`email.${fieldError}`)}
+        error={problem && t(`email.${problem}`)}
         onChange={(event) => {
           setEmail(event.target.value);
-          setFieldError(null);
+          setProblem(null);
         }}
       />
       {failure !== null && (
@@ -70,10 +59,10 @@ export const AccessLinkForm = ({ path, submit, sending, failed, onSent, takesFoc
         </ErrorBox>
       )}
       <div>
-        <Button type="submit" isBusy={isSending} busyLabel={sending}>
+        <Button type="submit" isBusy={isPending} busyLabel={sending}>
           {submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -12,5 +12,5 @@ export const useOnce = <Answer>(path: string, call: (path: string) => Promise<An
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  return { answer: data, error: isValidating ? undefined : error, retry: () => void mutate() };
+  return { answer: data, error, isRetrying: isValidating && error !== undefined, retry: () => void mutate() };
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button';
@@ -38,6 +38,13 @@ it('sends nothing while it is busy, neither itself nor by Enter in a field', asy
   await user.dblClick(screen.getByRole('button', { name: 'Speichern' }));
   await user.type(screen.getByLabelText('Name'), '{Enter}');
   expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it('is pressed once by a key that is held down', () => {
+  render(<Button>Genehmigen</Button>);
+  const button = screen.getByRole('button');
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
 });
 
 it('calls nobody while it is busy', async () => {

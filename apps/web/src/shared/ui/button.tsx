@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { buttonLook, type ButtonKind, type ButtonSize } from './button-look';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -15,6 +15,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string;
 }
 
+/** The focus often goes on to the same button of the next row, which a key that is held down would press as well. */
+const pressOnce = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+
 /** A button that says what it does, and what it is doing. A busy one keeps the focus, which `disabled` would take from it. */
 export const Button = ({
   kind = 'primary',
@@ -25,6 +28,7 @@ export const Button = ({
   busyLabel,
   className,
   onClick,
+  onKeyDown = pressOnce,
   children,
   ...rest
 }: ButtonProps) => {
@@ -34,6 +38,7 @@ export const Button = ({
       type="button"
       {...rest}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      onKeyDown={onKeyDown}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       className={classNames(buttonLook(kind, size, isBusy), className)}

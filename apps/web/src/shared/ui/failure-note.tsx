@@ -19,7 +19,7 @@ export const FailureNote = ({ onRetry, isRetrying, className, children }: Failur
     <div role="alert" className={className}>
       <Note icon={CloudOff}>
         <p>{children}</p>
-        <TextButton icon={RotateCw} disabled={isRetrying} className="-mb-2!" onClick={onRetry}>
+        <TextButton icon={RotateCw} isBusy={isRetrying} className="-mb-2!" onClick={onRetry}>
           {t('failure.retry')}
         </TextButton>
       </Note>

@@ -8,12 +8,13 @@ interface FailureStateProps {
   detail?: string;
   title?: string;
   onRetry: () => void;
+  isRetrying: boolean;
   /** Its inner space, see {@link EmptyState}. */
   className?: string;
 }
 
 /** What stands where a list would, when it could not be loaded. */
-export const FailureState = ({ detail, title, onRetry, className }: FailureStateProps) => {
+export const FailureState = ({ detail, title, onRetry, isRetrying, className }: FailureStateProps) => {
   const { t } = useTranslation();
   return (
     <div role="alert">
@@ -24,7 +25,7 @@ export const FailureState = ({ detail, title, onRetry, className }: FailureState
         title={title ?? t('failure.title')}
         text={detail || t('failure.noAnswer')}
         action={
-          <Button kind="quiet" size="medium" icon={RotateCw} onClick={onRetry}>
+          <Button kind="quiet" size="medium" icon={RotateCw} isBusy={isRetrying} onClick={onRetry}>
             {t('failure.retry')}
           </Button>
         }

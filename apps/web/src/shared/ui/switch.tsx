@@ -1,17 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
+import { useIsPending } from './form';
 
 interface SwitchProps {
   label: string;
   hint?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  disabled?: boolean;
 }
 
 /** On or off, with its words at the left. The whole row can be pressed. */
-export const Switch = ({ label, hint, isOn, onChange, disabled }: SwitchProps) => {
+export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => {
   const id = useId();
+  const isPending = useIsPending();
   return (
     <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
       <span>
@@ -29,10 +30,11 @@ export const Switch = ({ label, hint, isOn, onChange, disabled }: SwitchProps) =
           type="checkbox"
           role="switch"
           checked={isOn}
-          disabled={disabled}
+          // Not `disabled`, which would cost the focus.
+          aria-disabled={isPending || undefined}
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => !isPending && onChange(event.target.checked)}
           className={classNames(
             'h-7 w-12 appearance-none rounded-full transition-colors',
             isOn ? 'bg-pine' : 'bg-field',

@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
 import { FieldFrame, inputLook, noteIdOf, type FieldFrameProps } from './field-frame';
+import { useIsPending } from './form';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'>, FieldFrameProps {
   value: string;
@@ -16,6 +17,7 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
   const { t } = useTranslation();
   const generatedId = useId();
   const id = input.id ?? generatedId;
+  const isPending = useIsPending();
   const { length } = input.value;
   const tooLong = length > limit ? t('charactersOver', { count: length - limit }) : null;
   const counter = (
@@ -35,6 +37,7 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
       <textarea
         {...input}
         id={id}
+        readOnly={isPending || input.readOnly}
         aria-invalid={tooLong || error ? true : undefined}
         aria-describedby={noteIdOf(id)}
         className={classNames(

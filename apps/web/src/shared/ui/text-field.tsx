@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { FieldFrame, inputLook, noteIdOf, type FieldFrameProps } from './field-frame';
+import { useIsPending } from './form';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
   /** A button inside the field, at its right. */
@@ -11,12 +12,14 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, Fiel
 export const TextField = ({ label, isOptional, hint, error, className, inside, ...input }: TextFieldProps) => {
   const generatedId = useId();
   const id = input.id ?? generatedId;
+  const isPending = useIsPending();
   return (
     <FieldFrame {...{ label, isOptional, hint, error, className, id }}>
       <span className="relative block">
         <input
           {...input}
           id={id}
+          readOnly={isPending || input.readOnly}
           aria-invalid={error ? true : undefined}
           aria-describedby={noteIdOf(id)}
           className={classNames(inputLook(Boolean(error)), 'h-12', Boolean(inside) && 'pr-13')}

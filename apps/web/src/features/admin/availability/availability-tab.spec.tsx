@@ -145,14 +145,14 @@ describe('the blocked days', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('go at once when they are freed, and the focus stays with the list', async () => {
+  it('go at once when they are freed, and the focus goes on to the next', async () => {
     let accept: (answer: object) => void = () => undefined;
     const { user, server, routes } = await openAvailability({
       'DELETE /admin/blocked-dates/b': () => new Promise((resolve) => (accept = resolve)),
     });
     await user.click(await press('Di., 22. Dezember 2026 freigeben'));
     expect(screen.queryByText('Di., 22. Dezember 2026')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Gesperrte Tage' })).toHaveFocus();
+    expect(await press('Mi., 23. Dezember 2026 freigeben')).toHaveFocus();
     server.answers[listRoute] = { body: blocked.filter(({ id }) => id !== 'b') };
     accept({ body: {} });
     await waitFor(() => expect(routes().filter((route) => route === listRoute).length).toBeGreaterThan(1));

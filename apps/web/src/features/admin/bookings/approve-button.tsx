@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Tooltip } from '../../../shared/ui/tooltip';
-import { isFirstClick } from '../is-first-click';
+import { actOnRow, rowAction } from '../act-on-row';
 
 interface ApproveButtonProps {
   size: 'small' | 'medium';
@@ -25,7 +25,8 @@ export const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonPro
       icon={Check}
       aria-disabled={hasConflict || undefined}
       aria-describedby={describedBy}
-      onClick={(event) => !hasConflict && isFirstClick(event) && onApprove()}
+      onClick={hasConflict ? undefined : actOnRow(onApprove)}
+      {...rowAction('approve')}
     >
       {t('bookings.approve')}
     </Button>

@@ -49,6 +49,60 @@ it('stays on the screen while another one is given', async () => {
   expect((await rowOf('Max Huber')).getAllByText('Abgelehnt').length).toBeGreaterThan(0);
 });
 
+it('stays on the screen when another one is done first and the list comes without it', async () => {
+  let accept: (answer: object) => void = () => undefined;
+  const other = { ...max, start_date: '2026-12-28', end_date: '2026-12-30' };
+  const { user, server, routes } = await openPanel([anna, other], {
+    answers: {
+      'PATCH /admin/requests/anna': () => new Promise((resolve) => (accept = resolve)),
+      'PATCH /admin/requests/max': { body: {} },
+    },
+  });
+  await user.click(approveIn(await rowOf('Anna Seidel')));
+  server.answers['GET /admin/requests'] = { body: [anna, { ...other, status: 'declined' }] };
+  await user.click((await rowOf('Max Huber')).getByText('Ablehnen'));
+  await screen.findByText(/Max Huber bekommt eine/);
+  await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests')).toHaveLength(2));
+  expect((await rowOf('Anna Seidel')).getByText('Genehmigt')).toBeInTheDocument();
+  server.answers['GET /admin/requests'] = {
+    body: [
+      { ...anna, status: 'approved' },
+      { ...other, status: 'declined' },
+    ],
+  };
+  accept({ body: {} });
+  // Each is followed by the list as it is then.
+  await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests')).toHaveLength(3));
+  expect((await rowOf('Anna Seidel')).getByText('Genehmigt')).toBeInTheDocument();
+});
+
+it('is taken back alone when another one is under way', async () => {
+  const { user } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+    answers: {
+      'PATCH /admin/requests/anna': refusal(503, 'SERVICE_UNAVAILABLE', ''),
+      'PATCH /admin/requests/max': () => new Promise(() => undefined),
+    },
+  });
+  await user.click((await rowOf('Max Huber')).getByText('Ablehnen'));
+  await user.click(approveIn(await rowOf('Anna Seidel')));
+  await screen.findByText(/gerade nicht möglich/);
+  expect((await rowOf('Anna Seidel')).getByText('Ausstehend')).toBeInTheDocument();
+  expect((await rowOf('Max Huber')).getAllByText('Abgelehnt').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['Genehmigen', 'Enter'],
+  ['Ablehnen', ' '],
+])('leads the keyboard on to the next guest after "%s"', async (action, key) => {
+  const { user, server } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+    answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
+  });
+  (await rowOf('Anna Seidel')).getByText(action, { selector: 'button' }).focus();
+  await user.keyboard(`[${key === ' ' ? 'Space' : key}]`);
+  expect((await rowOf('Max Huber')).getByText(action, { selector: 'button' })).toHaveFocus();
+  expect(server.calls.map(({ route }) => route)).not.toContain('PATCH /admin/requests/max');
+});
+
 it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the second click on "%s"', async (action) => {
   const { user, server } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
     answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },

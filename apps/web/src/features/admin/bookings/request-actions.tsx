@@ -3,13 +3,12 @@ import { isRefused } from '@hearthstay/stay';
 import { Ban, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import { isFirstClick } from '../is-first-click';
+import { actOnRow, rowAction } from '../act-on-row';
 import { ApproveButton } from './approve-button';
-import type { Decision } from './decide-request';
+import { useDecideRequest } from './decide-request';
 import type { RequestRow } from './request-rows';
 
 export interface RequestHandlers {
-  onDecide: (request: BookingRequest, decision: Decision) => void;
   onCancel: (request: BookingRequest) => void;
 }
 
@@ -20,9 +19,10 @@ interface RequestActionsProps extends RequestHandlers {
 }
 
 /** What the owner can do to a request, or a word on why there is nothing to do. */
-export const RequestActions = ({ row, size, onDecide, onCancel }: RequestActionsProps) => {
+export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { request, events } = row;
+  const { run: decide } = useDecideRequest(request);
   const isCard = size === 'medium';
   if (events.includes('admin-cancels')) {
     return (
@@ -46,13 +46,8 @@ export const RequestActions = ({ row, size, onDecide, onCancel }: RequestActions
   }
   return (
     <div className={isCard ? 'grid grid-cols-2 gap-2' : 'flex flex-col items-start gap-2 lg:flex-row'}>
-      <ApproveButton size={size} hasConflict={row.hasConflict} onApprove={() => onDecide(request, 'approved')} />
-      <Button
-        kind="quiet"
-        size={size}
-        icon={X}
-        onClick={(event) => isFirstClick(event) && onDecide(request, 'declined')}
-      >
+      <ApproveButton size={size} hasConflict={row.hasConflict} onApprove={() => void decide('approved')} />
+      <Button kind="quiet" size={size} icon={X} onClick={actOnRow(() => decide('declined'))} {...rowAction('decline')}>
         {t('bookings.decline')}
       </Button>
     </div>

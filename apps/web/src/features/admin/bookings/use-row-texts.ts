@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/language';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings';
 import type { RequestRow } from './request-rows';
-import { useGuestName } from './use-guest-name';
+import { guestNameOf } from './guest-name';
 
 // British, as the order of the dates is: no comma before the last "and".
 const listFormats = { de: new Intl.ListFormat('de'), en: new Intl.ListFormat('en-GB') };
@@ -14,11 +14,11 @@ export const useRowTexts = ({ request, overlaps }: RequestRow) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
-  const guestName = useGuestName();
   const range = rangeOf(request);
-  const namesOf = (requests: BookingRequest[]) => listFormats[locale].format(requests.map(guestName));
+  const namesOf = (requests: BookingRequest[]) =>
+    listFormats[locale].format(requests.map((other) => guestNameOf(other, t)));
   return {
-    name: guestName(request),
+    name: guestNameOf(request, t),
     range: formatRange(range, locale),
     shortRange: formatRangeForTable(range, locale),
     days: t('common:days', { count: dayCount(range) }),

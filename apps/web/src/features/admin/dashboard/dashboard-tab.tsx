@@ -11,9 +11,9 @@ import { StatisticsCard } from './statistics/statistics-card';
 export const DashboardTab = () => {
   const { t } = useTranslation('admin');
   const today = useToday();
-  const { requests, error } = useRequests();
+  const { requests, query } = useRequests();
   const countOf = (filter: 'active' | 'pending') => requests && filterRequests(filter, requests, today).length;
-  const hasFailed = requests === undefined && error !== undefined;
+  const hasFailed = requests === undefined && query.error !== undefined;
   return (
     <div className="grid gap-4 md:gap-6 lg:gap-8">
       <div className="grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6">

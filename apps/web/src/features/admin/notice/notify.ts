@@ -1,9 +1,12 @@
+import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 
+/** The texts of the panel, in the language of the moment. */
+export type PanelTexts = TFunction<['admin', 'common']>;
+
 export interface Notice {
-  /** What was done goes away by itself; what failed stays until it is closed. */
   kind: 'done' | 'failed';
-  text: string;
+  text: (t: PanelTexts) => string;
 }
 
 export const NotifyContext = createContext<(notice: Notice) => void>(() => undefined);

@@ -1,6 +1,5 @@
-import { messageOf } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/ui/card';
-import { FailureState } from '../../../shared/ui/failure-state';
+import { QueryState } from '../../../shared/ui/query-state';
 import { AdminsCard } from './admins/admins-card';
 import { BackgroundImageCard } from './background-image/background-image-card';
 import { GeneralCard } from './general/general-card';
@@ -13,11 +12,12 @@ import { WhitelistCard } from './whitelist/whitelist-card';
  * defaults over them would be worse than waiting.
  */
 export const SettingsTab = () => {
-  const { settings, error, reload } = useAdminSettings();
+  const query = useAdminSettings();
+  const { data: settings } = query;
   if (!settings) {
     return (
       <Card>
-        {error === undefined ? <SettingsSkeleton /> : <FailureState detail={messageOf(error, '')} onRetry={reload} />}
+        <QueryState query={query} skeleton={<SettingsSkeleton />} />
       </Card>
     );
   }

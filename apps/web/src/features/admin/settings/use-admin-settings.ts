@@ -1,10 +1,7 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
-import useSWR from 'swr';
+import { useQuery } from '../../../shared/api/use-query';
 
 export const adminSettingsKey = '/admin/settings';
 
-/** The settings as owners see them. `settings` is undefined until the first answer. */
-export const useAdminSettings = () => {
-  const { data, error, mutate } = useSWR<AdminSettingsView, unknown>(adminSettingsKey);
-  return { settings: data, error, reload: () => void mutate() };
-};
+/** The settings as owners see them. */
+export const useAdminSettings = () => useQuery<AdminSettingsView>(adminSettingsKey);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
+import { Form } from '../../../shared/ui/form';
 import { TextAreaField } from '../../../shared/ui/text-area-field';
 import { TextField } from '../../../shared/ui/text-field';
 import { nextStep } from './next-step';
@@ -15,13 +16,12 @@ import type { FieldName } from './validate-fields';
 export const RequestForm = ({ form }: { form: RequestFormState }) => {
   const { t } = useTranslation(['home', 'common']);
   const noteId = useId();
-  const { fields, shownProblems, isSubmitting, refusal, violation } = form;
+  const { fields, shownProblems, isPending, refusal, violation } = form;
   const errors = useFieldErrors(shownProblems);
   const next = nextStep(fields, shownProblems, form.hasDates);
   const wiring = (name: FieldName) => ({
     name,
     value: fields[name],
-    disabled: isSubmitting,
     onChange: (event: { target: { value: string } }) => form.change(name, event.target.value),
     onBlur: () => form.leave(name),
   });
@@ -29,14 +29,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
     <Card className="px-4 pt-5 pb-4 xs:p-6">
       <h2 className="title-card">{t('form.title')}</h2>
       <p className="mt-1 text-note text-ink-2">{t('form.lead')}</p>
-      <form
-        noValidate
-        className="mt-5 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <Form isPending={isPending} onSubmit={form.submit} className="mt-5 grid gap-5">
         <TextField label={t('form.name')} error={errors.name} autoComplete="name" {...wiring('name')} />
         <TextField
           label={t('common:email.label')}
@@ -52,7 +45,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
             type="submit"
             className="w-full"
             disabled={next !== 'send'}
-            isBusy={isSubmitting}
+            isBusy={isPending}
             busyLabel={t('form.submitting')}
             aria-describedby={noteId}
           >
@@ -62,7 +55,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
             {t(`form.next.${next}`)}
           </p>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

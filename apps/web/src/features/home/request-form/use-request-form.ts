@@ -1,8 +1,9 @@
 import type { DateSelection } from '@hearthstay/stay';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
+import { useAction } from '../../../shared/api/use-action';
 import { createRequestKeys } from '../api/request-keys';
-import { submitRequest } from '../api/submit-request';
+import { submitRequest, type RequestBody } from '../api/submit-request';
 import type { ChosenDays } from '../selection/use-chosen-days';
 import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
 
@@ -17,7 +18,7 @@ export const isAboutDays = (refusal: Refusal) =>
 type Outcome = { of: DateSelection } & ({ sentTo: string; refusal: null } | { sentTo: null; refusal: Refusal });
 
 /** The booking form's flow: idle, submitting, then success or error (specification, section 4). */
-export const useRequestForm = ({ selection, range, violation, isAsking, setIsAsking, reload }: ChosenDays) => {
+export const useRequestForm = ({ selection, range, violation, setIsAsking, reload }: ChosenDays) => {
   const [fields, setFields] = useState<Fields>(emptyFields);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [latest, setLatest] = useState<Outcome | null>(null);
@@ -26,33 +27,42 @@ export const useRequestForm = ({ selection, range, violation, isAsking, setIsAsk
   const problems = problemsOf(fields);
   const isShown = (name: FieldName) => left.has(name);
   const refuse = (refusal: Refusal) => setLatest({ of: selection, sentTo: null, refusal });
+  const { run, isPending } = useAction(
+    async (body: RequestBody) => {
+      setIsAsking(true);
+      try {
+        await submitRequest(body, keys.keyOf(body));
+      } finally {
+        setIsAsking(false);
+      }
+    },
+    {
+      onDone: (_, { email }) => {
+        keys.accepted();
+        setLatest({ of: selection, sentTo: email, refusal: null });
+        setFields(emptyFields);
+        setLeft(new Set());
+      },
+      onFailed: (error) => {
+        refuse({ kind: 'server', error });
+        // The days may have been taken since the page was opened.
+        reload();
+      },
+    },
+  );
 
   const submit = async () => {
     setLeft(new Set(['name', 'email', 'message']));
-    if (isAsking || !range || problems.name || problems.email || problems.message) return;
+    if (!range || problems.name || problems.email || problems.message) return;
     if (violation) return refuse({ kind: 'rule' });
     setLatest(null);
-    setIsAsking(true);
-    const body = {
+    await run({
       name: fields.name.trim(),
       email: fields.email.trim(),
       startDate: range.start,
       endDate: range.end,
       message: fields.message.trim() || undefined,
-    };
-    try {
-      await submitRequest(body, keys.keyOf(body));
-      keys.accepted();
-      setLatest({ of: selection, sentTo: body.email, refusal: null });
-      setFields(emptyFields);
-      setLeft(new Set());
-    } catch (error) {
-      refuse({ kind: 'server', error });
-      // The days may have been taken since the page was opened.
-      reload();
-    } finally {
-      setIsAsking(false);
-    }
+    });
   };
 
   return {
@@ -67,7 +77,7 @@ export const useRequestForm = ({ selection, range, violation, isAsking, setIsAsk
       email: isShown('email') ? problems.email : null,
       message: problems.message,
     },
-    isSubmitting: isAsking,
+    isPending,
     refusal: outcome?.refusal ?? null,
     /** The address the request was sent from, once it has been. */
     sentTo: outcome?.sentTo ?? null,

@@ -1,9 +1,10 @@
 import { fieldLimits } from '@hearthstay/stay';
 import { Lock } from 'lucide-react';
-import { useId, useRef, type SubmitEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
+import { Form } from '../../../../shared/ui/form';
 import { BlockRefused } from './block-refused';
 import { DayField } from './day-field';
 import { bookedDaysOf } from './booked-days-of';
@@ -13,19 +14,12 @@ import { useBlockForm } from './use-block-form';
 export const BlockDaysCard = () => {
   const { t } = useTranslation('admin');
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const lastField = useRef<HTMLInputElement>(null);
-  const { inputs, days, problems, earliest, isBusy, refusal, change, submit } = useBlockForm();
-  const isRefused = bookedDaysOf(refusal).length > 0;
+  const { inputs, days, problems, earliest, isPending, failure, change, submit } = useBlockForm();
+  const isRefused = bookedDaysOf(failure).length > 0;
   const errors = {
     first: problems.first && t(`availability.first.${problems.first}`),
     last: problems.last && t(`availability.last.${problems.last}`, { count: fieldLimits.blockedDaysMax }),
-  };
-
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!(await submit(lastField.current?.validity)))
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
 
   return (
@@ -34,7 +28,7 @@ export const BlockDaysCard = () => {
         {t('availability.title')}
       </h2>
       <p className="mt-1 text-note text-ink-2">{t('availability.lead')}</p>
-      <form ref={form} noValidate onSubmit={(event) => void send(event)} className="mt-6 grid gap-6">
+      <Form isPending={isPending} onSubmit={() => submit(lastField.current?.validity)} className="mt-6 grid gap-6">
         <div className="grid items-start gap-x-4 gap-y-5 xs:grid-cols-2">
           <DayField
             label={t('availability.firstDay')}
@@ -57,13 +51,13 @@ export const BlockDaysCard = () => {
             onChange={(event) => change({ last: event.target.value })}
           />
         </div>
-        {refusal !== null && <BlockRefused error={refusal} />}
+        {failure !== null && <BlockRefused error={failure} />}
         <div>
-          <Button type="submit" icon={Lock} isBusy={isBusy} busyLabel={t('availability.blocking')}>
+          <Button type="submit" icon={Lock} isBusy={isPending} busyLabel={t('availability.blocking')}>
             {days.length > 0 ? t('availability.block', { count: days.length }) : t('availability.title')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

@@ -4,6 +4,7 @@ import { useId, type ComponentProps } from 'react';
 import { useLocale } from '../../../../shared/i18n/language';
 import { classNames } from '../../../../shared/ui/class-names';
 import { FieldFrame, inputLook, noteIdOf, type FieldFrameProps } from '../../../../shared/ui/field-frame';
+import { useIsPending } from '../../../../shared/ui/form';
 import { Icon } from '../../../../shared/ui/icon';
 
 interface DayFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldFrameProps {
@@ -24,6 +25,7 @@ export const DayField = ({ label, isOptional, hint, error, className, isRefused,
   const generatedId = useId();
   const id = input.id ?? generatedId;
   const locale = useLocale();
+  const isPending = useIsPending();
   const { value, min } = input;
   const isWrong = Boolean(error) || isRefused;
   // Not while a year is typed, which goes by way of the years 2, 20 and 202.
@@ -35,6 +37,7 @@ export const DayField = ({ label, isOptional, hint, error, className, isRefused,
           {...input}
           id={id}
           type="date"
+          readOnly={isPending}
           aria-invalid={isWrong || undefined}
           aria-describedby={noteIdOf(id)}
           className={classNames(

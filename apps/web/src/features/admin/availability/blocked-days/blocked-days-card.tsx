@@ -1,16 +1,13 @@
-import type { BlockedDay } from '@hearthstay/contracts';
+import { firstDayOf } from '@hearthstay/stay';
 import { CalendarCheck } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../../shared/api/api-error';
 import { Card } from '../../../../shared/ui/card';
 import { EmptyState } from '../../../../shared/ui/empty-state';
-import { FailureState } from '../../../../shared/ui/failure-state';
-import { useNotify } from '../../notice/notify';
+import { QueryState } from '../../../../shared/ui/query-state';
 import { BlockedDaysSkeleton } from './blocked-days-skeleton';
 import { BlockedMonth } from './blocked-month';
 import { byMonth } from './by-month';
-import { useUnblockDay } from './unblock-day';
 import { useBlockedDays } from './use-blocked-days';
 
 /** The card's inner space. */
@@ -20,23 +17,12 @@ const inner = 'p-4 xs:p-6 lg:p-8';
 export const BlockedDaysCard = () => {
   const { t } = useTranslation(['admin', 'common']);
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const { days, error, reload } = useBlockedDays();
-  const unblockDay = useUnblockDay();
-  const notify = useNotify();
-
-  const unblock = (day: BlockedDay) => {
-    // The button that was pressed goes, and the focus with it; it goes on from the list.
-    title.current?.focus({ preventScroll: true });
-    unblockDay(day).catch((refusal: unknown) =>
-      notify({ kind: 'failed', text: messageOf(refusal, t('blockedDays.removeFailed')) }),
-    );
-  };
-
+  const query = useBlockedDays();
+  const { data: days } = query;
   return (
-    <Card aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} tabIndex={-1}>
       <div className="flex items-center justify-between gap-4 px-4 pt-5 xs:px-6 xs:pt-6 lg:px-8">
-        <h2 ref={title} id={titleId} tabIndex={-1} className="title-card">
+        <h2 id={titleId} className="title-card">
           {t('blockedDays.title')}
         </h2>
         <p aria-live="polite" className="shrink-0 text-note text-ink-2">
@@ -46,7 +32,7 @@ export const BlockedDaysCard = () => {
       {days && days.length > 0 && (
         <div className="grid gap-6 px-4 pt-6 pb-4 xs:px-6 xs:pb-6 lg:px-8 lg:pb-8">
           {byMonth(days).map((month) => (
-            <BlockedMonth key={month.days[0]?.date} {...month} onUnblock={unblock} />
+            <BlockedMonth key={firstDayOf(month.month)} {...month} />
           ))}
         </div>
       )}
@@ -58,10 +44,7 @@ export const BlockedDaysCard = () => {
           className={inner}
         />
       )}
-      {!days && error === undefined && <BlockedDaysSkeleton />}
-      {!days && error !== undefined && (
-        <FailureState detail={messageOf(error, t('blockedDays.failed'))} onRetry={reload} className={inner} />
-      )}
+      <QueryState query={query} skeleton={<BlockedDaysSkeleton />} failed={t('blockedDays.failed')} className={inner} />
     </Card>
   );
 };

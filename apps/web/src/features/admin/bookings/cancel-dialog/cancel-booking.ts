@@ -1,13 +1,19 @@
 import type { BookingRequest } from '@hearthstay/contracts';
 import { api } from '../../../../shared/api/client';
-import { useChangeList } from '../../change-list';
+import { useAction } from '../../../../shared/api/use-action';
+import { useNotify } from '../../notice/notify';
 import { requestsKey } from '../../requests/use-requests';
+import { guestNameOf } from '../guest-name';
 
-/** Cancels a booking and loads the list again. An empty reason is sent as none (specification, section 5). */
-export const useCancelBooking = () => {
-  const changeList = useChangeList(requestsKey);
-  return ({ id }: BookingRequest, reason: string) =>
-    changeList(() =>
-      api.post(`${requestsKey}/${encodeURIComponent(id)}/cancel`, { reason: reason.trim() || undefined }),
-    );
+/** Cancels a booking for the reason given. An empty reason is sent as none. */
+export const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
+  const notify = useNotify();
+  const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancel`;
+  return useAction((reason: string) => api.post(path, { reason: reason.trim() || undefined }), {
+    changes: { path: requestsKey },
+    onDone: () => {
+      notify({ kind: 'done', text: (t) => t('bookings.done.cancelled', { name: guestNameOf(request, t) }) });
+      onCancelled();
+    },
+  });
 };

@@ -7,53 +7,37 @@ import { Button } from '../../../../shared/ui/button';
 import { Dialog } from '../../../../shared/ui/dialog';
 import { ErrorBox } from '../../../../shared/ui/error-box';
 import { TextAreaField } from '../../../../shared/ui/text-area-field';
-import { useGuestName } from '../use-guest-name';
+import { guestNameOf } from '../guest-name';
 import { BookingSummary } from './booking-summary';
 import { useCancelBooking } from './cancel-booking';
 
 interface CancelDialogProps {
   request: BookingRequest;
-  onCancelled: () => void;
   onClose: () => void;
 }
 
 /** Asks before a booking is cancelled. It lives only while it is open, so a reason never stays for the next one. */
-export const CancelDialog = ({ request, onCancelled, onClose }: CancelDialogProps) => {
+export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const cancelBooking = useCancelBooking();
-  const guestName = useGuestName();
+  const { run: cancel, isPending, failure } = useCancelBooking(request, onClose);
   const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const cancel = async () => {
-    setFailure(null);
-    setIsBusy(true);
-    try {
-      await cancelBooking(request, reason);
-      onCancelled();
-    } catch (error) {
-      setFailure(error);
-      setIsBusy(false);
-    }
-  };
 
   return (
     <Dialog
       title={t('cancelDialog.title')}
       // What is on its way cannot be called back, and its answer is to be seen.
-      onClose={() => !isBusy && onClose()}
+      onClose={() => !isPending && onClose()}
       actions={
         <>
-          <Button kind="quiet" disabled={isBusy} onClick={onClose}>
+          <Button kind="quiet" disabled={isPending} onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button
             kind="danger"
-            isBusy={isBusy}
+            isBusy={isPending}
             busyLabel={t('cancelDialog.busy')}
             disabled={reason.trim().length > fieldLimits.cancellationReasonMax}
-            onClick={() => void cancel()}
+            onClick={() => void cancel(reason)}
           >
             {t('cancelDialog.confirm')}
           </Button>
@@ -64,10 +48,10 @@ export const CancelDialog = ({ request, onCancelled, onClose }: CancelDialogProp
       <TextAreaField
         label={t('cancelDialog.reason')}
         isOptional
-        hint={t('cancelDialog.reasonHint', { name: guestName(request) })}
+        hint={t('cancelDialog.reasonHint', { name: guestNameOf(request, t) })}
         limit={fieldLimits.cancellationReasonMax}
         value={reason}
-        disabled={isBusy}
+        readOnly={isPending}
         onChange={(event) => setReason(event.target.value)}
         data-initial-focus
       />

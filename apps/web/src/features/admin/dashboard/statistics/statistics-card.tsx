@@ -1,10 +1,9 @@
 import { UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../../shared/api/api-error';
 import { Card } from '../../../../shared/ui/card';
 import { EmptyState } from '../../../../shared/ui/empty-state';
-import { FailureState } from '../../../../shared/ui/failure-state';
+import { QueryState } from '../../../../shared/ui/query-state';
 import { StatisticsSkeleton } from './statistics-skeleton';
 import { useGuestStatistics } from './use-guest-statistics';
 import { YearSection } from './year-section';
@@ -16,7 +15,8 @@ const inner = 'p-4 xs:p-6';
 export const StatisticsCard = () => {
   const { t } = useTranslation('admin');
   const titleId = useId();
-  const { years, error, reload } = useGuestStatistics();
+  const query = useGuestStatistics();
+  const { data: years } = query;
   return (
     <Card aria-labelledby={titleId}>
       <div className="px-4 pt-5 pb-4 xs:px-6 xs:pt-6 xs:pb-5">
@@ -37,10 +37,7 @@ export const StatisticsCard = () => {
             className={inner}
           />
         )}
-        {!years && error === undefined && <StatisticsSkeleton />}
-        {!years && error !== undefined && (
-          <FailureState detail={messageOf(error, t('statistics.failed'))} onRetry={reload} className={inner} />
-        )}
+        <QueryState query={query} skeleton={<StatisticsSkeleton />} failed={t('statistics.failed')} className={inner} />
       </div>
     </Card>
   );

@@ -1,27 +1,23 @@
+import type { AdminView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../../shared/api/client';
 import { TextField } from '../../../../shared/ui/text-field';
-import { AddButton } from '../add-email/add-button';
+import { AddForm } from '../add-email/add-form';
 import { useEmailToAdd } from '../add-email/use-email-to-add';
-import { useAddAdmin } from './add-admin';
+import { adminsKey } from './use-admins';
 
+/** Lets somebody manage. */
 export const AddAdminForm = () => {
   const { t } = useTranslation('admin');
-  const { field, isBusy, submit } = useEmailToAdd({
-    add: useAddAdmin(),
-    done: (email) => t('admins.added', { email }),
+  const { field, isPending, submit } = useEmailToAdd({
+    path: adminsKey,
+    add: (email) => api.post<AdminView>(adminsKey, { email }),
+    done: (email, t) => t('admins.added', { email }),
     failed: t('admins.addFailed'),
   });
   return (
-    <form
-      noValidate
-      className="grid items-start gap-3 xs:grid-cols-[1fr_auto]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <TextField {...field} label={t('addEmail.label')} placeholder={t('admins.placeholder')} readOnly={isBusy} />
-      <AddButton isBusy={isBusy} />
-    </form>
+    <AddForm isPending={isPending} onSubmit={submit}>
+      <TextField {...field} label={t('addEmail.label')} placeholder={t('admins.placeholder')} />
+    </AddForm>
   );
 };

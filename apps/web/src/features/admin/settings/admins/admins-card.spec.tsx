@@ -97,7 +97,7 @@ describe('removing', () => {
     await user.click(dialog.getByRole('button', { name: 'Zugang entfernen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(card.queryByText(joachim.email)).not.toBeInTheDocument();
-    expect(card.getByRole('list', { name: 'Wer verwalten darf' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Wer verwalten darf' })).toHaveFocus();
     expect(screen.getByText(`${joachim.email} kann sich nicht mehr anmelden.`)).toBeInTheDocument();
     expect(adminSession.token()).toBe('the-token');
   });

@@ -1,6 +1,5 @@
 import type { AdminView } from '@hearthstay/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../../shared/api/api-error';
 import { Button } from '../../../../shared/ui/button';
@@ -11,40 +10,24 @@ import { isSignedInAs, useRemoveAdmin } from './remove-admin';
 
 interface RemoveAdminDialogProps {
   admin: AdminView;
-  onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Asks before access is taken away, and warns whoever is about to lock themselves out (specification, section 5). */
-export const RemoveAdminDialog = ({ admin, onRemoved, onClose }: RemoveAdminDialogProps) => {
+export const RemoveAdminDialog = ({ admin, onClose }: RemoveAdminDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const removeAdmin = useRemoveAdmin();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const remove = async () => {
-    setFailure(null);
-    setIsBusy(true);
-    try {
-      await removeAdmin(admin);
-      onRemoved();
-    } catch (error) {
-      setFailure(error);
-      setIsBusy(false);
-    }
-  };
-
+  const { run: remove, isPending, failure } = useRemoveAdmin(admin, onClose);
   return (
     <Dialog
       title={t('removeAdmin.title')}
       // What is on its way cannot be called back, and its answer is to be seen.
-      onClose={() => !isBusy && onClose()}
+      onClose={() => !isPending && onClose()}
       actions={
         <>
-          <Button kind="quiet" disabled={isBusy} onClick={onClose} data-initial-focus>
+          <Button kind="quiet" disabled={isPending} onClick={onClose} data-initial-focus>
             {t('common:cancel')}
           </Button>
-          <Button kind="danger" isBusy={isBusy} busyLabel={t('removeAdmin.busy')} onClick={() => void remove()}>
+          <Button kind="danger" isBusy={isPending} busyLabel={t('removeAdmin.busy')} onClick={() => void remove()}>
             {t('removeAdmin.confirm')}
           </Button>
         </>

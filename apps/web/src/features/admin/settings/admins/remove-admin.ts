@@ -1,22 +1,27 @@
 import type { AdminView } from '@hearthstay/contracts';
 import { api } from '../../../../shared/api/client';
+import { useAction } from '../../../../shared/api/use-action';
 import { adminSession } from '../../../../shared/session/admin-session';
-import { useChangeList } from '../../change-list';
 import { useEndSession } from '../../end-session';
+import { useNotify } from '../../notice/notify';
 import { adminsKey } from './use-admins';
 
 /** Addresses are stored in lower case; what is kept of the session may be older than that. */
 export const isSignedInAs = ({ email }: AdminView, ownEmail = adminSession.email()) =>
   email === ownEmail?.toLowerCase();
 
-/** Takes somebody's access away; whoever removes themselves is logged out and goes home (specification, section 4). */
-export const useRemoveAdmin = () => {
-  const changeList = useChangeList(adminsKey);
+/** Takes somebody's access away; whoever removes themselves is logged out and goes home. */
+export const useRemoveAdmin = (admin: AdminView, onRemoved: () => void) => {
+  const notify = useNotify();
   const endSession = useEndSession();
-  return async (admin: AdminView) => {
-    const remove = () => api.delete(`${adminsKey}/${encodeURIComponent(admin.id)}`);
-    if (!isSignedInAs(admin)) return changeList(remove);
-    await remove();
-    endSession();
-  };
+  const isSelf = isSignedInAs(admin);
+  return useAction(() => api.delete(`${adminsKey}/${encodeURIComponent(admin.id)}`), {
+    // Without a session there is no list to load.
+    changes: isSelf ? undefined : { path: adminsKey },
+    onDone: () => {
+      if (isSelf) return endSession();
+      notify({ kind: 'done', text: (t) => t('admins.removed', { email: admin.email }) });
+      onRemoved();
+    },
+  });
 };

@@ -2,6 +2,7 @@ import type { AdminSettingsView } from '@hearthstay/contracts';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../../shared/api/api-error';
 import { Button } from '../../../../shared/ui/button';
 import { ErrorBox } from '../../../../shared/ui/error-box';
 import { SettingsCard } from '../settings-card';
@@ -11,11 +12,13 @@ import { useImageCard } from './use-image-card';
 
 /** The photo behind the guests' pages (specification, section 5, "Background image"). */
 export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const picker = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const { inTransit, isRemoving, failure, choose, remove, cancel } = useImageCard();
+  const { inTransit, isRemoving, problem, uploadFailure, removalFailure, choose, remove, cancel } = useImageCard();
   const { backgroundImageUrl: url, backgroundImage } = settings;
+
+  const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noAnswer'));
 
   const removeAndStay = async () => {
     // The button that was pressed goes with the image, and the focus with it.
@@ -26,7 +29,12 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
     <SettingsCard title={t('image.title')}>
       <ImagePreview key={url} url={url} files={backgroundImage?.files} />
       {inTransit && <UploadProgress {...inTransit} onCancel={cancel} />}
-      {failure && <ErrorBox title={failure.title}>{failure.text}</ErrorBox>}
+      {(problem ?? uploadFailure) !== null && (
+        <ErrorBox title={t('image.uploadFailed')}>
+          {problem ? t(`image.${problem}`) : sentenceOf(uploadFailure)}
+        </ErrorBox>
+      )}
+      {removalFailure !== null && <ErrorBox title={t('image.removeFailed')}>{sentenceOf(removalFailure)}</ErrorBox>}
       <div>
         <input
           ref={picker}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/i18n/language';
 import { TextButton } from '../../../../shared/ui/text-button';
-import type { ImageInTransit } from './use-image-upload';
+import type { ImageInTransit } from './use-image-card';
 
 interface UploadProgressProps extends ImageInTransit {
   onCancel: () => void;

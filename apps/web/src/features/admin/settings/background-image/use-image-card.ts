@@ -1,53 +1,80 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../../shared/api/api-error';
+import type { AdminSettingsView, BackgroundImageView } from '@hearthstay/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../../shared/api/client';
+import { upload } from '../../../../shared/api/upload';
+import { useAction } from '../../../../shared/api/use-action';
+import { publicSettingsKey } from '../../../../shared/settings/use-public-settings';
 import { useNotify } from '../../notice/notify';
-import { checkImage } from './check-image';
-import { useImageUpload } from './use-image-upload';
-import { useRemoveImage } from './use-remove-image';
+import { adminSettingsKey } from '../use-admin-settings';
+import { checkImage, type ImageProblem } from './check-image';
+import { imagePath } from './image-path';
 
-interface Failure {
-  title: string;
-  text: string;
+export interface ImageInTransit {
+  file: File;
+  /** Between 0 and 1; at 1 the server is at work. */
+  share: number;
 }
 
-/** What the image's card does, and what went wrong last. */
+const changes = {
+  path: adminSettingsKey,
+  // `null` when the upload was called back.
+  answered: (settings: AdminSettingsView, image: BackgroundImageView | null) => ({ ...settings, ...image }),
+  also: publicSettingsKey,
+};
+
+/** Puts and removes the image. */
 export const useImageCard = () => {
-  const { t } = useTranslation(['admin', 'common']);
   const notify = useNotify();
-  const { inTransit, send, cancel } = useImageUpload();
-  const removeImage = useRemoveImage();
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noAnswer'));
+  const controller = useRef<AbortController>(null);
+  const [inTransit, setInTransit] = useState<ImageInTransit | null>(null);
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
 
-  const choose = async (file: File) => {
-    const title = t('image.uploadFailed');
-    const problem = checkImage(file);
-    setFailure(problem && { title, text: t(`image.${problem}`) });
-    if (problem) return;
-    try {
-      if (await send(file)) notify({ kind: 'done', text: t('image.uploaded') });
-    } catch (error) {
-      setFailure({ title, text: sentenceOf(error) });
-    }
+  // Whoever leaves the tab does not see the outcome, so there should be none.
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const sending = useAction<File, BackgroundImageView | null, AdminSettingsView>(
+    async (file) => {
+      const { signal } = (controller.current = new AbortController());
+      const onProgress = (share: number) => setInTransit({ file, share });
+      const form = new FormData();
+      form.append('backgroundImage', file);
+      onProgress(0);
+      try {
+        return await upload<BackgroundImageView>(imagePath, form, { onProgress, signal });
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      } finally {
+        setInTransit(null);
+      }
+    },
+    { changes, onDone: (image) => image && notify({ kind: 'done', text: (t) => t('image.uploaded') }) },
+  );
+  const removal = useAction(() => api.delete<BackgroundImageView>(imagePath), {
+    changes,
+    onDone: () => notify({ kind: 'done', text: (t) => t('image.removed') }),
+  });
+
+  return {
+    inTransit,
+    isRemoving: removal.isPending,
+    /** What is wrong with the file chosen last. */
+    problem,
+    uploadFailure: sending.failure,
+    removalFailure: removal.failure,
+    choose: async (file: File) => {
+      const found = checkImage(file);
+      setProblem(found);
+      sending.forgetFailure();
+      removal.forgetFailure();
+      if (!found) await sending.run(file);
+    },
+    /** Answers whether it was removed. */
+    remove: () => {
+      setProblem(null);
+      sending.forgetFailure();
+      return removal.run();
+    },
+    cancel: () => controller.current?.abort(),
   };
-
-  /** Answers whether it was removed. */
-  const remove = async (): Promise<boolean> => {
-    setFailure(null);
-    setIsRemoving(true);
-    try {
-      await removeImage();
-      notify({ kind: 'done', text: t('image.removed') });
-      return true;
-    } catch (error) {
-      setFailure({ title: t('image.removeFailed'), text: sentenceOf(error) });
-      return false;
-    } finally {
-      setIsRemoving(false);
-    }
-  };
-
-  return { inTransit, isRemoving, failure, choose, remove, cancel };
 };

@@ -1,11 +1,11 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
 import { fieldLimits } from '@hearthstay/stay';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../../shared/api/api-error';
 import { Button } from '../../../../shared/ui/button';
 import { ErrorBox } from '../../../../shared/ui/error-box';
+import { Form } from '../../../../shared/ui/form';
 import { Icon } from '../../../../shared/ui/icon';
 import { Switch } from '../../../../shared/ui/switch';
 import { TextField } from '../../../../shared/ui/text-field';
@@ -17,32 +17,14 @@ import { useGeneralForm } from './use-general-form';
 /** Name, limits, names in the calendar and password, saved together (specification, section 5, "Settings"). */
 export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation(['admin', 'common']);
-  const element = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
   const form = useGeneralForm(settings);
   const { fields, problems, refused, change } = form;
   const nameProblem = problems.propertyName === 'required' ? 'nameRequired' : 'nameTooLong';
   const nameError = problems.propertyName && t(`general.${nameProblem}`, { count: fieldLimits.propertyNameMax });
 
-  // After the errors are shown, or there would be nothing to lead to.
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refusals]);
-
-  const save = async () => {
-    if (!(await form.save())) setRefusals((count) => count + 1);
-  };
-
   return (
     <SettingsCard title={t('general.title')}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form isPending={form.isPending} onSubmit={form.save}>
         <div className="grid min-w-0 gap-6">
           <TextField
             label={t('general.name')}
@@ -85,7 +67,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
             <ErrorBox title={t('general.failed')}>{messageOf(form.failure, t('common:failure.noAnswer'))}</ErrorBox>
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" isBusy={form.isBusy} busyLabel={t('general.saving')}>
+            <Button type="submit" isBusy={form.isPending} busyLabel={t('general.saving')}>
               {t('general.save')}
             </Button>
             <p role="status" className="text-label font-semibold text-approved">
@@ -98,7 +80,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
             </p>
           </div>
         </div>
-      </form>
+      </Form>
     </SettingsCard>
   );
 };

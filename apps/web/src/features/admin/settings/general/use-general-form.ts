@@ -20,12 +20,16 @@ const refusedFields = (error: unknown, fields: GeneralFields): Partial<Record<Ge
 
 /** The form of the general settings: what is typed lies over what is saved, which may change meanwhile. */
 export const useGeneralForm = (settings: AdminSettingsView) => {
-  const saveSettings = useSaveSettings();
   const [typed, setTyped] = useState<Partial<GeneralFields>>({});
   const [hasTried, setHasTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { run, isPending, failure, forgetFailure } = useSaveSettings({
+    onDone: () => {
+      setTyped({});
+      setHasTried(false);
+      setIsSaved(true);
+    },
+  });
   const fields = { ...fieldsOf(settings), ...typed };
   const problems = problemsOf(fields);
   const refused = refusedFields(failure, fields);
@@ -36,25 +40,11 @@ export const useGeneralForm = (settings: AdminSettingsView) => {
     return () => clearTimeout(timer);
   }, [isSaved]);
 
-  /** Answers whether it was saved. */
-  const save = async (): Promise<boolean> => {
+  const save = async () => {
     setHasTried(true);
     setIsSaved(false);
-    setFailure(null);
-    if (Object.keys(problems).length > 0) return false;
-    setIsBusy(true);
-    try {
-      await saveSettings(changesOf(fields));
-      setTyped({});
-      setHasTried(false);
-      setIsSaved(true);
-      return true;
-    } catch (error) {
-      setFailure(error);
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
+    forgetFailure();
+    if (Object.keys(problems).length === 0) await run(changesOf(fields));
   };
 
   return {
@@ -64,14 +54,14 @@ export const useGeneralForm = (settings: AdminSettingsView) => {
     refused,
     /** A failure that no field explains. */
     failure: Object.keys(refused).length > 0 ? null : failure,
-    isBusy,
+    isPending,
     isSaved,
-    /** Does nothing while the form is busy: what was saved would be taken for what is typed meanwhile. */
     change: (change: Partial<GeneralFields>) => {
-      if (isBusy) return;
+      // What is saved would be taken for what is typed meanwhile.
+      if (isPending) return;
       setTyped({ ...typed, ...change });
       setIsSaved(false);
-      setFailure(null);
+      forgetFailure();
     },
     save,
   };

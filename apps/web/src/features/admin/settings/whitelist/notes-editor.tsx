@@ -3,12 +3,16 @@ import { fieldLimits } from '@hearthstay/stay';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
 import { messageOf } from '../../../../shared/api/api-error';
+import { api } from '../../../../shared/api/client';
+import { useAction } from '../../../../shared/api/use-action';
 import { Button } from '../../../../shared/ui/button';
 import { inputLook } from '../../../../shared/ui/field-frame';
+import { Form } from '../../../../shared/ui/form';
 import { Icon } from '../../../../shared/ui/icon';
 import { Address } from '../../rows/address';
-import { useChangeNotes } from './change-notes';
+import { entryPath, whitelistKey } from './use-whitelist';
 
 interface NotesEditorProps {
   entry: WhitelistEntry;
@@ -19,35 +23,33 @@ interface NotesEditorProps {
 export const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const errorId = useId();
-  const changeNotes = useChangeNotes();
+  const { mutate } = useSWRConfig();
   const [notes, setNotes] = useState(entry.notes);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const { run, isPending, failure } = useAction(
+    async (saved: string) => {
+      await api.put<WhitelistEntry>(entryPath(entry), { notes: saved });
+      await mutate(whitelistKey);
+    },
+    { onDone: onClose },
+  );
+  const error = isTooLong
+    ? t('whitelist.notesTooLong', { count: fieldLimits.notesMax })
+    : failure !== null && messageOf(failure, t('whitelist.notesFailed'));
 
   const save = async () => {
-    if (notes.trim().length > fieldLimits.notesMax) {
-      return setError(t('whitelist.notesTooLong', { count: fieldLimits.notesMax }));
-    }
-    setError(null);
-    setIsBusy(true);
-    try {
-      await changeNotes(entry, notes.trim());
-      onClose();
-    } catch (refusal) {
-      setError(messageOf(refusal, t('whitelist.notesFailed')));
-      setIsBusy(false);
-    }
+    const isOver = notes.trim().length > fieldLimits.notesMax;
+    setIsTooLong(isOver);
+    if (!isOver) await run(notes.trim());
   };
 
   return (
     <li className="bg-pine-soft px-4 py-3">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      <Form
+        isPending={isPending}
+        onSubmit={save}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !isBusy) onClose();
+          if (event.key === 'Escape' && !isPending) onClose();
         }}
       >
         <p className="text-label font-medium wrap-anywhere">
@@ -59,10 +61,10 @@ export const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           aria-describedby={errorId}
           autoFocus
           autoComplete="off"
-          readOnly={isBusy}
+          readOnly={isPending}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
-          className={`${inputLook(error !== null)} mt-2 h-11 md:text-label`}
+          className={`${inputLook(error !== false)} mt-2 h-11 md:text-label`}
         />
         <div id={errorId} aria-live="polite">
           {error && (
@@ -73,14 +75,14 @@ export const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           )}
         </div>
         <div className="mt-2 flex gap-2">
-          <Button type="submit" size="small" isBusy={isBusy}>
+          <Button type="submit" size="small" isBusy={isPending}>
             {t('whitelist.saveNotes')}
           </Button>
-          <Button kind="quiet" size="small" disabled={isBusy} onClick={onClose}>
+          <Button kind="quiet" size="small" disabled={isPending} onClick={onClose}>
             {t('common:cancel')}
           </Button>
         </div>
-      </form>
+      </Form>
     </li>
   );
 };

@@ -1,24 +1,22 @@
 import type { WhitelistEntry } from '@hearthstay/contracts';
-import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import { messageOf } from '../../../../shared/api/api-error';
 import { api } from '../../../../shared/api/client';
+import { useAction } from '../../../../shared/api/use-action';
 import { useNotify } from '../../notice/notify';
 import { entryPath, whitelistKey } from './use-whitelist';
 
 /** Takes a guest off the list at once. When the server refuses, the entry comes back, and the owner hears why. */
-export const useRemoveGuest = () => {
-  const { t } = useTranslation('admin');
-  const { mutate } = useSWRConfig();
+export const useRemoveGuest = (entry: WhitelistEntry) => {
   const notify = useNotify();
-  return (entry: WhitelistEntry) => {
-    mutate<WhitelistEntry[], unknown>(whitelistKey, () => api.delete(entryPath(entry)), {
-      // From what is shown: other entries may still be on their way out.
-      optimisticData: (_, shown = []) => shown.filter(({ id }) => id !== entry.id),
-      populateCache: false,
-      rollbackOnError: true,
-    }).catch((refusal: unknown) =>
-      notify({ kind: 'failed', text: messageOf(refusal, t('whitelist.removeFailed', { email: entry.email })) }),
-    );
-  };
+  return useAction(() => api.delete(entryPath(entry)), {
+    changes: {
+      path: whitelistKey,
+      expected: (entries: WhitelistEntry[]) => entries.filter(({ id }) => id !== entry.id),
+    },
+    onFailed: (refusal) =>
+      notify({
+        kind: 'failed',
+        text: (t) => messageOf(refusal, t('whitelist.removeFailed', { email: entry.email })),
+      }),
+  });
 };

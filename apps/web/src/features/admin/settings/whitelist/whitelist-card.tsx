@@ -1,7 +1,6 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../../shared/api/api-error';
-import { FailureState } from '../../../../shared/ui/failure-state';
+import { QueryState } from '../../../../shared/ui/query-state';
 import { RowsSkeleton } from '../../rows/rows-skeleton';
 import { SettingsCard } from '../settings-card';
 import { AddGuestForm } from './add-guest-form';
@@ -12,7 +11,8 @@ import { WhitelistSwitch } from './whitelist-switch';
 /** Which guests may ask (specification, section 2, "Settings"). */
 export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation('admin');
-  const { entries, error, reload } = useWhitelist();
+  const query = useWhitelist();
+  const { data: entries } = query;
   return (
     <SettingsCard title={t('whitelist.title')}>
       <WhitelistSwitch isOn={settings.whitelistEnabled} />
@@ -22,8 +22,7 @@ export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => 
           {t(settings.whitelistEnabled ? 'whitelist.nobodyCanAsk' : 'whitelist.empty')}
         </p>
       )}
-      {!entries && error === undefined && <RowsSkeleton />}
-      {!entries && error !== undefined && <FailureState detail={messageOf(error, '')} onRetry={reload} className="" />}
+      <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
       <AddGuestForm />
     </SettingsCard>
   );
