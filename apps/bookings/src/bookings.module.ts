@@ -12,12 +12,12 @@ import { guestLinkModel } from './guests/guest-links/persistence/guest-link.sche
 import { GuestsModule } from './guests/guests.module';
 import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
+import { migrations } from './migrations';
 import { requestModel } from './requests/persistence/request.schema';
 import { RequestsModule } from './requests/requests.module';
 import { settingsModel } from './settings/persistence/settings.schema';
 import { SettingsModule } from './settings/settings.module';
 import { StatisticsModule } from './statistics/statistics.module';
-import { StoredEmailsModule } from './stored-emails/stored-emails.module';
 
 /** The service's collections. */
 const models: ModelDefinition[] = [
@@ -37,7 +37,7 @@ export class BookingsModule {
     return {
       module: BookingsModule,
       imports: [
-        DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('bookings'), models }),
+        DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('bookings'), models, migrations }),
         EnvironmentModule.for(env),
         RateLimitsModule.for(env.RATE_LIMITS),
         RequestsModule,
@@ -46,7 +46,6 @@ export class BookingsModule {
         GuestsModule,
         StatisticsModule,
         CommandsModule,
-        StoredEmailsModule,
       ],
     };
   }

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { StartupError } from '@hearthstay/runtime';
+import { StartupError } from '@hearthstay/contracts';
 import { CannotGoOn } from './cannot-go-on';
 import { run } from './run';
 

@@ -17,6 +17,7 @@ import { EmailContentRepository } from './jobs/persistence/email-content.reposit
 import { emailJobModel, EmailJobRepository } from './jobs/persistence/email-job.repository';
 import { emailJobSchema } from './jobs/persistence/email-job.schema';
 import { MailboxController } from './mailbox/mailbox.controller';
+import { migrations } from './migrations';
 import { SendLinkOnAdminAccessRequested } from './on-admin-access-requested/send-link-on-admin-access-requested';
 import { KeepRoster } from './admin-recipients/keep-roster';
 import { SendApprovalOnBookingApproved } from './on-booking-approved/send-approval-on-booking-approved';
@@ -67,10 +68,11 @@ export class NotificationsModule {
           uri: databaseUri,
           name: databaseOf('notifications'),
           models: [
-            { name: emailJobModel, schema: emailJobSchema, retiredIndexes: ['newest'] },
+            { name: emailJobModel, schema: emailJobSchema },
             { name: adminNoticeModel, schema: adminNoticeSchema },
             { name: adminRosterModel, schema: adminRosterSchema },
           ],
+          migrations,
         }),
       ],
       providers: [

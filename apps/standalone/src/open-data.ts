@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { StartupError, type Env, type Running } from '@hearthstay/runtime';
+import { StartupError } from '@hearthstay/contracts';
+import type { Env, Running } from '@hearthstay/runtime';
 
 export interface Data extends Running {
   uri: string;

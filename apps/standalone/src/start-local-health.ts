@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { startHealthServer, StartupError, type Health, type Running } from '@hearthstay/runtime';
+import { StartupError } from '@hearthstay/contracts';
+import { startHealthServer, type Health, type Running } from '@hearthstay/runtime';
 
 const log = new Logger('Health');
 

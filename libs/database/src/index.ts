@@ -18,6 +18,11 @@ export {
 export { findLivingInstances, InstancesSeen } from './instances/find-living-instances';
 export { UnfinishedImport } from './import/unfinished-import-error';
 export type { MendRestoredData, RestoredData } from './import/restored-data';
+export { Lease, LeaseLost } from './lease/lease';
+export { assertKnown, migrationsCollection, NewerData } from './migrations/applied-migrations';
+export { dropIndex } from './migrations/drop-index';
+export { applyMigrations } from './migrations/migrate';
+export type { Migration, ServiceData } from './migrations/migration';
 export { Heartbeat } from './instances/heartbeat';
 export { Presence } from './instances/presence';
 export { defaultBeatTiming } from './instances/instances';

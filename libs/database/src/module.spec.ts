@@ -4,7 +4,8 @@ import { Test } from '@nestjs/testing';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { DatabaseModule, databaseConnection, modelToken } from '.';
+import { StartupError } from '@hearthstay/contracts';
+import { DatabaseModule, databaseConnection, dropIndex, modelToken, type Migration } from '.';
 import { instancesIn } from './instances/instances';
 import { isEmbedded } from './instances/is-embedded';
 
@@ -23,11 +24,13 @@ class GuestRepository {
 class GuestModule {}
 
 describeEachDatabase('The database module', (database) => {
-  const start = async (retiredIndexes: string[] = []) => {
-    const options = { uri: database.uri(), name: database.name(), models: [{ ...guest, retiredIndexes }] };
+  const start = async (migrations: Migration[] = []) => {
+    const options = { uri: database.uri(), name: database.name(), models: [guest], migrations };
     const module = Test.createTestingModule({ imports: [DatabaseModule.forRoot(options), GuestModule] });
     return (await module.compile()).init();
   };
+
+  afterEach(() => database.connection().collection('migrations').deleteMany({}));
 
   it('gives repositories their models, with all indexes made', async () => {
     const service = await start();
@@ -46,16 +49,46 @@ describeEachDatabase('The database module', (database) => {
     await service.close();
   });
 
-  it('drops the indexes that an earlier version has made, and no others', async () => {
+  it('migrates the data before it makes the indexes', async () => {
     const guests = database.connection().collection('guests');
-    await guests.createIndex({ status: 1, startDate: 1 }, { name: 'retired' });
-    await guests.createIndex({ name: 1 }, { name: 'of-a-newer-version' });
-    const services = await Promise.all([start(['retired']), start(['retired'])]);
+    await guests.createIndex({ status: 1 }, { name: 'retired' });
+    const seen: string[][] = [];
+    const dropRetired: Migration = {
+      id: '0001-drop-retired-index',
+      up: async (data) => {
+        await dropIndex(data, 'guests', 'retired');
+        await dropIndex(data, 'guests', 'retired');
+        await dropIndex(data, 'no-such-collection', 'retired');
+        seen.push((await guests.listIndexes().toArray()).map(({ name }) => name as string));
+      },
+    };
+    await guests.dropIndex('email_1');
+    const services = await Promise.all([start([dropRetired]), start([dropRetired])]);
 
-    const names = (await guests.listIndexes().toArray()).map(({ name }) => name as string);
-    expect(names).toContain('of-a-newer-version');
-    expect(names).not.toContain('retired');
+    expect(seen).toEqual([['_id_']]);
+    expect(await guests.listIndexes().toArray()).toHaveLength(2);
     await Promise.all(services.map((service) => service.close()));
+  });
+
+  it('refuses data that a newer version has migrated, in one sentence, and leaves it as it is', async () => {
+    const db = database.connection().getClient().db(database.name());
+    const applied = db.collection<{ _id: string }>('migrations');
+    await applied.insertOne({ _id: '0099-of-the-next-version' });
+    await database.connection().collection('guests').dropIndex('email_1');
+    const everything = async () => {
+      const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
+      return Promise.all(names.map(async (name) => [name, await db.collection(name).find().toArray()]));
+    };
+    const before = await everything();
+
+    const starting = start();
+
+    await expect(starting).rejects.toThrow(StartupError);
+    await expect(starting).rejects.toThrow(
+      /was migrated by a newer version of Hearthstay \(0099-of-the-next-version\)/,
+    );
+    expect(await everything()).toEqual(before);
+    expect(await database.connection().collection('guests').listIndexes().toArray()).toHaveLength(1);
   });
 
   it('tells whether the database answers', async () => {

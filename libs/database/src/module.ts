@@ -4,11 +4,11 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import type { Connection, Model, Schema } from 'mongoose';
 import { closeDatabase, openDatabase, pingDatabase } from './connection';
 import type { DatabaseOptions } from './connection';
-import { dropIndexes } from './drop-indexes';
-import { Heartbeat, type HeartbeatOptions } from './instances/heartbeat';
+import type { Heartbeat, HeartbeatOptions } from './instances/heartbeat';
 import { holdBackStaleWrites } from './instances/hold-back-stale-writes';
-import { isEmbedded } from './instances/is-embedded';
+import type { Migration } from './migrations/migration';
 import { OutageInterceptor } from './outage.interceptor';
+import { prepareDatabase } from './prepare-database';
 
 /** The injection token of the service's mongoose `Connection`. */
 export const databaseConnection = Symbol('database connection');
@@ -19,21 +19,15 @@ export const modelToken = (name: string): string => `model ${name}`;
 export interface ModelDefinition {
   name: string;
   schema: Schema;
-  /** Names of indexes that an earlier version has made and nobody needs any more. */
-  retiredIndexes?: readonly string[];
 }
 
 export interface DatabaseModuleOptions extends DatabaseOptions, Partial<HeartbeatOptions> {
   models: ModelDefinition[];
+  /** In their order. */
+  migrations?: readonly Migration[];
 }
 
 const heartbeatToken = Symbol('heartbeat');
-
-/** The embedded database needs no heartbeat, and is spared a write to the disk every few seconds. */
-const startHeartbeat = async (connection: Connection, options: HeartbeatOptions): Promise<Heartbeat | null> => {
-  const database = connection.getClient().db(connection.name);
-  return (await isEmbedded(database)) ? null : Heartbeat.start(database, options);
-};
 
 /** Nothing that the process knows is true any more, and its supervisor starts it again. */
 const endProcess = (error: Error): void => {
@@ -43,8 +37,8 @@ const endProcess = (error: Error): void => {
 };
 
 /**
- * Gives a service its connection and its models. The application is not ready before every index exists, and the
- * connection is closed when it shuts down.
+ * Gives a service its connection and its models. The application is not ready before its data is migrated and every index exists, and
+ * the connection is closed when it shuts down.
  */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
@@ -53,14 +47,19 @@ export class DatabaseModule implements OnApplicationShutdown {
     @Inject(heartbeatToken) private readonly heartbeat: Heartbeat | null,
   ) {}
 
-  static forRoot({ models, onDataReplaced = endProcess, ...options }: DatabaseModuleOptions): DynamicModule {
-    const modelProviders = models.map(({ name, schema, retiredIndexes = [] }) => ({
+  static forRoot({
+    models,
+    migrations = [],
+    onDataReplaced = endProcess,
+    timing,
+    ...options
+  }: DatabaseModuleOptions): DynamicModule {
+    const modelProviders = models.map(({ name, schema }) => ({
       provide: modelToken(name),
       inject: [databaseConnection, heartbeatToken],
       useFactory: async (connection: Connection, heartbeat: Heartbeat | null): Promise<Model<unknown>> => {
         const model = connection.model<unknown>(name, heartbeat ? holdBackStaleWrites(schema, heartbeat) : schema);
         await model.createIndexes();
-        await dropIndexes(model, retiredIndexes);
         return model;
       },
     }));
@@ -72,7 +71,7 @@ export class DatabaseModule implements OnApplicationShutdown {
         {
           provide: heartbeatToken,
           inject: [databaseConnection],
-          useFactory: (connection: Connection) => startHeartbeat(connection, { onDataReplaced }),
+          useFactory: (connection: Connection) => prepareDatabase(connection, migrations, { onDataReplaced, timing }),
         },
         { provide: APP_INTERCEPTOR, useClass: OutageInterceptor },
         ...modelProviders,

@@ -11,7 +11,6 @@ export { transportFigures } from './metrics/transport-figures';
 export { listen } from './process/listen';
 export { runProcess, type Program } from './process/run-process';
 export { serverTimeouts } from './process/server-timeouts';
-export { StartupError } from './process/startup-error';
 export { runService } from './service/run-service';
 export type { ServiceContext, ServiceDefinition } from './service/service-definition';
 export { startInOwnProcess } from './service/start-in-own-process';

@@ -1,7 +1,7 @@
-/** An import is under way, or was cut short. Whoever runs the product has to wait for it, or run it again. */
-export class UnfinishedImport extends Error {
-  override readonly name = 'UnfinishedImport';
+import { StartupError } from '@hearthstay/contracts';
 
+/** An import is under way, or was cut short. Whoever runs the product has to wait for it, or run it again. */
+export class UnfinishedImport extends StartupError {
   constructor(database: string) {
     super(
       `An import into the database ${database} is not finished. If none is running now, run it again: ` +

@@ -1,4 +1,4 @@
-import { StartupError } from '../process/startup-error';
+import { StartupError } from '@hearthstay/contracts';
 import { readDataPlace, readEnv, type Needs } from './env';
 
 const refusalOf = (source: Record<string, string>, needs?: Needs): string[] => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { StartupError } from '../process/startup-error';
+import { StartupError } from '@hearthstay/contracts';
 import { envSchema, withDerivedDefaults, type Env, type VariableName } from './env-schema';
 
 type Source = Record<string, string | undefined>;

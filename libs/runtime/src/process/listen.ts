@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import { StartupError } from './startup-error';
+import { StartupError } from '@hearthstay/contracts';
 
 interface Place {
   host: string;

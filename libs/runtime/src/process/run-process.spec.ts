@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
+import { StartupError } from '@hearthstay/contracts';
 import { runProcess } from './run-process';
-import { StartupError } from './startup-error';
 
 const events = ['SIGINT', 'SIGTERM', 'unhandledRejection', 'uncaughtException'] as const;
 const started = { close: async () => undefined };

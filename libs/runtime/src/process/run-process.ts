@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
+import { StartupError } from '@hearthstay/contracts';
 import { readEnv, type Needs } from '../env/env';
 import type { Env } from '../env/env-schema';
 import { createLogger } from '../logging/create-logger';
 import type { Running } from '../service/start-service';
 import { stopOnSignals } from './graceful-stop';
-import { StartupError } from './startup-error';
 
 export interface Program extends Needs {
   /** As it is named in the log. */

@@ -55,7 +55,6 @@ addOutbox(requestSchema);
 export const requestModel: ModelDefinition = {
   name: 'booking_requests',
   schema: requestSchema,
-  retiredIndexes: ['status_1_startDate_1'],
 };
 
 export const requestOutbox = Symbol('outbox relay of booking_requests');

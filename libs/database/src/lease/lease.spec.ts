@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describeEachDatabase, eventually } from '@hearthstay/testing';
+import type { BeatTiming } from '../instances/instances';
+import { Lease, LeaseLost, leasesCollection } from './lease';
+
+const timing: BeatTiming = { beatEvery: 50, staleAfter: 200, deadAfter: 400 };
+
+describeEachDatabase('A lease', (database) => {
+  const db = () => database.connection().getClient().db(database.name());
+  const aLease = () => new Lease(db(), 'sweep', timing);
+  const holderKilled = () =>
+    db()
+      .collection(leasesCollection)
+      .insertOne({ _id: 'sweep' as never, holder: 'x', beats: 7 });
+  afterEach(() => db().collection(leasesCollection).deleteMany({}));
+
+  it('is held by one instance at a time', async () => {
+    const leases = [aLease(), aLease(), aLease()];
+    const taken = await Promise.all(leases.map((lease) => lease.tryTake()));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+
+    await leases[taken.indexOf(true)]!.release();
+    const other = leases[taken.indexOf(false)]!;
+    expect(await other.tryTake()).toBe(true);
+    await other.release();
+  });
+
+  it('stays with a holder that is alive', async () => {
+    const [holder, other] = [aLease(), aLease()];
+    await holder.tryTake();
+    const end = performance.now() + 3 * timing.deadAfter;
+    while (performance.now() < end) {
+      expect(await other.tryTake()).toBe(false);
+      await pause(20);
+    }
+    await expect(holder.confirm()).resolves.toBeUndefined();
+    await holder.release();
+  });
+
+  it('goes to one of those that wait when its holder was killed', async () => {
+    await holderKilled();
+    const waiting = [aLease(), aLease(), aLease()];
+    const start = performance.now();
+    const taken = await eventually(async () => {
+      const answers = await Promise.all(waiting.map((lease) => lease.tryTake()));
+      expect(answers).toContain(true);
+      return answers;
+    });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(timing.deadAfter);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    await Promise.all(waiting.map((lease) => lease.release()));
+  });
+
+  it('that was taken over is lost for the holder, who cannot release it', async () => {
+    const [holder, other] = [aLease(), aLease()];
+    await holder.tryTake();
+    await db().collection(leasesCollection).deleteMany({});
+    await other.tryTake();
+
+    await expect(holder.confirm()).rejects.toThrow(LeaseLost);
+    await holder.release();
+    await expect(other.confirm()).resolves.toBeUndefined();
+    await other.release();
+  });
+});

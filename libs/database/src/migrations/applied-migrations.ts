@@ -1,0 +1,38 @@
+import type { mongo } from 'mongoose';
+import type { Migration, ServiceData } from './migration';
+
+/** A collection with a document for each migration that the data has gone through. Backups hold it, too. */
+export const migrationsCollection = 'migrations';
+
+interface AppliedMigration {
+  _id: string;
+  appliedAt: Date;
+}
+
+/** The data has gone through migrations that this program does not know. */
+export class NewerData extends Error {
+  override readonly name = 'NewerData';
+
+  constructor(readonly migrationIds: string[]) {
+    super(`The data has gone through migrations that this version does not know: ${migrationIds.join(', ')}`);
+  }
+}
+
+const appliedIn = (data: ServiceData): mongo.Collection<AppliedMigration> => data.collection(migrationsCollection);
+
+/** The migrations that the data has still to go through, in their order. @throws NewerData */
+export const pendingMigrations = async (data: ServiceData, migrations: readonly Migration[]): Promise<Migration[]> => {
+  const applied = (await appliedIn(data).find().toArray()).map(({ _id }) => _id);
+  assertKnown(applied, migrations);
+  return migrations.filter(({ id }) => !applied.includes(id));
+};
+
+/** @throws NewerData when one of the ids is of no migration of this version. */
+export const assertKnown = (applied: readonly string[], migrations: readonly Migration[]): void => {
+  const unknown = applied.filter((id) => !migrations.some((migration) => migration.id === id));
+  if (unknown.length > 0) throw new NewerData(unknown);
+};
+
+export const recordMigration = async (data: ServiceData, id: string): Promise<void> => {
+  await appliedIn(data).updateOne({ _id: id }, { $setOnInsert: { appliedAt: new Date() } }, { upsert: true });
+};

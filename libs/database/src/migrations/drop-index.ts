@@ -1,0 +1,14 @@
+import { mongo } from 'mongoose';
+import type { ServiceData } from './migration';
+
+/** What the server answers when there is no such collection or no such index. */
+const nothingToDrop = ['NamespaceNotFound', 'IndexNotFound'];
+
+/** Drops an index that no version needs any more, if it is there. */
+export const dropIndex = async (data: ServiceData, collection: string, index: string): Promise<void> => {
+  try {
+    await data.collection(collection).dropIndex(index);
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError && nothingToDrop.includes(error.codeName ?? ''))) throw error;
+  }
+};

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { mongo } from 'mongoose';
+import { defaultBeatTiming, type BeatTiming } from '../instances/instances';
+import { Lease } from '../lease/lease';
+import { pendingMigrations, recordMigration } from './applied-migrations';
+import type { Migration, ServiceData } from './migration';
+
+const logger = new Logger('Migrations');
+
+/**
+ * Takes data through the migrations that it has still to go through, one after the other.
+ *
+ * @param confirm rejects when this process must not go on.
+ * @throws NewerData, before anything is changed.
+ */
+export const applyMigrations = async (
+  data: ServiceData,
+  migrations: readonly Migration[],
+  confirm: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
+  for (const migration of await pendingMigrations(data, migrations)) {
+    const start = performance.now();
+    await migration.up(data);
+    await confirm();
+    await recordMigration(data, migration.id);
+    logger.log({ migration: migration.id, ms: Math.round(performance.now() - start) }, 'Migrated the data');
+  }
+};
+
+/**
+ * Migrates the database of a service that is starting. Of several instances one migrates and the others wait; when it is killed, another
+ * one goes on.
+ *
+ * @throws NewerData, before anything is changed.
+ */
+export const migrateDatabase = async (
+  database: mongo.Db,
+  migrations: readonly Migration[],
+  timing: BeatTiming = defaultBeatTiming,
+): Promise<void> => {
+  if ((await pendingMigrations(database, migrations)).length === 0) return;
+  const lease = new Lease(database, 'migrations', timing);
+  if (!(await lease.tryTake())) {
+    logger.log({ database: database.databaseName }, 'Waiting for another instance that migrates the data');
+    do await pause(timing.beatEvery / 10);
+    while (!(await lease.tryTake()));
+  }
+  try {
+    await applyMigrations(database, migrations, () => lease.confirm());
+  } finally {
+    await lease.release();
+  }
+};

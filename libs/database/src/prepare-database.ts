@@ -1,0 +1,41 @@
+import { StartupError } from '@hearthstay/contracts';
+import type { Connection } from 'mongoose';
+import { closeDatabase } from './connection';
+import { Heartbeat, type HeartbeatOptions } from './instances/heartbeat';
+import { isEmbedded } from './instances/is-embedded';
+import { NewerData, pendingMigrations } from './migrations/applied-migrations';
+import { migrateDatabase } from './migrations/migrate';
+import type { Migration } from './migrations/migration';
+
+/**
+ * Makes a database ready for this version: shows other processes that it is open, and migrates its data.
+ *
+ * @returns the heartbeat; `null` for the embedded database, which needs none and is spared a write to the disk every few seconds.
+ * @throws StartupError for data that a newer version has migrated, before anything is written. The connection is closed then.
+ */
+export const prepareDatabase = async (
+  connection: Connection,
+  migrations: readonly Migration[],
+  options: HeartbeatOptions,
+): Promise<Heartbeat | null> => {
+  const database = connection.getClient().db(connection.name);
+  let heartbeat: Heartbeat | null = null;
+  try {
+    await pendingMigrations(database, migrations);
+    heartbeat = (await isEmbedded(database)) ? null : await Heartbeat.start(database, options);
+    await migrateDatabase(database, migrations, options.timing);
+    return heartbeat;
+  } catch (error) {
+    await heartbeat?.stop();
+    await closeDatabase(connection);
+    throw error instanceof NewerData ? newerDatabase(connection.name, error) : error;
+  }
+};
+
+const newerDatabase = (name: string, error: NewerData): StartupError =>
+  new StartupError(
+    `The database ${name} was migrated by a newer version of Hearthstay (${error.migrationIds.join(', ')}). ` +
+      'This version cannot use it and has changed nothing. ' +
+      'Start the newer version, or import a backup that this version has made.',
+    { cause: error },
+  );
