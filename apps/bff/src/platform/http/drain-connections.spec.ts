@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drainConnections } from './drain-connections';
@@ -61,5 +61,35 @@ describe('a server that is closed under load', () => {
     ['connect for each request', false],
   ])('resets none of the callers that %s', async (_who, keepAlive) => {
     for (let stop = 0; stop < 4; stop += 1) expect(await failuresOfStop(keepAlive)).toEqual([]);
+  });
+});
+
+describe('a server that is closed', () => {
+  const ask = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const visit = async (server: Server): Promise<Socket> => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+
+  it('answers whoever connects meanwhile and takes a second to ask', async () => {
+    const server = await startServer();
+    const close = drainConnections(server);
+    const closed = close();
+    const slow = await visit(server);
+    await pause(1_000);
+    slow.write(ask);
+    expect(String(await once(slow, 'data'))).toMatch(/^HTTP\/1\.1 200/);
+    await closed;
+  });
+
+  it('ends while somebody who has connected meanwhile asks nothing', async () => {
+    const server = await startServer();
+    const close = drainConnections(server);
+    const closed = close();
+    const silent = await visit(server);
+    const ended = once(silent.resume(), 'close');
+    await closed;
+    await ended;
   });
 });
