@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
 import type { Env } from '@hearthstay/runtime';
+import { CachedResponses } from './cached-responses';
 import { BlockedDatesController } from './features/availability/blocked-dates.controller';
 import { AdminEmailsController } from './features/admins/admin-emails.controller';
 import { AdminRequestsController } from './features/requests/admin-requests.controller';
@@ -20,16 +21,16 @@ import { ImageFiles } from './features/background-image/image-files';
 import { SettingsViews } from './features/settings/settings-views';
 import { CalendarController } from './features/availability/calendar.controller';
 import { GuestRequestsController } from './features/requests/guest-requests.controller';
-import { Copies } from './platform/cache/copies';
-import { CopiesConsumer } from './platform/cache/copies.consumer';
-import { ForgetAfterWrites } from './platform/cache/forget-after-writes.interceptor';
+import { CacheInvalidation } from './features/cache-invalidation/cache-invalidation';
+import { CacheInvalidationConsumer } from './features/cache-invalidation/cache-invalidation.consumer';
+import { InvalidateAfterWrites } from './features/cache-invalidation/invalidate-after-writes.interceptor';
 import { OccupiedDaysCache } from './features/availability/occupied-days.cache';
 import { PublicSettingsCache } from './features/settings/public-settings.cache';
 import { ApiExceptionFilter } from './platform/errors/api-exception.filter';
 import { GuestGate, siteIsSecure } from './features/site-password/guest-gate';
 import { PasswordController } from './features/site-password/password.controller';
 import { CallLimit } from './platform/http/call-limit';
-import { UntrustedProxy } from './platform/http/untrusted-proxy';
+import { UntrustedProxy } from './features/notices/untrusted-proxy';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { servesMailbox } from './features/mailbox/mailbox-address';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
@@ -62,16 +63,17 @@ export class BffModule {
     return {
       module: BffModule,
       imports: [DiscoveryModule, messaging, ...(servesMailbox(env) ? [MailboxModule.create(mailboxSecret)] : [])],
-      controllers: [...apiControllers, CopiesConsumer],
+      controllers: [...apiControllers, CacheInvalidationConsumer],
       providers: [
         BackgroundImageCache,
         SettingsViews,
         ImageFiles,
         PublicSettingsCache,
         OccupiedDaysCache,
+        CachedResponses,
         GuestGate,
         { provide: siteIsSecure, useValue: env.PUBLIC_URL.startsWith('https:') },
-        Copies,
+        CacheInvalidation,
         UntrustedProxy,
         ReachedLimits,
         {
@@ -83,7 +85,7 @@ export class BffModule {
         { provide: APP_FILTER, useClass: ApiExceptionFilter },
         { provide: APP_GUARD, useClass: AdminGuard },
         { provide: APP_INTERCEPTOR, useClass: ActorInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: ForgetAfterWrites },
+        { provide: APP_INTERCEPTOR, useClass: InvalidateAfterWrites },
       ],
     };
   }

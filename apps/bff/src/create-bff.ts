@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { MessageTransport } from '@hearthstay/messaging';
 import type { Env, IsReady } from '@hearthstay/runtime';
-import type { Application, RequestHandler } from 'express';
+import type { Application } from 'express';
 import { BffModule } from './bff.module';
-import { answerFromMemory } from './platform/cache/answer-from-memory';
+import { CachedResponses } from './cached-responses';
 import { PublicSettingsCache } from './features/settings/public-settings.cache';
 import { serveHealth } from './platform/health/serve-health';
 import { logAnswer } from './platform/http/access-log';
@@ -18,9 +18,11 @@ import { limitBodyTime } from './platform/http/limit-body-time';
 import { limitConnections } from './platform/http/limit-connections';
 import { LimitedExpressAdapter } from './platform/http/limited-express-adapter';
 import { isLoopback } from './platform/http/loopback';
+import { respondFromCache } from './platform/http/respond-from-cache';
+import type { TrustsProxy } from './platform/http/trusts-proxy';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';
 import type { MailboxSecret } from './features/mailbox/mailbox-secret';
-import { UntrustedProxy, type TrustsProxy } from './platform/http/untrusted-proxy';
+import { UntrustedProxy } from './features/notices/untrusted-proxy';
 import { keepOutOfCaches, securityHeaders } from './platform/security/headers';
 import { serveSpa } from './platform/spa/spa';
 
@@ -50,12 +52,6 @@ const limitCallers = (server: Server, { bodyMs, connectionsPerAddress }: ServerL
   limitConnections(server, connectionsPerAddress, (address) => isLoopback(address) || trusts(address, 0));
 };
 
-const answerFirst = (app: NestExpressApplication, everyAnswer: RequestHandler, observe: ObserveAnswer): void => {
-  const server = app.getHttpServer();
-  const [express] = server.listeners('request') as [RequestListener];
-  server.off('request', express).on('request', answerFromMemory(app, everyAnswer, observe, express));
-};
-
 /** The application with all that stands before its controllers, in the order in which a request passes it. */
 export const createBff = async ({
   env,
@@ -78,10 +74,10 @@ export const createBff = async ({
     logAnswer(answer);
     observeAnswer?.(answer);
   };
-  const secure = securityHeaders(env.PUBLIC_URL);
+  const setSecurityHeaders = securityHeaders(env.PUBLIC_URL);
   app.use(correlate);
   app.use(observeAnswers(observe));
-  app.use(secure);
+  app.use(setSecurityHeaders);
   if (isReady) serveHealth(app, isReady);
   app.use('/api', limitCalls(app.get(CallLimit)));
   app.use(serveSpa(webDirectory, app.get(PublicSettingsCache)));
@@ -89,8 +85,14 @@ export const createBff = async ({
   readJsonBodies(app);
   app.use('/api', nameCommands);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
-  answerFirst(app, secure, observe);
   const trusts = (app.getHttpAdapter().getInstance() as Application).get('trust proxy fn') as TrustsProxy;
+  const server: Server = app.getHttpServer();
+  const [express] = server.listeners('request') as [RequestListener];
+  const cached = app.get(CachedResponses);
+  const find = (request: IncomingMessage) => cached.find(request);
+  const limit = app.get(CallLimit);
+  const options = { find, limit, trusts, setSecurityHeaders, observe, express };
+  server.off('request', express).on('request', respondFromCache(options));
   observeProxies(app, trusts);
   limitCallers(app.getHttpServer(), limits, trusts);
   return app;

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { occupiedDaySchema, settingsViewSchema, type admitGuest, type RequestOf } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { sendCopy } from '../../platform/cache/json-copy';
+import { sendCachedJson } from '../../platform/cache/cached-json';
 import { OccupiedDaysCache } from './occupied-days.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { GuestGate } from '../site-password/guest-gate';
@@ -23,7 +23,7 @@ export class CalendarController {
   @Answers(settingsViewSchema, { summary: 'The settings that everybody may know' })
   @Get('settings')
   async settings(@Req() request: Request, @Res() response: Response): Promise<void> {
-    sendCopy(await this.publicSettings.get(), request, response);
+    sendCachedJson(await this.publicSettings.get(), request, response);
   }
 
   @Answers(z.array(occupiedDaySchema), {
@@ -37,6 +37,6 @@ export class CalendarController {
     @Res() response: Response,
   ): Promise<void> {
     const [days] = await Promise.all([this.days.get(), this.gate.admit(guest, response)]);
-    sendCopy(days, request, response);
+    sendCachedJson(days, request, response);
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { listOccupiedDays, type OccupiedDay } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import { jsonCopyOf, type JsonCopy } from '../../platform/cache/json-copy';
+import { cachedJson, type CachedJson } from '../../platform/cache/cached-json';
 import { ReadCache } from '../../platform/cache/read-cache';
 
 /** The occupied days, with guests' names only while the settings allow it. */
 @Injectable()
-export class OccupiedDaysCache extends ReadCache<JsonCopy<OccupiedDay[]>> {
+export class OccupiedDaysCache extends ReadCache<CachedJson<OccupiedDay[]>> {
   constructor(rpc: RpcClient) {
-    super(async () => jsonCopyOf(await rpc.call(listOccupiedDays, {})));
+    super(async () => cachedJson(await rpc.call(listOccupiedDays, {})));
   }
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { SettingsView } from '@hearthstay/contracts';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { SettingsViews } from './settings-views';
-import { jsonCopyOf, type JsonCopy } from '../../platform/cache/json-copy';
+import { cachedJson, type CachedJson } from '../../platform/cache/cached-json';
 import { ReadCache } from '../../platform/cache/read-cache';
 
 /** The settings as everybody may know them. */
 @Injectable()
-export class PublicSettingsCache extends ReadCache<JsonCopy<SettingsView>> {
+export class PublicSettingsCache extends ReadCache<CachedJson<SettingsView>> {
   constructor(views: SettingsViews, image: BackgroundImageCache) {
-    super(async () => jsonCopyOf(await views.read()));
-    image.onChange(() => this.drop());
+    super(async () => cachedJson(await views.read()));
+    image.onChange(() => this.invalidate());
   }
 }

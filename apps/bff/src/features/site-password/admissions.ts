@@ -1,53 +1,49 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-/** As long as the other copies of what services say. */
-const rememberedMs = 5_000;
+/** The maximum age of an admission in memory, as of every value that the BFF caches. */
+const maxAgeMs = 5_000;
+/** More browsers than view a house's page at the same moment. One that is evicted costs a call to the service. */
+const maxAdmissions = 1_000;
 
 /**
- * Which browsers have been let in with which password a moment ago, so that a page view need not be judged anew. Wrong passwords are
- * not remembered, for each of them has to be counted; nor is a right one remembered for anybody but the browser whose admission came
- * with it, or one who has used up their guesses could go on, and watch for the guess that is let in.
+ * Caches which browser was admitted with which password, so that a page view does not verify the password again. Wrong passwords
+ * are not cached, because the service counts them. A correct one is cached only together with the admission cookie of the browser
+ * that sent it: otherwise a caller whose attempts are used up could go on guessing with the help of the cache.
  */
 export class Admissions {
   private readonly key = randomBytes(32);
-  /** Oldest first. */
-  private readonly until = new Map<string, number>();
-  private generation = 0;
+  private readonly admitted: LRUCache<string, true>;
+  private invalidations = 0;
 
-  /** @param now a clock that never goes back, in milliseconds. */
-  constructor(private readonly now: () => number = () => performance.now()) {}
-
-  has(passwords: readonly string[], admission: string | undefined): boolean {
-    const until = admission === undefined ? undefined : this.until.get(this.fingerprintOf(passwords, admission));
-    return until !== undefined && this.now() < until;
+  /** @param now a monotonic clock, in milliseconds. */
+  constructor(private readonly now: () => number = () => performance.now()) {
+    this.admitted = new LRUCache({ max: maxAdmissions, ttl: maxAgeMs, ttlResolution: 0, perf: { now } });
   }
 
-  /** Remembers what was sent once `verdict` has resolved, unless everything was to be forgotten meanwhile. */
-  async rememberAfter(
+  has(passwords: readonly string[], admission: string | undefined): boolean {
+    return admission !== undefined && this.admitted.get(this.fingerprintOf(passwords, admission)) === true;
+  }
+
+  /** Caches an admission once `verdict` resolves, unless the cache was invalidated since. @throws what `verdict` rejects with */
+  async addAfter(
     verdict: Promise<unknown>,
     passwords: readonly string[],
     admission: string | undefined,
   ): Promise<void> {
-    const { generation } = this;
-    const until = this.now() + rememberedMs;
+    const { invalidations } = this;
+    const start = this.now();
     await verdict;
-    if (admission === undefined || generation !== this.generation) return;
-    this.forgetOld();
-    this.until.set(this.fingerprintOf(passwords, admission), until);
+    if (admission === undefined || invalidations !== this.invalidations) return;
+    this.admitted.set(this.fingerprintOf(passwords, admission), true, { start });
   }
 
-  forget(): void {
-    this.generation += 1;
-    this.until.clear();
+  invalidate(): void {
+    this.invalidations += 1;
+    this.admitted.clear();
   }
 
-  private forgetOld(): void {
-    for (const [fingerprint, until] of this.until) {
-      if (this.now() < until) return;
-      this.until.delete(fingerprint);
-    }
-  }
-
+  /** A keyed hash: no password stays in memory. */
   private fingerprintOf(passwords: readonly string[], admission: string): string {
     return createHmac('sha256', this.key)
       .update(JSON.stringify([admission, ...passwords]))

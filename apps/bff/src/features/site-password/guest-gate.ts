@@ -31,7 +31,7 @@ export class GuestGate {
     const { passwordRequired } = (await this.settings.get()).value;
     if (!passwordRequired || this.isKnownToAdmit(guest.passwords, guest.admission)) return;
     const verdict = this.rpc.call(admitGuest, guest);
-    await this.admissions.rememberAfter(verdict, guest.passwords, guest.admission);
+    await this.admissions.addAfter(verdict, guest.passwords, guest.admission);
     this.keepAdmission(await verdict, response);
   }
 
@@ -40,7 +40,7 @@ export class GuestGate {
     if (admission !== undefined) setAdmissionCookie(response, admission, this.isSecure);
   }
 
-  forget(): void {
-    this.admissions.forget();
+  invalidate(): void {
+    this.admissions.invalidate();
   }
 }

@@ -1,12 +1,16 @@
 import { ReadCache } from './read-cache';
 
+interface Value {
+  answer: number;
+}
+
 /** A service that answers when it is told to, with one more each time. */
 const slowService = () => {
   const answers: ((error?: Error) => void)[] = [];
   const load = () =>
-    new Promise<number>((resolve, reject) => {
-      const answer = answers.length + 1;
-      answers.push((error) => (error ? reject(error) : resolve(answer)));
+    new Promise<Value>((resolve, reject) => {
+      const value = { answer: answers.length + 1 };
+      answers.push((error) => (error ? reject(error) : resolve(value)));
     });
   return { load, answers, asked: () => answers.length };
 };
@@ -14,7 +18,7 @@ const slowService = () => {
 describe('a read cache', () => {
   let clock = 0;
   let service: ReturnType<typeof slowService>;
-  let cache: ReadCache<number>;
+  let cache: ReadCache<Value>;
 
   beforeEach(() => {
     clock = 0;
@@ -22,7 +26,7 @@ describe('a read cache', () => {
     cache = new ReadCache(service.load, () => clock);
   });
 
-  const fill = async (): Promise<number> => {
+  const fill = async (): Promise<Value> => {
     const value = cache.get();
     service.answers.at(-1)?.();
     return value;
@@ -31,7 +35,7 @@ describe('a read cache', () => {
   it('asks once, however many ask it at once', async () => {
     const all = Array.from({ length: 1_000 }, () => cache.get());
     service.answers[0]?.();
-    expect(new Set(await Promise.all(all))).toEqual(new Set([1]));
+    expect([...new Set(await Promise.all(all))]).toEqual([{ answer: 1 }]);
     expect(service.asked()).toBe(1);
   });
 
@@ -45,64 +49,64 @@ describe('a read cache', () => {
 
   it('does not ask for what it keeps', async () => {
     await fill();
-    expect([cache.peek(), await cache.get(), service.asked()]).toEqual([1, 1, 1]);
+    expect([cache.peek(), await cache.get(), service.asked()]).toEqual([{ answer: 1 }, { answer: 1 }, 1]);
   });
 
-  it('keeps nothing for longer than 5 seconds, counted from the question', async () => {
+  it('keeps nothing for longer than 5 seconds, counted from the call', async () => {
     const value = cache.get();
     clock = 2_000;
     service.answers[0]?.();
     await value;
     clock = 4_999;
-    expect(cache.peek()).toBe(1);
-    clock = 5_000;
+    expect(cache.peek()).toEqual({ answer: 1 });
+    clock = 5_001;
     expect(cache.peek()).toBeUndefined();
-    expect(await fill()).toBe(2);
+    expect(await fill()).toEqual({ answer: 2 });
   });
 
-  it('asks anew for what was dropped', async () => {
+  it('asks anew for what was invalidated', async () => {
     await fill();
-    cache.drop();
+    cache.invalidate();
     expect(cache.peek()).toBeUndefined();
-    expect(await fill()).toBe(2);
+    expect(await fill()).toEqual({ answer: 2 });
   });
 
-  it('does not keep what was under way when it was dropped', async () => {
+  it('does not keep what was under way when it was invalidated', async () => {
     const early = cache.get();
-    cache.drop();
+    cache.invalidate();
     const late = cache.get();
     service.answers[1]?.();
-    expect(await late).toBe(2);
+    expect(await late).toEqual({ answer: 2 });
     service.answers[0]?.();
-    expect(await early).toBe(1);
-    expect(cache.peek()).toBe(2);
+    expect(await early).toEqual({ answer: 1 });
+    expect(cache.peek()).toEqual({ answer: 2 });
   });
 
-  it('lets nobody who asks after a drop wait for what was asked before it', async () => {
+  it('lets nobody who asks after an invalidation wait for what was asked before it', async () => {
     const early = cache.get();
-    cache.drop();
+    cache.invalidate();
     service.answers[0]?.();
     await early;
     expect(cache.peek()).toBeUndefined();
-    expect(await fill()).toBe(2);
+    expect(await fill()).toEqual({ answer: 2 });
   });
 
   it('keeps no failure', async () => {
     const first = cache.get();
     service.answers[0]?.(new Error('away'));
     await expect(first).rejects.toThrow('away');
-    expect(await fill()).toBe(2);
+    expect(await fill()).toEqual({ answer: 2 });
   });
 
-  it('goes on with a new question when an older one, dropped since, fails', async () => {
+  it('goes on with a new question when an older one, invalidated since, fails', async () => {
     const early = cache.get();
-    cache.drop();
+    cache.invalidate();
     const late = cache.get();
     service.answers[0]?.(new Error('away'));
     await expect(early).rejects.toThrow('away');
     expect(cache.get()).toBeInstanceOf(Promise);
     expect(service.asked()).toBe(2);
     service.answers[1]?.();
-    expect(await late).toBe(2);
+    expect(await late).toEqual({ answer: 2 });
   });
 });

@@ -1,58 +1,52 @@
-/** The longest that a copy may outlive the truth: should the event get lost that would have dropped it. */
+import { LRUCache } from 'lru-cache';
+
+/** The age at which a value is read again, in case the event that invalidates it is lost. */
 const maxAgeMs = 5_000;
+const key = 'value';
 
 /**
- * Keeps one answer of a service in memory. However many ask while there is none, the service is asked once. An answer that was
- * under way when the copy was dropped reaches those who wait for it already, and is not kept: it may be the old one.
+ * Caches one value of a service. Concurrent misses share one call. A call that is under way during an invalidation still answers
+ * its callers, and its value is not kept: it may be the old one.
  */
-export class ReadCache<Value> {
-  private kept: { value: Value; until: number } | undefined;
-  private underWay: Promise<Value> | undefined;
-  /** How often what was wanted was there, and how often the service had to be asked or its answer waited for. */
+export class ReadCache<Value extends object> {
+  /** Counts since the start of the process. */
   readonly reads = { hits: 0, misses: 0 };
+  private readonly cache: LRUCache<typeof key, Value>;
 
-  /** @param now a clock that never goes back, in milliseconds. */
-  constructor(
-    private readonly load: () => Promise<Value>,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
-
-  /** What there is without waiting; `undefined` when the service has to be asked. */
-  peek(): Value | undefined {
-    if (!this.kept || this.now() >= this.kept.until) return undefined;
-    this.reads.hits += 1;
-    return this.kept.value;
+  /** @param now a monotonic clock, in milliseconds. */
+  constructor(load: () => Promise<Value>, now: () => number = () => performance.now()) {
+    this.cache = new LRUCache({
+      max: 1,
+      ttl: maxAgeMs,
+      ttlResolution: 0,
+      perf: { now },
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { options }) => {
+        const calledAt = now();
+        const value = await load();
+        // A value may be as old as the call for it. Zero would mean that it never expires.
+        options.ttl = Math.max(1, maxAgeMs - (now() - calledAt));
+        return value;
+      },
+    });
   }
 
-  /** @throws what the service refused or failed with; the next one who asks tries again. */
+  /** The cached value; `undefined` if a call to the service is necessary. */
+  peek(): Value | undefined {
+    const value = this.cache.get(key);
+    if (value !== undefined) this.reads.hits += 1;
+    return value;
+  }
+
+  /** @throws the error of the service; errors are not cached. */
   async get(): Promise<Value> {
     const value = this.peek();
     if (value !== undefined) return value;
     this.reads.misses += 1;
-    return (this.underWay ??= this.fill());
+    return this.cache.forceFetch(key);
   }
 
-  drop(): void {
-    this.kept = undefined;
-    this.underWay = undefined;
-  }
-
-  private fill(): Promise<Value> {
-    // The answer is as old as the question: what happens after it is not in it for sure.
-    const until = this.now() + maxAgeMs;
-    const flight: Promise<Value> = this.load().then(
-      (value) => {
-        if (this.underWay === flight) {
-          this.kept = { value, until };
-          this.underWay = undefined;
-        }
-        return value;
-      },
-      (error: unknown) => {
-        if (this.underWay === flight) this.underWay = undefined;
-        throw error;
-      },
-    );
-    return flight;
+  invalidate(): void {
+    this.cache.delete(key);
   }
 }

@@ -4,15 +4,15 @@ import type { ObserveAnswer } from './observe-answers';
 const log = new Logger('Access');
 
 /** Writes a line for every answer; those to the browser's fetching of pages and files, and those out of memory, only when debugging. */
-export const logAnswer: ObserveAnswer = ({ method, route, status, seconds, aborted, fromMemory }) => {
+export const logAnswer: ObserveAnswer = ({ method, route, status, seconds, aborted, fromCache }) => {
   const entry = {
     method,
     route,
     status,
     milliseconds: Math.round(seconds * 1_000),
     ...(aborted && { aborted }),
-    ...(fromMemory && { fromMemory }),
+    ...(fromCache && { fromCache }),
   };
-  if (route === 'page' || fromMemory) log.debug(entry, 'Answered');
+  if (route === 'page' || fromCache) log.debug(entry, 'Answered');
   else log.log(entry, 'Answered');
 };

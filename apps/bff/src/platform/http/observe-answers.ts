@@ -10,7 +10,7 @@ export interface Answer {
   /** Whoever asked has gone before they had it all. */
   aborted?: boolean;
   /** No service and no controller had a part in it. */
-  fromMemory?: boolean;
+  fromCache?: boolean;
 }
 
 export type ObserveAnswer = (answer: Answer) => void;

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { jsonCopyOf, sendCopy, type JsonCopy } from '../cache/json-copy';
+import { cachedJson, sendCachedJson, type CachedJson } from '../cache/cached-json';
 import { routesIn } from '../http/routes';
 import { pageStyle } from '../pages/style';
 import { Public } from '../security/public.decorator';
@@ -12,13 +12,13 @@ import { openApiDocument, type OpenApiDocument } from './document';
 @Public()
 @Controller('api')
 export class OpenApiController {
-  private made: JsonCopy<OpenApiDocument> | undefined;
+  private made: CachedJson<OpenApiDocument> | undefined;
 
   constructor(private readonly discovery: DiscoveryService) {}
 
   @Get('openapi.json')
   async document(@Req() request: Request, @Res() response: Response): Promise<void> {
-    sendCopy(this.copy(), request, response);
+    sendCachedJson(this.copy(), request, response);
   }
 
   @Get('docs')
@@ -34,7 +34,7 @@ export class OpenApiController {
     return pageStyle + docsStyle;
   }
 
-  private copy(): JsonCopy<OpenApiDocument> {
-    return (this.made ??= jsonCopyOf(openApiDocument(routesIn(this.discovery))));
+  private copy(): CachedJson<OpenApiDocument> {
+    return (this.made ??= cachedJson(openApiDocument(routesIn(this.discovery))));
   }
 }

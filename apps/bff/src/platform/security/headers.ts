@@ -14,7 +14,7 @@ const contentSecurityPolicy = {
   },
 };
 
-export const securityHeaders = (publicUrl: string): RequestHandler =>
+export const securityHeaders = (publicUrl: string): ReturnType<typeof helmet> =>
   helmet({
     contentSecurityPolicy,
     referrerPolicy: { policy: 'no-referrer' },

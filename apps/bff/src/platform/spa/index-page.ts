@@ -3,10 +3,10 @@ import { Logger } from '@nestjs/common';
 import type { SettingsView } from '@hearthstay/contracts';
 import { withDeadline } from '@hearthstay/messaging';
 import type { RequestHandler } from 'express';
-import { etagOf, hasAlready, type JsonCopy } from '../cache/json-copy';
+import { etagOf, isNotModified, type CachedJson } from '../cache/cached-json';
 import type { ReadCache } from '../cache/read-cache';
 
-type Settings = JsonCopy<SettingsView>;
+type Settings = CachedJson<SettingsView>;
 
 interface Page {
   html: Buffer;
@@ -52,7 +52,7 @@ export const indexPage = (file: string, settings: ReadCache<Settings>): RequestH
       return bare;
     });
     response.set({ 'Cache-Control': 'no-cache', ETag: page.etag });
-    if (hasAlready(request, page.etag)) response.status(304).end();
+    if (isNotModified(request, page.etag)) response.status(304).end();
     else response.type('html').send(page.html);
   };
 };

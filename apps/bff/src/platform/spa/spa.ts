@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { SettingsView } from '@hearthstay/contracts';
-import type { JsonCopy } from '../cache/json-copy';
+import type { CachedJson } from '../cache/cached-json';
 import type { ReadCache } from '../cache/read-cache';
 import { indexPage } from './index-page';
 
@@ -16,7 +16,7 @@ const asksForPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) && !request.path.startsWith('/assets/') && Boolean(request.accepts('html'));
 
 /** Serves the files of the single-page application, and its one page for every address that its router knows. */
-export const serveSpa = (directory: string, settings: ReadCache<JsonCopy<SettingsView>>): RequestHandler => {
+export const serveSpa = (directory: string, settings: ReadCache<CachedJson<SettingsView>>): RequestHandler => {
   if (!existsSync(join(directory, 'index.html'))) {
     new Logger('Spa').warn(`There is no page in ${directory}: only the API is served`);
     return (_request, _response, next) => next();

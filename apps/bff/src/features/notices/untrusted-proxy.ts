@@ -2,10 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import type { NoticeView } from '@hearthstay/contracts';
 import ipaddr from 'ipaddr.js';
-import type { NoticeSource } from '../../features/notices/notice-source';
-
-/** Express's compiled setting: whether it takes the caller's address from the proxy at this address, so many hops away. */
-export type TrustsProxy = (address: string, hop: number) => boolean;
+import type { TrustsProxy } from '../../platform/http/trusts-proxy';
+import type { NoticeSource } from './notice-source';
 
 /** In these a proxy tells for whom it asks. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];

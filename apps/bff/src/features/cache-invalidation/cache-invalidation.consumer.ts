@@ -7,35 +7,35 @@ import {
   settingsChanged,
 } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
-import { Copies } from './copies';
+import { CacheInvalidation } from './cache-invalidation';
 
-/** Forgets what has changed, whichever instance it was changed through. To forget once too often does no harm. */
+/** Invalidates the caches of every instance after a change. An event that arrives twice costs one more call to a service. */
 @Controller()
-export class CopiesConsumer {
-  constructor(private readonly copies: Copies) {}
+export class CacheInvalidationConsumer {
+  constructor(private readonly caches: CacheInvalidation) {}
 
   @OnEvent(settingsChanged)
   async onSettingsChanged(): Promise<void> {
-    this.copies.forgetSettings();
+    this.caches.invalidateSettings();
   }
 
   @OnEvent(backgroundImageChanged)
   async onBackgroundImageChanged(): Promise<void> {
-    this.copies.forgetBackgroundImage();
+    this.caches.invalidateBackgroundImage();
   }
 
   @OnEvent(occupiedDaysChanged)
   async onOccupiedDaysChanged(): Promise<void> {
-    this.copies.forgetOccupiedDays();
+    this.caches.invalidateOccupiedDays();
   }
 
   @OnEvent(bookingApproved)
   async onBookingApproved(): Promise<void> {
-    this.copies.forgetOccupiedDays();
+    this.caches.invalidateOccupiedDays();
   }
 
   @OnEvent(bookingCancelled)
   async onBookingCancelled(): Promise<void> {
-    this.copies.forgetOccupiedDays();
+    this.caches.invalidateOccupiedDays();
   }
 }

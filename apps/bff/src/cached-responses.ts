@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { OccupiedDaysCache } from './features/availability/occupied-days.cache';
+import { PublicSettingsCache } from './features/settings/public-settings.cache';
+import { admissionOf } from './features/site-password/admission-cookie';
+import { GuestGate } from './features/site-password/guest-gate';
+import { guestPasswords } from './features/site-password/guest-passwords';
+import type { CachedJson } from './platform/cache/cached-json';
+
+/** Finds the responses to the two requests that every page view makes. */
+@Injectable()
+export class CachedResponses {
+  constructor(
+    private readonly settings: PublicSettingsCache,
+    private readonly occupiedDays: OccupiedDaysCache,
+    private readonly gate: GuestGate,
+  ) {}
+
+  /** The cached response; `undefined` if a service has to be asked for it, or for whether the guest may have it. */
+  find(request: IncomingMessage): CachedJson<unknown> | undefined {
+    if (request.method !== 'GET') return undefined;
+    if (request.url === '/api/bookings/settings') return this.settings.peek();
+    if (request.url !== '/api/bookings/occupied') return undefined;
+    const isAdmitted = this.gate.isKnownToAdmit(guestPasswords(request), admissionOf(request));
+    return isAdmitted ? this.occupiedDays.peek() : undefined;
+  }
+}

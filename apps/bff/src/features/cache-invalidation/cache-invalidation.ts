@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, ReportsFigures } from '@hearthstay/runtime';
+import type { ReadCache } from '../../platform/cache/read-cache';
+import { OccupiedDaysCache } from '../availability/occupied-days.cache';
+import { BackgroundImageCache } from '../background-image/background-image.cache';
+import { PublicSettingsCache } from '../settings/public-settings.cache';
+import { GuestGate } from '../site-password/guest-gate';
+
+const readFigures = (cache: string, { hits, misses }: ReadCache<object>['reads']): Figure[] =>
+  Object.entries({ hit: hits, miss: misses }).map(([outcome, value]) => ({
+    name: 'hearthstay_cache_reads_total',
+    help: 'Cache reads by cache and outcome',
+    type: 'counter',
+    value,
+    labels: { cache, outcome },
+  }));
+
+/** Knows which caches a change makes stale. */
+@Injectable()
+export class CacheInvalidation implements ReportsFigures {
+  constructor(
+    private readonly settings: PublicSettingsCache,
+    private readonly occupiedDays: OccupiedDaysCache,
+    private readonly gate: GuestGate,
+    private readonly backgroundImage: BackgroundImageCache,
+  ) {}
+
+  readFigures(): Figure[] {
+    return [...readFigures('settings', this.settings.reads), ...readFigures('occupied-days', this.occupiedDays.reads)];
+  }
+
+  /** The settings decide whether occupied days carry names, and which password admits guests. */
+  invalidateSettings(): void {
+    this.settings.invalidate();
+    this.occupiedDays.invalidate();
+    this.gate.invalidate();
+  }
+
+  invalidateOccupiedDays(): void {
+    this.occupiedDays.invalidate();
+  }
+
+  /** The last known image stays until the new one has been read. */
+  invalidateBackgroundImage(): void {
+    this.backgroundImage.invalidate();
+  }
+}
