@@ -1,22 +1,23 @@
 import { setPriority } from 'node:os';
 import { DomainError } from '@hearthstay/contracts';
-import { renderImage } from './render-image';
-import type { RenderingOrder, RenderingOutcome } from './render-in-child-process';
+import { renderImage, type Batch } from './render-image';
+import type { RenderingOutcome } from './render-in-child-process';
 
 /** Of work that nobody waits for, in steps of Unix: pages and files go first. */
 const niceness = 10;
 
-const outcomeOf = async ({ content, batch }: RenderingOrder): Promise<RenderingOutcome> => {
+const batch = process.argv[2] as Batch;
+
+const renderStandardInput = async (): Promise<RenderingOutcome> => {
   try {
-    return { image: await renderImage(Buffer.from(content), batch) };
+    return { image: await renderImage(Buffer.concat(await process.stdin.toArray()), batch) };
   } catch (error) {
     return error instanceof DomainError ? { refusal: error.code } : { failure: String(error) };
   }
 };
 
-process.once('message', (order: RenderingOrder) => {
-  if (order.batch === 'deferred') setPriority(niceness);
-  void outcomeOf(order).then((outcome) => process.send?.(outcome, () => process.disconnect()));
-});
 // Nobody waits for the image of a service that has ended.
 process.once('disconnect', () => process.exit());
+if (batch === 'deferred') setPriority(niceness);
+const outcome = await renderStandardInput();
+process.send?.(outcome, () => process.disconnect());

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { DomainError, type ErrorCode } from '@hearthstay/contracts';
 import type { Batch, RenderedImage } from './render-image';
 
-export interface RenderingOrder {
+interface RenderingOrder {
   content: Buffer;
   batch: Batch;
 }
@@ -17,17 +17,20 @@ const allocator = { MALLOC_ARENA_MAX: '1' };
 const imageIn = (outcome: RenderingOutcome): RenderedImage => {
   if ('refusal' in outcome) throw new DomainError(outcome.refusal);
   if ('failure' in outcome) throw new Error(`The image could not be rendered: ${outcome.failure}`);
-  const files = outcome.image.files.map((file) => ({ ...file, content: Buffer.from(file.content) }));
-  return { ...outcome.image, files };
+  return outcome.image;
 };
 
-const outcomeOf = (program: string, order: RenderingOrder, signal?: AbortSignal): Promise<RenderingOutcome> =>
+const outcomeOf = (
+  program: string,
+  { content, batch }: RenderingOrder,
+  signal?: AbortSignal,
+): Promise<RenderingOutcome> =>
   new Promise((resolve, reject) => {
-    const child = fork(program, [], {
+    const child = fork(program, [batch], {
       serialization: 'advanced',
       execArgv: [],
       env: allocator,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
       signal,
       killSignal: 'SIGKILL',
     });
@@ -38,7 +41,8 @@ const outcomeOf = (program: string, order: RenderingOrder, signal?: AbortSignal)
       if (outcome) resolve(outcome);
       else reject(new Error(`The process that renders images has ended: ${ending ?? code}`));
     });
-    child.send(order, (error) => error && reject(error));
+    // Not as a message, which would be copied several times at both ends. One that ends before it has read all says why by its code.
+    child.stdin?.on('error', () => undefined).end(content);
   });
 
 /**
