@@ -23,6 +23,7 @@ const esmPackages = [
   'totalist',
   '@polka',
   'p-limit',
+  'p-timeout',
   'yocto-queue',
 ];
 

@@ -1,14 +1,10 @@
 import { DomainError } from '@hearthstay/contracts';
+import pTimeout from 'p-timeout';
 
-/** Waits for an answer, but not longer than `milliseconds`; then throws `SERVICE_TIMEOUT`. */
-export const withDeadline = async <Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> => {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DomainError('SERVICE_TIMEOUT')), milliseconds);
-  });
-  try {
-    return await Promise.race([answer, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
+const rejectAsTimeout = (): never => {
+  throw new DomainError('SERVICE_TIMEOUT');
 };
+
+/** Waits for `work`, which goes on after the deadline. @throws DomainError `SERVICE_TIMEOUT` after `milliseconds`. */
+export const withDeadline = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> =>
+  pTimeout(work, { milliseconds, fallback: rejectAsTimeout });

@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { connect, type AmqpConnectionManager } from 'amqp-connection-manager';
 import type { ChannelModel } from 'amqplib';
+import { withDeadline } from '../client/with-deadline';
 import { failureDescriber } from './failure-describer';
-import { withinMilliseconds } from './within-milliseconds';
 
 /** Without `noDelay` every answer of more than one packet waits 40 ms for an acknowledgement. */
 const socketOptions = { noDelay: true, keepAlive: true, timeout: 5_000 };
@@ -63,7 +63,7 @@ export class BrokerConnection extends EventEmitter<ConnectionEvents> {
     if (this.closing) return;
     this.closing = true;
     // A broker that has blocked the connection does not read our goodbye either.
-    await withinMilliseconds(closeTimeoutMs, this.manager.close());
+    await withDeadline(closeTimeoutMs, this.manager.close()).catch(() => undefined);
   }
 
   private onConnect(): void {

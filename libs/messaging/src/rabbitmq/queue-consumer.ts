@@ -1,8 +1,8 @@
 import type { Channel, ConsumeMessage } from 'amqplib';
+import { withDeadline } from '../client/with-deadline';
 import { PendingWork } from '../handlers/pending-work';
 import type { BrokerConnection } from './broker-connection';
 import { RecoveringChannel } from './recovering-channel';
-import { withinMilliseconds } from './within-milliseconds';
 
 const cancelTimeoutMs = 2_000;
 
@@ -43,7 +43,8 @@ export class QueueConsumer {
   async stop(): Promise<void> {
     this.stopped = true;
     const channel = this.channel.current();
-    if (channel && this.consumerTag) await withinMilliseconds(cancelTimeoutMs, channel.cancel(this.consumerTag));
+    if (channel && this.consumerTag)
+      await withDeadline(cancelTimeoutMs, channel.cancel(this.consumerTag)).catch(() => undefined);
     this.consumption.onCancelled?.();
     await this.pending.settled();
     await this.channel.close();

@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConfirmChannel } from 'amqplib';
 import { withDeadline } from '../client/with-deadline';
 import type { BrokerConnection } from './broker-connection';
-import { withinMilliseconds } from './within-milliseconds';
 
 const reopenAfterMs = 1_000;
 /** A queue without a leader lets its declaration wait, for ever if need be. */
@@ -65,7 +64,7 @@ export class RecoveringChannel<Kind extends Channel = Channel> {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.reopening);
-    if (this.ready) await withinMilliseconds(closeTimeoutMs, this.ready.close());
+    if (this.ready) await withDeadline(closeTimeoutMs, this.ready.close()).catch(() => undefined);
   }
 
   private async openOn(connection: ChannelModel): Promise<void> {
