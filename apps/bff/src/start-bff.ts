@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { figuresOf, listen, type RunningService } from '@hearthstay/runtime';
+import { collectMetrics, listen, type RunningService } from '@hearthstay/runtime';
 import { CacheInvalidation } from './features/cache-invalidation/cache-invalidation';
 import { createBff, type BffOptions } from './create-bff';
 import { mailboxUrl, servesMailbox } from './features/mailbox/mailbox-address';
@@ -36,7 +36,7 @@ export const startBff = async ({
       ? mailboxUrl((server.address() as AddressInfo).port, mailboxSecret.value)
       : undefined,
     isReady: async () => options.transport.isReady(),
-    readFigures: () => figuresOf([app.get(CacheInvalidation)]),
+    readMetrics: () => collectMetrics([app.get(CacheInvalidation)]),
     close: async () => {
       await drain();
       await app.close();

@@ -8,10 +8,10 @@ import { createTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
 import {
   createMessageMetrics,
-  figuresOf,
+  collectMetrics,
   measureCalls,
   startService,
-  transportFigures,
+  transportMetrics,
   type Env,
   type Running,
 } from '@hearthstay/runtime';
@@ -46,7 +46,7 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
   });
   const health = await startLocalHealth(env.HEALTH_PORT, {
     isReady,
-    readFigures: () => figuresOf([...transportFigures(transport), bff, ...running]),
+    readMetrics: () => collectMetrics([...transportMetrics(transport), bff, ...running]),
   });
   process.stdout.write(welcome({ env, mailboxUrl: bff.mailboxUrl, dataDirectory: data.directory }));
   return {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than the work takes on a machine that is not overloaded, in milliseconds. */
+/** Longer than the work takes on a machine without overload, in milliseconds. */
 const stepMs = 250;
 
 /**
- * Does work that differs by a secret, such as whether an e-mail address is known, in a time that does not: it ends after a whole number
- * of steps, whether it succeeds or fails.
+ * Prevents a timing attack on work that depends on a secret, such as whether an e-mail address is known: the returned promise settles
+ * only after a multiple of 250 ms, on success and on failure.
  */
 export const inUniformTime = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const start = performance.now();

@@ -1,13 +1,13 @@
-import type { Figure } from '@hearthstay/runtime';
+import type { Metric } from '@hearthstay/runtime';
 import type { Backlog } from './outbox-documents';
 
-/** How far publishing lags behind: many events or old ones mean that the broker is away, or that one of them is refused. */
-export const backlogFigures = (
+/** A large or old backlog means that the broker is unreachable or that a consumer fails on an event. */
+export const backlogMetrics = (
   collection: string,
   { events, oldest }: Backlog,
   failing: number,
   now = Date.now(),
-): Figure[] => [
+): Metric[] => [
   {
     name: 'hearthstay_outbox_events',
     help: 'Events that are recorded and not published yet, by collection',

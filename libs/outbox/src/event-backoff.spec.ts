@@ -1,18 +1,18 @@
-import { FailingEvents } from './failing-events';
+import { EventBackoff } from './event-backoff';
 
 const firstPause = 1_000;
 const longestPause = 60_000;
 
 /** How long after its failure an event may be tried again, in milliseconds, after so many failures. */
 const pauseAfter = (failures: number): number => {
-  const events = new FailingEvents(firstPause);
+  const events = new EventBackoff(firstPause);
   for (let failure = 0; failure < failures; failure += 1) events.noteFailure('front', 'painted', longestPause, 0);
   let pause = 0;
   while (!events.mayBeTried('painted', pause)) pause += 10;
   return pause;
 };
 
-describe('FailingEvents', () => {
+describe('EventBackoff', () => {
   it('lets an event wait twice as long after each failure, up to a limit, and not all equally long', () => {
     const range = (failures: number) => {
       const pauses = Array.from({ length: 50 }, () => pauseAfter(failures));
@@ -31,7 +31,7 @@ describe('FailingEvents', () => {
   });
 
   it('knows nothing of an event that was published', () => {
-    const events = new FailingEvents(firstPause);
+    const events = new EventBackoff(firstPause);
     for (let failure = 0; failure < 5; failure += 1) events.noteFailure('front', 'painted', longestPause);
     expect([events.count(), [...events.documents()]]).toEqual([1, ['front']]);
     events.forget('painted');
@@ -39,7 +39,7 @@ describe('FailingEvents', () => {
   });
 
   it('forgets an event that another instance must have published', () => {
-    const events = new FailingEvents(firstPause);
+    const events = new EventBackoff(firstPause);
     events.noteFailure('front', 'painted', longestPause, 0);
     events.forgetOverdue(500_000);
     expect(events.documents().size).toBe(1);

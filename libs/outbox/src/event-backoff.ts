@@ -1,21 +1,18 @@
-interface Failing {
+interface Failures {
   documentId: string;
   failures: number;
   /** Milliseconds since 1970. */
   nextAttemptAt: number;
 }
 
-/** After so many failures in a row an operator should look at an event. */
-const manyFailures = 5;
+/** From this number of consecutive failures on, the metric of failing events counts an event. */
+const reportedFailures = 5;
 
-const longOverdueMs = 600_000;
+const expiryMs = 600_000;
 
-/**
- * The events that could not be published, and when each is to be tried again: after a pause that doubles with each failure, and that is
- * shortened at random, so that events which have failed together do not come again together.
- */
-export class FailingEvents {
-  private readonly failing = new Map<string, Failing>();
+/** Exponential backoff with jitter for events whose publication failed, in the memory of this process. */
+export class EventBackoff {
+  private readonly failing = new Map<string, Failures>();
 
   /** @param firstPause in milliseconds. */
   constructor(private readonly firstPause: number) {}
@@ -24,7 +21,7 @@ export class FailingEvents {
     return (this.failing.get(eventId)?.nextAttemptAt ?? 0) <= now;
   }
 
-  /** The ids of the documents that have such events. */
+  /** The ids of the documents with failed events. */
   documents(): Set<string> {
     return new Set([...this.failing.values()].map(({ documentId }) => documentId));
   }
@@ -39,14 +36,14 @@ export class FailingEvents {
     this.failing.delete(eventId);
   }
 
-  /** Forgets events that should have been tried long ago: another instance has published them. */
+  /** Removes events that are overdue for ten minutes, because another instance has published them. */
   forgetOverdue(now = Date.now()): void {
     for (const [eventId, { nextAttemptAt }] of this.failing)
-      if (nextAttemptAt < now - longOverdueMs) this.failing.delete(eventId);
+      if (nextAttemptAt < now - expiryMs) this.failing.delete(eventId);
   }
 
-  /** How many events have failed many times. */
+  /** The number of events that failed five times or more. */
   count(): number {
-    return [...this.failing.values()].filter(({ failures }) => failures >= manyFailures).length;
+    return [...this.failing.values()].filter(({ failures }) => failures >= reportedFailures).length;
   }
 }

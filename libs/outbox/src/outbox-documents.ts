@@ -7,11 +7,11 @@ export interface Backlog {
   oldest: string | null;
 }
 
-/** The documents of one collection, seen as carriers of events. */
+/** The outboxes of one collection's documents. */
 export class OutboxDocuments {
   constructor(private readonly documents: Model<WithOutbox>) {}
 
-  /** The ids of documents that carry an event recorded before an instant. */
+  /** The ids of documents with an event recorded before an instant. */
   async withEventsBefore(instant: Date): Promise<string[]> {
     const found = await this.documents.find(carryingEventsBefore(instant), { _id: 1 }).lean();
     return found.map(({ _id }) => String(_id));
@@ -21,7 +21,7 @@ export class OutboxDocuments {
     return this.documents.collection.name;
   }
 
-  /** How many events are still to be published, and the instant at which the oldest of them was recorded. */
+  /** The number of unpublished events, and the instant at which the oldest of them was recorded. */
   async backlog(): Promise<Backlog> {
     const [backlog] = await this.documents.aggregate<Backlog>([
       { $match: { [recordedAt]: { $exists: true } } },
@@ -37,7 +37,7 @@ export class OutboxDocuments {
     return document?.outbox ?? [];
   }
 
-  /** Takes a published event out. The document counts as unchanged: its timestamps stay. */
+  /** Removes a published event. The timestamps of the document stay, because its content has not changed. */
   async removeEvent(documentId: string, eventId: string): Promise<void> {
     await this.documents.updateOne({ _id: documentId }, { $pull: { outbox: { id: eventId } } }, { timestamps: false });
   }

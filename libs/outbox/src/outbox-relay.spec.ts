@@ -12,9 +12,9 @@ describeEachDatabase('OutboxRelay', (database) => {
   });
 
   it('tells how many events wait, and for how long', async () => {
-    const figures = async () =>
-      Object.fromEntries((await doors.newRelay(sweepsRarely).readFigures()).map(({ name, value }) => [name, value]));
-    expect(await figures()).toEqual({
+    const metrics = async () =>
+      Object.fromEntries((await doors.newRelay(sweepsRarely).readMetrics()).map(({ name, value }) => [name, value]));
+    expect(await metrics()).toEqual({
       hearthstay_outbox_events: 0,
       hearthstay_outbox_oldest_event_seconds: 0,
       hearthstay_outbox_events_failing: 0,
@@ -23,7 +23,7 @@ describeEachDatabase('OutboxRelay', (database) => {
     await doors.paint('back', 'blue');
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
     await doors.documents().updateOne({ _id: 'front' }, { $set: { 'outbox.0.occurredAt': anHourAgo } });
-    const { hearthstay_outbox_events: events, hearthstay_outbox_oldest_event_seconds: age } = await figures();
+    const { hearthstay_outbox_events: events, hearthstay_outbox_oldest_event_seconds: age } = await metrics();
     expect(events).toBe(3);
     expect(age).toBeGreaterThanOrEqual(3_600);
     expect(age).toBeLessThan(3_660);
@@ -68,7 +68,7 @@ describeEachDatabase('OutboxRelay', (database) => {
 
   it('leaves young events to whoever has recorded them', async () => {
     await doors.paint('front', 'red');
-    const relay = doors.newRelay({ ...quick, overlookFor: 60_000 });
+    const relay = doors.newRelay({ ...quick, minimumAge: 60_000 });
     relay.start();
     await doors.paint('back', 'green');
     relay.notify('back');

@@ -4,36 +4,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError, type EventMessage } from '@hearthstay/contracts';
 import { isOutage, isTimeout, withDeadline, type EventPublisher } from '@hearthstay/messaging';
-import type { Figure, ReportsFigures } from '@hearthstay/runtime';
+import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import type { Model } from 'mongoose';
 import pLimit from 'p-limit';
-import { backlogFigures } from './backlog-figures';
-import { FailingEvents } from './failing-events';
+import { backlogMetrics } from './backlog-metrics';
+import { EventBackoff } from './event-backoff';
 import { OutboxDocuments } from './outbox-documents';
 import type { WithOutbox } from './outbox.schema';
-import { defaultRelayOptions, unpredictablePause, type RelayOptions } from './relay-options';
+import { defaultRelayOptions, randomDelay, type RelayOptions } from './relay-options';
 
-const notPublished = 'An event was not published; it will be tried again';
-
-/** Whether nothing can be published: not that a consumer lacks something, nor that one event was not confirmed. */
+/** Whether the broker is unreachable; a consumer's outage or a missing confirm of one event is reported with other errors. */
 const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE';
 
 /**
- * Publishes what the documents of one collection have in their outboxes: the events of one document in the order in which they
- * were recorded, each again until the publisher confirms it. An event that fails lets the later ones pass and is tried again more and
- * more rarely; it is never given up. An event whose confirmation does not reach the database is published twice; consumers know it by
- * its id.
- *
- * As a provider of a Nest module, made by a factory, it starts and stops with the application.
+ * Publishes the events in the outboxes of one collection: those of one document in the order in which they were recorded, each again
+ * until the publisher confirms it. An event that fails does not block later ones and is retried with exponential backoff; it is never
+ * dropped. An event that is confirmed but not yet removed when the process ends is published twice; consumers recognise its id.
  */
-export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown, ReportsFigures {
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown, ReportsMetrics {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly documents: OutboxDocuments;
   private readonly options: RelayOptions;
   private readonly stopping = new AbortController();
-  /** The latest work on each document that is being worked on: one event after the other, whoever asks. */
-  private readonly underWay = new Map<string, Promise<void>>();
-  private readonly failing: FailingEvents;
+  /** The last task of each document in progress. Tasks of one document run one after another. */
+  private readonly inProgress = new Map<string, Promise<void>>();
+  private readonly backoff: EventBackoff;
   private sweeps: Promise<void> = Promise.resolve();
   private retries: Promise<void> | undefined;
 
@@ -44,8 +39,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   ) {
     this.documents = new OutboxDocuments(documents);
     this.options = { ...defaultRelayOptions, ...options };
-    this.failing = new FailingEvents(this.options.sweepEvery);
-    // Any number of pauses may end with it.
+    this.backoff = new EventBackoff(this.options.sweepEvery);
+    // One listener for each pending delay.
     setMaxListeners(0, this.stopping.signal);
   }
 
@@ -53,61 +48,61 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.start();
   }
 
-  /** Before the database closes, which is on shutdown. */
+  /** The database closes later, in `onApplicationShutdown`. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.stop();
   }
 
-  /** What has not reached the broker yet, of all instances. */
-  async readFigures(): Promise<Figure[]> {
-    return backlogFigures(this.documents.collection, await this.documents.backlog(), this.failing.count());
+  /** Counts the unpublished events of all instances. */
+  async readMetrics(): Promise<Metric[]> {
+    return backlogMetrics(this.documents.collection, await this.documents.backlog(), this.backoff.count());
   }
 
-  /** Says that a document has just recorded an event. Does not wait and never fails: what is not published now is found later. */
+  /** Publishes the events of a document in the background. A sweep repeats what fails. */
   notify(documentId: string): void {
-    this.relay(documentId).catch((err: unknown) => this.logger.warn({ err, documentId }, notPublished));
+    this.relay(documentId).catch((err: unknown) => this.logger.warn({ err, documentId }, 'Cannot publish events'));
   }
 
   /**
-   * As `notify`, after a pause that nobody can foresee. For events that only some of the same calls record: what follows from the
-   * event must not let the caller tell by the time of this or the next answer whether there was one.
+   * As `notify`, after a random delay. For calls that record an event only for known addresses: the load that follows must not reveal
+   * through response times whether there was an event.
    */
-  notifyUnpredictably(documentId: string): void {
-    const { shortestMs, longestMs } = unpredictablePause;
+  notifyAfterRandomDelay(documentId: string): void {
+    const { shortestMs, longestMs } = randomDelay;
     pause(randomInt(shortestMs, longestMs), undefined, { signal: this.stopping.signal, ref: false }).then(
       () => this.notify(documentId),
       () => undefined,
     );
   }
 
-  /** Looks for events that were left behind, now and from time to time. */
+  /** Sweeps now and periodically for events that were not published. */
   start(): void {
     this.sweeps = this.sweepUntilStopped();
   }
 
-  /** Finishes the events that are on their way. What is recorded afterwards waits for the next start, or another instance. */
+  /** Waits for publications in progress. Events recorded later stay for the next start or another instance. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await Promise.allSettled([this.sweeps, this.retries, ...this.underWay.values()]);
+    await Promise.allSettled([this.sweeps, this.retries, ...this.inProgress.values()]);
   }
 
   private relay(documentId: string): Promise<void> {
-    const earlier = this.underWay.get(documentId) ?? Promise.resolve();
+    const earlier = this.inProgress.get(documentId) ?? Promise.resolve();
     const work = earlier
       .catch(() => undefined)
       .then(() => this.publishEventsOf(documentId))
       .finally(() => {
-        if (this.underWay.get(documentId) === work) this.underWay.delete(documentId);
+        if (this.inProgress.get(documentId) === work) this.inProgress.delete(documentId);
       });
-    this.underWay.set(documentId, work);
+    this.inProgress.set(documentId, work);
     return work;
   }
 
-  /** @throws when nothing at all can be published just now. */
+  /** @throws DomainError `SERVICE_UNAVAILABLE` when the broker is unreachable. */
   private async publishEventsOf(documentId: string): Promise<void> {
     if (this.isStopping()) return;
     for (const event of await this.documents.eventsOf(documentId)) {
-      if (this.failing.mayBeTried(event.id)) await this.publish(documentId, event);
+      if (this.backoff.mayBeTried(event.id)) await this.publish(documentId, event);
       if (this.isStopping()) return;
     }
   }
@@ -121,15 +116,15 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       return;
     }
     await this.documents.removeEvent(documentId, event.id);
-    this.failing.forget(event.id);
+    this.backoff.forget(event.id);
   }
 
-  /** What waits for something that is away is tried as often as ever. Something that is late may be away, or held up by the event. */
+  /** An outage does not increase the backoff. A timeout does, up to a lower limit: its cause may be an outage or the event itself. */
   private noteFailure(documentId: string, { id: eventId, name: messageName }: EventMessage, error: unknown): void {
-    this.logger.warn({ err: error, documentId, eventId, messageName }, notPublished);
+    this.logger.warn({ err: error, documentId, eventId, messageName }, `Cannot publish ${messageName}`);
     const { longestPauseAfterFailure, longestPauseAfterTimeout } = this.options;
-    if (isTimeout(error)) this.failing.noteFailure(documentId, eventId, longestPauseAfterTimeout);
-    else if (!isOutage(error)) this.failing.noteFailure(documentId, eventId, longestPauseAfterFailure);
+    if (isTimeout(error)) this.backoff.noteFailure(documentId, eventId, longestPauseAfterTimeout);
+    else if (!isOutage(error)) this.backoff.noteFailure(documentId, eventId, longestPauseAfterFailure);
   }
 
   private async sweepUntilStopped(): Promise<void> {
@@ -137,7 +132,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       try {
         await this.sweep();
       } catch (error) {
-        this.logger.warn({ err: error }, 'The sweep of the outboxes was broken off');
+        this.logger.warn({ err: error }, 'Cannot finish the outbox sweep');
       }
       await pause(this.options.sweepEvery, undefined, { signal: this.stopping.signal, ref: false }).catch(
         () => undefined,
@@ -145,12 +140,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Documents with events that have failed wait for no others, and no others wait for them. */
+  /** Documents with failed events are retried apart from the others, so neither delays the other. */
   private async sweep(): Promise<void> {
-    const recordedBefore = new Date(Date.now() - this.options.overlookFor);
+    const recordedBefore = new Date(Date.now() - this.options.minimumAge);
     const documentIds = await this.documents.withEventsBefore(recordedBefore);
-    this.failing.forgetOverdue();
-    const failing = this.failing.documents();
+    this.backoff.forgetOverdue();
+    const failing = this.backoff.documents();
     this.retries ??= this.relayAll(documentIds.filter((documentId) => failing.has(documentId)))
       .catch(() => undefined)
       .finally(() => {
@@ -159,7 +154,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.relayAll(documentIds.filter((documentId) => !failing.has(documentId)));
   }
 
-  /** @throws when nothing at all can be published just now; the rest is left to the next sweep then. */
+  /** Stops at the first error. @throws DomainError `SERVICE_UNAVAILABLE` when the broker is unreachable. */
   private async relayAll(documentIds: readonly string[]): Promise<void> {
     const failures: unknown[] = [];
     await pLimit(this.options.parallelDocuments).map(documentIds, async (documentId) => {

@@ -1,23 +1,23 @@
 import type { EventMessage } from '@hearthstay/contracts';
 import { Schema, trusted } from 'mongoose';
 
-/** What a document carries while not all of its events are published. */
+/** A document with its unpublished events. */
 export interface WithOutbox {
   outbox: EventMessage[];
 }
 
-/** When the events of a document happened. */
+/** The path of the instants at which the events were recorded. */
 export const recordedAt = 'outbox.occurredAt';
 
 /**
- * Finds documents that carry an event recorded before an instant. It repeats the condition of the index, because not every
- * server sees that only documents in the index can be older than something.
+ * Finds documents with an event recorded before an instant. The filter repeats the condition of the partial index; otherwise the
+ * embedded database does not use the index.
  */
 export const carryingEventsBefore = (instant: Date) => ({
   [recordedAt]: trusted({ $exists: true, $lt: instant.toISOString() }),
 });
 
-/** Adds the outbox to a collection's schema, and an index of the documents that have something in theirs: few at any time. */
+/** Adds the outbox to a collection's schema, with a partial index of the few documents whose outbox is not empty. */
 export const addOutbox = (schema: Schema): void => {
   schema.add({ outbox: { type: [Schema.Types.Mixed], default: [] } });
   schema.index({ [recordedAt]: 1 }, { name: 'outbox', partialFilterExpression: { [recordedAt]: { $exists: true } } });

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { OutboxRelay } from './outbox-relay';
 import type { WithOutbox } from './outbox.schema';
 
-/** The relay of one collection's outboxes, under a token of the collection's own; Nest starts and stops it with the service. */
+/** Provides the relay of one collection's outboxes under `token`. Nest starts and stops it with the service. */
 export const provideOutboxRelay = (token: symbol, { name }: ModelDefinition): FactoryProvider<OutboxRelay> => ({
   provide: token,
   inject: [modelToken(name), EventPublisher],

@@ -3,10 +3,10 @@ import type { EventContract, EventMessage, PayloadOf } from '@hearthstay/contrac
 import { currentCorrelationId } from '@hearthstay/messaging';
 
 /**
- * Makes the entry that is pushed into the changed document's `outbox`, in the same atomic update as the change: no event without
- * its change, no change without its event.
+ * Creates the entry to push into the changed document's `outbox`, in the same atomic update as the change: then there is neither an
+ * event without its change nor a change without its event.
  *
- * @throws ZodError when the payload is not what the contract declares; nothing has been written then.
+ * @throws ZodError when the payload does not match the contract.
  */
 export const recordEvent = <Contract extends EventContract>(
   contract: Contract,

@@ -1,20 +1,20 @@
-/** All but one in milliseconds. */
+/** Times are in milliseconds. */
 export interface RelayOptions {
-  /** How old an event has to be before a sweep takes it up: younger ones are on their way already, from here or another instance. */
-  overlookFor: number;
+  /** The minimum age of an event before a sweep publishes it; the instance that recorded it is publishing younger ones. */
+  minimumAge: number;
   sweepEvery: number;
-  /** The pause before an event is tried again that its consumers fail on doubles up to this. */
+  /** The upper limit of the exponential backoff for an event on which a consumer fails. */
   longestPauseAfterFailure: number;
-  /** The same for an event that is not confirmed in time. Shorter: the reason may be an outage that ends. */
+  /** The upper limit for an event that is not confirmed in time; shorter, because the cause may be an outage. */
   longestPauseAfterTimeout: number;
-  /** When an event that is not confirmed counts as not published. */
+  /** How long to wait for the publisher confirm. */
   publishTimeout: number;
-  /** How many documents a sweep works on at the same time. */
+  /** The concurrency of a sweep. */
   parallelDocuments: number;
 }
 
 export const defaultRelayOptions: RelayOptions = {
-  overlookFor: 5_000,
+  minimumAge: 5_000,
   sweepEvery: 3_000,
   longestPauseAfterFailure: 300_000,
   longestPauseAfterTimeout: 12_000,
@@ -22,5 +22,5 @@ export const defaultRelayOptions: RelayOptions = {
   parallelDocuments: 8,
 };
 
-/** Long enough to fall behind the calls that somebody makes to measure, short enough for somebody who waits for the e-mail. */
-export const unpredictablePause = { shortestMs: 500, longestMs: 3_000 } as const;
+/** Longer than the calls with which a caller could measure it, short enough for a guest who waits for the e-mail. */
+export const randomDelay = { shortestMs: 500, longestMs: 3_000 } as const;

@@ -7,5 +7,5 @@ export { ReachedLimits } from './persistence/reached-limits';
 export type { Counted } from './persistence/counter';
 export * from './limit-definition';
 
-/** What a service with limits keeps. */
+/** The collections of a service with limits. */
 export const rateLimitModels = [rateLimitModel, reachedLimitModel];

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences';
 
-// Where the specification quotes a sentence, it stands here as it is quoted, with or without a full stop.
+// Some sentences end without a full stop because other programs may compare them with the documented texts.
 export const en: Sentences = {
   VALIDATION_FAILED: 'Please check what you have entered.',
   MALFORMED_JSON: 'The request cannot be read: it must be JSON.',

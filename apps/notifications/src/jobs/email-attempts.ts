@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure, ReportsFigures } from '@hearthstay/runtime';
+import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import type { DeliveryOutcome } from '../delivery/email-delivery';
 
 type AttemptOutcome = DeliveryOutcome | 'postponed' | 'given-up';
 
 /** Counts what came of this instance's attempts to deliver e-mails. `given-up` is the one to be woken by. */
 @Injectable()
-export class EmailAttempts implements ReportsFigures {
+export class EmailAttempts implements ReportsMetrics {
   private readonly counts: Record<AttemptOutcome, number> = { sent: 0, kept: 0, postponed: 0, 'given-up': 0 };
 
   count(outcome: AttemptOutcome): void {
     this.counts[outcome] += 1;
   }
 
-  readFigures(): Figure[] {
+  readMetrics(): Metric[] {
     return Object.entries(this.counts).map(([outcome, value]) => ({
       name: 'hearthstay_email_attempts_total',
       help: 'Attempts to deliver an e-mail, by what came of them',

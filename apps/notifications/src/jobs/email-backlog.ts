@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure, ReportsFigures } from '@hearthstay/runtime';
+import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import { EmailJobRepository } from './persistence/email-job.repository';
 
 /** What of the queue of e-mails has not been sent, as operators are shown it. */
 @Injectable()
-export class EmailBacklog implements ReportsFigures {
+export class EmailBacklog implements ReportsMetrics {
   constructor(private readonly emails: EmailJobRepository) {}
 
-  async readFigures(now = new Date()): Promise<Figure[]> {
+  async readMetrics(now = new Date()): Promise<Metric[]> {
     const { due, waiting, givenUp, oldestUnsent } = await this.emails.backlog(now);
-    const inState = (state: string, value: number): Figure => ({
+    const inState = (state: string, value: number): Metric => ({
       name: 'hearthstay_emails',
       help: 'E-mails that are not sent: due now, waiting for their next attempt or being sent, or given up',
       type: 'gauge',

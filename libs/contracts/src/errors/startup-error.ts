@@ -1,4 +1,4 @@
-/** The program cannot start, for a reason that its operator can mend. The message is all they need to read: no stack is shown. */
+/** The program cannot start for a reason that its operator can fix. The message is shown without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

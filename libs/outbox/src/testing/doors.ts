@@ -5,7 +5,7 @@ import { addOutbox, type WithOutbox } from '../outbox.schema';
 
 export const doorPainted = event('door.painted', z.object({ color: z.string() }));
 
-/** A document as services have them: something that changes, and the events that tell of it. */
+/** A document with a state and an outbox, as in a service. */
 export interface Door extends WithOutbox {
   _id: string;
   color: string;

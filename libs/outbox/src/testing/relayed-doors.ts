@@ -10,20 +10,20 @@ import { doorPainted, doorSchema, type Door } from './doors';
 import { ScriptedPublisher } from './scripted-publisher';
 
 export const quick: Partial<RelayOptions> = {
-  overlookFor: 0,
+  minimumAge: 0,
   sweepEvery: 10,
   longestPauseAfterFailure: 40,
   longestPauseAfterTimeout: 40,
   publishTimeout: 100,
 };
-export const sweepsRarely: Partial<RelayOptions> = { ...quick, overlookFor: 60_000, sweepEvery: 60_000 };
+export const sweepsRarely: Partial<RelayOptions> = { ...quick, minimumAge: 60_000, sweepEvery: 60_000 };
 
 export interface RelayedDoors {
   documents(): Model<Door>;
   publisher(): ScriptedPublisher;
-  /** A relay of what the doors' outboxes hold. The last one is stopped after the test. */
+  /** A relay of the doors' outboxes. The last one is stopped after the test. */
   newRelay(options?: Partial<RelayOptions>): OutboxRelay;
-  /** Each color is a change of the door, with an event that tells of it. */
+  /** Each color is a change of the door with its event. */
   paint(id: string, ...colors: string[]): Promise<void>;
   outboxOf(id: string): Promise<EventMessage[] | undefined>;
 }
@@ -31,7 +31,7 @@ export interface RelayedDoors {
 export const colorsOf = (messages: EventMessage[]): string[] =>
   messages.map(({ payload }) => (payload as Pick<Door, 'color'>).color);
 
-/** Doors in a test's database, none before each test, and a publisher that has published nothing. */
+/** An empty collection of doors and a new publisher for each test. */
 export const useRelayedDoors = (database: TestDatabase): RelayedDoors => {
   let documents: Model<Door>;
   let publisher: ScriptedPublisher;

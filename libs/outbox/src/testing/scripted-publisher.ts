@@ -3,7 +3,7 @@ import type { EventPublisher } from '@hearthstay/messaging';
 
 type Attempt = (message: EventMessage) => Promise<void>;
 
-/** A publisher that remembers what it was given and does with it what the test says. */
+/** A publisher that records its messages and runs the test's `attempt` for each. */
 export class ScriptedPublisher implements EventPublisher {
   readonly attempted: EventMessage[] = [];
   readonly confirmed: EventMessage[] = [];

@@ -3,7 +3,7 @@ import type { Model } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CountedBy, RateLimitRule } from '../limit-definition';
 
-/** Whose uses are counted: those of the network address, and those for the e-mail address where there is one. */
+/** The network address of the caller and, if there is one, the e-mail address. */
 export interface Counted {
   caller?: string;
   email?: string;
@@ -11,14 +11,14 @@ export interface Counted {
 
 interface Count {
   remainingPoints: number;
-  /** When the count begins anew. */
+  /** The time until the period ends. */
   msBeforeNext: number;
   isExceeded: boolean;
 }
 
-const nobody: Count = { remainingPoints: Infinity, msBeforeNext: 0, isExceeded: false };
+const uncounted: Count = { remainingPoints: Infinity, msBeforeNext: 0, isExceeded: false };
 
-/** An address that somebody has only guessed is not to be kept as it is. */
+/** The address of a person who has no account must not be stored in plain text. */
 const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url');
 
 const keyOf = (by: CountedBy, { caller, email }: Counted): string | undefined => {
@@ -27,7 +27,7 @@ const keyOf = (by: CountedBy, { caller, email }: Counted): string | undefined =>
   return email && `email ${hashOf(email)}`;
 };
 
-/** Counts the uses of one rule by one thing. */
+/** Counts the uses of one rule for one kind of key. */
 export class Counter {
   readonly notice: string | undefined;
   private readonly limiter: RateLimiterMongo;
@@ -50,7 +50,7 @@ export class Counter {
 
   async consume(counted: Counted): Promise<Count> {
     const key = keyOf(this.by, counted);
-    if (key === undefined) return nobody;
+    if (key === undefined) return uncounted;
     try {
       return countOf(await this.limiter.consume(key), false);
     } catch (reason) {

@@ -10,13 +10,13 @@ import { ReachedLimits } from './reached-limits';
 /** The injection token of a `RateLimit`. */
 export const rateLimitToken = ({ name }: LimitDefinition): string => `rate limit ${name}`;
 
-/** The counters of a limit, those of callers first: who is past their own limit uses up nobody else's. */
+/** The counters of a limit. Those by caller come first, so a blocked caller does not use up the limits of others. */
 export const countersOf = ({ rules }: LimitDefinition, counts: Model<unknown>): Counter[] =>
   (['caller', 'email', 'house'] as const).flatMap((by) =>
     rules.filter((rule) => rule.by.includes(by)).map((rule) => new Counter(counts, rule, by)),
   );
 
-/** Makes a limit a provider of a module that has `ReachedLimits` and whose database has `rateLimitModels`. */
+/** Provides a limit to a module that has `ReachedLimits` and whose database has `rateLimitModels`. */
 export const provideRateLimit = (limit: LimitDefinition, switched: 'on' | 'off'): FactoryProvider<RateLimit> => ({
   provide: rateLimitToken(limit),
   inject: [modelToken(rateLimitModel.name), ReachedLimits],

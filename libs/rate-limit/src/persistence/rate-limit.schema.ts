@@ -1,11 +1,11 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
-/** How often a key has been used; in the shape that `RateLimiterMongo` reads and writes. */
+/** The uses of a key, in the format of `RateLimiterMongo`. */
 interface RateLimitDocument {
   key: string;
   points: number;
-  /** When the count begins anew. */
+  /** When the period ends. */
   expire: Date;
 }
 
@@ -13,9 +13,9 @@ const rateLimitSchema = new Schema<RateLimitDocument>(
   { key: { type: String, required: true }, points: { type: Number, required: true }, expire: { type: Date } },
   { collection: 'rate_limits', versionKey: false },
 );
-// The library would make them too, but in the background: a service must not be ready before counts are exact.
+// The library would create them in the background; the service must not be ready before counts are exact.
 rateLimitSchema.index({ key: 1 }, { unique: true });
 rateLimitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 
-/** Where a service counts. One collection for all of its limits. */
+/** One collection for all limits of a service. */
 export const rateLimitModel: ModelDefinition = { name: 'rate_limits', schema: rateLimitSchema };

@@ -2,12 +2,9 @@ import { DomainError } from '@hearthstay/contracts';
 import type { Counted, Counter } from './counter';
 import type { ReachedLimits } from './reached-limits';
 
-/**
- * A limit that is counted in the service's own database, so it holds over any number of instances. A refused use is not
- * counted, for nobody.
- */
+/** A limit counted in the database of the service, so it holds across instances. A refused use counts for none of its rules. */
 export class RateLimit {
-  /** @param counters none counts nothing and refuses nobody. */
+  /** @param counters without any, every use is allowed. */
   constructor(
     private readonly counters: readonly Counter[],
     private readonly reached: ReachedLimits,
@@ -29,7 +26,7 @@ export class RateLimit {
     for (const code of reached) await this.reached.note(code);
   }
 
-  /** Takes a use back that has turned out not to be one. */
+  /** Reverts a use that failed for another reason. */
   giveBack(counted: Counted): Promise<void> {
     return this.reward(this.counters, counted);
   }

@@ -17,5 +17,5 @@ const reachedLimitSchema = new Schema<ReachedLimitDocument>(
 );
 reachedLimitSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Which limits were reached lately. One document for each that the owner is told of. */
+/** The limits reached in the last day, one document for each. */
 export const reachedLimitModel: ModelDefinition = { name: 'reached_limits', schema: reachedLimitSchema };

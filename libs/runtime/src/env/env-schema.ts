@@ -13,18 +13,18 @@ import {
   wholeNumber,
 } from './variables';
 
-/** The program's settings, each with the meaning that its default gives it. */
+/** The environment variables of the program. */
 export const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** Where a service that runs in a process of its own answers `/health` and `/metrics`. */
+  /** The port of `/health` and `/metrics` of a service in its own process. */
   HEALTH_PORT: wholeNumber(0, 65_535).default(3100),
   PUBLIC_URL: siteAddress.optional(),
   MONGODB_URI: databaseAddress.optional(),
   RABBITMQ_URL: brokerAddress.optional(),
   SMTP_URL: mailServer.optional(),
-  /** Whether the login of `SMTP_URL` may travel without encryption, to other machines too. */
+  /** Whether the credentials of `SMTP_URL` may be sent to another machine without encryption. */
   SMTP_ALLOW_PLAINTEXT: oneOf(['on', 'off']).default('off'),
   MAIL_FROM: sender.optional(),
   ADMIN_EMAILS: emailList.default([]),
@@ -44,20 +44,20 @@ export const envSchema = z.object({
 
 type Variables = z.output<typeof envSchema>;
 
-/** The program's settings with every default that follows from another setting filled in. */
+/** The settings with the defaults that are derived from other settings. */
 export type Env = Omit<Variables, 'PUBLIC_URL' | 'MAIL_FROM'> & {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   PUBLIC_URL: string;
   MAIL_FROM: string;
 };
 
 export type VariableName = keyof Variables;
 
-/** Every variable that the program knows, for whoever writes down settings for it. */
+/** The names of all variables, for tools that generate or check configuration. */
 export const variableNames = Object.keys(envSchema.shape) as VariableName[];
 
-/** Many mail servers take mail only from the mailbox that has logged in, so its address is the better guess. */
-const likelySender = (publicUrl: string, smtpUrl: string | undefined): string => {
+/** Many mail servers accept only the sender that has logged in. */
+const defaultSender = (publicUrl: string, smtpUrl: string | undefined): string => {
   const login = smtpUrl === undefined ? '' : decodeURIComponent(new URL(smtpUrl).username);
   const address = login.includes('@') ? login : `no-reply@${new URL(publicUrl).hostname}`;
   return `Hearthstay <${address}>`;
@@ -65,5 +65,5 @@ const likelySender = (publicUrl: string, smtpUrl: string | undefined): string =>
 
 export const withDerivedDefaults = (variables: Variables): Env => {
   const PUBLIC_URL = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`;
-  return { ...variables, PUBLIC_URL, MAIL_FROM: variables.MAIL_FROM ?? likelySender(PUBLIC_URL, variables.SMTP_URL) };
+  return { ...variables, PUBLIC_URL, MAIL_FROM: variables.MAIL_FROM ?? defaultSender(PUBLIC_URL, variables.SMTP_URL) };
 };

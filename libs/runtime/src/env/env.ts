@@ -5,20 +5,20 @@ import { envSchema, withDerivedDefaults, type Env, type VariableName } from './e
 type Source = Record<string, string | undefined>;
 type Wrong = { name: string; reason: string };
 
-/** An empty variable is an unset one: that is how compose files and shells leave out a setting. */
+/** An empty variable counts as unset, because compose files cannot leave one out conditionally. */
 const setVariables = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 
-/** What a program needs of its settings beyond what all programs do. */
+/** Requirements of one program on its settings. */
 export interface Needs {
-  /** Settings that it cannot do without, although others can. */
+  /** Variables that are optional for other programs. */
   required?: readonly VariableName[];
-  /** In production it then needs a mail server, whose login is nobody else's business. */
+  /** Requires `SMTP_URL` in production; other programs do not get the credentials of the mail server. */
   sendsEmails?: boolean;
 }
 
-/** Settings that are right by themselves and wrong together. */
-const wrongTogether = (set: Source, { required = [], sendsEmails = false }: Needs): Wrong[] => {
+/** Settings that are valid alone and invalid in combination. */
+const invalidCombinations = (set: Source, { required = [], sendsEmails = false }: Needs): Wrong[] => {
   const missing = required.filter((name) => !set[name]);
   const wrong = missing.map((name) => ({ name, reason: 'must be set for a service in a process of its own' }));
   if (set['NODE_ENV'] !== 'production') return wrong;
@@ -28,7 +28,7 @@ const wrongTogether = (set: Source, { required = [], sendsEmails = false }: Need
   return wrong;
 };
 
-const wrongAlone = (error: z.ZodError | undefined): Wrong[] =>
+const invalidVariables = (error: z.ZodError | undefined): Wrong[] =>
   (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), reason: message }));
 
 const cannotStartWith = (wrong: readonly Wrong[]): StartupError => {
@@ -37,23 +37,23 @@ const cannotStartWith = (wrong: readonly Wrong[]): StartupError => {
 };
 
 /**
- * The program's settings, from the environment. Nothing else in the product reads `process.env`.
+ * The settings of the program. No other code reads `process.env`.
  *
- * @throws StartupError with one line for every variable that is wrong; values are not repeated, for some are secrets.
+ * @throws StartupError with one line for each invalid variable, without values, because some are secrets.
  */
 export const readEnv = (source: Source = process.env, needs: Needs = {}): Env => {
   const set = setVariables(source);
   const { data, error } = envSchema.safeParse(set);
-  const wrong = [...wrongAlone(error), ...wrongTogether(set, needs)];
+  const wrong = [...invalidVariables(error), ...invalidCombinations(set, needs)];
   if (!data || wrong.length > 0) throw cannotStartWith(wrong);
   return withDerivedDefaults(data);
 };
 
 const dataPlaceSchema = envSchema.pick({ MONGODB_URI: true, DATA_DIR: true });
 
-/** Where the data lies, for a command that needs to know nothing else of the house. @throws StartupError as `readEnv` does. */
+/** The location of the data, for commands that need no other setting. @throws StartupError as `readEnv` does. */
 export const readDataPlace = (source: Source = process.env): z.output<typeof dataPlaceSchema> => {
   const { data, error } = dataPlaceSchema.safeParse(setVariables(source));
-  if (!data) throw cannotStartWith(wrongAlone(error));
+  if (!data) throw cannotStartWith(invalidVariables(error));
   return data;
 };

@@ -3,7 +3,7 @@ import { normalEmail } from '@hearthstay/contracts';
 import { isEmailShaped } from '@hearthstay/stay';
 import { z } from 'zod';
 
-// No message repeats the value: it may be a secret.
+// The messages do not contain the value, because it may be a secret.
 
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -16,10 +16,10 @@ export const wholeNumber = (min: number, max: number) =>
 export const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
 
-/** A stray `%` in a login would fail at the first connection only, and in words that name no variable. */
+/** An invalid `%` would fail only at the first connection, with a message that does not name the variable. */
 const isPercentEncoded = (text: string): boolean => !/%(?![0-9a-f]{2})/i.test(text);
 
-/** Not held to what a URL parser takes, for the address of a cluster names several hosts. A login ends at the first `@`. */
+/** A URL parser would reject the address of a cluster, which names several hosts. The credentials end at the first `@`. */
 const isDatabaseAddress = (text: string): boolean =>
   /^mongodb(\+srv)?:\/\/([^@]+@)?[^@/?]+(\/[^@?]*)?(\?.*)?$/.test(text) && isPercentEncoded(text);
 
@@ -44,7 +44,7 @@ const isSiteAddress = (text: string): boolean => {
   return ['http:', 'https:'].includes(protocol) && pathname === '/' && !search && !hash && !username;
 };
 
-/** Where a site is, without a slash at the end. */
+/** The origin of a site, without a trailing slash. */
 export const siteAddress = z
   .string()
   .refine(isSiteAddress, { error: 'must be an address without a path, such as https://booking.example.com' })
@@ -72,11 +72,11 @@ const isProxyAddress = (text: string): boolean => {
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   if (bits === undefined) return true;
-  // Express takes no network of 0 bits: for every address there is `true`.
+  // Express rejects a prefix of 0 bits; `true` trusts every address.
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 };
 
-/** Express's "trust proxy": whether, how many hops, or which addresses. */
+/** Express's "trust proxy": a boolean, a number of hops, or addresses. */
 export const trustedProxies = z
   .string()
   .refine(

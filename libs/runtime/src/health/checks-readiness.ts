@@ -1,7 +1,4 @@
-/**
- * A provider that has this method has a say, as with Nest's lifecycle hooks, in whether its service can work just now.
- * It rejects while the service cannot.
- */
+/** A provider whose check belongs to the readiness of its service. The check rejects while the service cannot do its work. */
 export interface ChecksReadiness {
   checkReadiness(): Promise<void>;
 }

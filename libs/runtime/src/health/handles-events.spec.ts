@@ -17,7 +17,7 @@ describe('a process is ready for its events', () => {
   it('until none has been handled for half a minute though they wait, and says so', () => {
     expect(handlesEvents(at(31_000))).toBe(false);
     expect(warn.mock.calls).toEqual([
-      [{ queue: 'hearthstay.events.notifications', seconds: 31 }, 'Not ready: no event is handled'],
+      [{ queue: 'hearthstay.events.notifications', seconds: 31 }, 'Not ready: event handling is stalled'],
     ]);
   });
 });

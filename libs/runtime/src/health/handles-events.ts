@@ -1,19 +1,19 @@
 import { Logger } from '@nestjs/common';
 import type { MessageTransport } from '@hearthstay/messaging';
 
-/** Longer than the deadline of an event, so that late handlers alone are no reason, in milliseconds. */
-const longestStallMs = 30_000;
+/** Longer than the deadline of an event handler, so slow handlers alone do not make a process unready; in milliseconds. */
+const maxStallMs = 30_000;
 
 /**
- * Whether this process gets on with its events. One that fails on some of them does, because others pass them. Only a process that
- * handles nothing else asks: a web site does not go away because e-mails are late.
+ * Whether this process makes progress with its events; failing events do not count as a stall, because they do not block others. The
+ * standalone process does not check it: late e-mails must not take the web site down.
  */
 export const handlesEvents = (transport: Pick<MessageTransport, 'eventProgress'>): boolean => {
-  const stalled = transport.eventProgress().filter(({ stalledForMs }) => stalledForMs > longestStallMs);
+  const stalled = transport.eventProgress().filter(({ stalledForMs }) => stalledForMs > maxStallMs);
   for (const { queue, stalledForMs } of stalled) {
     new Logger('Readiness').warn(
       { queue, seconds: Math.round(stalledForMs / 1_000) },
-      'Not ready: no event is handled',
+      'Not ready: event handling is stalled',
     );
   }
   return stalled.length === 0;

@@ -7,12 +7,12 @@ import { startHealthServer, type Health, type HealthServer } from './health-serv
 
 let health: HealthServer;
 let isReady: jest.Mock<Promise<boolean>, []>;
-let readFigures: jest.Mock<ReturnType<Health['readFigures']>, []>;
+let readMetrics: jest.Mock<ReturnType<Health['readMetrics']>, []>;
 
 beforeEach(async () => {
   isReady = jest.fn(async () => true);
-  readFigures = jest.fn(async () => []);
-  health = await startHealthServer({ host: '127.0.0.1', port: 0 }, { isReady, readFigures });
+  readMetrics = jest.fn(async () => []);
+  health = await startHealthServer({ host: '127.0.0.1', port: 0 }, { isReady, readMetrics });
 });
 afterEach(() => health.close());
 
@@ -41,8 +41,8 @@ describe('the health of a process', () => {
 
   it('is to be dead when it stands still for long, and alive when it goes on', async () => {
     await health.close();
-    const liveness = { heartbeatMs: 10, longestStandstillMs: 200 };
-    health = await startHealthServer({ host: '127.0.0.1', port: 0 }, { isReady, readFigures }, liveness);
+    const liveness = { heartbeatMs: 10, maxStallMs: 200 };
+    health = await startHealthServer({ host: '127.0.0.1', port: 0 }, { isReady, readMetrics }, liveness);
     expect(askWhileStandingStill(503)).toBe(503);
     await eventually(async () => expect((await ask('/health/live')).status).toBe(200));
   });
@@ -50,8 +50,8 @@ describe('the health of a process', () => {
   it('cannot be told where somebody else listens', async () => {
     const { port } = health;
     register.clear();
-    await expect(startHealthServer({ host: '127.0.0.1', port }, { isReady, readFigures })).rejects.toThrow(
-      `Port ${port} on 127.0.0.1 is in use. Stop what runs there, or choose another with HEALTH_PORT=…`,
+    await expect(startHealthServer({ host: '127.0.0.1', port }, { isReady, readMetrics })).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is in use. Stop the process that uses it, or set another port with HEALTH_PORT=…`,
     );
   });
 
@@ -69,7 +69,7 @@ describe('the health of a process', () => {
     expect(isReady).toHaveBeenCalledTimes(1);
   });
 
-  it('has figures of the process, the event loop among them', async () => {
+  it('has metrics of the process, the event loop among them', async () => {
     const response = await ask('/metrics');
     expect(response.headers.get('Content-Type')).toContain('text/plain');
     const text = await response.text();
@@ -77,9 +77,9 @@ describe('the health of a process', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 
-  it('has the figures of the service as they are now, read once for all who scrape within a second', async () => {
+  it('has the metrics of the service as they are now, read once for all who scrape within a second', async () => {
     const help = 'Guests in the house';
-    readFigures.mockResolvedValue([
+    readMetrics.mockResolvedValue([
       { name: 'hearthstay_guests', help, type: 'gauge', value: 2, labels: { floor: 'upper' } },
       { name: 'hearthstay_guests', help, type: 'gauge', value: 3, labels: { floor: 'lower' } },
       { name: 'hearthstay_arrivals_total', help: 'Guests that have come', type: 'counter', value: 7 },
@@ -90,13 +90,13 @@ describe('the health of a process', () => {
       expect(text).toContain('hearthstay_guests{floor="upper"} 2\nhearthstay_guests{floor="lower"} 3');
       expect(text).toContain('# TYPE hearthstay_arrivals_total counter\nhearthstay_arrivals_total 7');
     }
-    expect(readFigures).toHaveBeenCalledTimes(1);
+    expect(readMetrics).toHaveBeenCalledTimes(1);
   });
 
   it('is not kept from anybody by requests that are sent by halves', async () => {
     const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 100 };
     await health.close();
-    health = await startHealthServer({ host: '127.0.0.1', port: 0, timeouts }, { isReady, readFigures });
+    health = await startHealthServer({ host: '127.0.0.1', port: 0, timeouts }, { isReady, readMetrics });
     const socket = connect(health.port, '127.0.0.1');
     socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
     expect(await text(socket)).toContain('408 Request Timeout');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerOptions } from 'node:http';
 import { Worker } from 'node:worker_threads';
-import type { ReadFigures } from '../metrics/figures';
+import type { ReadMetrics } from '../metrics/metrics';
 import { createMetricsPage, type MetricsPage } from '../metrics/metrics-page';
 import { listenFailure } from '../process/listen';
 import { serverTimeouts } from '../process/server-timeouts';
@@ -13,22 +13,22 @@ export interface HealthServer extends Running {
   port: number;
 }
 
-/** What the process says of itself. */
+/** Readiness and metrics of a process. */
 export interface Health {
   isReady: IsReady;
-  readFigures: ReadFigures;
+  readMetrics: ReadMetrics;
 }
 
 interface HealthPlace {
   host: string;
   port: number;
-  /** How long a request may take to arrive. */
+  /** Timeouts for receiving a request. */
   timeouts?: ServerOptions;
 }
 
-const defaultLiveness = { heartbeatMs: 1_000, longestStandstillMs: 30_000 };
+const defaultLiveness = { heartbeatMs: 1_000, maxStallMs: 30_000 };
 
-/** The thread needs little memory. */
+/** In megabytes; the defaults of V8 would reserve more than the thread needs. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 
 const answersOf = (metrics: MetricsPage, isReady: IsReady): Record<string, () => Promise<RelayedAnswer>> => {
@@ -58,15 +58,15 @@ const startThread = async (data: HealthThreadData): Promise<{ thread: Worker; po
 };
 
 /**
- * Answers `/health/live`, `/health/ready` and `/metrics` on a port of its own, which nothing outside needs to reach. A thread of its
- * own tells a process that is busy from one that is dead: it hears the heartbeat of the event loop, and answers beside it.
+ * Serves `/health/live`, `/health/ready` and `/metrics` on an internal port. A worker thread answers `/health/live` from the heartbeat
+ * of the main event loop, so a busy process still counts as alive and a blocked one does not.
  */
 export const startHealthServer = async (
   place: HealthPlace,
-  { isReady, readFigures }: Health,
+  { isReady, readMetrics }: Health,
   liveness = defaultLiveness,
 ): Promise<HealthServer> => {
-  const metrics = await createMetricsPage(readFigures);
+  const metrics = await createMetricsPage(readMetrics);
   const answers = answersOf(metrics, isReady);
   const heartbeats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const { thread, port } = await startThread({
@@ -78,20 +78,20 @@ export const startHealthServer = async (
     dead: unavailableAnswer,
     relayedPaths: Object.keys(answers),
   });
-  const heart = setInterval(() => Atomics.add(heartbeats, 0, 1), liveness.heartbeatMs);
+  const heartbeat = setInterval(() => Atomics.add(heartbeats, 0, 1), liveness.heartbeatMs);
 
   const answer = async (path: string): Promise<RelayedAnswer> => {
-    const unknown: RelayedAnswer = { status: 503, contentType: 'text/plain', body: '' };
-    return (await answers[path]?.().catch(() => undefined)) ?? unknown;
+    const unavailable: RelayedAnswer = { status: 503, contentType: 'text/plain', body: '' };
+    return (await answers[path]?.().catch(() => undefined)) ?? unavailable;
   };
   thread.on('message', (message: FromThread) => {
-    if (message.kind !== 'question') return;
+    if (message.kind !== 'request') return;
     void answer(message.path).then((content) => thread.postMessage({ id: message.id, answer: content }));
   });
   return {
     port,
     close: async () => {
-      clearInterval(heart);
+      clearInterval(heartbeat);
       await thread.terminate();
       metrics.clear();
     },

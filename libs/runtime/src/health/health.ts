@@ -1,6 +1,6 @@
-import { rememberFor } from './remember-for';
+import { memoizeFor } from './memoize-for';
 
-/** Whether the process can do its work just now; a process that is up is alive. */
+/** Whether the process can do its work now. */
 export type IsReady = () => Promise<boolean>;
 
 export interface HealthAnswer {
@@ -8,18 +8,18 @@ export interface HealthAnswer {
   body: { status: 'ok' | 'unavailable' };
 }
 
-/** To know whether it is ready, a service asks its database: whoever asks the service a thousand times must not do that to it. */
-const readinessMs = 1_000;
+/** Readiness queries the database, so concurrent and frequent requests share one result. */
+const readinessCacheMs = 1_000;
 
-/** What `/health/live` answers. */
+/** The answer of `/health/live`. */
 export const liveAnswer: HealthAnswer = { status: 200, body: { status: 'ok' } };
 
-/** What `/health/live` answers for a process whose event loop stands still, and `/health/ready` for one that cannot work. */
+/** The answer of `/health/live` when the event loop is blocked, and of `/health/ready` when the process is not ready. */
 export const unavailableAnswer: HealthAnswer = { status: 503, body: { status: 'unavailable' } };
 
-/** What `/health/ready` answers, at most a second old: no reason, for that is in the log and the caller may be anybody. */
+/** The answer of `/health/ready`, at most a second old. It gives no reason, because callers are not authenticated; the log does. */
 export const readyAnswers = (isReady: IsReady): (() => Promise<HealthAnswer>) =>
-  rememberFor(readinessMs, () =>
+  memoizeFor(readinessCacheMs, () =>
     isReady().then(
       (ready) => (ready ? liveAnswer : unavailableAnswer),
       () => unavailableAnswer,

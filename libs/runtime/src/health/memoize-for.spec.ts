@@ -1,13 +1,13 @@
-import { rememberFor } from './remember-for';
+import { memoizeFor } from './memoize-for';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('rememberFor', () => {
+describe('memoizeFor', () => {
   it('asks once for all who come at the same time or soon after, and again later', async () => {
     let asked = 0;
     const ask = async () => (asked += 1);
-    const remembered = rememberFor(1_000, ask);
+    const remembered = memoizeFor(1_000, ask);
     expect(await Promise.all([remembered(), remembered()])).toEqual([1, 1]);
     await jest.advanceTimersByTimeAsync(999);
     expect(await remembered()).toBe(1);
@@ -17,7 +17,7 @@ describe('rememberFor', () => {
 
   it('remembers a failure as long as an answer, for what fails must not be hammered either', async () => {
     const ask = jest.fn(() => Promise.reject(new Error('away')));
-    const remembered = rememberFor(1_000, ask);
+    const remembered = memoizeFor(1_000, ask);
     await expect(remembered()).rejects.toThrow('away');
     await expect(remembered()).rejects.toThrow('away');
     expect(ask).toHaveBeenCalledTimes(1);

@@ -1,11 +1,8 @@
-/**
- * Asks at most once in a while, however many want to know: those who come while a question is under way, or within `milliseconds`
- * after its answer or failure, share that.
- */
-export const rememberFor = <Answer>(milliseconds: number, ask: () => Promise<Answer>): (() => Promise<Answer>) => {
-  let asked: Promise<Answer> | undefined;
-  const forget = (): void => {
-    asked = undefined;
+/** Caches the promise of `read`, also a rejected one, until `milliseconds` after it has settled; concurrent callers share it. */
+export const memoizeFor = <Result>(milliseconds: number, read: () => Promise<Result>): (() => Promise<Result>) => {
+  let cached: Promise<Result> | undefined;
+  const clear = (): void => {
+    cached = undefined;
   };
-  return () => (asked ??= ask().finally(() => setTimeout(forget, milliseconds).unref()));
+  return () => (cached ??= read().finally(() => setTimeout(clear, milliseconds).unref()));
 };

@@ -9,10 +9,9 @@ const standardOutput = (): DestinationStream =>
   process.stdout.isTTY ? terminalLines(process.stdout) : destination({ dest: 1, sync: true });
 
 /**
- * The log of a process: a JSON object a line, with the correlation id of the request that is being worked on.
- * In a terminal it writes short lines for people instead.
+ * A Nest logger that writes one JSON object per line with the correlation id of the current request, or short lines in a terminal.
  *
- * @param service what is running in this process.
+ * @param service the name of the program in this process
  */
 export const createLogger = (
   service: string,

@@ -1,8 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger, Level } from 'pino';
 
-/** Where Nest tells of every module, route and server that it sets up: of interest only when something there is wrong. */
-const setUpByNest = new Set([
+/** Nest's loggers that report each module and route during setup; useful only for debugging. */
+const setupContexts = new Set([
   'InstanceLoader',
   'NestApplication',
   'NestFactory',
@@ -16,7 +16,7 @@ interface Entry {
   text: string | undefined;
 }
 
-/** Nest appends the logger's context and, to an error's text, its stack; fields come first, as with pino itself. */
+/** Nest appends the context of the logger and, after the text of an error, its stack. Fields come first, as in pino. */
 const entryOf = (first: unknown, rest: unknown[]): Entry => {
   const strings = rest.filter((part) => typeof part === 'string');
   const context = strings.at(-1);
@@ -27,12 +27,15 @@ const entryOf = (first: unknown, rest: unknown[]): Entry => {
   return { fields: { context, ...(before && { stack: before }), ...(err && { err }) }, text: String(first) };
 };
 
-/** Lets everything that logs through Nest write to pino: `logger.warn({ errorId }, 'What happened')`. */
+/**
+ * Writes Nest's logs with pino: `logger.warn({ errorId }, 'What happened')`. nestjs-pino does the same, but its releases for Nest 12
+ * need Node 22, and those for Node 20 end at Nest 11.
+ */
 export class StructuredLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(first: unknown, ...rest: unknown[]): void {
-    this.write(setUpByNest.has(String(rest.at(-1))) ? 'debug' : 'info', first, rest);
+    this.write(setupContexts.has(String(rest.at(-1))) ? 'debug' : 'info', first, rest);
   }
 
   error(first: unknown, ...rest: unknown[]): void {

@@ -19,7 +19,7 @@ const lineFor = (entry: Entry): string => {
   return [head, entry.err?.stack ?? entry.stack].filter(Boolean).join('\n');
 };
 
-/** Writes short lines instead of JSON, for people who watch the program in a terminal. */
+/** Writes short lines instead of JSON, for reading in a terminal. */
 export const terminalLines = (output: NodeJS.WritableStream): DestinationStream => ({
   write: (json) => {
     output.write(`${lineFor(JSON.parse(json) as Entry)}\n`);

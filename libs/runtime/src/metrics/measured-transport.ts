@@ -3,7 +3,7 @@ import type { EventPublisher, MessageTransport, RpcClient } from '@hearthstay/me
 import type { Histogram } from 'prom-client';
 import { latencyBuckets, outcomeOf } from './outcome';
 
-/** Counts and times every call, as its caller sees it: with the way through the broker and the wait for a free handler. */
+/** Measures every call at the caller, so the time includes the broker and the wait for a free handler. */
 class MeasuredClient implements RpcClient, EventPublisher {
   constructor(
     private readonly client: RpcClient & EventPublisher,
@@ -30,7 +30,7 @@ class MeasuredClient implements RpcClient, EventPublisher {
   }
 }
 
-/** The same transport, with its calls counted and timed. */
+/** Wraps a transport to measure its calls. */
 export const measureCalls = async (transport: MessageTransport): Promise<MessageTransport> => {
   const { Histogram } = await import('prom-client');
   const calls = new Histogram({

@@ -1,4 +1,4 @@
-// Before what follows: Nest's constants come with its decorators, which need it.
+// Must be the first import: the decorators that Nest's constants load use it.
 import 'reflect-metadata';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { PATTERN_METADATA } from '@nestjs/microservices/constants';
@@ -6,7 +6,7 @@ import type { Histogram } from 'prom-client';
 import { tap, type Observable } from 'rxjs';
 import { latencyBuckets, outcomeOf } from './outcome';
 
-/** Counts and times every message that a service handles. */
+/** Measures every message that a service handles. */
 class MessageMetricsInterceptor implements NestInterceptor {
   constructor(private readonly handled: Histogram<'message' | 'outcome'>) {}
 
@@ -22,7 +22,7 @@ class MessageMetricsInterceptor implements NestInterceptor {
   }
 }
 
-/** Loads what metrics need only in processes that have somebody to tell them to. */
+/** Loads prom-client on demand, because a process without a metrics server does not need it. */
 export const createMessageMetrics = async (): Promise<MessageMetricsInterceptor> => {
   const { Histogram } = await import('prom-client');
   return new MessageMetricsInterceptor(

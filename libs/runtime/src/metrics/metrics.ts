@@ -1,29 +1,29 @@
-/** Something that is counted or measured elsewhere, as it stands just now. Its name follows the conventions of Prometheus. */
-export interface Figure {
+/** The value of one metric at the moment of a scrape. Its name follows the conventions of Prometheus. */
+export interface Metric {
   name: string;
   help: string;
-  /** What only grows is a counter. */
+  /** A counter never decreases. */
   type: 'counter' | 'gauge';
   value: number;
   labels?: Record<string, string>;
 }
 
 /**
- * A provider that has this method has figures to tell of its service. They are read when somebody wants to know them, and may then ask
- * a database; where nobody does, they cost nothing. While one cannot be told, the others are.
+ * A provider with metrics of its service. They are read on each scrape and may query a database; without a scrape they cost nothing.
+ * A provider that fails does not hide the metrics of the others. `collect()` of prom-client belongs to a single metric: three metrics
+ * of one query would need three queries, and one failure would fail the whole page.
  */
-export interface ReportsFigures {
-  readFigures(): Figure[] | Promise<Figure[]>;
+export interface ReportsMetrics {
+  readMetrics(): Metric[] | Promise<Metric[]>;
 }
 
-/** What a process has to tell of itself. */
-export type ReadFigures = () => Promise<Figure[]>;
+export type ReadMetrics = () => Promise<Metric[]>;
 
-export const reportsFigures = (provider: unknown): provider is ReportsFigures =>
-  typeof provider === 'object' && provider !== null && 'readFigures' in provider;
+export const reportsMetrics = (provider: unknown): provider is ReportsMetrics =>
+  typeof provider === 'object' && provider !== null && 'readMetrics' in provider;
 
-/** The figures of all who can tell theirs just now. */
-export const figuresOf = async (reporters: readonly ReportsFigures[]): Promise<Figure[]> => {
-  const told = await Promise.allSettled(reporters.map(async (reporter) => reporter.readFigures()));
-  return told.flatMap((figures) => (figures.status === 'fulfilled' ? figures.value : []));
+/** The metrics of all reporters that do not fail. */
+export const collectMetrics = async (reporters: readonly ReportsMetrics[]): Promise<Metric[]> => {
+  const results = await Promise.allSettled(reporters.map(async (reporter) => reporter.readMetrics()));
+  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 };

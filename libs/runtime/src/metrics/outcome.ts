@@ -2,12 +2,12 @@ import { DomainError } from '@hearthstay/contracts';
 
 export type Outcome = 'done' | 'refused' | 'unavailable' | 'timeout' | 'failed';
 
-/** What came of a message that was not simply done: refused for good reason, not possible just now, or gone wrong. */
+/** `refused`: a `DomainError` other than an outage; `failed`: any other error. */
 export const outcomeOf = (error: unknown): Outcome => {
   if (!(error instanceof DomainError)) return 'failed';
   if (error.code === 'SERVICE_UNAVAILABLE') return 'unavailable';
   return error.code === 'SERVICE_TIMEOUT' ? 'timeout' : 'refused';
 };
 
-/** Seconds; from an answer out of memory to the deadline of an upload. */
+/** In seconds, from a cached answer to the deadline of an upload. */
 export const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 9];

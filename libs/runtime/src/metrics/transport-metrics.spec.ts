@@ -1,6 +1,6 @@
 import { createInProcessTransport } from '@hearthstay/messaging';
-import { figuresOf } from './figures';
-import { transportFigures } from './transport-figures';
+import { collectMetrics } from './metrics';
+import { transportMetrics } from './transport-metrics';
 
 const queue = 'hearthstay.events.notifications';
 
@@ -14,8 +14,8 @@ describe('what a process tells of the events that it consumes', () => {
       { queue: `${queue}.dead`, kind: 'dead-letters', messages: 1 },
     ];
     transport.eventProgress = () => [{ queue, lagMs: 2_500, overdue: 2, stalledForMs: 0 }];
-    const figures = await figuresOf(transportFigures(transport));
-    expect(figures.map(({ name, value, labels }) => [name, value, labels?.queue])).toEqual([
+    const metrics = await collectMetrics(transportMetrics(transport));
+    expect(metrics.map(({ name, value, labels }) => [name, value, labels?.queue])).toEqual([
       ['hearthstay_events_waiting', 7, queue],
       ['hearthstay_events_retrying', 3, queue],
       ['hearthstay_dead_letters', 1, `${queue}.dead`],
@@ -26,7 +26,7 @@ describe('what a process tells of the events that it consumes', () => {
 
   it('is what is in its hands while the broker cannot tell the rest', async () => {
     transport.queueLengths = () => Promise.reject(new Error('away'));
-    const figures = await figuresOf(transportFigures(transport));
-    expect(figures.map(({ name }) => name)).toEqual(['hearthstay_event_lag_seconds', 'hearthstay_events_overdue']);
+    const metrics = await collectMetrics(transportMetrics(transport));
+    expect(metrics.map(({ name }) => name)).toEqual(['hearthstay_event_lag_seconds', 'hearthstay_events_overdue']);
   });
 });

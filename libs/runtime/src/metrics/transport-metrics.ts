@@ -1,13 +1,13 @@
 import type { MessageTransport } from '@hearthstay/messaging';
-import type { Figure, ReportsFigures } from './figures';
+import type { Metric, ReportsMetrics } from './metrics';
 
 const lengths = {
-  'dead-letters': { name: 'hearthstay_dead_letters', help: 'Events that a service has given up, by queue' },
+  'dead-letters': { name: 'hearthstay_dead_letters', help: 'Events in the dead-letter queue, by queue' },
   events: { name: 'hearthstay_events_waiting', help: 'Events that no instance has taken yet, by queue' },
   retries: { name: 'hearthstay_events_retrying', help: 'Events that wait for another delivery, by queue' },
 } as const;
 
-const gauge = (name: string, help: string, queue: string, value: number): Figure => ({
+const gauge = (name: string, help: string, queue: string, value: number): Metric => ({
   name,
   help,
   type: 'gauge',
@@ -15,16 +15,16 @@ const gauge = (name: string, help: string, queue: string, value: number): Figure
   labels: { queue },
 });
 
-/** What waits in the queues that this process consumes, and how it gets on with that. */
-export const transportFigures = (transport: MessageTransport): ReportsFigures[] => [
+/** Queue lengths and consumer lag of the queues that this process consumes. */
+export const transportMetrics = (transport: MessageTransport): ReportsMetrics[] => [
   {
-    readFigures: async () =>
+    readMetrics: async () =>
       (await transport.queueLengths()).map(({ queue, kind, messages }) =>
         gauge(lengths[kind].name, lengths[kind].help, queue, messages),
       ),
   },
   {
-    readFigures: () =>
+    readMetrics: () =>
       transport
         .eventProgress()
         .flatMap(({ queue, lagMs, overdue }) => [

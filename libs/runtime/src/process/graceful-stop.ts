@@ -1,38 +1,41 @@
 import { Logger } from '@nestjs/common';
 
-const patienceMs = 10_000;
-/** A terminal sends Ctrl-C to the whole group, and a parent may pass it on: what comes this soon is the same key press. */
-const samePressMs = 300;
+const stopTimeoutMs = 10_000;
+/**
+ * A terminal sends SIGINT to the whole process group, and a parent such as npm forwards it: a second signal this soon comes from the
+ * same key press. close-with-grace has no such window and exits with 1 before `stop` has finished.
+ */
+const duplicateSignalMs = 300;
 
 const log = new Logger('Process');
 
-const withinPatience = async (work: Promise<void>): Promise<void> => {
+const withTimeout = async (work: Promise<void>): Promise<void> => {
   const timer = setTimeout(() => {
-    log.error(`Did not stop within ${patienceMs / 1000} seconds`);
+    log.error(`Cannot stop within ${stopTimeoutMs / 1000} seconds`);
     process.exit(1);
-  }, patienceMs);
+  }, stopTimeoutMs);
   await work;
   clearTimeout(timer);
 };
 
 /**
- * Ends the process when it is told to: `stop` lets it finish what it has taken, within 10 seconds, then it exits with 0.
- * Somebody who presses Ctrl-C a second time does not want to wait.
+ * Stops the process on SIGTERM or SIGINT: exits with 0 when `stop` has finished, with 1 when it fails or takes longer than 10 seconds,
+ * and with 1 immediately on a second signal.
  */
 export const stopOnSignals = (stop: () => Promise<void>): void => {
   let stoppingSince: number | undefined;
   const onSignal = async (signal: NodeJS.Signals): Promise<void> => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > samePressMs) process.exit(1);
+      if (performance.now() - stoppingSince > duplicateSignalMs) process.exit(1);
       return;
     }
     stoppingSince = performance.now();
     log.log(`Stopping (${signal})`);
     try {
-      await withinPatience(stop());
+      await withTimeout(stop());
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, 'Could not stop cleanly');
+      log.error({ err: error }, 'Cannot stop cleanly');
       process.exit(1);
     }
   };

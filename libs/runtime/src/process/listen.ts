@@ -2,32 +2,32 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { StartupError } from '@hearthstay/contracts';
 
-interface Place {
+interface Address {
   host: string;
   port: number;
-  /** The setting that the port comes from. */
+  /** The variable that sets the port. */
   setting: 'PORT' | 'HEALTH_PORT';
 }
 
-/** @param code of the system's error. */
+/** @param code the code of the system error, such as `EADDRINUSE`. */
 export const listenFailure = (
   code: string | undefined,
-  { host, port, setting }: Place,
+  { host, port, setting }: Address,
   options?: ErrorOptions,
 ): StartupError =>
   new StartupError(
     code === 'EADDRINUSE'
-      ? `Port ${port} on ${host} is in use. Stop what runs there, or choose another with ${setting}=…`
+      ? `Port ${port} on ${host} is in use. Stop the process that uses it, or set another port with ${setting}=…`
       : `Cannot listen on ${host}, port ${port} (${code}).`,
     options,
   );
 
-/** Listens, and resolves once it does. @throws StartupError when the port is in use or the address is not this machine's. */
-export const listen = async (server: Server, place: Place): Promise<void> => {
+/** Resolves when the server listens. @throws StartupError when the port is in use or the address is not local. */
+export const listen = async (server: Server, address: Address): Promise<void> => {
   try {
-    server.listen(place.port, place.host);
+    server.listen(address.port, address.host);
     await once(server, 'listening');
   } catch (error) {
-    throw listenFailure((error as NodeJS.ErrnoException).code, place, { cause: error });
+    throw listenFailure((error as NodeJS.ErrnoException).code, address, { cause: error });
   }
 };

@@ -1,9 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/**
- * How long a request may take to arrive, in milliseconds: half-sent ones must not fill a server. Node looks for late ones every 30
- * seconds unless it is told otherwise.
- */
+/** Limits for receiving a request, in milliseconds, so incomplete requests do not exhaust the connections. */
 export const serverTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,

@@ -5,7 +5,7 @@ import type { ServiceDefinition } from './service-definition';
 import { startInOwnProcess } from './start-in-own-process';
 import { startService } from './start-service';
 
-/** Runs a service in a process of its own: its messages come over RabbitMQ, its documents lie on a MongoDB server. */
+/** Runs a service in its own process, with RabbitMQ and a MongoDB server. */
 export const runService = (definition: ServiceDefinition, subscriptions: Subscriptions): Promise<void> =>
   runProcess({
     name: definition.name,

@@ -4,14 +4,14 @@ import type { Env } from '../env/env-schema';
 
 export interface ServiceContext {
   env: Env;
-  /** Where the service's MongoDB is; the database of its own in there is named by the service. */
+  /** The URI of the MongoDB server; the service uses the database with its name. */
   databaseUri: string;
 }
 
-/** One service, described so that a process of its own and the standalone process start it alike. */
+/** A service, to be started in its own process or in the standalone process. */
 export interface ServiceDefinition {
   name: ServiceName;
   sendsEmails?: boolean;
-  /** The service's root module; `RpcClient` and `EventPublisher` are there without being imported. */
+  /** The root module. It can inject `RpcClient` and `EventPublisher` without an import. */
   module(context: ServiceContext): DynamicModule;
 }

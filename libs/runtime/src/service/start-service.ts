@@ -4,17 +4,17 @@ import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
 import { checksReadiness } from '../health/checks-readiness';
 import type { IsReady } from '../health/health';
 import type { Health } from '../health/health-server';
-import { figuresOf, reportsFigures } from '../metrics/figures';
+import { collectMetrics, reportsMetrics } from '../metrics/metrics';
 import type { ServiceContext, ServiceDefinition } from './service-definition';
 
 export interface ServiceSurroundings extends ServiceContext {
   transport: MessageTransport;
-  /** Around every handler of the service. */
+  /** Applied to every handler of the service. */
   interceptors?: NestInterceptor[];
 }
 
 export interface Running {
-  /** Stops taking work, finishes what was taken, then lets go of everything else. */
+  /** Stops consuming, waits for work in progress, then closes all connections. */
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const readinessOf = (providers: unknown[]): IsReady => {
   };
 };
 
-/** Starts a service on a transport. Resolves once it takes messages. */
+/** Starts a service on a transport. Resolves when the service consumes messages. */
 export const startService = async (
   definition: ServiceDefinition,
   { env, databaseUri, transport, interceptors = [] }: ServiceSurroundings,
@@ -60,9 +60,9 @@ export const startService = async (
   const providers = providersOf(app);
   return {
     isReady: readinessOf(providers),
-    readFigures: () => figuresOf(providers.filter(reportsFigures)),
+    readMetrics: () => collectMetrics(providers.filter(reportsMetrics)),
     close: async () => {
-      // Nest ends providers before its server: without this a handler at work would lose what it works with.
+      // Nest closes providers before its server, so a running handler would lose its database connection.
       await server.close();
       await app.close();
     },

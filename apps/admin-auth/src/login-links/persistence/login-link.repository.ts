@@ -25,7 +25,7 @@ export class LoginLinkRepository {
       if (isDuplicateKeyError(error)) return;
       throw error;
     }
-    this.relay.notifyUnpredictably(hash);
+    this.relay.notifyAfterRandomDelay(hash);
   }
 
   /** Whether the running command has stored its link before. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure, ReportsFigures } from '@hearthstay/runtime';
+import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import type { ReadCache } from '../../platform/cache/read-cache';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { GuestGate } from '../site-password/guest-gate';
 
-const readFigures = (cache: string, { hits, misses }: ReadCache<object>['reads']): Figure[] =>
+const readMetrics = (cache: string, { hits, misses }: ReadCache<object>['reads']): Metric[] =>
   Object.entries({ hit: hits, miss: misses }).map(([outcome, value]) => ({
     name: 'hearthstay_cache_reads_total',
     help: 'Cache reads by cache and outcome',
@@ -17,7 +17,7 @@ const readFigures = (cache: string, { hits, misses }: ReadCache<object>['reads']
 
 /** Knows which caches a change makes stale. */
 @Injectable()
-export class CacheInvalidation implements ReportsFigures {
+export class CacheInvalidation implements ReportsMetrics {
   constructor(
     private readonly settings: PublicSettingsCache,
     private readonly occupiedDays: OccupiedDaysCache,
@@ -25,8 +25,8 @@ export class CacheInvalidation implements ReportsFigures {
     private readonly backgroundImage: BackgroundImageCache,
   ) {}
 
-  readFigures(): Figure[] {
-    return [...readFigures('settings', this.settings.reads), ...readFigures('occupied-days', this.occupiedDays.reads)];
+  readMetrics(): Metric[] {
+    return [...readMetrics('settings', this.settings.reads), ...readMetrics('occupied-days', this.occupiedDays.reads)];
   }
 
   /** The settings decide whether occupied days carry names, and which password admits guests. */

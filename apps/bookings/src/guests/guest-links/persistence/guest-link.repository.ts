@@ -33,7 +33,7 @@ export class GuestLinkRepository {
       if (isDuplicateKeyError(error)) return false;
       throw error;
     }
-    this.relay.notifyUnpredictably(hash);
+    this.relay.notifyAfterRandomDelay(hash);
     return true;
   }
 

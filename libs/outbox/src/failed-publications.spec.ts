@@ -54,7 +54,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
     const relay = doors.newRelay();
     relay.start();
     const failing = async () =>
-      (await relay.readFigures()).find(({ name }) => name === 'hearthstay_outbox_events_failing')?.value;
+      (await relay.readMetrics()).find(({ name }) => name === 'hearthstay_outbox_events_failing')?.value;
     expect(await failing()).toBe(0);
     await eventually(async () => expect(await failing()).toBe(2));
     doors.publisher().attempt = () => Promise.resolve();
