@@ -12,7 +12,7 @@ const mechanism = {
   allowImportNames: [
     ...['EventContract', 'EventMessage', 'MessageOf', 'PayloadOf', 'eventMessageSchema'],
     ...['RpcContract', 'RequestInputOf', 'RequestOf', 'ResponseOf', 'ServiceName'],
-    ...['DomainError', 'DomainErrorContent', 'ErrorCode', 'FieldErrorCode', 'fieldErrorCodes'],
+    ...['DomainError', 'DomainErrorContent', 'StartupError', 'ErrorCode', 'FieldErrorCode', 'fieldErrorCodes'],
     ...['Actor', 'actorSchema', 'HistoryEntryView', 'locales', 'normalEmail'],
   ],
   message: 'A library takes what it has to know of the product as a parameter.',
