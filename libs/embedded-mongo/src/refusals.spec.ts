@@ -81,7 +81,7 @@ const operators: Refused[] = [
 ];
 
 const writes: Refused[] = [
-  [update({ $rename: { a: 'b' } }), 9, '$rename'],
+  [update({ $rename: { a: 'b.c' } }), 2, '$rename'],
   [update({ $currentDate: { a: { $type: 'timestamp' } } }), 2, '$currentDate'],
   [update({ $min: { a: 1 } }), 9, '$min'],
   [update({ $push: { list: { $each: [1], $slice: 2 } } }), 2, '$slice'],

@@ -51,6 +51,10 @@ const cases: Case[] = [
     update: { $unset: { 'a.0': 1 } },
     after: { a: [null, 2] },
   },
+  { rule: '$rename moves a value', before: { a: 1, b: 2 }, update: { $rename: { a: 'c' } }, after: { b: 2, c: 1 } },
+  { rule: '$rename of null', before: { a: null }, update: { $rename: { a: 'b' } }, after: { b: null } },
+  { rule: '$rename over a value', before: { a: 1, b: 2 }, update: { $rename: { a: 'b' } }, after: { b: 1 } },
+  { rule: '$rename of what is missing', before: { b: 2 }, update: { $rename: { a: 'b' } }, after: { b: 2 } },
   { rule: '$inc adds', before: { a: 1 }, update: { $inc: { a: 2.5 } }, after: { a: 3.5 } },
   { rule: '$inc starts at nothing', before: {}, update: { $inc: { 'a.b': -2 } }, after: { a: { b: -2 } } },
   { rule: '$push appends', before: { a: [1] }, update: { $push: { a: { b: 1 } } }, after: { a: [1, { b: 1 }] } },
@@ -124,6 +128,7 @@ const cases: Case[] = [
 const refusals: { rule: string; update: Record<string, unknown>; code: number }[] = [
   { rule: 'the same path twice', update: { $set: { a: 1 }, $inc: { a: 1 } }, code: 40 },
   { rule: 'a path and one inside it', update: { $set: { a: {}, 'a.b': 1 } }, code: 40 },
+  { rule: 'what $rename writes', update: { $rename: { n: 's' }, $set: { s: 'y' } }, code: 40 },
   { rule: 'another _id', update: { $set: { _id: 5 } }, code: 66 },
   { rule: 'a field inside a scalar', update: { $set: { 'n.x': 1 } }, code: 28 },
   { rule: 'a name inside an array', update: { $set: { 'l.x': 1 } }, code: 28 },

@@ -39,6 +39,19 @@ const currentDate = (operand: unknown, path: string): Modifier => {
 
 const unset = (): Modifier => removeField;
 
+/** Moves a value to another field of the document, over what is there. A field that is missing leaves the other as it is. */
+const rename = (operand: unknown): Modifier => {
+  if (typeof operand !== 'string' || operand === '' || /[.$]/.test(operand)) {
+    throw new CommandError('BadValue', '$rename is supported to a field of the document itself, and to nothing else');
+  }
+  return (document, steps) => {
+    const value = readField(document, steps);
+    if (value === undefined) return;
+    removeField(document, steps);
+    writeField(document, [operand], value);
+  };
+};
+
 /** `$push` and `$addToSet` add one value, or with `$each` several. */
 const adding =
   (operator: string, add: (array: unknown[], value: unknown) => void) =>
@@ -94,6 +107,7 @@ export const updateOperators: Record<string, (operand: unknown, path: string) =>
   $inc: increment,
   $currentDate: currentDate,
   $unset: unset,
+  $rename: rename,
   $push: adding('$push', (array, value) => array.push(value)),
   $addToSet: adding('$addToSet', (array, value) => {
     if (!array.some((element) => isSame(element, value))) array.push(value);

@@ -16,7 +16,7 @@ export const compileUpdate = (update: unknown): Update => {
     );
   }
   const changes = Object.entries(update).flatMap(([operator, fields]) => compileOperator(operator, fields));
-  refuseConflicts(changes.map(({ path }) => path));
+  refuseConflicts([...changes.map(({ path }) => path), ...renamedTo(update)]);
   return (document, isInsert) => {
     for (const { modify, onInsertOnly } of changes) if (isInsert || !onInsertOnly) modify(document);
   };
@@ -41,6 +41,9 @@ const compileOperator = (operator: string, fields: unknown): Change[] => {
     return { path, modify: (document) => modify(document, steps), onInsertOnly: operator === '$setOnInsert' };
   });
 };
+
+/** The fields that `$rename` writes, beside those that it names. */
+const renamedTo = (update: Document): string[] => Object.values((update['$rename'] ?? {}) as Record<string, string>);
 
 const toSteps = (path: string): string[] => {
   const steps = path.split('.');
