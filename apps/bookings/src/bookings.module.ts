@@ -2,9 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule, type ModelDefinition } from '@hearthstay/database';
 import { rateLimitModels } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
-import { AvailabilityModule } from './availability/availability.module';
-import { occupiedDayModel } from './availability/persistence/occupied-day.schema';
-import { unfinishedBlockModel } from './availability/persistence/unfinished-block.schema';
+import { AvailabilityModule, availabilityModels } from './availability';
 import { CommandsModule } from './commands/commands.module';
 import { removalModel } from './commands/persistence/removal.schema';
 import { EnvironmentModule } from './environment.module';
@@ -22,8 +20,7 @@ import { StatisticsModule } from './statistics/statistics.module';
 /** The service's collections. */
 const models: ModelDefinition[] = [
   requestModel,
-  occupiedDayModel,
-  unfinishedBlockModel,
+  ...availabilityModels,
   guestLinkModel,
   settingsModel,
   whitelistModel,

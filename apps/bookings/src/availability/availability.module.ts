@@ -1,43 +1,51 @@
 import { Module } from '@nestjs/common';
+import type { ModelDefinition } from '@hearthstay/database';
 import { CommandsModule } from '../commands/commands.module';
 import { SettingsModule } from '../settings/settings.module';
 import { BlockDays } from './block-days/block-days';
-import { BlockDaysHandler } from './block-days/block-days.handler';
+import { FeedClaims } from './feed-claims';
 import { ForgetRevokedClaims } from './forget-revoked-claims/forget-revoked-claims';
 import { ListBlockedDays } from './list-blocked-days/list-blocked-days';
-import { ListBlockedDaysHandler } from './list-blocked-days/list-blocked-days.handler';
 import { ListOccupiedDays } from './list-occupied-days/list-occupied-days';
-import { ListOccupiedDaysHandler } from './list-occupied-days/list-occupied-days.handler';
 import { OccupiedDaysAnnouncer } from './occupied-days-announcer';
-import { BlockedDayRepository } from './persistence/blocked-day.repository';
+import { ApprovalFence } from './persistence/approval-fence';
+import { BlockClaimRepository } from './persistence/block-claim.repository';
+import { BlockRepository } from './persistence/block.repository';
+import { blockModel } from './persistence/block.schema';
+import { FeedClaimRepository } from './persistence/feed-claim.repository';
 import { OccupiedDayRepository } from './persistence/occupied-day.repository';
+import { occupiedDayModel } from './persistence/occupied-day.schema';
 import { RequestClaimRepository } from './persistence/request-claim.repository';
-import { UnfinishedBlockRepository } from './persistence/unfinished-block.repository';
 import { OrphanedClaimsSchedule } from './release-orphaned-claims/orphaned-claims.schedule';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
+import { RequestClaims } from './request-claims';
 import { UnblockDay } from './unblock-day/unblock-day';
-import { UnblockDayHandler } from './unblock-day/unblock-day.handler';
+import { unfinishedBlockModel } from './persistence/version-before/unfinished-block.schema';
+import { UnfinishedBlocksOfVersionBefore } from './persistence/version-before/unfinished-blocks-of-version-before';
 
-/** Who holds a day. */
+export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockModel, unfinishedBlockModel];
+
+/** Who claims a day: requests, the owner's blocks and calendar feeds. */
 @Module({
   imports: [CommandsModule, SettingsModule],
-  controllers: [ListOccupiedDaysHandler, BlockDaysHandler, ListBlockedDaysHandler, UnblockDayHandler],
+  controllers: [ListOccupiedDays, BlockDays, ListBlockedDays, UnblockDay],
   providers: [
     OccupiedDayRepository,
-    RequestClaimRepository,
     OccupiedDaysAnnouncer,
-    ListOccupiedDays,
-    BlockedDayRepository,
-    UnfinishedBlockRepository,
-    BlockDays,
-    ListBlockedDays,
-    UnblockDay,
-    ReleaseUnfinishedBlocks,
-    ForgetRevokedClaims,
+    RequestClaimRepository,
+    RequestClaims,
+    ApprovalFence,
+    BlockClaimRepository,
+    BlockRepository,
+    FeedClaimRepository,
+    FeedClaims,
     ReleaseOrphanedClaims,
+    ReleaseUnfinishedBlocks,
+    UnfinishedBlocksOfVersionBefore,
+    ForgetRevokedClaims,
     OrphanedClaimsSchedule,
   ],
-  exports: [OccupiedDayRepository, ReleaseOrphanedClaims],
+  exports: [OccupiedDayRepository, RequestClaims, FeedClaims],
 })
 export class AvailabilityModule {}

@@ -2,8 +2,8 @@ import { approveRequest, blockDays, cancelRequest, type EventMessage, unblockDay
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../testing/use-bookings';
-import { newClaim } from './domain/day-claim';
-import { OccupiedDayRepository } from './persistence/occupied-day.repository';
+import { newClaim } from './domain/request-claim';
+import { RequestClaimRepository } from './persistence/request-claim.repository';
 import { claimGrace, ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
 
 describeEachDatabase('That the occupied days have changed', (database) => {
@@ -30,7 +30,7 @@ describeEachDatabase('That the occupied days have changed', (database) => {
 
   it('is announced when an orphaned claim is released', async () => {
     const stay = { id: 'unknown', name: 'Anna', startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-02') };
-    await service().get(OccupiedDayRepository).claimDays(newClaim(stay, clock.now()));
+    await service().get(RequestClaimRepository).claim(newClaim(stay, clock.now()));
     clock.advance({ milliseconds: claimGrace });
     expect(await announcedBy(() => service().get(ReleaseOrphanedClaims).run())).toBe(1);
   });

@@ -4,10 +4,10 @@ import { EventPublisher } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 
 /**
- * Tells whoever keeps a copy of the occupied days to drop it.
+ * Invalidates caches of the occupied days.
  *
- * This is a hint, not a fact that somebody acts on: it is in no outbox, and nobody waits for it. One that gets lost leaves a copy stale
- * until it expires by itself, a few seconds later. No rule relies on copies.
+ * The event is a hint that no rule relies on, so it is in no outbox and nobody waits for it. When one gets lost, a
+ * cache is stale until its entry expires, a few seconds later.
  */
 @Injectable()
 export class OccupiedDaysAnnouncer {
@@ -19,6 +19,6 @@ export class OccupiedDaysAnnouncer {
   announceChange(): void {
     this.publisher
       .publish(recordEvent(occupiedDaysChanged, {}))
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'Copies of the occupied days were not told to go'));
+      .catch((error: unknown) => this.logger.warn({ err: error }, `Cannot publish ${occupiedDaysChanged.name}`));
   }
 }

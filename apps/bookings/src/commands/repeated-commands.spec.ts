@@ -20,8 +20,8 @@ import {
   getPublicSettings,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { newClaim } from '../availability/domain/day-claim';
-import { OccupiedDayRepository } from '../availability/persistence/occupied-day.repository';
+import { newClaim } from '../availability/domain/request-claim';
+import { RequestClaimRepository } from '../availability/persistence/request-claim.repository';
 import { expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { RequestRepository } from '../requests/persistence/request.repository';
@@ -62,7 +62,7 @@ describeEachDatabase('A command that comes again', (database) => {
   it('approves after a first attempt that ended between claim and approval', async () => {
     const request = await ask();
     const stuck = newClaim(await service().get(RequestRepository).get(request.id), clock.now(), 'k');
-    await service().get(OccupiedDayRepository).claimDays(stuck);
+    await service().get(RequestClaimRepository).claim(stuck);
     const other = call(approveRequest, { id: request.id });
     await expect(other).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
     await expect(command('k', approveRequest, { id: request.id })).resolves.toMatchObject({ status: 'approved' });

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AvailabilityModule } from '../availability/availability.module';
+import { AvailabilityModule } from '../availability';
 import { GuestsModule } from '../guests/guests.module';
 import { SettingsModule } from '../settings/settings.module';
 import { ApproveRequest } from './approve-request/approve-request';

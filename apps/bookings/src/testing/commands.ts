@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { addDays, parseDay, type Day, type RequestEvent } from '@hearthstay/stay';
 
-/** What may happen to the house, with crashes at the worst moments. `request` counts the requests there are, round and round. */
+/**
+ * What may happen to the house, with crashes at the worst moments. `request` counts the requests there are, round and
+ * round.
+ */
 export type Command =
   | { do: 'ask'; startDate: Day; endDate: Day }
   | { do: RequestEvent; request: number }
@@ -10,6 +13,7 @@ export type Command =
   | { do: 'admin-blocks'; days: Day[] }
   | { do: 'blocking-crashes-before-it-is-final'; days: Day[] }
   | { do: 'admin-unblocks'; day: Day }
+  | { do: 'feed-claims'; feed: string; days: Day[] }
   | { do: 'orphaned-claims-are-released' };
 
 const firstDay = parseDay('2031-06-01');
@@ -23,6 +27,13 @@ const ask = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 })).map(([offset, more]
 const days = fc
   .array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 4 })
   .map((offsets) => offsets.map((offset) => addDays(firstDay, offset)));
+
+/** All days that a feed claims from now on, perhaps none. */
+const feedClaims = fc
+  .tuple(fc.constantFrom('feed-1', 'feed-2'), fc.array(fc.nat({ max: 9 }), { maxLength: 2 }))
+  .map(([feed, offsets]): Command => {
+    return { do: 'feed-claims', feed, days: offsets.map((offset) => addDays(firstDay, offset)) };
+  });
 
 type OnRequest = Extract<Command, { request: number }>['do'];
 
@@ -40,5 +51,6 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: days.map((some): Command => ({ do: 'admin-blocks', days: some })) },
   { weight: 1, arbitrary: days.map((some): Command => ({ do: 'blocking-crashes-before-it-is-final', days: some })) },
   { weight: 2, arbitrary: days.map(([day = firstDay]): Command => ({ do: 'admin-unblocks', day })) },
+  { weight: 2, arbitrary: feedClaims },
   { weight: 2, arbitrary: fc.constant<Command>({ do: 'orphaned-claims-are-released' }) },
 );

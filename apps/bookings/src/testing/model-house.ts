@@ -23,6 +23,13 @@ export class ModelHouse {
   readonly requests: ModelRequest[] = [];
   /** The days that are held, by what, and whether only a crash is the reason. */
   readonly held = new Map<Day, { by: 'booking' | 'block'; isOrphaned: boolean }>();
+  /** The days that each feed claims, beside whoever holds them. */
+  readonly feeds = new Map<string, Day[]>();
+
+  /** The days that anybody claims, ascending. */
+  occupiedDays(): Day[] {
+    return [...new Set([...this.held.keys(), ...[...this.feeds.values()].flat()])].sort(compareDays);
+  }
 
   apply(command: Command): Outcome {
     switch (command.do) {
@@ -41,15 +48,22 @@ export class ModelHouse {
         return this.block(command.days, { crashes: true });
       case 'admin-unblocks':
         return this.unblock(command.day);
+      case 'feed-claims':
+        this.feeds.set(command.feed, command.days);
+        return 'done';
       default:
         return this.transit(command.request, command.do, { crashes: false });
     }
   }
 
   private ask({ startDate, endDate }: { startDate: Day; endDate: Day }): Outcome {
-    if (daysOfRange({ start: startDate, end: endDate }).some((day) => this.held.has(day))) return 'DATES_UNAVAILABLE';
+    if (daysOfRange({ start: startDate, end: endDate }).some((day) => this.isOccupied(day))) return 'DATES_UNAVAILABLE';
     this.requests.push({ startDate, endDate, status: 'pending' });
     return 'done';
+  }
+
+  private isOccupied(day: Day): boolean {
+    return this.occupiedDays().includes(day);
   }
 
   private block(days: Day[], { crashes }: { crashes: boolean }): Outcome {
@@ -75,7 +89,7 @@ export class ModelHouse {
     if (!request || !status) return 'INVALID_TRANSITION';
     const days = daysOfRange(rangeOf(request));
     if (event === 'admin-approves') {
-      if (days.some((day) => this.held.has(day))) return 'APPROVAL_CONFLICT';
+      if (days.some((day) => this.isOccupied(day))) return 'APPROVAL_CONFLICT';
       for (const day of days) this.held.set(day, { by: 'booking', isOrphaned: crashes });
       if (crashes) return 'done';
     }

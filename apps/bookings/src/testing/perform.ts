@@ -11,11 +11,12 @@ import {
 import { recordEvent } from '@hearthstay/outbox';
 import type { Day } from '@hearthstay/stay';
 import { newBlock } from '../availability/domain/block';
-import { BlockedDayRepository } from '../availability/persistence/blocked-day.repository';
-import { UnfinishedBlockRepository } from '../availability/persistence/unfinished-block.repository';
+import { FeedClaims } from '../availability';
+import { BlockClaimRepository } from '../availability/persistence/block-claim.repository';
+import { BlockRepository } from '../availability/persistence/block.repository';
+import { RequestClaimRepository } from '../availability/persistence/request-claim.repository';
 import { ReleaseUnfinishedBlocks } from '../availability/release-unfinished-blocks/release-unfinished-blocks';
-import { newClaim } from '../availability/domain/day-claim';
-import { OccupiedDayRepository } from '../availability/persistence/occupied-day.repository';
+import { newClaim } from '../availability/domain/request-claim';
 import { claimGrace, ReleaseOrphanedClaims } from '../availability/release-orphaned-claims/release-orphaned-claims';
 import { assertAllowed } from '../requests/domain/assert-allowed';
 import { requestDetails } from '../requests/domain/request-details';
@@ -28,7 +29,7 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
   const claimAndCrash = async (id: string) => {
     const request = await service().get(RequestRepository).get(id);
     assertAllowed(request, 'admin-approves', clock.today());
-    const claimed = await service().get(OccupiedDayRepository).claimDays(newClaim(request, clock.now()));
+    const claimed = await service().get(RequestClaimRepository).claim(newClaim(request, clock.now()));
     if (!claimed) throw new DomainError('APPROVAL_CONFLICT');
   };
 
@@ -41,8 +42,8 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
 
   const blockAndCrash = async (days: Day[]) => {
     const block = newBlock(days, clock.now());
-    await service().get(UnfinishedBlockRepository).begin(block);
-    const booked = await service().get(BlockedDayRepository).hold(block);
+    await service().get(BlockRepository).begin(block);
+    const booked = await service().get(BlockClaimRepository).claim(block);
     if (booked.length > 0) throw new DomainError('DAYS_BOOKED');
   };
 
@@ -79,6 +80,9 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
         break;
       case 'admin-unblocks':
         await call(unblockDay, { id: command.day });
+        break;
+      case 'feed-claims':
+        await service().get(FeedClaims).replaceDays(command.feed, command.days);
         break;
       case 'approval-crashes-after-its-claim':
         await claimAndCrash(id);

@@ -5,6 +5,7 @@ import { defaultSettings } from '../settings/domain/settings';
 const collections = [
   'booking_requests',
   'occupied_days',
+  'blocks',
   'unfinished_blocks',
   'guest_links',
   'settings',

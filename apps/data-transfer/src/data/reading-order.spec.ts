@@ -3,7 +3,15 @@ import type { ServiceCollection } from './data';
 import { inReadingOrder } from './reading-order';
 
 const names = {
-  bookings: ['booking_requests', 'guest_links', 'occupied_days', 'settings', 'unfinished_blocks', 'whitelist'],
+  bookings: [
+    'blocks',
+    'booking_requests',
+    'guest_links',
+    'occupied_days',
+    'settings',
+    'unfinished_blocks',
+    'whitelist',
+  ],
   'admin-auth': ['admin_roster', 'login_links', 'sessions'],
   notifications: ['admin_notices', 'admin_roster', 'emails'],
   media: ['gallery', 'image_files'],
@@ -24,6 +32,7 @@ describe('The order in which an export reads', () => {
   it.each([
     ['bookings.booking_requests', 'bookings.occupied_days'],
     ['bookings.booking_requests', 'bookings.guest_links'],
+    ['bookings.blocks', 'bookings.occupied_days'],
     ['bookings.unfinished_blocks', 'bookings.occupied_days'],
     ['bookings.settings', 'notifications.emails'],
     ['bookings.guest_links', 'notifications.emails'],

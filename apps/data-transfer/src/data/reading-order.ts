@@ -1,20 +1,22 @@
 import type { ServiceCollection } from './data';
 
 /**
- * The order in which an export reads collections. On a server that cannot show one moment, each is read later than the one
- * before, while the services go on. So what is read later must be able to make up for what has changed since:
+ * The order in which an export reads collections. On a server that cannot show one moment, each is read later than the
+ * one before, while the services go on. So what is read later must be able to make up for what has changed since:
  *
- * - Senders of events before `notifications`: an event is read in the outbox of its document, or as the e-mail that it became,
- *   or as both, which the key of the e-mail makes one.
- * - Requests before the days: the import claims the days of approved requests, and days of requests that were approved meanwhile
- *   are released by the service.
+ * - Senders of events before `notifications`: an event is read in the outbox of its document, or as the e-mail that it
+ *   became, or as both, which the key of the e-mail makes one.
+ * - Requests before the days: the import claims the days of approved requests, and days of requests that were approved
+ *   meanwhile are released by the service.
  * - Requests before links: a link is stored before the request whose outbox names it.
- * - Unfinished blocks before the days, or a block that is finished meanwhile would leave some of its days behind as a whole one.
+ * - Blocks before the days: the import finishes blocks that were being made, also those that claimed more days
+ *   meanwhile.
  * - The gallery before the files: unused files are kept for a while.
  * - Notices to admins before e-mails, which they become.
  */
 const first = [
   'bookings.booking_requests',
+  'bookings.blocks',
   'bookings.unfinished_blocks',
   'bookings.occupied_days',
   'bookings.guest_links',

@@ -8,7 +8,9 @@ import { readField, removeField, writeField } from './fields';
 /** Changes one field of a document in place. */
 export type Modifier = (document: Document, steps: string[]) => void;
 
-/** An operator that stores its operand, or a value made of it and the old one; `undefined` leaves the field as it is. */
+/**
+ * An operator that stores its operand, or a value made of it and the old one; `undefined` leaves the field as it is.
+ */
 const storing =
   (change: (old: unknown, operand: unknown, path: string) => unknown) =>
   (operand: unknown, path: string): Modifier => {
@@ -39,7 +41,10 @@ const currentDate = (operand: unknown, path: string): Modifier => {
 
 const unset = (): Modifier => removeField;
 
-/** Moves a value to another field of the document, over what is there. A field that is missing leaves the other as it is. */
+/**
+ * Moves a value to another field of the document, over what is there. A field that is missing leaves the other as it
+ * is.
+ */
 const rename = (operand: unknown): Modifier => {
   if (typeof operand !== 'string' || operand === '' || /[.$]/.test(operand)) {
     throw new CommandError('BadValue', '$rename is supported to a field of the document itself, and to nothing else');

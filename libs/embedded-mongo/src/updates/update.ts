@@ -7,7 +7,9 @@ import type { Modifier } from './operators';
 /** Changes a document in place. */
 export type Update = (document: Document, isInsert: boolean) => void;
 
-/** Reads `{$set: {...}, $push: {...}}`. @throws CommandError for what is not supported, before any document is touched. */
+/**
+ * Reads `{$set: {...}, $push: {...}}`. @throws CommandError for what is not supported, before any document is touched.
+ */
 export const compileUpdate = (update: unknown): Update => {
   if (!isOperatorDocument(update)) {
     throw new CommandError(

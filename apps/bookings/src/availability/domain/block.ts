@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { compareDays, type Day } from '@hearthstay/stay';
 
-/** An attempt of the owner to block days: all of them, or none. */
+/** The owner keeps days free of guests: all of them, or none. */
 export interface Block {
   id: string;
   /**
-   * Each once, ascending: blocks and claims that want the same days then only ever fail at one that is further on, so those that
-   * meet never all lose to each other.
+   * Each once, ascending: blocks and requests that want the same days then only ever fail at a day that is further on,
+   * so those that meet never all lose to each other.
    */
   days: Day[];
   startedAt: Date;
 }
 
-/** A block with an identity of its own: two attempts to block the same days can be told apart. */
-export const newBlock = (dates: readonly Day[], now: Date): Block => ({
+/** A block with an id of its own, so that two attempts to block the same days can be told apart. */
+export const newBlock = (days: readonly Day[], now: Date): Block => ({
   id: randomUUID(),
-  days: [...new Set(dates)].sort(compareDays),
+  days: distinctDays(days),
   startedAt: now,
 });
+
+/** Each day once, ascending. */
+export const distinctDays = (days: readonly Day[]): Day[] => [...new Set(days)].sort(compareDays);

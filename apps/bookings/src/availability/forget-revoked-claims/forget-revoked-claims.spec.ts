@@ -1,6 +1,6 @@
 import { approveRequest, declineRequest } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { RequestClaimRepository } from '../persistence/request-claim.repository';
+import { ApprovalFence } from '../persistence/approval-fence';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { ForgetRevokedClaims } from './forget-revoked-claims';
@@ -10,7 +10,7 @@ describeEachDatabase('A revoked claim', (database) => {
 
   const requestWithRevokedClaim = async () => {
     const request = await ask();
-    await service().get(RequestClaimRepository).revoke({ id: 'claim-1', requestId: request.id });
+    await service().get(ApprovalFence).revoke({ id: 'claim-1', requestId: request.id });
     return request;
   };
   const revokedClaims = async () => (await stored.all('booking_requests')).map((request) => request['revokedClaims']);

@@ -1,19 +1,21 @@
-import { Injectable } from '@nestjs/common';
-import type { BlockedDay } from '@hearthstay/contracts';
+import { Controller } from '@nestjs/common';
+import { listBlockedDays, type BlockedDay } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { PropertyClock } from '../../property-clock';
 import { blockedDayOf } from '../domain/blocked-day';
-import { BlockedDayRepository } from '../persistence/blocked-day.repository';
+import { BlockClaimRepository } from '../persistence/block-claim.repository';
 
 /** The days that the owner has blocked, from today at the property on. */
-@Injectable()
+@Controller()
 export class ListBlockedDays {
   constructor(
-    private readonly blockedDays: BlockedDayRepository,
+    private readonly claims: BlockClaimRepository,
     private readonly clock: PropertyClock,
   ) {}
 
+  @Handles(listBlockedDays)
   async run(): Promise<BlockedDay[]> {
-    const days = await this.blockedDays.listFrom(this.clock.today());
-    return days.map(blockedDayOf);
+    const blocked = await this.claims.listFrom(this.clock.today());
+    return [...blocked.keys()].map(blockedDayOf);
   }
 }

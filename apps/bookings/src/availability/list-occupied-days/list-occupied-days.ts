@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import type { OccupiedDay } from '@hearthstay/contracts';
+import { Controller } from '@nestjs/common';
+import { listOccupiedDays, type OccupiedDay } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
-import { firstShownDay } from '../domain/held-day';
+import { firstShownDay } from '../domain/first-shown-day';
 import { OccupiedDayRepository } from '../persistence/occupied-day.repository';
 
 /** The days that nobody can ask for, with the guests' names only while the owner shows them. */
-@Injectable()
+@Controller()
 export class ListOccupiedDays {
   constructor(
     private readonly occupiedDays: OccupiedDayRepository,
@@ -14,6 +15,7 @@ export class ListOccupiedDays {
     private readonly clock: PropertyClock,
   ) {}
 
+  @Handles(listOccupiedDays)
   async run(): Promise<OccupiedDay[]> {
     const [{ showGuestNames }, days] = await Promise.all([
       this.settings.load(),

@@ -2,15 +2,33 @@ import type { ModelDefinition } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 
-/** Who has a day. The day is the identity, so the database itself refuses to give it to two. */
+/**
+ * The claims on a day: of one request, or of any number of blocks, and of any number of feeds beside either. The day is
+ * the `_id`, so the database itself refuses a second request. There is a document exactly as long as there is a claim.
+ */
 export interface OccupiedDayDocument {
   _id: Day;
+  /**
+   * For instances of the version before alone, which know no feeds: they delete a `blocked` day to free it and leave a
+   * `booking` alone unless they know its `claimId`. So a day that a feed claims is a `booking` to them.
+   */
   type: 'booking' | 'blocked';
   requestId: string | null;
-  claimId: string | null;
-  /** The blocks that hold a blocked day; see `BlockedDayRepository`. */
-  blockIds: string[];
+  /** The request's claim. Absent while `claimIdBesideFeeds` has it. */
+  claimId?: string | null;
+  /**
+   * The request's claim since a feed claims the day, too: an instance of the version before would delete the feed's
+   * claim together with the `claimId` that it releases.
+   */
+  claimIdBesideFeeds?: string | null;
   guestName: string | null;
+  blockIds: string[];
+  /** Absent in a day that no feed has ever claimed. */
+  feedIds?: string[];
+  /**
+   * When the first of the claims was made. No claim precedes a request's, so this is also when the request claimed the
+   * day.
+   */
   claimedAt: Date;
 }
 
@@ -20,12 +38,22 @@ const occupiedDaySchema = new Schema<OccupiedDayDocument>(
     type: { type: String, required: true },
     requestId: { type: String, default: null },
     claimId: { type: String, default: null },
-    blockIds: { type: [String], default: [] },
+    claimIdBesideFeeds: { type: String },
     guestName: { type: String, default: null },
+    blockIds: { type: [String], default: [] },
+    feedIds: { type: [String], default: undefined },
     claimedAt: { type: Date, required: true },
   },
   { collection: 'occupied_days', versionKey: false },
 );
+// Instances of the version before release claims by it alone.
 occupiedDaySchema.index({ claimId: 1 });
+occupiedDaySchema.index({ feedIds: 1 }, { partialFilterExpression: { feedIds: { $exists: true } } });
 
 export const occupiedDayModel: ModelDefinition = { name: 'occupied_days', schema: occupiedDaySchema };
+
+/** The claim of the request that has the day, wherever it is stored; `null` when no request has it. */
+export const requestClaimOf = ({
+  claimId,
+  claimIdBesideFeeds,
+}: Pick<OccupiedDayDocument, 'claimId' | 'claimIdBesideFeeds'>): string | null => claimId ?? claimIdBesideFeeds ?? null;

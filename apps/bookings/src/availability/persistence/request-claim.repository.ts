@@ -1,45 +1,104 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { modelToken, trusted } from '@hearthstay/database';
+import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { withoutDeadline } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
-import type { Model } from 'mongoose';
-import type { DayClaim } from '../domain/day-claim';
-import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
+import type { Model, QueryFilter } from 'mongoose';
+import type { RequestClaim } from '../domain/request-claim';
+import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
+import { occupiedDayModel, requestClaimOf, type OccupiedDayDocument } from './occupied-day.schema';
+import { releaseClaim } from './release-claim';
 
-type ClaimIdentity = Pick<DayClaim, 'id' | 'requestId'>;
+/** A claim that is stored already. */
+export type StoredClaim = Pick<RequestClaim, 'id' | 'requestId' | 'days'>;
 
-const isTaken = () => trusted({ $in: ['approved', 'confirmed'] as const });
+const hasFeeds = (is: boolean): QueryFilter<OccupiedDayDocument> => ({ 'feedIds.0': trusted({ $exists: is }) });
 
-/** Which claims on days have become bookings, and the means to say that one never will. */
+/** The claims of requests on days. A request claims a day only when nobody else does. */
 @Injectable()
 export class RequestClaimRepository {
-  constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
+  constructor(
+    @Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>,
+    private readonly announcer: OccupiedDaysAnnouncer,
+  ) {}
 
-  /** Those of the claims that an approved or confirmed request holds its days by. */
-  async heldAmong(claimIds: string[]): Promise<Set<string>> {
-    const holders = await this.requests
-      .find({ claimId: trusted({ $in: claimIds }), status: isTaken() })
-      .select({ claimId: 1 })
+  /**
+   * Claims all days, or none.
+   *
+   * @returns `false` when somebody else claims one of the days. Any other failure leaves open which days are claimed:
+   *   the claim must then be left to `ReleaseOrphanedClaims`.
+   */
+  async claim(claim: RequestClaim): Promise<boolean> {
+    let missing = claim.days;
+    // The driver may have sent the claim before, and the days of others may be free when they are read. Each round
+    // means that some claim was made or released meanwhile, so this ends.
+    while (missing.length > 0) {
+      try {
+        await this.insert(claim, missing);
+        break;
+      } catch (error) {
+        if (!isDuplicateKeyError(error)) throw error;
+      }
+      const claims = await this.claimsOn(claim.days);
+      if ([...claims.values()].some((claimId) => claimId !== claim.id)) {
+        await withoutDeadline(() => this.release(claim));
+        return false;
+      }
+      missing = claim.days.filter((day) => !claims.has(day));
+    }
+    this.announcer.announceChange();
+    return true;
+  }
+
+  /** Releases the days of a claim; may be repeated. */
+  async release({ id, days }: Pick<StoredClaim, 'id' | 'days'>): Promise<void> {
+    const released = await releaseClaim(this.days, {
+      claimed: { _id: trusted({ $in: days }), $or: [{ claimId: id }, { claimIdBesideFeeds: id }] },
+      alone: hasFeeds(false),
+      shared: hasFeeds(true),
+      withdraw: { $set: { requestId: null, claimId: null, guestName: null }, $unset: { claimIdBesideFeeds: 1 } },
+    });
+    if (released > 0) this.announcer.announceChange();
+  }
+
+  /** The claims by which a request has days of its own. */
+  listOf(request: { id: string; startDate: Day; endDate: Day }): Promise<StoredClaim[]> {
+    return this.list({
+      _id: trusted({ $gte: request.startDate, $lte: request.endDate }),
+      requestId: request.id,
+    });
+  }
+
+  /** The claims made until an instant, with their days from a day on. */
+  listClaimedUntil(claimedUntil: Date, { from }: { from: Day }): Promise<StoredClaim[]> {
+    return this.list({
+      _id: trusted({ $gte: from }),
+      requestId: trusted({ $ne: null }),
+      claimedAt: trusted({ $lte: claimedUntil }),
+    });
+  }
+
+  private async insert({ id, days, ...claim }: RequestClaim, missing: Day[]): Promise<void> {
+    await this.days.insertMany(missing.map((day) => ({ _id: day, type: 'booking', claimId: id, ...claim })));
+  }
+
+  /** The claims of requests on the days that anybody claims, `null` where it is no request. */
+  private async claimsOn(days: Day[]): Promise<Map<Day, string | null>> {
+    const documents = await this.days
+      .find({ _id: trusted({ $in: days }) })
+      .select({ claimId: 1, claimIdBesideFeeds: 1 })
       .lean();
-    return new Set(holders.map(({ claimId }) => claimId).filter((claimId) => claimId !== null));
+    return new Map(documents.map((document) => [document._id, requestClaimOf(document)]));
   }
 
-  async isHeld({ id, requestId }: ClaimIdentity): Promise<boolean> {
-    return (await this.requests.exists({ _id: requestId, claimId: id, status: isTaken() })) !== null;
-  }
-
-  /** Makes sure that a pending request can no longer be approved by this claim; another claim still can. */
-  async revoke({ id, requestId }: ClaimIdentity): Promise<void> {
-    await this.requests.updateOne({ _id: requestId, status: 'pending' }, { $addToSet: { revokedClaims: id } });
-  }
-
-  /** Forgets the revoked claims of requests that nobody can approve: those that are not pending, or lie in the past. */
-  async forgetRevoked(today: Day): Promise<void> {
-    await this.requests.updateMany(
-      {
-        revokedClaims: trusted({ $ne: [] }),
-        $or: [{ status: trusted({ $ne: 'pending' }) }, { endDate: trusted({ $lt: today }) }],
-      },
-      { $set: { revokedClaims: [] } },
-    );
+  private async list(filter: QueryFilter<OccupiedDayDocument>): Promise<StoredClaim[]> {
+    const documents = await this.days.find(filter).select({ claimId: 1, claimIdBesideFeeds: 1, requestId: 1 }).lean();
+    const claims = new Map<string, StoredClaim>();
+    for (const { _id: day, requestId, ...document } of documents) {
+      const id = requestClaimOf(document);
+      if (id === null || requestId === null) continue;
+      const claim = claims.get(id) ?? { id, requestId, days: [] };
+      claims.set(id, { ...claim, days: [...claim.days, day] });
+    }
+    return [...claims.values()];
   }
 }

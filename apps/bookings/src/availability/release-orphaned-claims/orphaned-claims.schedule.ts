@@ -6,7 +6,10 @@ import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 /** Often enough that, with `claimGrace` before it, no day looks taken by nobody for a minute; in milliseconds. */
 export const searchEvery = 25_000;
 
-/** Looks for orphaned claims and unfinished blocks at start-up and then again and again (behaviour: Days). Every instance does; once is as good as twice. */
+/**
+ * Looks for orphaned claims and unfinished blocks at start-up and then again and again (behaviour: Days). Every
+ * instance does; once is as good as twice.
+ */
 @Injectable()
 export class OrphanedClaimsSchedule {
   private readonly logger = new Logger(OrphanedClaimsSchedule.name);

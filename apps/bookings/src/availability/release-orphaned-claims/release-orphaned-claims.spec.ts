@@ -15,28 +15,28 @@ import { RequestClaimRepository } from '../persistence/request-claim.repository'
 import { RequestRepository } from '../../requests/persistence/request.repository';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
-import { newClaim, type DayClaim } from '../domain/day-claim';
-import { OccupiedDayRepository } from '../persistence/occupied-day.repository';
+import { newClaim, type RequestClaim } from '../domain/request-claim';
+import { ApprovalFence } from '../persistence/approval-fence';
 import { claimGrace, ReleaseOrphanedClaims } from './release-orphaned-claims';
 
 describeEachDatabase('Releasing orphaned claims', (database) => {
   const { ask, call, clock, confirmTokenOf, service, stored } = useBookings(database);
 
   const release = () => service().get(ReleaseOrphanedClaims).run();
-  const days = () => service().get(OccupiedDayRepository);
+  const claims = () => service().get(RequestClaimRepository);
   const requests = () => service().get(RequestRepository);
   const heldDays = async () => (await stored.all('occupied_days')).map(({ _id }) => _id);
   const june = ['2031-06-02', '2031-06-03', '2031-06-04'];
 
   /** The first step of an approval, as a process leaves it that ends right after. */
-  const claimOf = async (request: BookingRequest): Promise<DayClaim> => {
+  const claimOf = async (request: BookingRequest): Promise<RequestClaim> => {
     const claim = newClaim(await requests().get(request.id), clock.now());
-    expect(await days().claimDays(claim)).toBe(true);
+    expect(await claims().claim(claim)).toBe(true);
     return claim;
   };
 
   /** The last step of an approval. */
-  const approveBy = (claim: DayClaim, request: BookingRequest) => {
+  const approveBy = (claim: RequestClaim, request: BookingRequest) => {
     const link = { token: 'token', expiresAt: clock.now().toISOString() };
     const payload = { ...requestDetails(request, 'Haus'), confirmLink: link, statusLink: link };
     return requests().approve(request.id, claim.id, { at: clock.now(), event: recordEvent(bookingApproved, payload) });
@@ -90,9 +90,9 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     const request = await ask();
     const claim = await claimOf(request);
     clock.advance({ milliseconds: claimGrace });
-    const requestClaims = service().get(RequestClaimRepository);
-    const revoke = requestClaims.revoke.bind(requestClaims);
-    const overtaken = jest.spyOn(requestClaims, 'revoke').mockImplementationOnce(async (identity) => {
+    const fence = service().get(ApprovalFence);
+    const revoke = fence.revoke.bind(fence);
+    const overtaken = jest.spyOn(fence, 'revoke').mockImplementationOnce(async (identity) => {
       expect(await approveBy(claim, request)).not.toBeNull();
       await revoke(identity);
     });
@@ -106,11 +106,11 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     const request = await ask();
     const claim = await claimOf(request);
     clock.advance({ milliseconds: claimGrace });
-    const requestClaims = service().get(RequestClaimRepository);
-    const isHeld = requestClaims.isHeld.bind(requestClaims);
-    const overtaken = jest.spyOn(requestClaims, 'isHeld').mockImplementationOnce(async (identity) => {
+    const fence = service().get(ApprovalFence);
+    const isApprovedBy = fence.isApprovedBy.bind(fence);
+    const overtaken = jest.spyOn(fence, 'isApprovedBy').mockImplementationOnce(async (identity) => {
       expect(await approveBy(claim, request)).toBeNull();
-      return isHeld(identity);
+      return isApprovedBy(identity);
     });
     await release();
     overtaken.mockRestore();
@@ -131,7 +131,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     const request = await ask();
     await call(approveRequest, { id: request.id });
     const lastDays = { ...request, startDate: parseDay('2031-06-05'), endDate: parseDay('2031-06-06') };
-    expect(await days().claimDays(newClaim(lastDays, clock.now()))).toBe(true);
+    expect(await claims().claim(newClaim(lastDays, clock.now()))).toBe(true);
     clock.advance({ milliseconds: claimGrace });
     await release();
     expect(await heldDays()).toEqual(june);
@@ -140,7 +140,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
   it('frees the days of a cancellation that a crash cut short', async () => {
     const { id } = await ask();
     await call(approveRequest, { id });
-    const crash = jest.spyOn(days(), 'releaseClaim').mockRejectedValueOnce(new Error('crash'));
+    const crash = jest.spyOn(claims(), 'release').mockRejectedValueOnce(new Error('crash'));
     await expect(call(cancelRequest, { id })).rejects.toThrow('A service failed');
     crash.mockRestore();
     expect((await requests().get(id)).status).toBe('cancelled');

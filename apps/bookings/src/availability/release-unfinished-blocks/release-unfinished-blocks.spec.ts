@@ -5,8 +5,8 @@ import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { newBlock, type Block } from '../domain/block';
-import { BlockedDayRepository } from '../persistence/blocked-day.repository';
-import { UnfinishedBlockRepository } from '../persistence/unfinished-block.repository';
+import { BlockClaimRepository } from '../persistence/block-claim.repository';
+import { BlockRepository } from '../persistence/block.repository';
 import { ReleaseUnfinishedBlocks, revokedBlockMs } from './release-unfinished-blocks';
 
 const june = ['2031-06-02', '2031-06-03', '2031-06-04'];
@@ -15,15 +15,15 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
   const { ask, call, clock, service, stored } = useBookings(database);
 
   const release = () => service().get(ReleaseUnfinishedBlocks).run();
-  const unfinished = () => service().get(UnfinishedBlockRepository);
-  const blockedDays = () => service().get(BlockedDayRepository);
+  const blocks = () => service().get(BlockRepository);
+  const claims = () => service().get(BlockClaimRepository);
   const heldDays = async () => (await stored.all('occupied_days')).map(({ _id }) => _id);
 
   /** All of a block but its end, as a process leaves it that crashes there. */
   const cutShort = async (...days: string[]): Promise<Block> => {
     const block = newBlock(days.map(parseDay), clock.now());
-    await unfinished().begin(block);
-    await blockedDays().hold(block);
+    await blocks().begin(block);
+    await claims().claim(block);
     return block;
   };
 
@@ -80,25 +80,25 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
   });
 
   it('fences an owner who is slower than the grace: nothing is blocked, and nothing is left', async () => {
-    const repository = unfinished();
+    const repository = blocks();
     const finish = repository.finish.bind(repository);
-    const overtaken = jest.spyOn(repository, 'finish').mockImplementationOnce(async (id) => {
+    const overtaken = jest.spyOn(repository, 'finish').mockImplementationOnce(async (...args) => {
       clock.advance({ milliseconds: claimGrace });
       await release();
-      return finish(id);
+      return finish(...args);
     });
     await expect(call(blockDays, { dates: june })).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
     overtaken.mockRestore();
     expect(await heldDays()).toEqual([]);
-    expect(await stored.all('unfinished_blocks')).toEqual([]);
+    expect(await stored.all('blocks')).toEqual([]);
   });
 
   it('frees a day that a revoked block comes to hold even later', async () => {
     const block = await cutShort(...june);
     clock.advance({ milliseconds: claimGrace });
     await release();
-    await blockedDays().hold(block);
-    expect(await unfinished().finish(block.id)).toBe(false);
+    await claims().claim(block);
+    expect(await blocks().finish(block, clock.now())).toBe(false);
     await release();
     expect(await heldDays()).toEqual([]);
   });
@@ -107,18 +107,18 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     const block = await cutShort(...june);
     clock.advance({ milliseconds: revokedBlockMs - 1 });
     await release();
-    expect(await stored.all('unfinished_blocks')).toMatchObject([{ _id: block.id, isRevoked: true }]);
-    await blockedDays().hold(block);
+    expect(await stored.all('blocks')).toMatchObject([{ _id: block.id, status: 'revoked', days: [] }]);
+    await claims().claim(block);
     clock.advance({ milliseconds: 1 });
     await release();
-    expect(await stored.all('unfinished_blocks')).toEqual([]);
+    expect(await stored.all('blocks')).toEqual([]);
     expect(await heldDays()).toEqual([]);
   });
 
   it('does not bring back what was unblocked meanwhile', async () => {
     const block = await cutShort(...june);
     await call(unblockDay, { id: '2031-06-03' });
-    expect(await unfinished().finish(block.id)).toBe(true);
+    expect(await blocks().finish(block, clock.now())).toBe(true);
     clock.advance({ milliseconds: claimGrace });
     await release();
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-04']);

@@ -1,41 +1,63 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
+import type { Day } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
-import { BlockedDayRepository } from '../persistence/blocked-day.repository';
-import { UnfinishedBlockRepository } from '../persistence/unfinished-block.repository';
+import { firstShownDay } from '../domain/first-shown-day';
+import { BlockClaimRepository } from '../persistence/block-claim.repository';
+import { BlockRepository } from '../persistence/block.repository';
+import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
+import { UnfinishedBlocksOfVersionBefore } from '../persistence/version-before/unfinished-blocks-of-version-before';
 
 /**
- * How long a revoked block is remembered, in milliseconds. Whoever was making it would have to stand still for that long in the middle of
- * a write: the day that it then came to hold would stay blocked until the owner unblocks it.
+ * How long a revoked block is remembered, in milliseconds. Whoever was making it would have to stand still for that
+ * long in the middle of a write: the day that it then came to claim would stay blocked until the owner frees it.
  */
 export const revokedBlockMs = 24 * 60 * 60_000;
 
 /**
- * Frees days that a crash has left held by a block which was never finished.
+ * Releases the claims of blocks on days that the blocks do not have: a crash left the block unfinished, or came between
+ * the freeing of a day and the release of its claim.
  *
- * Such a block may still be in the making, by somebody who is merely slow. So it is revoked first: revoking and finishing are atomic
- * writes of the same document, and one of them comes first. A block that is finished cannot be revoked, and one that is revoked
- * never becomes final. Only then are its days released, and again in every pass of the next day, should a late write have held another.
- * Then it is forgotten, after its days are released: if the database removed it by its date, days might stay held by nobody.
+ * An unfinished block may still be in the making, by a process that is merely slow. So it is revoked first, which takes
+ * all of its days: revoking and finishing are atomic updates of the same document, so one of them comes first, and a
+ * revoked block never becomes final. It is remembered for a day, for the process may claim a day for it even later.
+ * Claims are read before blocks: a block is stored before its first claim, so a claim whose block has no document is
+ * one of the version before.
  */
 @Injectable()
 export class ReleaseUnfinishedBlocks {
   private readonly logger = new Logger(ReleaseUnfinishedBlocks.name);
 
   constructor(
-    private readonly blockedDays: BlockedDayRepository,
-    private readonly unfinishedBlocks: UnfinishedBlockRepository,
+    private readonly claims: BlockClaimRepository,
+    private readonly blocks: BlockRepository,
+    private readonly versionBefore: UnfinishedBlocksOfVersionBefore,
     private readonly clock: PropertyClock,
   ) {}
 
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
-    const startedUntil = new Date(now - claimGrace);
-    for (const block of await this.unfinishedBlocks.revoke({ startedUntil })) {
-      const released = await this.blockedDays.release(block);
-      if (released > 0)
-        this.logger.warn({ blockId: block.id, released }, 'Released days of a block that was cut short');
-      if (block.startedAt.getTime() <= now - revokedBlockMs) await this.unfinishedBlocks.abandon(block.id);
+    const [startedUntil, forgetUntil] = [new Date(now - claimGrace), new Date(now - revokedBlockMs)];
+    await this.blocks.revoke({ startedUntil });
+    await this.releaseOrphanedClaims();
+    await this.blocks.forgetRevoked({ startedUntil: forgetUntil });
+    await this.versionBefore.release({ startedUntil, forgetUntil });
+  }
+
+  private async releaseOrphanedClaims(): Promise<void> {
+    const claimed = daysByBlock(await this.claims.listFrom(firstShownDay(this.clock.today())));
+    const blocks = await this.blocks.find(claimed.keys());
+    for (const [id, days] of claimed) {
+      const block = blocks.get(id);
+      const orphaned = block ? days.filter((day) => !block.days.includes(day)) : [];
+      if (orphaned.length === 0) continue;
+      await this.claims.release({ id, days: orphaned });
+      this.logger.warn({ blockId: id, days: orphaned }, 'Released claims on days that their block does not have');
     }
   }
 }
+
+const daysByBlock = (blockIdsByDay: Map<Day, string[]>): Map<string, Day[]> => {
+  const days = new Map<string, Day[]>();
+  for (const [day, blockIds] of blockIdsByDay) for (const id of blockIds) days.set(id, [...(days.get(id) ?? []), day]);
+  return days;
+};

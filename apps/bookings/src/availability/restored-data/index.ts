@@ -1,14 +1,15 @@
 import type { MendRestoredData } from '@hearthstay/database';
 import { dayAt, formatRange, rangeOf, type Day } from '@hearthstay/stay';
-import { firstShownDay } from '../domain/held-day';
+import { firstShownDay } from '../domain/first-shown-day';
 import { reclaimDays, type Booking, type Clash, type ReclaimedDay } from './domain/reclaim-days';
 import { RestoredDays } from './persistence/restored-days';
 
 /**
- * Gives every booking the days that it has a right to, and finishes blocks that were being made. A backup that was not taken at
- * one moment can hold an approved request whose days were read at another time.
+ * Gives every booking the days that it has a right to, and finishes blocks that were being made. A backup that was not
+ * taken at one moment can hold an approved request whose days were read at another time.
  *
- * Days of claims that have become no booking are released by the service after its start (docs/decisions/0003-claiming-days.md).
+ * Days of claims that have become no booking are released by the service after its start
+ * (docs/decisions/0003-claiming-days.md).
  */
 export const mendRestoredBookings: MendRestoredData = async (data, now) => {
   const days = new RestoredDays(data);
@@ -16,16 +17,16 @@ export const mendRestoredBookings: MendRestoredData = async (data, now) => {
   const from = firstShownDay(dayAt('UTC', now));
   const { reclaimed, clashes } = reclaimDays(await days.bookings(from), await days.holders(from), from);
   for (const day of reclaimed) await days.give(day, now);
-  return [...reclaimedInWords(reclaimed), ...clashes.map(clashInWords), ...(await finishBlocks(days, from))];
+  return [...reclaimedInWords(reclaimed), ...clashes.map(clashInWords), ...(await finishBlocks(days, from, now))];
 };
 
-const finishBlocks = async (days: RestoredDays, from: Day): Promise<string[]> => {
+const finishBlocks = async (days: RestoredDays, from: Day, now: Date): Promise<string[]> => {
   const sentences: string[] = [];
-  for (const block of await days.unfinishedBlocks()) {
-    const booked = new Set((await days.holders(from)).filter(({ type }) => type === 'booking').map(({ day }) => day));
+  for (const block of await days.blocks.listUnfinished()) {
+    const booked = new Set((await days.holders(from)).filter(({ claimId }) => claimId !== null).map(({ day }) => day));
     // The service gives it up after its start.
     if (block.days.some((day) => booked.has(day))) continue;
-    await days.finish(block);
+    await days.blocks.finish(block, now);
     sentences.push(`Days that the owner was blocking are blocked now: ${block.days.join(', ')}.`);
   }
   return sentences;
@@ -36,12 +37,14 @@ const reclaimedInWords = (reclaimed: ReclaimedDay[]): string[] => {
   return bookings.map((booking) => {
     const own = reclaimed.filter((each) => each.booking === booking);
     const blocked = own.some(({ wasBlocked }) => wasBlocked) ? ' The owner had blocked some of them.' : '';
-    return `${inWords(booking)} did not hold these days, and holds them now: ${own.map(({ day }) => day).join(', ')}.${blocked}`;
+    const days = own.map(({ day }) => day).join(', ');
+    return `${inWords(booking)} did not hold these days, and holds them now: ${days}.${blocked}`;
   });
 };
 
 const clashInWords = ({ day, holder, other }: Clash): string =>
-  `Please decide: ${day} is promised to two guests. ${inWords(holder)} has the day, ${inWords(other)} is approved as well ` +
-  'and does not have it. Cancel the one without the day; to keep that one instead, cancel both and ask the guest to book again.';
+  `Please decide: ${day} is promised to two guests. ` +
+  `${inWords(holder)} has the day, ${inWords(other)} is approved as well and does not have it. ` +
+  'Cancel the one without the day; to keep that one instead, cancel both and ask the guest to book again.';
 
 const inWords = (booking: Booking): string => `The booking of ${booking.name}, ${formatRange(rangeOf(booking), 'en')},`;

@@ -1,11 +1,14 @@
 import { approveRequest, blockDays, cancelRequest } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
+import { FeedClaims } from '..';
+import { june } from '../../testing/days';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
 import { useBookings } from '../../testing/use-bookings';
+import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 import { mendRestoredBookings } from '.';
 
 describeEachDatabase('Restored bookings', (database) => {
-  const { anna, ask, call, clock, stored } = useBookings(database);
+  const { anna, ask, call, clock, service, stored } = useBookings(database);
   const collection = (name: string) => database.connection().getClient().db(database.name()).collection(name);
   const mend = () => mendRestoredBookings({ collection: (name) => collection(name) as never }, clock.now());
 
@@ -50,23 +53,51 @@ describeEachDatabase('Restored bookings', (database) => {
     ]);
   });
 
-  it('leave a block that was being made whole, unless a booking has one of its days', async () => {
+  it.each(['blocks', 'unfinished_blocks'] as const)(
+    'leave a block that was being made whole, unless a booking has one of its days: %s',
+    async (name) => {
+      const request = await ask();
+      await call(approveRequest, { id: request.id });
+      await call(blockDays, { dates: ['2031-06-20'] });
+      const unfinished = {
+        startedAt: clock.now(),
+        ...(name === 'blocks' ? { status: 'unfinished' } : { isRevoked: false }),
+      };
+      await collection(name).insertMany([
+        { _id: 'whole' as never, days: ['2031-06-20', '2031-06-21'], ...unfinished },
+        { _id: 'booked' as never, days: ['2031-06-04', '2031-06-25'], ...unfinished },
+      ]);
+
+      expect(await mend()).toEqual(['Days that the owner was blocking are blocked now: 2031-06-20, 2031-06-21.']);
+      expect(await mend()).toEqual([]);
+
+      const blocked = (await stored.all('occupied_days')).filter(({ type }) => type === 'blocked');
+      expect(blocked.map(({ _id, blockIds }) => [_id, (blockIds as string[]).includes('whole')])).toEqual([
+        ['2031-06-20', true],
+        ['2031-06-21', true],
+      ]);
+      clock.advance({ days: 1 });
+      await service().get(ReleaseUnfinishedBlocks).run();
+      expect((await stored.all('occupied_days')).filter(({ type }) => type === 'blocked')).toEqual(blocked);
+    },
+  );
+
+  it('take blocked days, which their blocks lose, and stand beside feeds', async () => {
     const request = await ask();
     await call(approveRequest, { id: request.id });
-    await call(blockDays, { dates: ['2031-06-20'] });
-    const startedAt = clock.now();
-    await collection('unfinished_blocks').insertMany([
-      { _id: 'whole' as never, days: ['2031-06-20', '2031-06-21'], startedAt, isRevoked: false },
-      { _id: 'booked' as never, days: ['2031-06-04', '2031-06-25'], startedAt, isRevoked: false },
+    await collection('occupied_days').deleteMany({});
+    await call(blockDays, { dates: ['2031-06-01', '2031-06-02'] });
+    await service().get(FeedClaims).replaceDays('feed', june(2, 3));
+
+    expect(await mend()).toEqual([
+      expect.stringMatching(/2031-06-02, 2031-06-03, 2031-06-04\. The owner had blocked some of them\.$/),
     ]);
 
-    expect(await mend()).toEqual(['Days that the owner was blocking are blocked now: 2031-06-20, 2031-06-21.']);
-
-    expect((await stored.all('unfinished_blocks')).map(({ _id }) => _id)).toEqual(['booked']);
-    const blocked = (await stored.all('occupied_days')).filter(({ type }) => type === 'blocked');
-    expect(blocked.map(({ _id, blockIds }) => [_id, (blockIds as string[]).includes('whole')])).toEqual([
-      ['2031-06-20', true],
-      ['2031-06-21', true],
+    await expectDaysHeldByTheirBookings(stored);
+    expect(await stored.all('blocks')).toMatchObject([
+      { days: ['2031-06-01'], history: [{ action: 'blocked' }, { action: 'freed', before: { days: ['2031-06-02'] } }] },
     ]);
+    await call(cancelRequest, { id: request.id });
+    expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(june(1, 2, 3));
   });
 });

@@ -1,24 +1,45 @@
-import { Injectable } from '@nestjs/common';
-import { DomainError } from '@hearthstay/contracts';
-import type { Day } from '@hearthstay/stay';
+import { Controller } from '@nestjs/common';
+import { DomainError, unblockDay, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { isDay, type Day } from '@hearthstay/stay';
 import { RemovalRepository } from '../../commands/persistence/removal.repository';
-import { BlockedDayRepository } from '../persistence/blocked-day.repository';
+import { PropertyClock } from '../../property-clock';
+import { BlockClaimRepository } from '../persistence/block-claim.repository';
+import { BlockRepository } from '../persistence/block.repository';
 
-/** The owner frees a blocked day. The same command, when it comes again, leaves alone a day that was blocked anew meanwhile. */
-@Injectable()
+/**
+ * The owner frees a blocked day, whichever blocks have it: each block loses the day, and then its claim is released. A
+ * crash in between leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases. Claims of feeds stay.
+ *
+ * The same command, when it comes again, frees the day of the same blocks, and leaves alone a block that was made
+ * meanwhile.
+ */
+@Controller()
 export class UnblockDay {
   constructor(
-    private readonly blockedDays: BlockedDayRepository,
+    private readonly blocks: BlockRepository,
+    private readonly claims: BlockClaimRepository,
     private readonly removals: RemovalRepository,
+    private readonly clock: PropertyClock,
   ) {}
 
   /** @throws DomainError `ENTRY_NOT_FOUND` */
-  async run(day: Day): Promise<void> {
-    const [since, noted] = await Promise.all([this.blockedDays.blockedSince(day), this.removals.noted()]);
-    const block = `${day} blocked since ${since?.toISOString()}`;
-    if (noted !== null && noted !== block) return;
-    if (!since) throw new DomainError('ENTRY_NOT_FOUND');
-    await this.removals.note(block);
-    await this.blockedDays.unblock(day, since);
+  @Handles(unblockDay)
+  async run({ id: day }: RequestOf<typeof unblockDay>): Promise<Record<string, never>> {
+    if (!isDay(day)) throw new DomainError('ENTRY_NOT_FOUND');
+    for (const blockId of await this.blocksToFree(day)) {
+      await this.blocks.freeDay(blockId, day, this.clock.now());
+      await this.claims.release({ id: blockId, days: [day] });
+    }
+    return {};
+  }
+
+  private async blocksToFree(day: Day): Promise<string[]> {
+    const [noted, claims] = await Promise.all([this.removals.noted(), this.claims.listOn([day])]);
+    if (noted !== null) return noted.split(' ');
+    const blockIds = claims.get(day);
+    if (!blockIds) throw new DomainError('ENTRY_NOT_FOUND');
+    await this.removals.note(blockIds.join(' '));
+    return blockIds;
   }
 }

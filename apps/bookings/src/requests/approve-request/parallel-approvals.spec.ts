@@ -2,7 +2,8 @@ import type { DomainError } from '@hearthstay/contracts';
 import { addDays, parseDay, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { ReleaseOrphanedClaims } from '../../availability/release-orphaned-claims/release-orphaned-claims';
-import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
+import { RequestClaims } from '../../availability';
+import { ApprovalFence } from '../../availability/persistence/approval-fence';
 import { PropertyClock } from '../../property-clock';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
@@ -57,14 +58,15 @@ describeEachDatabase('Approvals on two instances at once', (database) => {
     expect((await stored.events()).filter(({ name }) => name === 'booking.approved')).toHaveLength(approved.length);
   });
 
-  it('never leave a booking without its days, even while an instance whose clock is ahead takes every claim for an orphan', async () => {
+  it('never leave a booking without its days, even if a clock that is ahead makes every claim an orphan', async () => {
     const rivals = 5;
     const requests = await askForAll((index) => {
       const startDate = addDays(firstDay, Math.floor(index / rivals) * 7);
       return { startDate, endDate: addDays(startDate, 6) };
     });
     const ahead = new PropertyClock(clock.timezone, () => new Date(clock.now().getTime() + 60 * 60_000));
-    const hunt = new ReleaseOrphanedClaims(other.get(OccupiedDayRepository), other.get(RequestClaimRepository), ahead);
+    const [claims, fence] = [other.get(RequestClaimRepository), other.get(ApprovalFence)];
+    const hunt = new ReleaseOrphanedClaims(claims, fence, other.get(RequestClaims), ahead);
     const over = new AbortController();
     const hunting = (async () => {
       while (!over.signal.aborted) await hunt.run();

@@ -2,7 +2,8 @@ import { Controller } from '@nestjs/common';
 import { bookingCancelled, cancelRequest, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
+import { daysOfRange, rangeOf } from '@hearthstay/stay';
+import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';
@@ -15,7 +16,7 @@ import { RequestRepository } from '../persistence/request.repository';
 export class CancelRequest {
   constructor(
     private readonly requests: RequestRepository,
-    private readonly occupiedDays: OccupiedDayRepository,
+    private readonly claims: RequestClaims,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -32,10 +33,11 @@ export class CancelRequest {
     const event = recordEvent(bookingCancelled, { ...requestDetails(request, propertyName), reason });
     const cancelled = await this.requests.cancel(id, reason, { at: this.clock.now(), event });
     if (!cancelled) return this.requests.getCarriedOut(id);
-    // Only now: days released earlier could be somebody else's while this request is still approved. What a crash leaves
-    // here is an orphaned claim, and is released as one.
+    // Days released before this could become somebody else's while this request is still approved. A crash here leaves
+    // an orphaned claim.
     const { claimId } = cancelled;
-    if (claimId !== null) await withoutDeadline(() => this.occupiedDays.releaseClaim(claimId));
+    const days = daysOfRange(rangeOf(cancelled));
+    if (claimId !== null) await withoutDeadline(() => this.claims.release({ id: claimId, days }));
     return cancelled;
   }
 }

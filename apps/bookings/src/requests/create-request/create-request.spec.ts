@@ -77,7 +77,10 @@ describeEachDatabase('Asking for days', (database) => {
   });
 
   it('refuses days that are taken, also in between, and stores nothing', async () => {
-    await database.connection().collection<{ _id: string }>('occupied_days').insertOne({ _id: '2031-06-03' });
+    await database
+      .connection()
+      .collection<{ _id: string; blockIds: string[] }>('occupied_days')
+      .insertOne({ _id: '2031-06-03', blockIds: [] });
     const before = await stored.everything();
     await expect(ask()).rejects.toMatchObject({ code: 'DATES_UNAVAILABLE' });
     expect(await stored.everything()).toBe(before);

@@ -11,7 +11,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { rangeOf } from '@hearthstay/stay';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
-import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
+import { OccupiedDayRepository } from '../../availability';
 import { PasswordGate } from '../../guests/password-gate/password-gate';
 import { PropertyClock } from '../../property-clock';
 import { bookingRequestLimit, houseEmailLimit } from '../../rate-limits/rate-limits';

@@ -5,7 +5,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 import { newRequest } from '../domain/booking-request';
 import { requestDetails } from '../domain/request-details';
-import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
+import { ApprovalFence } from '../../availability/persistence/approval-fence';
 import { RequestRepository } from './request.repository';
 
 const at = new Date('2031-05-11T08:00:00.000Z');
@@ -28,7 +28,7 @@ const eventOf = (request: ReturnType<typeof anna>) => recordEvent(bookingDecline
 describeEachDatabase('The repository of booking requests', (database) => {
   const { service, stored } = useBookings(database);
   const requests = () => service().get(RequestRepository);
-  const claims = () => service().get(RequestClaimRepository);
+  const fence = () => service().get(ApprovalFence);
 
   const added = async () => {
     const request = anna();
@@ -66,7 +66,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
   it('never approves by a revoked claim, but by any other', async () => {
     const request = await added();
     const change = { at, event: eventOf(request) };
-    await claims().revoke({ id: 'revoked', requestId: request.id });
+    await fence().revoke({ id: 'revoked', requestId: request.id });
     expect(await requests().approve(request.id, 'revoked', change)).toBeNull();
     expect(await requests().approve(request.id, 'other', change)).toMatchObject({
       status: 'approved',
@@ -78,21 +78,21 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const request = await added();
     await requests().approve(request.id, 'claim', { at, event: eventOf(request) });
     const before = await stored.everything();
-    await claims().revoke({ id: 'claim', requestId: request.id });
+    await fence().revoke({ id: 'claim', requestId: request.id });
     expect(await stored.everything()).toBe(before);
   });
 
   it('knows which claims hold days: those of approved and confirmed requests', async () => {
-    const held = async () => [...(await claims().heldAmong(['claim', 'unknown']))];
+    const held = async () => [...(await fence().approvedAmong(['claim', 'unknown']))];
     const request = await added();
     const claim = { id: 'claim', requestId: request.id };
     const change = { at, event: eventOf(request) };
-    expect([await held(), await claims().isHeld(claim)]).toEqual([[], false]);
+    expect([await held(), await fence().isApprovedBy(claim)]).toEqual([[], false]);
     await requests().approve(request.id, 'claim', change);
-    expect([await held(), await claims().isHeld(claim)]).toEqual([['claim'], true]);
-    expect(await claims().isHeld({ ...claim, requestId: 'another' })).toBe(false);
+    expect([await held(), await fence().isApprovedBy(claim)]).toEqual([['claim'], true]);
+    expect(await fence().isApprovedBy({ ...claim, requestId: 'another' })).toBe(false);
     await requests().confirm(request.id, at, change);
-    expect([await held(), await claims().isHeld(claim)]).toEqual([['claim'], true]);
+    expect([await held(), await fence().isApprovedBy(claim)]).toEqual([['claim'], true]);
   });
 
   it('knows that a cancelled request holds no days any more', async () => {
@@ -100,7 +100,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const change = { at, event: eventOf(request) };
     await requests().approve(request.id, 'claim', change);
     await requests().cancel(request.id, null, change);
-    expect([...(await claims().heldAmong(['claim']))]).toEqual([]);
-    expect(await claims().isHeld({ id: 'claim', requestId: request.id })).toBe(false);
+    expect([...(await fence().approvedAmong(['claim']))]).toEqual([]);
+    expect(await fence().isApprovedBy({ id: 'claim', requestId: request.id })).toBe(false);
   });
 });

@@ -31,8 +31,8 @@ export interface Clash {
 }
 
 /**
- * Finds the days that bookings have a right to and do not hold. A day stays with the booking that holds it; a claim that no
- * booking is known by has no right to its days.
+ * Finds the days that bookings have a right to and do not hold. A day stays with the booking that holds it; a claim
+ * that no booking is known by has no right to its days.
  *
  * @param bookings the first of two that want a free day gets it.
  * @param from days before it are left as they are.

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { RestoredData } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
-import type { UnfinishedBlockDocument } from '../../persistence/unfinished-block.schema';
-import { unfinishedBlockModel } from '../../persistence/unfinished-block.schema';
-import { occupiedDayModel, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
 import { requestModel, type RequestDocument } from '../../../requests/persistence/request.schema';
+import { occupiedDayModel, requestClaimOf, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
 import type { Booking, Holder, ReclaimedDay } from '../domain/reclaim-days';
+import { RestoredBlocks } from './restored-blocks';
 
-/** The days of restored data, and what has a right to them. */
+/**
+ * The claims on days in restored data, and the bookings that have a right to them. No instance runs on the data yet.
+ */
 export class RestoredDays {
+  readonly blocks: RestoredBlocks;
   private readonly requests;
   private readonly days;
-  private readonly blocks;
 
   constructor(data: RestoredData) {
+    this.blocks = new RestoredBlocks(data);
     this.requests = data.collection<RequestDocument>(requestModel.name);
     this.days = data.collection<OccupiedDayDocument>(occupiedDayModel.name);
-    this.blocks = data.collection<UnfinishedBlockDocument>(unfinishedBlockModel.name);
   }
 
   /** The approved and confirmed requests that end on a day or later, in the order in which they were made. */
@@ -32,14 +33,20 @@ export class RestoredDays {
     return bookings;
   }
 
+  /** Who claims the days, but for feeds: a booking stands beside them. */
   async holders(from: Day): Promise<Holder[]> {
     const documents = await this.days.find({ _id: { $gte: from } }).toArray();
-    return documents.map(({ _id: day, type, claimId }) => ({ day, type, claimId }));
+    return documents.map((document) => ({
+      day: document._id,
+      type: document.blockIds.length > 0 ? 'blocked' : 'booking',
+      claimId: requestClaimOf(document),
+    }));
   }
 
-  /** Gives a day to a booking, whoever has it. */
+  /** Gives a day to a booking, instead of blocks and other requests. Feeds keep their claims. */
   async give({ day, booking }: ReclaimedDay, claimedAt: Date): Promise<void> {
-    const held = {
+    await this.blocks.freeDay(day, claimedAt);
+    const claim = {
       type: 'booking' as const,
       requestId: booking.id,
       claimId: booking.claimId,
@@ -47,27 +54,7 @@ export class RestoredDays {
       guestName: booking.name,
       claimedAt,
     };
-    await this.days.updateOne({ _id: day }, { $set: held }, { upsert: true });
-  }
-
-  /** The blocks that were being made when the backup was. */
-  async unfinishedBlocks(): Promise<UnfinishedBlockDocument[]> {
-    return this.blocks.find({ isRevoked: false }).toArray();
-  }
-
-  /** Makes a block whole and final. The days must be free, or blocked. */
-  async finish({ _id, days, startedAt }: UnfinishedBlockDocument): Promise<void> {
-    for (const day of days) {
-      await this.days.updateOne(
-        { _id: day, type: 'blocked' },
-        {
-          $addToSet: { blockIds: _id },
-          $setOnInsert: { requestId: null, claimId: null, guestName: null, claimedAt: startedAt },
-        },
-        { upsert: true },
-      );
-    }
-    await this.blocks.deleteOne({ _id });
+    await this.days.updateOne({ _id: day }, { $set: claim, $unset: { claimIdBesideFeeds: 1 } }, { upsert: true });
   }
 
   /** For a request that an early version approved. */

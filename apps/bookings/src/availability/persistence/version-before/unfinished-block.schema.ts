@@ -2,12 +2,12 @@ import type { ModelDefinition } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 
-/** A block that is being made. Its document is there before it holds a day, and gone once it holds them all. */
+/** A block that an instance of the version before is making. It deletes the document to make the block final. */
 export interface UnfinishedBlockDocument {
   _id: string;
   days: Day[];
   startedAt: Date;
-  /** Whether the block can no longer be finished. */
+  /** Whether the block can no longer become final. */
   isRevoked: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { parseDay } from '@hearthstay/stay';
-import { firstShownDay } from './held-day';
+import { firstShownDay } from './first-shown-day';
 
 describe('the first day that the calendar shows', () => {
   it.each([

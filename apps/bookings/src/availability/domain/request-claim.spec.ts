@@ -1,5 +1,5 @@
 import { parseDay } from '@hearthstay/stay';
-import { newClaim } from './day-claim';
+import { newClaim } from './request-claim';
 
 const request = { id: 'r', name: 'Anna', startDate: parseDay('2031-02-27'), endDate: parseDay('2031-03-02') };
 const now = new Date('2031-01-01T00:00:00Z');

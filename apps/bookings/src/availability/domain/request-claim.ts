@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
 
-/** An attempt to hold all days of a request for it. It becomes a booking when the request is approved by it, and only then. */
-export interface DayClaim {
+/**
+ * An attempt to claim all days of a request. It becomes a booking when the request is approved by it, and only then.
+ */
+export interface RequestClaim {
   id: string;
   requestId: string;
   guestName: string;
   claimedAt: Date;
-  /** Ascending: a claim then only ever fails at one that is further on, so claims that meet never all lose to each other. */
+  /**
+   * Ascending: a claim then only ever fails at one that is further on, so claims that meet never all lose to each
+   * other.
+   */
   days: Day[];
 }
 
 /**
- * A claim with an identity of its own, so that two attempts to approve the same request can be told apart. It begins with the id of its
- * command: the same command, when it comes again, knows the claims of its earlier attempts.
+ * A claim with an id of its own, so that two attempts to approve the same request can be told apart. The id begins with
+ * that of the command: the same command, when it comes again, recognises the claims of its earlier attempts.
  */
 export const newClaim = (
   request: { id: string; name: string; startDate: Day; endDate: Day },
   now: Date,
   commandId: string = randomUUID(),
-): DayClaim => ({
+): RequestClaim => ({
   id: `${commandId}:${randomUUID()}`,
   requestId: request.id,
   guestName: request.name,

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Day } from '@hearthstay/stay';
+import { OccupiedDaysAnnouncer } from './occupied-days-announcer';
+import { FeedClaimRepository } from './persistence/feed-claim.repository';
+
+/**
+ * For whoever reads calendar feeds. A feed tells what has been booked elsewhere, so its claim on a day never fails: it
+ * stands beside the claims of a request, of blocks and of other feeds, and stays when those are released.
+ */
+@Injectable()
+export class FeedClaims {
+  constructor(
+    private readonly feedClaims: FeedClaimRepository,
+    private readonly announcer: OccupiedDaysAnnouncer,
+  ) {}
+
+  /**
+   * Makes these the days that the feed claims; none when the feed is removed. When this is cut short, some days are
+   * claimed and some not yet released, and the next call does the rest. One feed is replaced by one caller at a time.
+   */
+  async replaceDays(feedId: string, days: readonly Day[]): Promise<void> {
+    const claimed = await this.feedClaims.listDays(feedId);
+    const added = [...new Set(days)].filter((day) => !claimed.includes(day));
+    const removed = claimed.filter((day) => !days.includes(day));
+    await this.feedClaims.claim(feedId, added);
+    if (removed.length > 0) await this.feedClaims.release(feedId, removed);
+    if (added.length + removed.length > 0) this.announcer.announceChange();
+  }
+}

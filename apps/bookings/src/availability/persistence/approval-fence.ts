@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { modelToken, trusted } from '@hearthstay/database';
+import type { Day } from '@hearthstay/stay';
+import type { Model } from 'mongoose';
+import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
+import type { RequestClaim } from '../domain/request-claim';
+
+type ClaimIdentity = Pick<RequestClaim, 'id' | 'requestId'>;
+
+const isTaken = () => trusted({ $in: ['approved', 'confirmed'] as const });
+
+/** Which claims of requests have become bookings, and the means to keep one from becoming a booking later. */
+@Injectable()
+export class ApprovalFence {
+  constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
+
+  /** Those of the claims by which a request is approved or confirmed. */
+  async approvedAmong(claimIds: string[]): Promise<Set<string>> {
+    const requests = await this.requests
+      .find({ claimId: trusted({ $in: claimIds }), status: isTaken() })
+      .select({ claimId: 1 })
+      .lean();
+    return new Set(requests.map(({ claimId }) => claimId).filter((claimId) => claimId !== null));
+  }
+
+  async isApprovedBy({ id, requestId }: ClaimIdentity): Promise<boolean> {
+    return (await this.requests.exists({ _id: requestId, claimId: id, status: isTaken() })) !== null;
+  }
+
+  /** Makes sure that a pending request can no longer be approved by this claim; another claim still can. */
+  async revoke({ id, requestId }: ClaimIdentity): Promise<void> {
+    await this.requests.updateOne({ _id: requestId, status: 'pending' }, { $addToSet: { revokedClaims: id } });
+  }
+
+  /** Forgets the revoked claims of requests that nobody can approve: those that are not pending, or lie in the past. */
+  async forgetRevoked(today: Day): Promise<void> {
+    await this.requests.updateMany(
+      {
+        revokedClaims: trusted({ $ne: [] }),
+        $or: [{ status: trusted({ $ne: 'pending' }) }, { endDate: trusted({ $lt: today }) }],
+      },
+      { $set: { revokedClaims: [] } },
+    );
+  }
+}

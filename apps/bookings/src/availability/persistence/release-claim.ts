@@ -1,0 +1,33 @@
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { OccupiedDayDocument } from './occupied-day.schema';
+
+type DayFilter = QueryFilter<OccupiedDayDocument>;
+
+/** How one kind of claim ends. */
+interface Release {
+  /** The days with the claim. */
+  claimed: DayFilter;
+  /** Among those, the days without any other claim: they are deleted. */
+  alone: DayFilter;
+  /** Among those, the days with other claims, which is the opposite of `alone`: they stay, without the claim. */
+  shared: DayFilter;
+  withdraw: UpdateQuery<OccupiedDayDocument>;
+}
+
+/**
+ * Takes a claim off its days. Each day changes in one atomic write that says what it expects, so that other claims stay
+ * and no day is left without any; a day on which another claim comes or goes in between is tried again.
+ *
+ * @returns how many days have changed.
+ */
+export const releaseClaim = async (
+  days: Model<OccupiedDayDocument>,
+  { claimed, alone, shared, withdraw }: Release,
+): Promise<number> => {
+  let released = 0;
+  do {
+    released += (await days.deleteMany({ $and: [claimed, alone] })).deletedCount;
+    released += (await days.updateMany({ $and: [claimed, shared] }, withdraw)).modifiedCount;
+  } while (await days.exists(claimed));
+  return released;
+};

@@ -1,0 +1,80 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { currentCommandId } from '@hearthstay/messaging';
+import type { Day } from '@hearthstay/stay';
+import { PropertyClock } from '../property-clock';
+import { isClaimOf, newClaim, type RequestClaim } from './domain/request-claim';
+import { ApprovalFence } from './persistence/approval-fence';
+import { RequestClaimRepository, type StoredClaim } from './persistence/request-claim.repository';
+
+/** A request as far as it claims days. */
+interface ClaimingRequest {
+  id: string;
+  name: string;
+  startDate: Day;
+  endDate: Day;
+}
+
+/** Claims days for requests, and releases them. */
+@Injectable()
+export class RequestClaims {
+  private readonly logger = new Logger(RequestClaims.name);
+
+  constructor(
+    private readonly claims: RequestClaimRepository,
+    private readonly fence: ApprovalFence,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /**
+   * Claims all days of a request, or none. What an earlier attempt at the same command has left behind is released
+   * first.
+   *
+   * @returns `null` when somebody else claims one of the days, or this command itself by a claim that is a booking
+   *   already. Any other failure leaves open which days are claimed: the claim must then be left to
+   *   `ReleaseOrphanedClaims`.
+   */
+  async claim(request: ClaimingRequest): Promise<RequestClaim | null> {
+    for (;;) {
+      const claim = newClaim(request, this.clock.now(), currentCommandId());
+      if (await this.claims.claim(claim)) return claim;
+      if (!(await this.releaseEarlierClaims(request))) return null;
+    }
+  }
+
+  /** For a request that is cancelled: releases the claim by which it was approved. */
+  async release(claim: Pick<StoredClaim, 'id' | 'days'>): Promise<void> {
+    await this.claims.release(claim);
+  }
+
+  /**
+   * Releases a claim for good, unless it is a booking.
+   *
+   * A claim without a booking may still belong to an approval that is merely slow. If its days were simply released, it
+   * could approve its request a moment later, without days. So each step here rests on the one before it:
+   *
+   * 1. Revoke the claim at its request while that is pending. Approving by a revoked claim matches nothing, and both
+   *    are atomic updates of the same document, so one of them comes first.
+   * 2. Look whether the request is approved by this claim: if approving came first, it is, for good.
+   * 3. If it is not, it never will be: pending it is revoked, and no other status leads to approved. Only now release
+   *    the days.
+   *
+   * @returns whether the claim is released: `false` when it is a booking.
+   */
+  async releaseUnlessApproved(claim: StoredClaim): Promise<boolean> {
+    await this.fence.revoke(claim);
+    if (await this.fence.isApprovedBy(claim)) return false;
+    await this.claims.release(claim);
+    this.logger.warn({ requestId: claim.requestId, claimId: claim.id }, 'Released a claim that is no booking');
+    return true;
+  }
+
+  /** @returns whether there was anything to release. */
+  private async releaseEarlierClaims(request: ClaimingRequest): Promise<boolean> {
+    const claims = await this.claims.listOf(request);
+    let released = false;
+    for (const claim of claims.filter(({ id }) => isClaimOf(currentCommandId(), id))) {
+      if (await this.releaseUnlessApproved(claim)) released = true;
+    }
+    return released;
+  }
+}

@@ -1,0 +1,59 @@
+import type { RestoredData } from '@hearthstay/database';
+import { historyEntry } from '@hearthstay/history';
+import type { Day } from '@hearthstay/stay';
+import { blockModel, type BlockDocument } from '../../persistence/block.schema';
+import { occupiedDayModel, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
+import {
+  unfinishedBlockModel,
+  type UnfinishedBlockDocument,
+} from '../../persistence/version-before/unfinished-block.schema';
+import type { Block } from '../../domain/block';
+
+/** The blocks in restored data, and their claims. */
+export class RestoredBlocks {
+  private readonly blocks;
+  private readonly blocksOfVersionBefore;
+  private readonly days;
+
+  constructor(data: RestoredData) {
+    this.blocks = data.collection<BlockDocument>(blockModel.name);
+    this.blocksOfVersionBefore = data.collection<UnfinishedBlockDocument>(unfinishedBlockModel.name);
+    this.days = data.collection<OccupiedDayDocument>(occupiedDayModel.name);
+  }
+
+  /** The blocks that were being made when the backup was. */
+  async listUnfinished(): Promise<Block[]> {
+    const unfinished = [
+      ...(await this.blocks.find({ status: 'unfinished' }).toArray()),
+      ...(await this.blocksOfVersionBefore.find({ isRevoked: false }).toArray()),
+    ];
+    return unfinished.map(({ _id: id, days, startedAt }) => ({ id, days, startedAt }));
+  }
+
+  /** Makes a block final, with all of its days. No request may have one of them. */
+  async finish({ id, days, startedAt }: Block, at: Date): Promise<void> {
+    for (const day of days) {
+      await this.days.updateOne(
+        { _id: day },
+        {
+          $addToSet: { blockIds: id },
+          $setOnInsert: { type: 'blocked', requestId: null, claimId: null, guestName: null, claimedAt: startedAt },
+        },
+        { upsert: true },
+      );
+    }
+    await this.blocks.updateOne(
+      { _id: id },
+      { $set: { status: 'final' }, $push: { history: historyEntry('blocked', { at, after: { days } }) } },
+    );
+    await this.blocksOfVersionBefore.deleteOne({ _id: id });
+  }
+
+  /** For a day that a booking takes. */
+  async freeDay(day: Day, at: Date): Promise<void> {
+    await this.blocks.updateMany(
+      { days: day },
+      { $pull: { days: day }, $push: { history: historyEntry('freed', { at, before: { days: [day] } }) } },
+    );
+  }
+}
