@@ -10,6 +10,9 @@ import { NotFoundPage } from './not-found-page';
 /** The panel is for whoever has a token; the server decides whether it is good (specification, section 6). */
 const requireAdmin = () => (adminSession.token() === null ? redirect(paths.adminLogin.to()) : null);
 
+/** Whoever is signed in already has no need of a link. */
+const skipLogin = () => (adminSession.token() === null ? null : redirect(paths.admin.to()));
+
 /** Home comes with the program, for that is where guests arrive; every other page is loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
@@ -37,6 +40,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.adminLogin.pattern,
+            loader: skipLogin,
             lazy: async () => ({
               Component: (await import('../features/admin-login/admin-login-page')).AdminLoginPage,
             }),

@@ -15,7 +15,7 @@ interface TopBarProps {
 export const TopBar = ({ propertyName, isGated }: TopBarProps) => {
   const { t } = useTranslation();
   return (
-    <header className="sticky top-0 z-40 h-16 border-b border-line bg-paper/88 backdrop-blur-md dark:bg-paper/84 print:hidden">
+    <header className="sticky top-0 z-40 h-16 short:static border-b border-line bg-paper/88 backdrop-blur-md dark:bg-paper/84 print:hidden">
       <div className="mx-auto flex h-full max-w-320 items-center gap-4 px-4 md:px-8 lg:px-12">
         <Link to={paths.home.to()} className="flex min-w-0 items-center gap-2.5 rounded-small">
           <HouseMark className="size-8 shrink-0 md:size-7" />

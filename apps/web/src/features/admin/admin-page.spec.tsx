@@ -23,6 +23,11 @@ it('sends visitors who are not signed in to the login', async () => {
   expect(router.state.location.pathname).toBe('/admin/login');
 });
 
+it('is where those who are signed in come to instead of the login', async () => {
+  const { router } = await openPanel([], { at: '/admin/login' });
+  expect(router.state.location.pathname).toBe('/admin');
+});
+
 it('names the admin, and counts the pending requests that are not past', async () => {
   await openPanel([
     requestView(),

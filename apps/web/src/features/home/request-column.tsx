@@ -22,7 +22,12 @@ export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
   const form = useRequestForm(chosen);
   const formPlace = useRef<HTMLDivElement>(null);
   // Once the form says it, it is said; and days that were asked for may be taken by now because this guest has them.
-  const isSettled = form.sentTo !== null || (form.refusal !== null && isAboutDays(form.refusal));
+  const isSettled = form.isSent || (form.refusal !== null && isAboutDays(form.refusal));
+  const startAgain = () => {
+    form.forgetSent();
+    // Other days may have been chosen meanwhile.
+    if (form.isSent) onClear();
+  };
   return (
     <div className="grid gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-22">
       {range ? (
@@ -36,18 +41,21 @@ export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
       ) : (
         <NothingChosen />
       )}
-      {range || form.isBegun ? (
+      {form.sentTo !== null && <RequestSent email={form.sentTo} onAnother={startAgain} onClose={startAgain} />}
+      {!form.isSent && (range || form.isBegun) && (
         <div ref={formPlace} tabIndex={-1}>
-          {form.sentTo === null ? (
-            <RequestForm form={form} />
-          ) : (
-            <RequestSent email={form.sentTo} onAnother={onClear} onClose={onClear} />
-          )}
+          <RequestForm form={form} />
         </div>
-      ) : (
-        <BookingSteps />
       )}
-      {range && <BottomBar range={range} form={formPlace} />}
+      {form.sentTo === null && !range && !form.isBegun && <BookingSteps />}
+      {range && !form.isSent && (
+        <BottomBar
+          range={range}
+          isComplete={selection.kind === 'range'}
+          violation={isSettled ? null : violation}
+          form={formPlace}
+        />
+      )}
     </div>
   );
 };

@@ -21,22 +21,22 @@ it('describes its control to screen readers, shown or not', () => {
 
 it('shows itself to the pointer and to the focus, and hides by Escape', async () => {
   const { user, button, tooltip } = show();
-  expect(tooltip).toHaveClass('invisible');
+  expect(tooltip).not.toBeVisible();
   await user.hover(button);
-  expect(tooltip).toHaveClass('visible');
+  expect(tooltip).toBeVisible();
   await user.unhover(button);
-  expect(tooltip).toHaveClass('invisible');
+  expect(tooltip).not.toBeVisible();
   await user.tab();
-  expect(tooltip).toHaveClass('visible');
+  expect(tooltip).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(tooltip).toHaveClass('invisible');
+  expect(tooltip).not.toBeVisible();
 });
 
 it('hides from the pointer by Escape too, wherever the focus is', async () => {
   const { user, button, tooltip } = show();
   await user.hover(button);
   await user.keyboard('{Escape}');
-  expect(tooltip).toHaveClass('invisible');
+  expect(tooltip).not.toBeVisible();
 });
 
 it('stays after a tap that gave no focus, until something else is tapped', async () => {
@@ -44,7 +44,7 @@ it('stays after a tap that gave no focus, until something else is tapped', async
   button.addEventListener('mousedown', (event) => event.preventDefault());
   await user.pointer([{ keys: '[TouchA]', target: button }]);
   expect(button).not.toHaveFocus();
-  expect(tooltip).toHaveClass('visible');
+  expect(tooltip).toBeVisible();
   await user.pointer([{ keys: '[TouchA]', target: document.body }]);
-  expect(tooltip).toHaveClass('invisible');
+  expect(tooltip).not.toBeVisible();
 });

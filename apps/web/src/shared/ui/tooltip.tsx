@@ -49,20 +49,21 @@ export const Tooltip = ({ text, align = 'center', className, children }: Tooltip
       {children(id)}
       <span
         aria-hidden
+        hidden={!isOpen}
         className={classNames(
           'pointer-events-none absolute top-full left-1/2 z-30 mt-1.25 size-2.5 -translate-x-1/2 rotate-45 rounded-[2px] bg-tip',
-          'transition-opacity duration-160',
-          isOpen ? 'visible opacity-100' : 'invisible opacity-0',
+          'transition-opacity duration-160 starting:opacity-0',
         )}
       />
       <span
         id={id}
         role="tooltip"
+        hidden={!isOpen}
         className={classNames(
-          'absolute top-full z-30 mt-2 w-max max-w-64 rounded-small bg-tip px-3.5 py-2.5 text-left text-note font-medium text-on-tip',
-          'pointer-events-none shadow-tip wrap-anywhere transition-[opacity,translate] duration-160',
+          // Not only unseen while it is closed: it would widen a narrow page.
+          'absolute top-full z-30 mt-2 w-max max-w-[min(16rem,60vw)] rounded-small bg-tip px-3.5 py-2.5 text-left text-note font-medium text-on-tip',
+          'pointer-events-none shadow-tip wrap-anywhere transition-[opacity,translate] duration-160 starting:translate-y-1 starting:opacity-0',
           alignments[align],
-          isOpen ? 'visible opacity-100' : 'invisible translate-y-1 opacity-0',
         )}
       >
         {text}

@@ -46,7 +46,8 @@ export const Calendar = (props: CalendarProps) => {
   const [hovered, setHovered] = useState<Day | null>(null);
   const preview = hovered && previewRange(selection, hovered, isSelectable);
   const choose = (day: Day) => {
-    if (!isSelectable(day)) return;
+    // While the days load, it is kept until they are there.
+    if (!isLoading && !isSelectable(day)) return;
     goTo(day);
     onChoose(day);
   };

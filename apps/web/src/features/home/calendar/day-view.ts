@@ -47,7 +47,7 @@ export interface DayView {
 const partOf = (day: Day, { selection, preview }: CalendarInput): SelectionPart => {
   const range = selectedRange(selection);
   if (!range || !rangeContains(range, day)) return null;
-  if (selection.kind === 'first-day' && preview === null) return 'only';
+  if (range.start === range.end && preview === null) return 'only';
   if (day === range.start) return 'start';
   return day === range.end ? 'end' : 'between';
 };

@@ -38,7 +38,7 @@ it('leaves it to the card to tell which days were taken, when it says something 
   const form = await openForm({ [requestRoute]: noAnswer });
   form.server.answers['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
   await fillAndSend(form);
-  expect(await screen.findByText('Inzwischen belegt: So., 22. November 2026.')).toBeInTheDocument();
+  expect(await screen.findAllByText('Inzwischen belegt: So., 22. November 2026.')).toHaveLength(2);
   expect(screen.getByRole('alert')).toHaveTextContent('Die Anfrage konnte nicht gesendet werden.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('Inzwischen belegt');
 });

@@ -142,6 +142,21 @@ describe('sending', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
+  it('asks to extend nothing that was sent, and says what is left to do until the guest has read it', async () => {
+    const form = await openForm({}, '2026-11-21');
+    await form.user.click(day('2026-11-21'));
+    await fillAndSend(form);
+    await screen.findByText('Anfrage gesendet');
+    expect(screen.queryByText(/Bleiben Sie länger\?/)).not.toBeInTheDocument();
+    await form.user.click(day('2026-11-25'));
+    expect(screen.getByText(/Bitte öffnen Sie noch den Link in der E-.Mail an anna@mail.example/)).toBeInTheDocument();
+    expect(screen.getByText('Mi., 25. November 2026')).toBeInTheDocument();
+    expect(nameField()).toHaveValue('');
+    await form.user.click(screen.getByText('Schließen'));
+    expect(screen.queryByText('Anfrage gesendet')).not.toBeInTheDocument();
+    expect(screen.getByText('Mi., 25. November 2026')).toBeInTheDocument();
+  });
+
   it('does not call days lost that were asked for: by now it may be this guest who has them', async () => {
     const form = await openForm();
     await fillAndSend(form);

@@ -1,4 +1,4 @@
-import type { DateSelection } from '@hearthstay/stay';
+import type { DateSelection, StayRange } from '@hearthstay/stay';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
 import { useAction } from '../../../shared/api/use-action';
@@ -14,19 +14,31 @@ export type Refusal = { kind: 'rule' } | { kind: 'server'; error: unknown };
 export const isAboutDays = (refusal: Refusal) =>
   refusal.kind === 'rule' || (refusal.error instanceof ApiError && refusal.error.code === 'DATES_UNAVAILABLE');
 
-/** What became of asking for some days. It is forgotten when others are chosen. */
-type Outcome = { of: DateSelection } & ({ sentTo: string; refusal: null } | { sentTo: null; refusal: Refusal });
+/** Why some days could not be asked for. It is forgotten when others are chosen. */
+interface Outcome {
+  of: DateSelection;
+  refusal: Refusal;
+}
+
+/** What was asked for. */
+interface Sent {
+  email: string;
+  range: StayRange;
+}
+
+const isSameRange = (one: StayRange, other: StayRange) => one.start === other.start && one.end === other.end;
 
 /** The booking form's flow: idle, submitting, then success or error (specification, section 4). */
-export const useRequestForm = ({ selection, range, violation, setIsAsking, reload }: ChosenDays) => {
+export const useRequestForm = ({ selection, range, violation, setIsAsking, settle, reload }: ChosenDays) => {
   const [fields, setFields] = useState<Fields>(emptyFields);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [latest, setLatest] = useState<Outcome | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const [keys] = useState(createRequestKeys);
   const outcome = latest?.of === selection ? latest : null;
   const problems = problemsOf(fields);
   const isShown = (name: FieldName) => left.has(name);
-  const refuse = (refusal: Refusal) => setLatest({ of: selection, sentTo: null, refusal });
+  const refuse = (refusal: Refusal) => setLatest({ of: selection, refusal });
   const { run, isPending } = useAction(
     async (body: RequestBody) => {
       setIsAsking(true);
@@ -37,9 +49,10 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, reloa
       }
     },
     {
-      onDone: (_, { email }) => {
+      onDone: (_, { email, startDate, endDate }) => {
         keys.accepted();
-        setLatest({ of: selection, sentTo: email, refusal: null });
+        setSent({ email, range: { start: startDate, end: endDate } });
+        settle();
         setFields(emptyFields);
         setLeft(new Set());
       },
@@ -79,8 +92,11 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, reloa
     },
     isPending,
     refusal: outcome?.refusal ?? null,
-    /** The address the request was sent from, once it has been. */
-    sentTo: outcome?.sentTo ?? null,
+    /** The address that the latest request came from. The guest has yet to open the link that was sent there. */
+    sentTo: sent?.email ?? null,
+    /** The chosen days are those that were asked for. */
+    isSent: sent !== null && range !== null && isSameRange(sent.range, range),
+    forgetSent: () => setSent(null),
     change: (name: FieldName, value: string) => setFields({ ...fields, [name]: value }),
     leave: (name: FieldName) => setLeft(new Set([...left, name])),
     submit,

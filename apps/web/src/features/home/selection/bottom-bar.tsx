@@ -1,12 +1,17 @@
-import { dayCount, formatShortRange, type StayRange } from '@hearthstay/stay';
+import { dayCount, formatShortRange, type RangeViolation, type StayRange } from '@hearthstay/stay';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/language';
 import { Button } from '../../../shared/ui/button';
+import { BrokenRule } from '../request-form/broken-rule';
 
 interface BottomBarProps {
   range: StayRange;
+  /** There is a last day, too. */
+  isComplete: boolean;
+  /** Why these days cannot be asked for. */
+  violation: RangeViolation | null;
   /** The form the bar leads to; while it is in view the bar is gone. */
   form: RefObject<HTMLElement | null>;
 }
@@ -23,7 +28,7 @@ const useIsInView = (element: RefObject<HTMLElement | null>) => {
 };
 
 /** On narrow screens: the chosen days at hand, and the way to the form below. */
-export const BottomBar = ({ range, form }: BottomBarProps) => {
+export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
   const isFormInView = useIsInView(form);
@@ -35,15 +40,25 @@ export const BottomBar = ({ range, form }: BottomBarProps) => {
   return (
     <aside
       aria-label={t('bar.label')}
-      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8 lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 short:pt-1.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:pb-[calc(0.375rem+env(safe-area-inset-bottom))] md:px-8 lg:hidden print:hidden"
     >
-      <div>
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{formatShortRange(range, locale)}</p>
-        <p className="mt-0.5 text-note text-ink-2">{t('common:days', { count: dayCount(range) })}</p>
+        {violation ? (
+          <p className="mt-0.5 text-note font-medium text-taken-ink">
+            <BrokenRule violation={violation} />
+          </p>
+        ) : (
+          <p className="mt-0.5 text-note text-ink-2">
+            {isComplete ? t('common:days', { count: dayCount(range) }) : t('bar.hint')}
+          </p>
+        )}
       </div>
-      <Button trailingIcon={ArrowDown} onClick={goToForm}>
-        {t('bar.toRequest')}
-      </Button>
+      {!violation && (
+        <Button trailingIcon={ArrowDown} className="shrink-0" onClick={goToForm}>
+          {t('bar.toRequest')}
+        </Button>
+      )}
     </aside>
   );
 };

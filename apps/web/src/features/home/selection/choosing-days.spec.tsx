@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { freezeToday } from '../../../testing/freeze-today';
+import { fakeApi } from '../../../testing/fake-api';
 import { publicSettings } from '../../../testing/public-settings';
+import { renderAt } from '../../../testing/render-at';
 import { comeBackOnline, day, openHome } from '../testing/open-home';
 
 freezeToday('2026-11-20');
@@ -47,6 +49,34 @@ describe('clicks', () => {
     await openDecember(['2026-12-03', '2026-12-04', '2026-12-31', '2027-01-01']);
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
     expect(screen.getByRole('grid')).toHaveAccessibleName('Dezember 2026');
+  });
+
+  it('count while the days load, once it is known which are free', async () => {
+    let answer: (value: { body: object }) => void = () => undefined;
+    fakeApi({
+      'GET /bookings/settings': { body: publicSettings() },
+      'GET /bookings/occupied': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const { user } = renderAt('/');
+    await screen.findByRole('grid');
+    await user.click(day('2026-11-25'));
+    expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
+    answer({ body: [] });
+    expect(await screen.findByText('Mi., 25. November 2026')).toBeInTheDocument();
+  });
+
+  it('do not count while the days load on one that turns out to be taken', async () => {
+    let answer: (value: { body: object }) => void = () => undefined;
+    fakeApi({
+      'GET /bookings/settings': { body: publicSettings() },
+      'GET /bookings/occupied': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const { user } = renderAt('/');
+    await screen.findByRole('grid');
+    await user.click(day('2026-11-25'));
+    answer({ body: [{ date: '2026-11-25', type: 'blocked' }] });
+    await screen.findByText('Gesperrt');
+    expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   });
 
   it('do nothing on a day that is over', async () => {
@@ -110,8 +140,10 @@ describe('what is chosen', () => {
     const { server } = await openDecember(['2026-12-08']);
     server.answers['GET /bookings/settings'] = { body: publicSettings({ maxAdvanceBookingDays: 10 }) };
     comeBackOnline();
-    const sentence = await screen.findByText('Buchen können Sie höchstens 10 Tage im Voraus.');
-    expect(sentence.closest('[aria-live="polite"]')).toBeInTheDocument();
+    const [inCard, inBar] = await screen.findAllByText('Buchen können Sie höchstens 10 Tage im Voraus.');
+    expect(inCard?.closest('[aria-live="polite"]')).toBeInTheDocument();
+    expect(inBar?.closest('aside')).toBeInTheDocument();
+    expect(screen.queryByText('Zur Anfrage')).not.toBeInTheDocument();
   });
 
   it('shows and says which of its days somebody else has taken since', async () => {
@@ -120,7 +152,7 @@ describe('what is chosen', () => {
       body: [{ date: '2026-12-11', type: 'booking', guestName: 'Marta Nowak' }],
     };
     comeBackOnline();
-    expect(await screen.findByText('Inzwischen belegt: Fr., 11. Dezember 2026.')).toBeInTheDocument();
+    expect(await screen.findAllByText('Inzwischen belegt: Fr., 11. Dezember 2026.')).toHaveLength(2);
     const lost = 'Freitag, 11. Dezember 2026, belegt, Marta Nowak, in Ihrer Auswahl';
     expect(day('2026-12-11')).toHaveAccessibleName(lost);
     expect(within(day('2026-12-11')).getByText('Marta')).toBeInTheDocument();

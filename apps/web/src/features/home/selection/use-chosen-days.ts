@@ -22,6 +22,7 @@ export const useChosenDays = () => {
   const [selection, setSelection] = useState<DateSelection>(noSelection);
   const [wasCleared, setWasCleared] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [early, setEarly] = useState<Day | null>(null);
 
   const isOccupied = (day: Day) => occupiedDays.has(day);
   const rules: RangeRules = { today, maxAdvanceBookingDays, maxConsecutiveBookings, isOccupied };
@@ -32,6 +33,11 @@ export const useChosenDays = () => {
     setWasCleared(selection.kind !== 'none' && next.kind === 'none');
     setSelection(next);
   };
+  const choose = (day: Day) => change(selectDay(selection, day, isSelectable));
+  if (early && !isLoading) {
+    setEarly(null);
+    choose(early);
+  }
   return {
     ...occupied,
     rules,
@@ -44,8 +50,11 @@ export const useChosenDays = () => {
     /** The days are being asked for, and stay as they are until there is an answer, which would be taken for that of others. */
     isAsking,
     setIsAsking,
-    choose: (day: Day) => change(selectDay(selection, day, isSelectable)),
+    /** Chooses a day; while it is not known which days are taken, the latest one is kept until then. */
+    choose: (day: Day) => (isLoading ? setEarly(day) : choose(day)),
     clear: () => change(noSelection),
+    /** The days have been asked for: a single one is no longer the first of several, and the next one begins anew. */
+    settle: () => range && setSelection({ kind: 'range', ...range }),
   };
 };
 

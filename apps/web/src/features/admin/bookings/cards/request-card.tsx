@@ -51,12 +51,10 @@ export const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
           <StayMarker isPast={isPast} overlap={texts.overlap} />
         </div>
       </div>
-      {request.message && (
-        <div className="mt-1 flex gap-3 text-note">
-          <Icon of={MessageSquare} className="text-ink-2" />
-          <Message text={request.message} />
-        </div>
-      )}
+      <div className="mt-1 flex gap-3 text-note">
+        <Icon of={MessageSquare} className="text-ink-2" />
+        <Message text={request.message} />
+      </div>
       <RequestActions row={row} size="medium" {...handlers} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminSettings } from '../../../../testing/admin-settings';
 import { refusal } from '../../../../testing/fake-api';
 import { publicSettings } from '../../../../testing/public-settings';
@@ -98,6 +98,41 @@ it.each([
   const alert = await card.findByRole('alert');
   expect(alert).toHaveTextContent(`Einstellungen nicht gespeichert${sentence}`);
   expect(name).toHaveValue('Haus am See!');
+});
+
+describe('what is not saved', () => {
+  const leave = (user: Awaited<ReturnType<typeof openGeneral>>['user']) =>
+    user.click(screen.getByRole('link', { name: 'Buchungen' }));
+  const dialog = () => screen.queryByRole('dialog', { name: 'Änderungen verwerfen?' });
+
+  it('is asked about before it is lost, and stays if the owner stays', async () => {
+    const { user, name, router } = await openGeneral();
+    await user.type(name, '!');
+    await leave(user);
+    await user.click(within(dialog()!).getByRole('button', { name: 'Weiter bearbeiten' }));
+    expect(dialog()).not.toBeInTheDocument();
+    expect(name).toHaveValue('Haus am See!');
+    await leave(user);
+    await user.click(within(dialog()!).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=bookings'));
+  });
+
+  it('keeps the browser from closing the window unasked', async () => {
+    const { user, name } = await openGeneral();
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    await user.type(name, '!');
+    expect(isAsked()).toBe(true);
+    await user.type(name, '{Backspace}');
+    expect(isAsked()).toBe(false);
+  });
+
+  it('goes with the session', async () => {
+    const { user, name, router } = await openGeneral({ answers: { 'POST /admin/logout': { body: {} } } });
+    await user.type(name, '!');
+    await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
 });
 
 describe('the password', () => {

@@ -12,6 +12,7 @@ import { TextField } from '../../../../shared/ui/text-field';
 import { SettingsCard } from '../settings-card';
 import { DaysField } from './days-field';
 import { PasswordSetting } from './password-setting';
+import { UnsavedDialog } from './unsaved-dialog';
 import { useGeneralForm } from './use-general-form';
 
 /** Name, limits, names in the calendar and password, saved together (specification, section 5, "Settings"). */
@@ -24,6 +25,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
 
   return (
     <SettingsCard title={t('general.title')}>
+      {form.isDirty && <UnsavedDialog />}
       <Form isPending={form.isPending} onSubmit={form.save}>
         <div className="grid min-w-0 gap-6">
           <TextField

@@ -30,7 +30,8 @@ export const useGeneralForm = (settings: AdminSettingsView) => {
       setIsSaved(true);
     },
   });
-  const fields = { ...fieldsOf(settings), ...typed };
+  const saved = fieldsOf(settings);
+  const fields = { ...saved, ...typed };
   const problems = problemsOf(fields);
   const refused = refusedFields(failure, fields);
 
@@ -54,6 +55,8 @@ export const useGeneralForm = (settings: AdminSettingsView) => {
     refused,
     /** A failure that no field explains. */
     failure: Object.keys(refused).length > 0 ? null : failure,
+    /** Something is typed that is not saved. */
+    isDirty: Object.entries(typed).some(([name, value]) => value !== saved[name as GeneralField]),
     isPending,
     isSaved,
     change: (change: Partial<GeneralFields>) => {

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { adminSession } from '../../../../shared/session/admin-session';
+import { Button } from '../../../../shared/ui/button';
+import { Dialog } from '../../../../shared/ui/dialog';
+
+/** Whether the owner is about to leave the page; a session that ends takes everything with it, and asks nobody. */
+const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  adminSession.token() !== null &&
+  (nextLocation.pathname !== currentLocation.pathname || nextLocation.search !== currentLocation.search);
+
+const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Asks before what is typed and not saved is lost, by a link here or by closing the window. Render it only while there is such. */
+export const UnsavedDialog = () => {
+  const { t } = useTranslation('admin');
+  const blocker = useBlocker(isLeaving);
+
+  useEffect(() => {
+    window.addEventListener('beforeunload', askBrowser);
+    return () => window.removeEventListener('beforeunload', askBrowser);
+  }, []);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title={t('unsaved.title')}
+      onClose={blocker.reset}
+      actions={
+        <>
+          <Button kind="quiet" onClick={blocker.reset} data-initial-focus>
+            {t('unsaved.stay')}
+          </Button>
+          <Button kind="danger" onClick={blocker.proceed}>
+            {t('unsaved.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('unsaved.text')}</p>
+    </Dialog>
+  );
+};
