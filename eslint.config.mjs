@@ -2,7 +2,7 @@ import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { boundaries, composedServices, restoredData } from './tools/lint/boundaries.mjs';
+import { boundaries, composedServices, storedData } from './tools/lint/boundaries.mjs';
 import { featuresStayApart } from './tools/lint/features-stay-apart.mjs';
 import {
   noBrowserValuesOfContracts,
@@ -119,9 +119,9 @@ export default defineConfig(
     rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: composedServices }) },
   },
   {
-    // What is restored is mended by those who know it.
-    files: ['apps/data-transfer/src/import/mend-staged.ts'],
-    rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: restoredData }) },
+    // What is imported is migrated and mended by those who know it.
+    files: ['apps/data-transfer/src/import/service-data.ts'],
+    rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: storedData }) },
   },
   {
     files: [...tests, ...benches],

@@ -39,7 +39,10 @@ export const composedServices = ['bff', 'bookings', 'admin-auth', 'notifications
 );
 
 /** What services offer to the command for all data, apart from themselves. */
-export const restoredData = ['bookings', 'admin-auth'].map((service) => `@hearthstay/${service}/restored-data`);
+export const storedData = [
+  ...['bookings', 'admin-auth'].map((service) => `@hearthstay/${service}/restored-data`),
+  ...['bookings', 'notifications'].map((service) => `@hearthstay/${service}/migrations`),
+];
 
 /**
  * The setting of `@nx/enforce-module-boundaries`.

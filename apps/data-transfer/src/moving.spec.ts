@@ -87,14 +87,14 @@ describeEachDatabase('Data that moves', (database) => {
   });
 
   it('brings indexes along, with their conditions, also those of a collection without documents', async () => {
-    const requests = storedIn(there, 'bookings', 'booking_requests');
+    const requests = storedIn(there, 'bookings', 'doors');
     const partialFilterExpression = { 'sentOnce.key': { $exists: true } };
     await requests.createIndex({ 'sentOnce.key': 1 }, { unique: true, partialFilterExpression });
     await requests.createIndex({ createdAt: -1 });
     await storedIn(there, 'bookings', 'rate_limits').createIndex({ expire: 1 }, { expireAfterSeconds: 0 });
     await requests.insertMany([{ _id: 'a', sentOnce: { key: 'k' } }, { _id: 'b' }, { _id: 'c' }]);
     await move(there, here);
-    const arrived = storedIn(here, 'bookings', 'booking_requests');
+    const arrived = storedIn(here, 'bookings', 'doors');
     expect(await arrived.indexes()).toMatchObject([
       { key: { _id: 1 } },
       { key: { 'sentOnce.key': 1 }, unique: true, partialFilterExpression },
@@ -112,7 +112,7 @@ describeEachDatabase('Data that moves', (database) => {
     await fill(there, 'new', [{ _id: 1 }]);
     await move(there, here);
     const names = (await collectionsOf(here)).map(({ collection }) => collection.namespace);
-    expect(names).toEqual(['hearthstay-bookings.new']);
+    expect(names.filter((name) => !name.endsWith('.migrations'))).toEqual(['hearthstay-bookings.new']);
     expect(await namesIn(here.database('media'))).toEqual(['latest_import']);
   });
 

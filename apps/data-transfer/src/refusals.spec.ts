@@ -12,6 +12,7 @@ import { openToExport, openToImport } from './data/open-data';
 import type { Data } from './data/data';
 import { exportData } from './export/export-data';
 import { checkBackup } from './import/check-backup';
+import { refuseNewerBackup } from './import/refuse-newer-backup';
 import { noSteps } from './testing/no-steps';
 import { dataInNewDirectory, storedIn } from './testing/test-data';
 
@@ -75,6 +76,20 @@ describe('A backup', () => {
     const folder = changed(manifestFile, (content) => content);
     rmSync(join(folder, file));
     await expect(read(folder)).rejects.toThrow(`${file}: ENOENT`);
+  });
+
+  it('whose data a newer Hearthstay has migrated is refused, with what to do', async () => {
+    const applied = storedIn(data, 'media', 'migrations');
+    await applied.insertOne({ _id: '0099-of-the-next-version' });
+    const folder = join(root, 'newer');
+    await exportData(data, folder, noSteps);
+    await applied.drop();
+    const backup = await Backup.open(folder);
+
+    await expect(refuseNewerBackup(backup)).rejects.toThrow(
+      'The backup was made by a newer Hearthstay (0099-of-the-next-version), and this one cannot read it. Update it first.',
+    );
+    await expect(refuseNewerBackup(await Backup.open(whole))).resolves.toBeUndefined();
   });
 
   it('of a newer Hearthstay is refused, with what to do', async () => {

@@ -8,6 +8,7 @@ import { openToExport, openToImport } from './data/open-data';
 import { exportData } from './export/export-data';
 import { checkBackup } from './import/check-backup';
 import { importData } from './import/import-data';
+import { refuseNewerBackup } from './import/refuse-newer-backup';
 import { showStep } from './progress';
 
 /** Does what the command line says, and says what was done. @throws CannotGoOn, StartupError for what its user can mend. */
@@ -29,6 +30,7 @@ const notOneMoment = ({ place }: Data): string =>
 
 const runImport = async (folder: string, force: boolean): Promise<string> => {
   const backup = await Backup.open(folder);
+  await refuseNewerBackup(backup);
   await showStep('Checking', totalOf(backup.manifest), (advance) => checkBackup(backup, advance));
   const target = await openToImport(readDataPlace());
   const { isFromBackup, mended } = await connectedTo(target, () => importData(backup, target, { force }, showStep));

@@ -5,7 +5,7 @@ import { collectionsOf, type Data } from '../data/data';
 import type { ShowStep } from '../progress';
 import { ImportPresence } from './import-presence';
 import { LivingProcesses } from './living-processes';
-import { mendStaged } from './mend-staged';
+import { prepareStaged } from './prepare-staged';
 import { settleUnfinishedImport, type Settled } from './settle-unfinished-import';
 import { dropStaged, stageBackup } from './staging';
 import { assertStillBy, markDatabases, planOf, progressOf, swap, unmarkDatabases } from './swap';
@@ -24,8 +24,8 @@ export interface Imported {
 }
 
 /**
- * Replaces all data by that of a backup, which has been checked. It is written beside the data that is there, read back, mended,
- * and then takes its place, collection by collection. Whenever this is cut short, the next import either undoes or finishes it.
+ * Replaces all data by that of a backup, which has been checked. It is written beside the data that is there, read back, migrated,
+ * mended, and then takes its place, collection by collection. Whenever this is cut short, the next import either undoes or finishes it.
  * Until then every database is marked, and no service starts.
  *
  * @throws CannotGoOn when a service is running, when there is data and it may not be replaced, or when not all came out as it
@@ -49,7 +49,7 @@ export const importData = async (
       // A service that starts sees the mark. One that started just before it is seen here.
       await processes.refuseNewOnes();
       await stageBackup(backup, target, showStep);
-      const sentences = await mendStaged(target);
+      const sentences = await prepareStaged(target);
       await processes.refuseNewOnes();
       await assertStillBy(target, own.id);
       return sentences;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceNames, type ServiceName } from '@hearthstay/contracts';
+import { migrationsCollection } from '@hearthstay/database';
 import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
 import type { TestDatabase } from '@hearthstay/testing';
 import type { Document } from 'bson';
@@ -49,10 +50,14 @@ export const clear = async (data: Data): Promise<void> => {
   for (const service of serviceNames) await data.database(service).dropDatabase();
 };
 
-/** All documents by collection, as Extended JSON: canonical to tell the types of numbers apart, relaxed not to. */
+/**
+ * All documents by collection, as Extended JSON: canonical to tell the types of numbers apart, relaxed not to. Without the record of
+ * migrations, to which an import adds its own.
+ */
 export const contentsOf = async (data: Data, { relaxed }: { relaxed: boolean }): Promise<Record<string, string[]>> => {
   const contents: Record<string, string[]> = {};
   for (const { service, collection } of await collectionsOf(data)) {
+    if (collection.collectionName === migrationsCollection) continue;
     const documents: Document[] = [];
     for await (const document of readDocuments(collection)) documents.push(document);
     contents[`${service}.${collection.collectionName}`] = documents.map((each) => EJSON.stringify(each, { relaxed }));

@@ -12,20 +12,21 @@ const logger = new Logger('Migrations');
  * Takes data through the migrations that it has still to go through, one after the other.
  *
  * @param confirm rejects when this process must not go on.
+ * @returns the ids of those that it went through.
  * @throws NewerData, before anything is changed.
  */
 export const applyMigrations = async (
   data: ServiceData,
   migrations: readonly Migration[],
   confirm: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> => {
-  for (const migration of await pendingMigrations(data, migrations)) {
-    const start = performance.now();
+): Promise<string[]> => {
+  const pending = await pendingMigrations(data, migrations);
+  for (const migration of pending) {
     await migration.up(data);
     await confirm();
     await recordMigration(data, migration.id);
-    logger.log({ migration: migration.id, ms: Math.round(performance.now() - start) }, 'Migrated the data');
   }
+  return pending.map(({ id }) => id);
 };
 
 /**
@@ -47,7 +48,8 @@ export const migrateDatabase = async (
     while (!(await lease.tryTake()));
   }
   try {
-    await applyMigrations(database, migrations, () => lease.confirm());
+    const applied = await applyMigrations(database, migrations, () => lease.confirm());
+    logger.log({ database: database.databaseName, migrations: applied }, 'Migrated the data');
   } finally {
     await lease.release();
   }

@@ -1,0 +1,20 @@
+import { serviceNames } from '@hearthstay/contracts';
+import { applyMigrations, type RestoredData } from '@hearthstay/database';
+import type { Data } from '../data/data';
+import { serviceData } from './service-data';
+import { stagedIn } from './staging';
+
+/** Migrates what has been staged to the form of this version, then mends it. @returns what was mended, as sentences. */
+export const prepareStaged = async (target: Data): Promise<string[]> => {
+  const now = new Date();
+  const sentences: string[] = [];
+  for (const service of serviceNames) {
+    const staged: RestoredData = {
+      collection: <Document extends object>(name: string) => stagedIn<Document>(target, { service, name }),
+    };
+    const { migrations, mend } = serviceData[service];
+    await applyMigrations(staged, migrations);
+    if (mend) sentences.push(...(await mend(staged, now)));
+  }
+  return sentences;
+};

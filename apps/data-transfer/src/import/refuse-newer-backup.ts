@@ -1,0 +1,21 @@
+import { assertKnown, migrationsCollection, NewerData } from '@hearthstay/database';
+import type { Backup } from '../backup/backup';
+import { CannotGoOn } from '../cannot-go-on';
+import { serviceData } from './service-data';
+
+/** @throws CannotGoOn for a backup whose data has gone through migrations that this version does not know. */
+export const refuseNewerBackup = async (backup: Backup): Promise<void> => {
+  for (const collection of backup.manifest.collections.filter(({ name }) => name === migrationsCollection)) {
+    const applied: string[] = [];
+    for await (const { _id } of backup.documents(collection)) applied.push(String(_id));
+    try {
+      assertKnown(applied, serviceData[collection.service].migrations);
+    } catch (error) {
+      if (!(error instanceof NewerData)) throw error;
+      throw new CannotGoOn(
+        `The backup was made by a newer Hearthstay (${error.migrationIds.join(', ')}), and this one cannot read it. ` +
+          'Update it first.',
+      );
+    }
+  }
+};
