@@ -12,6 +12,19 @@ test('the bar at the bottom says what comes next', { tag: ['@phone', '@everywher
     await expect(toForm).toBeInViewport({ ratio: 1 });
   });
 
+  await test.step('it covers nothing that has the focus', async () => {
+    await guest.day(5).focus();
+    const isCovered = () => {
+      const barTop = document.querySelector('aside')?.getBoundingClientRect().top ?? innerHeight;
+      return (document.activeElement?.getBoundingClientRect().bottom ?? 0) > barTop;
+    };
+    // The way to clear the selection, and the fields of the form.
+    for (const next of ['Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(next);
+      expect(await page.evaluate(isCovered)).toBe(false);
+    }
+  });
+
   await test.step('not past a warning', async () => {
     await press(guest.day(15));
     await expect(bar.getByText(t('home:refused.tooLong', { count: 7 }))).toBeInViewport({ ratio: 1 });

@@ -4,8 +4,7 @@ import { paths } from '../shared/routes/paths';
 import { adminSession } from '../shared/session/admin-session';
 import { CrashedPage, CrashedShell } from './crashed-page';
 import { Loading } from './layout/loading';
-import { Shell } from './layout/shell';
-import { NotFoundPage } from './not-found-page';
+import { Shell, type PageHandle } from './layout/shell';
 
 /** The panel is for whoever has a token; the server decides whether it is good (specification, section 6). */
 const requireAdmin = () => (adminSession.token() === null ? redirect(paths.adminLogin.to()) : null);
@@ -26,20 +25,24 @@ export const routes: RouteObject[] = [
           { path: paths.home.pattern, Component: HomePage },
           {
             path: paths.myRequests.pattern,
+            handle: { title: 'myRequests' } satisfies PageHandle,
             lazy: async () => ({
               Component: (await import('../features/my-requests/my-requests-page')).MyRequestsPage,
             }),
           },
           {
             path: paths.status.pattern,
+            handle: { title: 'status' } satisfies PageHandle,
             lazy: async () => ({ Component: (await import('../features/status/status-page')).StatusPage }),
           },
           {
             path: paths.confirm.pattern,
+            handle: { title: 'confirm' } satisfies PageHandle,
             lazy: async () => ({ Component: (await import('../features/confirm/confirm-page')).ConfirmPage }),
           },
           {
             path: paths.adminLogin.pattern,
+            handle: { title: 'adminLogin' } satisfies PageHandle,
             loader: skipLogin,
             lazy: async () => ({
               Component: (await import('../features/admin-login/admin-login-page')).AdminLoginPage,
@@ -47,16 +50,22 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.adminAccess.pattern,
+            handle: { title: 'adminAccess' } satisfies PageHandle,
             lazy: async () => ({
               Component: (await import('../features/admin-access/admin-access-page')).AdminAccessPage,
             }),
           },
           {
             path: paths.admin.pattern,
+            handle: { title: 'admin' } satisfies PageHandle,
             loader: requireAdmin,
             lazy: async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage }),
           },
-          { path: '*', Component: NotFoundPage },
+          {
+            path: '*',
+            handle: { title: 'notFound' } satisfies PageHandle,
+            lazy: async () => ({ Component: (await import('./not-found-page')).NotFoundPage }),
+          },
         ],
       },
     ],

@@ -76,6 +76,14 @@ it('names product, property and tagline in the title of the tab', async () => {
   await waitFor(() => expect(document.title).toBe('Hearthstay · Haus am See · Direkt buchen, ohne Umweg'));
 });
 
+it.each([
+  ['/my-requests', 'Meine Anfragen'],
+  ['/nowhere', 'Seite nicht gefunden'],
+])('names the page %s in the title of the tab, after what all have', async (path, name) => {
+  open(publicSettings(), path);
+  await waitFor(() => expect(document.title).toBe(`Hearthstay · Haus am See · Direkt buchen, ohne Umweg · ${name}`));
+});
+
 it('changes the language everywhere and remembers it', async () => {
   const { user } = open();
   await screen.findByRole('grid');

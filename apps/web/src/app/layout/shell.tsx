@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
 import { PasswordGate } from '../../features/password-gate/password-gate';
 import { paths } from '../../shared/routes/paths';
 import { useIsGuestAuthorized } from '../../shared/session/guest-access';
+import { useForgetAdminData } from '../../shared/session/use-forget-admin-data';
 import { usePropertyName } from '../../shared/settings/use-property-name';
 import { usePublicSettings } from '../../shared/settings/use-public-settings';
+import type texts from '../../locales/de/common.json';
 import { FailureNote } from '../../shared/ui/failure-note';
 import { BackgroundPhoto } from './background-photo';
 import { Footer } from './footer';
@@ -13,6 +15,12 @@ import { Loading } from './loading';
 import { TopBar } from './top-bar';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
 import { useFocusThatStays } from './use-focus-that-stays';
+
+/** What a route says of its page. */
+export interface PageHandle {
+  /** The page's name among the texts, after those of the product and the house; Home has none. */
+  title?: keyof (typeof texts)['pages'];
+}
 
 /**
  * Where a scroll position is kept. Every page that the browser loads anew has the key `default`: without its path, who follows a
@@ -30,13 +38,16 @@ export const Shell = () => {
   const isForOwners = pathname.startsWith(paths.admin.to());
   // The gate is for guests. Owners are known by their link, and one who forgot the password has to get at the settings.
   const isGated = settings.passwordRequired && !isAuthorized && !isForOwners;
+  const { title } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const pageTitle = !isGated && title && t(`pages.${title}`);
   const main = useRef<HTMLElement>(null);
+  useForgetAdminData();
   useFocusThatStays();
   useFocusOnNewPage(main, isGated ? 'gate' : pathname);
   const isPanel = pathname === paths.admin.to();
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{[t('product'), propertyName, t('tagline')].join(' · ')}</title>
+      <title>{[t('product'), propertyName, t('tagline'), pageTitle].filter(Boolean).join(' · ')}</title>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-4">
         {t('skipToContent')}
       </a>

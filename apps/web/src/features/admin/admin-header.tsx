@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useAdminEmail } from '../../shared/session/admin-session';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
-import { useLogout } from './logout';
+import { logout } from './logout';
 
 /** Who is signed in, and the way out. */
 export const AdminHeader = () => {
   const { t } = useTranslation('admin');
   const email = useAdminEmail();
-  const logout = useLogout();
   return (
     <header className="flex items-center gap-x-6 pt-6 pl-2 md:pt-10 md:pl-0">
       <div className="min-w-0 flex-1 md:flex md:items-center md:justify-between md:gap-6">

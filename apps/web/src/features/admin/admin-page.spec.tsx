@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { moveReaderWith } from '../../shared/api/refusal';
 import { adminSession } from '../../shared/session/admin-session';
 import { fakeApi, refusal } from '../../testing/fake-api';
@@ -26,6 +26,20 @@ it('sends visitors who are not signed in to the login', async () => {
 it('is where those who are signed in come to instead of the login', async () => {
   const { router } = await openPanel([], { at: '/admin/login' });
   expect(router.state.location.pathname).toBe('/admin');
+});
+
+it('goes home with all that it knows when the session ends in another tab', async () => {
+  const { router, routes } = await openPanel([requestView()]);
+  await screen.findByText('Anna Seidel');
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(screen.queryByText('Anna Seidel')).not.toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  const asked = routes().length;
+  adminSession.open({ token: 'another-token', email: 'joachim@haus-am-see.example' });
+  await act(() => router.navigate('/admin?tab=bookings'));
+  // Nothing is shown before the server has said it to the new session.
+  await waitFor(() => expect(routes().slice(asked)).toContain('GET /admin/requests'));
 });
 
 it('names the admin, and counts the pending requests that are not past', async () => {

@@ -18,7 +18,8 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
   const generatedId = useId();
   const id = input.id ?? generatedId;
   const isPending = useIsPending();
-  const { length } = input.value;
+  // As the rule counts, and as it is sent.
+  const { length } = input.value.trim();
   const tooLong = length > limit ? t('charactersOver', { count: length - limit }) : null;
   const counter = (
     <span

@@ -59,6 +59,15 @@ describe('what is typed', () => {
     expect(sendButton()).toBeEnabled();
   });
 
+  it('counts of the message what is sent of it', async () => {
+    const form = await openForm();
+    await fill(form);
+    await write(form, messageField(), `${'x'.repeat(500)}   `);
+    expect(screen.getByText('500 / 500')).toBeInTheDocument();
+    expect(messageField()).toBeValid();
+    expect(sendButton()).toBeEnabled();
+  });
+
   it('counts the message and refuses more than 500 characters', async () => {
     const form = await openForm();
     await write(form, messageField(), 'x'.repeat(501));

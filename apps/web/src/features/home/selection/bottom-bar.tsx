@@ -40,7 +40,7 @@ export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps
   return (
     <aside
       aria-label={t('bar.label')}
-      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 short:pt-1.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:pb-[calc(0.375rem+env(safe-area-inset-bottom))] md:px-8 lg:hidden print:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 short:pt-1.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:pb-[calc(0.375rem+env(safe-area-inset-bottom))] md:px-8 lg:hidden print:hidden"
     >
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{formatShortRange(range, locale)}</p>

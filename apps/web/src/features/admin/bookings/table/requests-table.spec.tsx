@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { freezeToday } from '../../../../testing/freeze-today';
 import { requestView } from '../../../../testing/request-view';
 import { screenIs } from '../../../../testing/screen-is';
@@ -96,6 +96,23 @@ it('dims and labels past requests, and offers no actions on them', async () => {
   expect(row.getByText('Keine Aktionen')).toBeInTheDocument();
   expect(row.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
   expect(screen.getByText('Greta Holm').closest('tr')).toHaveClass('text-ink-3');
+});
+
+it('stays as it is when some of a message is selected', async () => {
+  await openPanel([anna]);
+  const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
+  document.getSelection()?.selectAllChildren(message);
+  fireEvent.click(message);
+  expect(message).toHaveAttribute('aria-expanded', 'false');
+  expect(document.getSelection()?.toString()).toBe('Wir kommen mit zwei Kindern.');
+});
+
+it.each(['Enter', 'Space'])('shows all of a long message by %s', async (key) => {
+  const { user } = await openPanel([anna]);
+  const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
+  message.focus();
+  await user.keyboard(`[${key}]`);
+  expect(message).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('shows all of a long message when it is pressed', async () => {

@@ -2,7 +2,6 @@ import type { AdminView } from '@hearthstay/contracts';
 import { api } from '../../../../shared/api/client';
 import { useAction } from '../../../../shared/api/use-action';
 import { adminSession } from '../../../../shared/session/admin-session';
-import { useEndSession } from '../../end-session';
 import { useNotify } from '../../notice/notify';
 import { adminsKey } from './use-admins';
 
@@ -13,13 +12,12 @@ export const isSignedInAs = ({ email }: AdminView, ownEmail = adminSession.email
 /** Takes somebody's access away; whoever removes themselves is logged out and goes home. */
 export const useRemoveAdmin = (admin: AdminView, onRemoved: () => void) => {
   const notify = useNotify();
-  const endSession = useEndSession();
   const isSelf = isSignedInAs(admin);
   return useAction(() => api.delete(`${adminsKey}/${encodeURIComponent(admin.id)}`), {
     // Without a session there is no list to load.
     changes: isSelf ? undefined : { path: adminsKey },
     onDone: () => {
-      if (isSelf) return endSession();
+      if (isSelf) return adminSession.clear();
       notify({ kind: 'done', text: (t) => t('admins.removed', { email: admin.email }) });
       onRemoved();
     },
