@@ -27,11 +27,18 @@ describeEachDatabase('Any sequence of commands', (database) => {
     return ids.map((id) => statuses.get(id));
   };
 
-  /** Follows the events of each request from its beginning: each must be a step that the life of a request has. */
+  /**
+   * Follows the events of each request from its beginning: each must be a step that the life of a request has, and be in
+   * its history.
+   */
   const expectLivesOfTheTable = async () => {
-    for (const { status, outbox } of await stored.all('booking_requests')) {
+    for (const { status, outbox, history } of await stored.all('booking_requests')) {
       const [first, ...rest] = (outbox as { name: string }[]).map(({ name }) => name);
       expect(first).toBe('booking.requested');
+      expect((history as { action: string }[]).map(({ action }) => action)).toEqual([
+        'created',
+        ...rest.map((name) => name.replace('booking.', '')),
+      ]);
       const end = rest.reduce<RequestStatus | null>(
         (before, name) => before && nextStatus(before, happened[name] as RequestEvent),
         'pending',

@@ -38,6 +38,7 @@ export * from './bookings/create-request';
 export * from './bookings/decline-request';
 export * from './bookings/get-guest-statistics';
 export * from './bookings/get-public-settings';
+export * from './bookings/get-request-history';
 export * from './bookings/guest-access-requested';
 export * from './bookings/list-blocked-days';
 export * from './bookings/list-guest-requests';

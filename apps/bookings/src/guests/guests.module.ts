@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { provideOutboxRelay } from '@hearthstay/outbox';
-import { CommandsModule } from '../commands/commands.module';
 import { RequestStoreModule } from '../requests/persistence/request-store.module';
 import { SettingsModule } from '../settings/settings.module';
 import { GuestLinks } from './guest-links/guest-links';
@@ -13,18 +12,18 @@ import { AddToWhitelistHandler } from './whitelist/add-to-whitelist/add-to-white
 import { ChangeWhitelistNotesHandler } from './whitelist/change-whitelist-notes/change-whitelist-notes.handler';
 import { ListWhitelistHandler } from './whitelist/list-whitelist/list-whitelist.handler';
 import { WhitelistRepository } from './whitelist/persistence/whitelist.repository';
-import { RemoveFromWhitelist } from './whitelist/remove-from-whitelist/remove-from-whitelist';
+import { RemoveFromWhitelistHandler } from './whitelist/remove-from-whitelist/remove-from-whitelist.handler';
 
 /** Who may ask for days, and how guests prove who they are: the site password, the whitelist, links by e-mail. */
 @Module({
-  imports: [CommandsModule, RequestStoreModule, SettingsModule],
+  imports: [RequestStoreModule, SettingsModule],
   controllers: [
     SendAccessLink,
     PasswordGateHandler,
     ListWhitelistHandler,
     AddToWhitelistHandler,
     ChangeWhitelistNotesHandler,
-    RemoveFromWhitelist,
+    RemoveFromWhitelistHandler,
   ],
   providers: [
     GuestLinks,

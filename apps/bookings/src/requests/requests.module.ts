@@ -8,6 +8,7 @@ import { ConfirmRequest } from './confirm-request/confirm-request';
 import { CreateRequest } from './create-request/create-request';
 import { OncePerKey } from './create-request/once-per-key';
 import { DeclineRequest } from './decline-request/decline-request';
+import { GetRequestHistoryHandler } from './get-request-history/get-request-history.handler';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
 import { ListRequestsHandler } from './list-requests/list-requests.handler';
 import { RequestStoreModule } from './persistence/request-store.module';
@@ -23,6 +24,7 @@ import { RequestStoreModule } from './persistence/request-store.module';
     CancelRequest,
     ListRequestsHandler,
     ListGuestRequests,
+    GetRequestHistoryHandler,
   ],
   providers: [OncePerKey],
 })

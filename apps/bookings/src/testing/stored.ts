@@ -34,7 +34,10 @@ export const storedIn = (database: TestDatabase) => {
     clear: async () => {
       for (const name of collections) if (name !== 'settings') await collection(name).deleteMany({});
       const fresh = { ...defaultSettings, outbox: [] };
-      await collection('settings').updateMany({}, { $set: fresh, $unset: { appPasswordHash: 1, commands: 1 } });
+      await collection('settings').updateMany(
+        {},
+        { $set: fresh, $unset: { appPasswordHash: 1, commands: 1, history: 1 } },
+      );
     },
     change: async (name: Collection, id: string, changed: Record<string, unknown>) => {
       await collection(name).updateOne({ _id: id }, { $set: changed });

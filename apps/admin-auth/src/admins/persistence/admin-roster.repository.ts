@@ -1,13 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { adminRosterChanged, type EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { historyEntry, type HistoryEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
-import { afterCommand, type AdminRoster, type RosterCommand } from '../domain/admin-roster';
+import { afterCommand, type Admin, type AdminRoster, type RosterCommand } from '../domain/admin-roster';
 import { adminRosterModel, adminRosterOutbox, type AdminRosterDocument } from './admin-roster.schema';
 
 const rosterId = 'roster';
+
+/** What is stored together with a new revision. */
+interface Recorded {
+  event: EventMessage;
+  history: HistoryEntry[];
+}
 
 @Injectable()
 export class AdminRosterRepository {
@@ -35,28 +42,30 @@ export class AdminRosterRepository {
       const roster = await this.load();
       const earlier = roster.commands.find(({ id }) => id === command.id);
       if (earlier) return earlier;
-      if (await this.replace(afterCommand(change(roster), command))) return command;
+      if (await this.replace(roster, afterCommand(change(roster), command), about.at)) return command;
     }
   }
 
   /**
-   * Puts the next revision in place of the one before it, together with the event that tells of it.
+   * Puts the next revision in place of the one before it, together with the event that tells of it and the entries of
+   * the history.
    *
    * @returns whether it was stored; `false` when another revision came first and the change has to be thought over again.
    */
-  async replace(next: AdminRoster): Promise<boolean> {
+  async replace(current: AdminRoster, next: AdminRoster, at: Date): Promise<boolean> {
     const event = recordEvent(adminRosterChanged, {
       revision: next.revision,
       emails: next.admins.map(({ email }) => email),
     });
-    const stored = next.revision === 1 ? await this.insertFirst(next, event) : await this.replaceCurrent(next, event);
+    const recorded = { event, history: historyOf(current, next, at) };
+    const stored = await (next.revision === 1 ? this.insertFirst(next, recorded) : this.replaceCurrent(next, recorded));
     if (stored) this.relay.notify(rosterId);
     return stored;
   }
 
-  private async insertFirst(first: AdminRoster, event: EventMessage): Promise<boolean> {
+  private async insertFirst(first: AdminRoster, { event, history }: Recorded): Promise<boolean> {
     try {
-      const inserted = { $setOnInsert: { ...first, outbox: [event] } };
+      const inserted = { $setOnInsert: { ...first, outbox: [event], history } };
       return (await this.rosters.updateOne({ _id: rosterId }, inserted, { upsert: true })).upsertedCount === 1;
     } catch (error) {
       if (isDuplicateKeyError(error)) return false;
@@ -64,11 +73,23 @@ export class AdminRosterRepository {
     }
   }
 
-  private async replaceCurrent({ revision, admins, commands }: AdminRoster, event: EventMessage): Promise<boolean> {
+  private async replaceCurrent(
+    { revision, admins, commands }: AdminRoster,
+    { event, history }: Recorded,
+  ): Promise<boolean> {
     const { matchedCount } = await this.rosters.updateOne(
       { _id: rosterId, revision: revision - 1 },
-      { $set: { revision, admins, commands }, $push: { outbox: event } },
+      { $set: { revision, admins, commands }, $push: { outbox: event, history: { $each: history } } },
     );
     return matchedCount === 1;
   }
 }
+
+/** Who was added and who was removed between two revisions. */
+const historyOf = ({ admins: before }: AdminRoster, { admins: after }: AdminRoster, at: Date): HistoryEntry[] => [
+  ...missingIn(before, after).map(({ id, email }) => historyEntry('added', { at, after: { id, email } })),
+  ...missingIn(after, before).map(({ id, email }) => historyEntry('removed', { at, before: { id, email } })),
+];
+
+const missingIn = (admins: Admin[], others: Admin[]): Admin[] =>
+  others.filter(({ id }) => !admins.some((admin) => admin.id === id));

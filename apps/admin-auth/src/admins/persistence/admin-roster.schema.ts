@@ -1,10 +1,11 @@
 import type { ModelDefinition } from '@hearthstay/database';
+import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { AdminRoster } from '../domain/admin-roster';
 
 /** The one document that holds all admins, so that "the last one stays" and "no address twice" hold without a transaction. */
-export interface AdminRosterDocument extends AdminRoster, WithOutbox {
+export interface AdminRosterDocument extends AdminRoster, WithOutbox, WithHistory {
   _id: 'roster';
 }
 
@@ -29,6 +30,7 @@ const adminRosterSchema = new Schema<AdminRosterDocument>(
   { collection: 'admin_roster', versionKey: false },
 );
 addOutbox(adminRosterSchema);
+addHistory(adminRosterSchema);
 
 export const adminRosterModel: ModelDefinition = { name: 'admin_roster', schema: adminRosterSchema };
 

@@ -25,6 +25,7 @@ export class SeedFirstAdmins {
       return;
     }
     // When another instance has been faster, its admins are as good as ours.
-    await this.rosters.replace(withFirstAdmins(roster, this.emails, this.clock.now()));
+    const now = this.clock.now();
+    await this.rosters.replace(roster, withFirstAdmins(roster, this.emails, now), now);
   }
 }

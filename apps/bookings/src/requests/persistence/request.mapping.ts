@@ -14,6 +14,7 @@ export const toDocument = ({ id, createdAt, updatedAt, guestConfirmedAt, command
 export const fromDocument = ({
   _id,
   outbox,
+  history,
   revokedClaims,
   sentOnce,
   commands = [],

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type EventMessage } from '@hearthstay/contracts';
+import { DomainError, type EventMessage, type RequestAction, type RequestHistoryEntry } from '@hearthstay/contracts';
 import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { historyEntry, historyField, historyView } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model, QueryFilter } from 'mongoose';
@@ -17,8 +18,9 @@ export interface Change {
 }
 
 /**
- * The booking requests. Every change names the state it starts from and is one atomic update, its event and its command included: of any
- * number of calls at the same time one changes the request, and each of the others gets `null` back.
+ * The booking requests. Every change names the state it starts from and is one atomic update, which includes its event,
+ * its command and its entry in the history: of any number of calls at the same time one changes the request, and each of
+ * the others gets `null` back.
  */
 @Injectable()
 export class RequestRepository {
@@ -30,7 +32,8 @@ export class RequestRepository {
   /** @throws AlreadySent when another request has been stored under the same idempotency key; nothing is stored then. */
   async add(request: StoredRequest, event: EventMessage, sentOnce: SentOnce): Promise<void> {
     try {
-      await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], sentOnce }]);
+      const history = [historyEntry('created', { at: new Date(request.createdAt), after: { status: request.status } })];
+      await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], history, sentOnce }]);
     } catch (error) {
       throw isDuplicateKeyError(error) ? new AlreadySent() : error;
     }
@@ -54,6 +57,13 @@ export class RequestRepository {
     const document = await this.requests.findById(id).lean();
     if (!document) throw new DomainError('REQUEST_NOT_FOUND');
     return fromDocument(document);
+  }
+
+  /** What has happened to a request, oldest first. @throws DomainError `REQUEST_NOT_FOUND` */
+  async getHistory(id: string): Promise<RequestHistoryEntry[]> {
+    const document = await this.requests.findById(id).select(historyField).lean();
+    if (!document) throw new DomainError('REQUEST_NOT_FOUND');
+    return historyView<RequestAction>(document, { kind: 'request', id });
   }
 
   /**
@@ -81,38 +91,50 @@ export class RequestRepository {
 
   /** Notes that the guest stands by a pending request, unless that has been noted before. */
   async noteGuestConfirmation(id: string, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'pending', guestConfirmedAt: null }, { guestConfirmedAt: change.at }, change);
+    return this.change(
+      { _id: id, status: 'pending', guestConfirmedAt: null },
+      { guestConfirmedAt: change.at },
+      'guest-confirmed',
+      change,
+    );
   }
 
   /** Makes a pending request the holder of the days of a claim, unless that claim has been revoked. */
   async approve(id: string, claimId: string, change: Change): Promise<StoredRequest | null> {
     const approvable = { _id: id, status: 'pending' as const, revokedClaims: trusted({ $ne: claimId }) };
-    return this.change(approvable, { status: 'approved', claimId, revokedClaims: [] }, change);
+    return this.change(approvable, { status: 'approved', claimId, revokedClaims: [] }, 'approved', change);
   }
 
   async decline(id: string, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'pending' }, { status: 'declined', revokedClaims: [] }, change);
+    return this.change({ _id: id, status: 'pending' }, { status: 'declined', revokedClaims: [] }, 'declined', change);
   }
 
   /** Makes an approved request a confirmed one. `guestConfirmedAt` is when the guest first stood by it. */
   async confirm(id: string, guestConfirmedAt: Date, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'approved' }, { status: 'confirmed', guestConfirmedAt }, change);
+    return this.change({ _id: id, status: 'approved' }, { status: 'confirmed', guestConfirmedAt }, 'confirmed', change);
   }
 
   async cancel(id: string, reason: string | null, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'approved' }, { status: 'cancelled', cancellationReason: reason }, change);
+    return this.change(
+      { _id: id, status: 'approved' },
+      { status: 'cancelled', cancellationReason: reason },
+      'cancelled',
+      change,
+    );
   }
 
   private async change(
     from: QueryFilter<RequestDocument> & Pick<RequestDocument, '_id' | 'status'>,
     changed: Partial<RequestDocument>,
+    action: RequestAction,
     { at, event }: Change,
   ): Promise<StoredRequest | null> {
     const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
+    const entry = historyEntry(action, { at, ...statusesOf(from, changed) });
     const document = await this.requests
       .findOneAndUpdate(
         from,
-        { $set: { ...changed, updatedAt: at }, $push: { outbox: event, commands: command } },
+        { $set: { ...changed, updatedAt: at }, $push: { outbox: event, commands: command, history: entry } },
         { returnDocument: 'after' },
       )
       .lean();
@@ -126,3 +148,10 @@ export class RequestRepository {
     return documents.map(fromDocument);
   }
 }
+
+/** What the history says of a change: the status before and after, where the change is one of the status. */
+const statusesOf = (from: Pick<RequestDocument, 'status'>, { status, cancellationReason }: Partial<RequestDocument>) =>
+  status && {
+    before: { status: from.status },
+    after: { status, ...(cancellationReason && { reason: cancellationReason }) },
+  };

@@ -1,5 +1,6 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import type { BookingRequest } from '@hearthstay/contracts';
+import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { CarriedOutCommand } from '../domain/carried-out';
@@ -7,7 +8,7 @@ import type { SentOnce } from '../domain/sent-once';
 
 type Instant = 'createdAt' | 'updatedAt' | 'guestConfirmedAt';
 
-export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, WithOutbox {
+export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, WithOutbox, WithHistory {
   _id: string;
   createdAt: Date;
   updatedAt: Date;
@@ -51,6 +52,7 @@ requestSchema.index(
 );
 requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
 addOutbox(requestSchema);
+addHistory(requestSchema);
 
 export const requestModel: ModelDefinition = {
   name: 'booking_requests',

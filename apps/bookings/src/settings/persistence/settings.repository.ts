@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { historyEntry } from '@hearthstay/history';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { defaultSettings, type Settings } from '../domain/settings';
+import { changedFields, type SettingsChange } from '../domain/settings-change';
 import { settingsId, settingsModel, settingsOutbox, type SettingsDocument } from './settings.schema';
-
-/** What is absent stays as it is; `appPasswordHash: null` means that no password is required any more. */
-export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash'>> & { appPasswordHash?: string | null };
 
 /** A change: its instant, and the event that is stored with it. */
 interface Change {
@@ -45,25 +44,47 @@ export class SettingsRepository {
   }
 
   /**
-   * Stores a change, all of it at once and together with its event. The same command changes nothing when it comes again: somebody else may
-   * have changed the settings since.
+   * Stores a change, all of it at once and together with its event and its entry in the history. The same command changes
+   * nothing when it comes again: somebody else may have changed the settings since.
    *
    * @returns the settings as they are then.
    */
-  async change({ appPasswordHash, ...changed }: SettingsChange, { at, event }: Change): Promise<Settings> {
+  async change(wanted: SettingsChange, change: Change): Promise<Settings> {
+    // Another change may come between the read and the write; what was before is then read again.
+    for (;;) {
+      const { commands, ...current } = await this.loadWithCommands();
+      if (commands.some(({ id }) => id === currentCommandId())) return current;
+      const changed = await this.changeFrom(current, wanted, change);
+      if (changed) return changed;
+    }
+  }
+
+  private async loadWithCommands(): Promise<Settings & Required<Pick<SettingsDocument, 'commands'>>> {
+    const document = await this.settings.findById(settingsId).select({ _id: 0, outbox: 0 }).orFail().lean();
+    return { ...document, commands: document.commands ?? [] };
+  }
+
+  /** @returns `null` when the settings are not what they were any more, or the same command has changed them. */
+  private async changeFrom(current: Settings, wanted: SettingsChange, { at, event }: Change): Promise<Settings | null> {
+    const { appPasswordHash, ...fields } = wanted;
+    const changed = changedFields(current, wanted);
     const command = { id: currentCommandId(), at };
     const document = await this.settings
       .findOneAndUpdate(
-        { _id: settingsId, 'commands.id': trusted({ $ne: command.id }) },
+        { _id: settingsId, ...asIn(current, wanted), 'commands.id': trusted({ $ne: command.id }) },
         {
-          $set: { ...changed, ...(appPasswordHash && { appPasswordHash }) },
+          $set: { ...fields, ...(appPasswordHash && { appPasswordHash }) },
           ...(appPasswordHash === null && { $unset: { appPasswordHash: 1 } }),
-          $push: { outbox: event, commands: command },
+          $push: {
+            outbox: event,
+            commands: command,
+            ...(changed && { history: historyEntry('changed', { at, ...changed }) }),
+          },
         },
         { returnDocument: 'after' },
       )
       .lean();
-    if (!document) return this.load();
+    if (!document) return null;
     this.relay.notify(settingsId);
     const { _id, outbox, commands = [], ...settings } = document;
     await this.forgetAllBut(commands.slice(-keptCommands), commands);
@@ -79,3 +100,11 @@ export class SettingsRepository {
     );
   }
 }
+
+/** Matches settings whose fields are, as far as a change is about them, those that have been read. */
+const asIn = (current: Settings, wanted: SettingsChange): QueryFilter<SettingsDocument> =>
+  Object.fromEntries(
+    Object.entries<unknown>(wanted)
+      .filter(([, value]) => value !== undefined)
+      .map(([field]) => [field, current[field as keyof Settings] ?? trusted({ $exists: false })]),
+  );

@@ -1,11 +1,12 @@
 import type { ModelDefinition } from '@hearthstay/database';
+import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { Settings } from '../domain/settings';
 
 export const settingsId = 'settings';
 
-export interface SettingsDocument extends Settings, WithOutbox {
+export interface SettingsDocument extends Settings, WithOutbox, WithHistory {
   _id: typeof settingsId;
   /** The latest commands that have changed the settings; absent while there is none. */
   commands?: { id: string; at: Date }[];
@@ -25,6 +26,7 @@ const settingsSchema = new Schema<SettingsDocument>(
   { collection: 'settings', versionKey: false },
 );
 addOutbox(settingsSchema);
+addHistory(settingsSchema);
 
 export const settingsModel: ModelDefinition = { name: 'settings', schema: settingsSchema };
 

@@ -1,11 +1,19 @@
 import type { WhitelistEntry } from '@hearthstay/contracts';
 import type { ModelDefinition } from '@hearthstay/database';
+import { addHistory, type WithHistory } from '@hearthstay/history';
 import { Schema } from 'mongoose';
 
-export interface WhitelistDocument extends Omit<WhitelistEntry, 'id'> {
+/** How long a removed guest and the history of the entry are kept, in days. */
+const removedGuestDays = 365;
+
+/** An address that is on the whitelist, or has been. */
+export interface WhitelistDocument extends Omit<WhitelistEntry, 'id'>, WithHistory {
   _id: string;
-  /** The command that has added the entry; absent in entries of earlier versions. */
-  commandId?: string;
+  /**
+   * When the guest was removed; `null` or absent while they are on the whitelist. The document stays after the removal to
+   * keep its history, and an address that is added again continues it.
+   */
+  removedAt?: Date | null;
 }
 
 const whitelistSchema = new Schema<WhitelistDocument>(
@@ -13,10 +21,12 @@ const whitelistSchema = new Schema<WhitelistDocument>(
     _id: { type: String, required: true },
     email: { type: String, required: true },
     notes: { type: String, default: '' },
-    commandId: { type: String },
+    removedAt: { type: Date, default: null },
   },
   { collection: 'whitelist', versionKey: false },
 );
 whitelistSchema.index({ email: 1 }, { unique: true });
+whitelistSchema.index({ removedAt: 1 }, { expireAfterSeconds: removedGuestDays * 24 * 60 * 60 });
+addHistory(whitelistSchema);
 
 export const whitelistModel: ModelDefinition = { name: 'whitelist', schema: whitelistSchema };

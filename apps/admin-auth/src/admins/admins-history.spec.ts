@@ -1,0 +1,50 @@
+import { addAdmin, listAdmins, removeAdmin } from '@hearthstay/contracts';
+import { runInMessageContext } from '@hearthstay/messaging';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
+
+const owner = { kind: 'admin', email: 'owner@house.example' } as const;
+
+describeEachDatabase('The history of the admins', (database) => {
+  let service: RunningAdminAuth;
+  const rosters = () => database.connection().collection('admin_roster');
+
+  beforeEach(async () => {
+    await rosters().deleteMany({});
+    service = await startAdminAuth(database);
+  });
+  afterEach(() => service.close());
+
+  const history = async () => ((await rosters().findOne({}))?.['history'] ?? []) as object[];
+  const asOwner = <Result>(commandId: string, work: () => Promise<Result>): Promise<Result> =>
+    runInMessageContext({ correlationId: 'any', commandId, actor: owner }, work);
+  const add = (commandId: string) =>
+    asOwner(commandId, () => service.client.call(addAdmin, { email: 'second@house.example', addedBy: owner.email }));
+
+  const seeded = expect.objectContaining({ actor: { kind: 'program' }, action: 'added' });
+
+  it('says who was added and removed, when and by whom; the first admins by the program', async () => {
+    const { id, createdAt } = await add('add');
+    await asOwner('remove', () => service.client.call(removeAdmin, { id }));
+    const who = { id, email: 'second@house.example' };
+    expect(await history()).toEqual([
+      seeded,
+      { at: new Date(createdAt), actor: owner, action: 'added', commandId: 'add', after: who },
+      { at: expect.any(Date), actor: owner, action: 'removed', commandId: 'remove', before: who },
+    ]);
+    expect(await service.client.call(listAdmins, {})).toHaveLength(1);
+  });
+
+  it('has each command once, and nothing of what was refused', async () => {
+    await add('the-same');
+    await add('the-same');
+    await expect(add('another')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    expect(await history()).toHaveLength(2);
+  });
+
+  it('begins with the next change of a roster that an earlier version has stored', async () => {
+    await rosters().updateOne({}, { $unset: { history: 1 } });
+    await add('add');
+    expect(await history()).toEqual([expect.objectContaining({ action: 'added', actor: owner })]);
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  approveRequest,
+  cancelRequest,
+  confirmRequest,
+  createRequest,
+  declineRequest,
+  getRequestHistory,
+  listRequests,
+} from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { commandsOf, guest, owner } from '../../testing/commands-of';
+import { useRepeatableCommands } from '../../testing/repeatable-commands';
+import { testNow } from '../../testing/test-clock';
+import { useBookings } from '../../testing/use-bookings';
+
+describeEachDatabase('The history of a request', (database) => {
+  const bookings = useBookings(database);
+  const { anna, ask, call, clock, confirmTokenOf, stored } = bookings;
+  const { command, twice } = useRepeatableCommands(bookings);
+  const asOwner = commandsOf(bookings, owner);
+  const asGuest = commandsOf(bookings, guest);
+
+  const historyOf = (id: string) => call(getRequestHistory, { id });
+  const actionsOf = async (id: string) => (await historyOf(id)).map(({ action }) => action);
+
+  it('says when who did what, oldest first', async () => {
+    const request = await asGuest(createRequest, anna);
+    const { id } = request;
+    const subject = { kind: 'request', id };
+    const token = await confirmTokenOf(request);
+    const at = () => clock.now().toISOString();
+    clock.advance({ milliseconds: 1_000 });
+    const confirmedAt = at();
+    await asGuest(confirmRequest, { token });
+    clock.advance({ milliseconds: 1_000 });
+    const approvedAt = at();
+    await asOwner(approveRequest, { id });
+    clock.advance({ milliseconds: 1_000 });
+    const bookedAt = at();
+    await asGuest(confirmRequest, { token });
+    expect(await historyOf(id)).toEqual([
+      { at: testNow, actor: guest, action: 'created', subject, after: { status: 'pending' } },
+      { at: confirmedAt, actor: guest, action: 'guest-confirmed', subject },
+      {
+        at: approvedAt,
+        actor: owner,
+        action: 'approved',
+        subject,
+        before: { status: 'pending' },
+        after: { status: 'approved' },
+      },
+      {
+        at: bookedAt,
+        actor: guest,
+        action: 'confirmed',
+        subject,
+        before: { status: 'approved' },
+        after: { status: 'confirmed' },
+      },
+    ]);
+  });
+
+  it('says why it was cancelled', async () => {
+    const { id } = await ask();
+    await asOwner(approveRequest, { id });
+    await asOwner(cancelRequest, { id, reason: 'Rohrbruch' });
+    expect((await historyOf(id)).at(-1)).toMatchObject({
+      actor: owner,
+      action: 'cancelled',
+      before: { status: 'approved' },
+      after: { status: 'cancelled', reason: 'Rohrbruch' },
+    });
+  });
+
+  it('has nothing of what was refused, and each command once, however often it comes', async () => {
+    const { id } = await ask();
+    await twice(declineRequest, { id });
+    await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+    expect(await actionsOf(id)).toEqual(['created', 'declined']);
+  });
+
+  it('has one beginning when the same request is sent many times at once', async () => {
+    const sent = await Promise.all(Array.from({ length: 4 }, () => command('the-same', createRequest, anna)));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(await actionsOf(sent[0]?.id ?? '')).toEqual(['created']);
+  });
+
+  it('is empty for a request of an earlier version, and begins with its next change', async () => {
+    const { id } = await ask();
+    await database
+      .connection()
+      .collection('booking_requests')
+      .updateOne({}, { $unset: { history: 1 } });
+    expect(await historyOf(id)).toEqual([]);
+    await asOwner(declineRequest, { id });
+    expect(await actionsOf(id)).toEqual(['declined']);
+  });
+
+  it('is part of no other answer', async () => {
+    const { id } = await ask();
+    const answers = [await call(approveRequest, { id }), ...(await call(listRequests, {}))];
+    for (const answer of answers) expect(answer).not.toHaveProperty('history');
+    expect((await stored.all('booking_requests'))[0]).toHaveProperty('history');
+  });
+
+  it('is refused for a request that nobody has sent', async () => {
+    await expect(historyOf('unknown')).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
+  });
+});

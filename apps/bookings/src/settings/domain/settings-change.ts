@@ -1,0 +1,31 @@
+import type { Settings } from './settings';
+
+/** What is absent stays as it is; `appPasswordHash: null` means that no password is required any more. */
+export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash'>> & { appPasswordHash?: string | null };
+
+type Fields = Record<string, unknown>;
+
+/** Whether there is a password, and nothing else about it: many people may read a history. */
+const presence = (passwordHash: string | null | undefined): 'set' | 'none' => (passwordHash ? 'set' : 'none');
+
+/**
+ * The fields that a change changes, as they were and as they are since; `null` when the settings are like that already.
+ * A new password differs from the one before it, even if nobody can see how.
+ */
+export const changedFields = (
+  { appPasswordHash: currentHash, ...current }: Settings,
+  { appPasswordHash: wantedHash, ...wanted }: SettingsChange,
+): { before: Fields; after: Fields } | null => {
+  const differing = Object.entries<unknown>(wanted).filter(
+    ([field, value]) => value !== undefined && value !== current[field as keyof typeof current],
+  );
+  const before: Fields = Object.fromEntries(
+    differing.map(([field]) => [field, current[field as keyof typeof current]]),
+  );
+  const after: Fields = Object.fromEntries(differing);
+  if (wantedHash || (wantedHash === null && currentHash)) {
+    before['appPassword'] = presence(currentHash);
+    after['appPassword'] = presence(wantedHash);
+  }
+  return Object.keys(after).length > 0 ? { before, after } : null;
+};

@@ -1,0 +1,64 @@
+import { updateSettings } from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { commandsOf, owner } from '../testing/commands-of';
+import { useRepeatableCommands } from '../testing/repeatable-commands';
+import { testNow } from '../testing/test-clock';
+import { useBookings } from '../testing/use-bookings';
+
+describeEachDatabase('The history of the settings', (database) => {
+  const bookings = useBookings(database);
+  const { call, stored } = bookings;
+  const { twice } = useRepeatableCommands(bookings);
+  const asOwner = commandsOf(bookings, owner);
+
+  const history = async () => {
+    const [settings] = await stored.all('settings');
+    return (settings?.['history'] ?? []) as { action: string; before: object; after: object }[];
+  };
+  const fields = async () => (await history()).map(({ before, after }) => ({ before, after }));
+
+  it('has the changed fields before and after, with who changed them and when', async () => {
+    await asOwner(updateSettings, { propertyName: 'Haus am See', showGuestNames: true, maxConsecutiveBookings: 14 });
+    expect(await history()).toEqual([
+      {
+        at: new Date(testNow),
+        actor: owner,
+        action: 'changed',
+        commandId: expect.any(String),
+        before: { propertyName: 'Property', maxConsecutiveBookings: 7 },
+        after: { propertyName: 'Haus am See', maxConsecutiveBookings: 14 },
+      },
+    ]);
+  });
+
+  it('says that a password was set, replaced or removed, and neither the password nor its hash', async () => {
+    for (const appPassword of ['Sesam', 'Mellon', null]) await call(updateSettings, { appPassword });
+    expect(await fields()).toEqual([
+      { before: { appPassword: 'none' }, after: { appPassword: 'set' } },
+      { before: { appPassword: 'set' }, after: { appPassword: 'set' } },
+      { before: { appPassword: 'set' }, after: { appPassword: 'none' } },
+    ]);
+    expect(await stored.everything()).not.toMatch(/Sesam|Mellon|scrypt/);
+  });
+
+  it('has nothing of a change that changes nothing', async () => {
+    await call(updateSettings, { propertyName: 'Property', appPassword: '' });
+    expect(await history()).toEqual([]);
+  });
+
+  it('has a change once, however often its command comes', async () => {
+    await twice(updateSettings, { propertyName: 'Haus am See' });
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('is a chain when many change the same field at once: each was before what the next one found', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, n) => call(updateSettings, { maxAdvanceBookingDays: 100 + n })));
+    const chain = (await fields()) as Record<'before' | 'after', { maxAdvanceBookingDays: number }>[];
+    expect(chain).toHaveLength(8);
+    let current = 365;
+    for (const { before, after } of chain) {
+      expect(before.maxAdvanceBookingDays).toBe(current);
+      current = after.maxAdvanceBookingDays;
+    }
+  });
+});

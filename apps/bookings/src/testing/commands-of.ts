@@ -1,0 +1,15 @@
+import type { Actor, RequestInputOf, ResponseOf, RpcContract } from '@hearthstay/contracts';
+import { runInMessageContext } from '@hearthstay/messaging';
+import type { TestBookings } from './use-bookings';
+
+export const owner: Actor = { kind: 'admin', email: 'owner@house.example' };
+export const guest: Actor = { kind: 'guest' };
+
+/** Sends commands in the name of somebody, as the BFF does for an admin's session and for guests. */
+export const commandsOf =
+  ({ call }: TestBookings, actor: Actor) =>
+  <Contract extends RpcContract>(
+    contract: Contract,
+    request: RequestInputOf<Contract>,
+  ): Promise<ResponseOf<Contract>> =>
+    runInMessageContext({ correlationId: 'any', actor }, () => call(contract, request));

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { query } from '../message/rpc';
+import { historyEntrySchema } from '../values/history-entry';
+import { idSchema } from '../values/id';
+
+/** What can happen to a booking request. */
+export const requestActions = ['created', 'guest-confirmed', 'approved', 'declined', 'confirmed', 'cancelled'] as const;
+
+export type RequestAction = (typeof requestActions)[number];
+
+const requestHistoryEntrySchema = historyEntrySchema.extend({ action: z.enum(requestActions) });
+
+export type RequestHistoryEntry = z.infer<typeof requestHistoryEntrySchema>;
+
+/** What has happened to a request, oldest first. Empty for a request that an earlier version has stored. */
+export const getRequestHistory = query('bookings.get-request-history', {
+  request: z.object({ id: idSchema }),
+  response: z.array(requestHistoryEntrySchema),
+});
