@@ -17,6 +17,7 @@ import {
   getGuestStatistics,
   getMailboxEmail,
   getPublicSettings,
+  getRequestHistory,
   listAdmins,
   listBlockedDays,
   listGuestRequests,
@@ -100,6 +101,15 @@ const defaults: FakeHandler[] = [
     status: 'cancelled',
     cancellationReason: reason ?? null,
   })),
+  answering(getRequestHistory, ({ id }) => [
+    {
+      at: '2026-07-01T10:00:00.000Z',
+      actor: { kind: 'guest' },
+      action: 'created',
+      subject: { kind: 'request', id },
+      after: { status: 'pending' },
+    },
+  ]),
   answering(requestAccess, () => ({})),
   answering(openSession, () => ({ email: 'owner@example.com', token: adminToken })),
   answering(closeSession, () => ({})),

@@ -32,7 +32,10 @@ const form = (): FormData => {
 const email = 'jonas@example.com';
 const stay = { startDate: '2026-08-04', endDate: '2026-08-07' };
 
-/** The guest calls and the admin calls of the specification, the removal of the background image, and the notices. */
+/**
+ * The guest calls and the admin calls of the specification, the removal of the background image, the notices, and the
+ * history of a request.
+ */
 export const specifiedCalls: SpecifiedCall[] = [
   guest('GET', '/bookings/settings'),
   guest('GET', '/bookings/occupied'),
@@ -69,6 +72,7 @@ export const specifiedCalls: SpecifiedCall[] = [
 
   admin('DELETE', '/admin/settings/background-image'),
   admin('GET', '/admin/notices'),
+  admin('GET', '/admin/requests/{id}/history'),
 ];
 
 /** Makes the example of a call. */

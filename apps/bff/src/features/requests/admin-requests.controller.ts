@@ -5,7 +5,9 @@ import {
   cancelRequest,
   decisionBodySchema,
   declineRequest,
+  getRequestHistory,
   listRequests,
+  type RequestHistoryEntry,
   type RequestView,
   requestViewSchema,
 } from '@hearthstay/contracts';
@@ -49,5 +51,14 @@ export class AdminRequestsController {
     @ParsedBody(cancellationBodySchema) { reason }: z.infer<typeof cancellationBodySchema>,
   ): Promise<RequestView> {
     return requestView(await this.rpc.call(cancelRequest, { id, reason }));
+  }
+
+  @Answers(getRequestHistory.response, {
+    summary: 'What has happened to a request, oldest first',
+    refusals: ['REQUEST_NOT_FOUND'],
+  })
+  @Get(':id/history')
+  history(@Param('id', requestId) id: string): Promise<RequestHistoryEntry[]> {
+    return this.rpc.call(getRequestHistory, { id });
   }
 }

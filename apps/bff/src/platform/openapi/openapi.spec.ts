@@ -50,8 +50,8 @@ const running = (): string[] => {
 };
 
 describe('the document', () => {
-  it('has the 8 guest calls, the 23 admin calls, the removal of the background image and the notices', () => {
-    expect(inTable).toHaveLength(8 + 23 + 2);
+  it('has the 8 guest calls, the 23 admin calls, the removal of the photo, the notices and the history', () => {
+    expect(inTable).toHaveLength(8 + 23 + 3);
     expect(documented()).toEqual([...inTable, imageFiles].sort());
   });
 
