@@ -13,18 +13,36 @@ describeEachDatabase('The queries of notifications', (database) => {
     // An earlier version has made it.
     await collection('emails').createIndex({ status: 1, createdAt: -1 }, { name: 'newest' });
     service = await runNotifications(database);
-    const emails = instants.map((at, n) => ({ _id: `${n}` as never, status: 'due', nextAttemptAt: at, createdAt: at }));
+    const emails = instants.map((at, n) => ({
+      _id: `${n}` as never,
+      status: 'queued',
+      kind: 'unknown',
+      data: {},
+      cancelKey: `key-${n}`,
+      dueAt: at,
+      nextAttemptAt: at,
+      createdAt: at,
+    }));
     await collection('emails').insertMany(emails);
-    const notices = instants.map((at, n) => ({ _id: `${n}` as never, isWaiting: n === 7, createdAt: at }));
+    const notices = instants.map((at, n) => ({
+      _id: `${n}` as never,
+      waitsForRoster: n === 7,
+      isWaiting: n === 8,
+      createdAt: at,
+    }));
     await collection('admin_notices').insertMany(notices);
   });
   afterAll(() => service.close());
 
   it.each([
-    ['emails', { status: 'due', nextAttemptAt: { $lte: instants[3] } }, { nextAttemptAt: 1 }, 'due'],
-    ['emails', { status: 'leased' }, {}, 'due'],
+    ['emails', { status: 'queued', nextAttemptAt: { $lte: instants[3] } }, { nextAttemptAt: 1 }, 'due'],
+    ['emails', { status: { $in: ['sending', 'leased'] } }, {}, 'due'],
+    ['emails', { status: 'queued', data: { $exists: true } }, { dueAt: 1 }, 'with-data'],
+    ['emails', { cancelKey: 'key-7', status: 'queued' }, {}, 'cancel-key'],
+    ['emails', { dueAt: { $lt: instants[3] } }, {}, 'record'],
     ['emails', { createdAt: { $lt: instants[3] } }, {}, 'retention'],
     ['admin_notices', { isWaiting: true }, {}, 'waiting'],
+    ['admin_notices', { waitsForRoster: true }, {}, 'waits-for-roster'],
   ] as const)('of %s by %j are answered by an index', (name, filter, sort, index) =>
     expectIndexUsed(collection(name), { filter, sort }, index),
   );

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { AdminNotices } from './admin-recipients/admin-notices';
+import { KeepRoster } from './admin-recipients/keep-roster';
 import { adminNoticeModel, AdminNoticeRepository } from './admin-recipients/persistence/admin-notice.repository';
 import { adminNoticeSchema } from './admin-recipients/persistence/admin-notice.schema';
 import { adminRosterModel, AdminRosterRepository } from './admin-recipients/persistence/admin-roster.repository';
@@ -15,38 +16,19 @@ import { EmailQueue } from './jobs/email-queue';
 import { EmailWorker } from './jobs/email-worker';
 import { EmailContentRepository } from './jobs/persistence/email-content.repository';
 import { emailJobModel, EmailJobRepository } from './jobs/persistence/email-job.repository';
+import { EmailLeaseRepository } from './jobs/persistence/email-lease.repository';
 import { emailJobSchema } from './jobs/persistence/email-job.schema';
 import { MailboxController } from './mailbox/mailbox.controller';
 import { migrations } from './migrations';
-import { SendLinkOnAdminAccessRequested } from './on-admin-access-requested/send-link-on-admin-access-requested';
-import { KeepRoster } from './admin-recipients/keep-roster';
-import { SendApprovalOnBookingApproved } from './on-booking-approved/send-approval-on-booking-approved';
-import { SendCancellationOnBookingCancelled } from './on-booking-cancelled/send-cancellation-on-booking-cancelled';
-import { NotifyAdminsOnBookingConfirmed } from './on-booking-confirmed/notify-admins-on-booking-confirmed';
-import { SendConfirmationOnBookingConfirmed } from './on-booking-confirmed/send-confirmation-on-booking-confirmed';
-import { SendRefusalOnBookingDeclined } from './on-booking-declined/send-refusal-on-booking-declined';
-import { NotifyAdminsOnBookingGuestConfirmed } from './on-booking-guest-confirmed/notify-admins-on-booking-guest-confirmed';
-import { AskForConfirmationOnBookingRequested } from './on-booking-requested/ask-for-confirmation-on-booking-requested';
-import { SendLinkOnGuestAccessRequested } from './on-guest-access-requested/send-link-on-guest-access-requested';
 import { Retention } from './retention/retention';
+import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
 
 @Module({
-  controllers: [
-    AskForConfirmationOnBookingRequested,
-    NotifyAdminsOnBookingGuestConfirmed,
-    SendApprovalOnBookingApproved,
-    SendRefusalOnBookingDeclined,
-    SendConfirmationOnBookingConfirmed,
-    NotifyAdminsOnBookingConfirmed,
-    SendCancellationOnBookingCancelled,
-    SendLinkOnGuestAccessRequested,
-    SendLinkOnAdminAccessRequested,
-    KeepRoster,
-    MailboxController,
-  ],
+  controllers: [...eventConsumers, KeepRoster, MailboxController],
   providers: [
     EmailJobRepository,
+    EmailLeaseRepository,
     AdminNoticeRepository,
     AdminRosterRepository,
     DeliveryAttempt,

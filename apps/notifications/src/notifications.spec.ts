@@ -40,7 +40,7 @@ describeEachDatabase('The notifications service with a mail server', (database) 
   /** Who got what, once nothing is left to be sent. */
   const everythingSent = async (): Promise<string[]> => {
     const emails = database.connection().collection('emails');
-    while ((await emails.find({ status: { $in: ['due', 'leased'] } }).toArray()).length > 0)
+    while ((await emails.find({ status: { $in: ['queued', 'sending'] } }).toArray()).length > 0)
       await new Promise((resolve) => setTimeout(resolve, 10));
     return listener
       .emails()

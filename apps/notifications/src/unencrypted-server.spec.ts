@@ -16,7 +16,7 @@ describeEachDatabase('E-mails for a mail server that does not encrypt a login', 
     await strict.publish(adminAccessRequested, anAdminAccess());
     await eventually(async () =>
       expect(await emails.findOne({})).toMatchObject({
-        status: 'due',
+        status: 'queued',
         lastError: expect.stringContaining('the mail server does not encrypt'),
       }),
     );

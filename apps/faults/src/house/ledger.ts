@@ -52,18 +52,18 @@ export class Ledger {
   /** The e-mails that are to be tried again later. */
   postponedEmails(): Promise<StoredEmail[]> {
     return this.emails()
-      .find({ status: 'due', attempts: { $gt: 0 } })
+      .find({ status: 'queued', attempts: { $gt: 0 } })
       .toArray();
   }
 
   /** As if minutes went by: e-mails that are to be tried again later are due now. */
   async letPausesEnd(): Promise<void> {
-    await this.emails().updateMany({ status: 'due' }, { $set: { nextAttemptAt: new Date() } });
+    await this.emails().updateMany({ status: 'queued' }, { $set: { nextAttemptAt: new Date() } });
   }
 
   /** The e-mails that some sender has taken. */
   leasedEmails(): Promise<StoredEmail[]> {
-    return this.emails().find({ status: 'leased' }).toArray();
+    return this.emails().find({ status: 'sending' }).toArray();
   }
 
   /** A year goes by: every day is free again, and nothing is to be sent any more. */

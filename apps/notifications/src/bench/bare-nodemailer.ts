@@ -1,17 +1,23 @@
 import { createTransport } from 'nodemailer';
-import { emailId, type OutgoingEmail } from '../jobs/email-job';
 import { toSmtpMessage } from '../delivery/smtp-message';
+import { emailJobId } from '../jobs/email-job';
+import { renderEmail } from '../templates/render-email';
+import { settings } from '../testing/events';
+import type { approvals } from './approvals';
 
 /**
- * Sends the e-mails, the same to the last header, as somebody would who has them in memory and may forget them: over as many connections,
- * and nothing else.
+ * Renders and sends the e-mails, the same to the last header, as somebody would who has their data in memory and may
+ * forget them: over as many connections, and nothing else. It renders while it sends, as the queue does: what is
+ * measured is the queue, not React.
  */
-export const sendBare = async (url: string, connections: number, emails: readonly OutgoingEmail[]): Promise<void> => {
+export const sendBare = async (url: string, connections: number, jobs: ReturnType<typeof approvals>): Promise<void> => {
   const transport = createTransport({ url, pool: true, maxConnections: connections });
-  const left = emails.values();
+  const left = jobs.values();
   const sendUntilDone = async (): Promise<void> => {
-    for (const email of left) {
-      const deliverable = { ...email, messageId: `${emailId(email)}@mail.example` };
+    for (const job of left) {
+      const { kind, locale, data, to } = job;
+      const email = await renderEmail(kind, locale, data, settings);
+      const deliverable = { ...email, to, locale, messageId: `${emailJobId(job)}@mail.example` };
       await transport.sendMail(toSmtpMessage(deliverable, 'haus@example.com'));
     }
   };

@@ -2,7 +2,7 @@ import { EmailAttempts } from '../jobs/email-attempts';
 import { createDelivery } from '../delivery/create-delivery';
 import { DeliveryAttempt, parallelAttempts } from '../jobs/delivery-attempt';
 import { EmailWorker } from '../jobs/email-worker';
-import type { EmailJobRepository } from '../jobs/persistence/email-job.repository';
+import type { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository';
 import { NotificationSettings } from '../settings/notification-settings';
 import { readEnv } from '@hearthstay/runtime';
 
@@ -27,13 +27,16 @@ class SentEmails extends EmailAttempts {
   }
 }
 
-/** Starts the sender of the product on a queue that holds so many e-mails, and stops it when the last one is marked as sent. */
-export const drainQueue = async (url: string, emails: EmailJobRepository, expected: number): Promise<void> => {
+/**
+ * Starts the worker of the product on a queue that holds so many e-mails, and stops it when the last one is marked as
+ * sent.
+ */
+export const drainQueue = async (url: string, jobs: EmailLeaseRepository, expected: number): Promise<void> => {
   const settings = new NotificationSettings(readEnv({ SMTP_URL: url, MAIL_FROM: 'haus@example.com' }));
   const sent = new SentEmails(expected);
   const delivery = await createDelivery(settings, parallelAttempts);
-  const sender = new EmailWorker(emails, new DeliveryAttempt(emails, delivery, settings, sent));
-  sender.onApplicationBootstrap();
+  const worker = new EmailWorker(jobs, new DeliveryAttempt(jobs, delivery, settings, sent));
+  worker.onApplicationBootstrap();
   await sent.all;
-  await sender.beforeApplicationShutdown();
+  await worker.beforeApplicationShutdown();
 };

@@ -4,7 +4,8 @@ import { inTurn, median, startDatabaseThread, type Figure } from '@hearthstay/te
 import { parallelAttempts } from '../jobs/delivery-attempt';
 import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
-import { approvalEmails } from './approvals';
+import { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository';
+import { approvals } from './approvals';
 import { sendBare } from './bare-nodemailer';
 import { drainQueue } from './drain-queue';
 import { startMailSink } from './mail-sink';
@@ -18,7 +19,10 @@ const perSecond = async (work: () => Promise<void>): Promise<number> => {
   return (emails / (performance.now() - before)) * 1_000;
 };
 
-/** What it costs that an e-mail outlives a crash at any moment: it is leased, sent and marked, in a database beside the process. */
+/**
+ * What it costs that an e-mail outlives a crash at any moment: it is leased, rendered, sent and marked, in a database
+ * beside the process. Nodemailer alone renders as well, so rendering is no cost of the queue.
+ */
 export default async (): Promise<Figure[]> => {
   Logger.overrideLogger(false);
   const sink = await startMailSink();
@@ -27,17 +31,18 @@ export default async (): Promise<Figure[]> => {
   const model = connection.model<EmailJobDocument>(emailJobModel, emailJobSchema);
   await model.createIndexes();
   const queue = new EmailJobRepository(model);
+  const sender = new EmailLeaseRepository(model);
 
   const bareOver = (connections: number) => async () => {
-    const composed = await approvalEmails(emails);
-    return perSecond(() => sendBare(sink.url, connections, composed));
+    const jobs = approvals(emails);
+    return perSecond(() => sendBare(sink.url, connections, jobs));
   };
   const [inARow = [], bare = [], drained = []] = await inTurn(rounds, [
     bareOver(1),
     bareOver(parallelAttempts),
     async () => {
-      await Promise.all((await approvalEmails(emails)).map((email) => queue.add(email)));
-      return perSecond(() => drainQueue(sink.url, queue, emails));
+      await Promise.all(approvals(emails).map((job) => queue.add(job)));
+      return perSecond(() => drainQueue(sink.url, sender, emails));
     },
   ]);
   await closeDatabase(connection);

@@ -6,7 +6,8 @@ import { startTemporaryMongo } from '@hearthstay/testing';
 import type { Figure } from '@hearthstay/testing/measuring';
 import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
-import { approvalEmails } from './approvals';
+import { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository';
+import { approvals } from './approvals';
 import { drainQueue } from './drain-queue';
 import { startMailSink } from './mail-sink';
 
@@ -26,10 +27,11 @@ export default async (): Promise<Figure[]> => {
   const model = connection.model<EmailJobDocument>(emailJobModel, emailJobSchema);
   await model.createIndexes();
   const queue = new EmailJobRepository(model);
+  const sender = new EmailLeaseRepository(model);
   const sizeAfter = async (count: number): Promise<number> => {
     for (let sent = 0; sent < count; sent += together) {
-      await Promise.all((await approvalEmails(together)).map((email) => queue.add(email)));
-      await drainQueue(sink.url, queue, together);
+      await Promise.all(approvals(together).map((job) => queue.add(job)));
+      await drainQueue(sink.url, sender, together);
     }
     return statSync(join(directory, 'data.mdb')).size;
   };

@@ -1,9 +1,10 @@
-import type { OutgoingEmail } from '../jobs/email-job';
+import type { Locale } from '@hearthstay/contracts';
+import type { RenderedEmail } from '../templates/rendered-email';
 
-export interface DeliverableEmail extends Pick<
-  OutgoingEmail,
-  'to' | 'senderName' | 'subject' | 'html' | 'text' | 'attachments' | 'locale' | 'replyTo'
-> {
+/** A rendered e-mail to one recipient. */
+export interface DeliverableEmail extends RenderedEmail {
+  to: string;
+  locale: Locale;
   messageId: string;
 }
 
@@ -18,8 +19,8 @@ export abstract class EmailDelivery {
 }
 
 /**
- * When to try again: `never`, where that is of no use; `later`, and later each time, where the server has refused this e-mail for now;
- * `soon`, where there is no server just now, so that the e-mail goes out when it is back.
+ * When to try again: `never`, where that is of no use; `later`, and later each time, where the server has refused this
+ * e-mail for now; `soon`, where there is no server just now, so that the e-mail goes out when it is back.
  */
 type TryAgain = 'never' | 'later' | 'soon';
 

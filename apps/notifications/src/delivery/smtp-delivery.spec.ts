@@ -1,6 +1,6 @@
 import { startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import fc from 'fast-check';
-import { anEmailJob } from '../testing/email-job';
+import { aDeliverableEmail } from '../testing/email-job';
 import { SmtpDelivery } from './smtp-delivery';
 
 const never = new AbortController().signal;
@@ -19,8 +19,8 @@ describe('Delivery by SMTP', () => {
     await listener.close();
   });
 
-  const deliver = (changes: Parameters<typeof anEmailJob>[0] = {}, signal = never) =>
-    delivery.deliver({ ...anEmailJob(changes), messageId: 'abc@haus-am-see.example' }, signal);
+  const deliver = (changes: Parameters<typeof aDeliverableEmail>[0] = {}, signal = never) =>
+    delivery.deliver(aDeliverableEmail(changes), signal);
 
   it('brings both bodies, the calendar and the icon to the recipient', async () => {
     expect(await deliver()).toBe('sent');

@@ -13,7 +13,10 @@ export interface SmtpEncryption {
   requireTLS: boolean;
 }
 
-/** A login travels encrypted, unless it does not leave this machine or `SMTP_ALLOW_PLAINTEXT` is on: nothing else decides. */
+/**
+ * A login travels encrypted, unless it does not leave this machine or `SMTP_ALLOW_PLAINTEXT` is on: nothing else
+ * decides.
+ */
 export const encryptionFor = (smtpUrl: string, allowsPlaintext: boolean): SmtpEncryption => {
   const url = new URL(smtpUrl);
   const hasLogin = url.username !== '' || url.password !== '';

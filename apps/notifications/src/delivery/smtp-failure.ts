@@ -7,7 +7,10 @@ interface SmtpError {
   command?: string;
 }
 
-/** Only what the server says of this recipient or this message is final; a wrong password is mended, and then the e-mail goes out. */
+/**
+ * Only what the server says of this recipient or this message is final; a wrong password is mended, and then the e-mail
+ * goes out.
+ */
 const commandsAboutTheEmail = ['RCPT TO', 'DATA'];
 
 /** What a server says that is about to end. */
@@ -15,14 +18,19 @@ const closingDown = 421;
 
 const codesOfNobody: readonly (string | undefined)[] = ['ESOCKET', 'ECONNECTION', 'EDNS'];
 
-/** There is nobody to talk to, or there is nobody any more. Silence may be about the e-mail, so it is not among these. */
+/**
+ * There is nobody to talk to, or there is nobody any more. Silence may be about the e-mail, so it is not among these.
+ */
 const isServerAway = ({ code, responseCode }: SmtpError): boolean =>
   responseCode === closingDown || (responseCode === undefined && codesOfNobody.includes(code));
 
 const isFinal = ({ responseCode = 0, command = '' }: SmtpError): boolean =>
   responseCode >= 500 && commandsAboutTheEmail.includes(command);
 
-/** The server has refused to encrypt. nodemailer asks it to where it offers that, and where it has to: see `encryptionFor`. */
+/**
+ * The server has refused to encrypt. nodemailer asks it to where it offers that, and where it has to: see
+ * `encryptionFor`.
+ */
 const refusesEncryption = ({ code, responseCode, command }: SmtpError): boolean =>
   code === 'ETLS' && command === 'STARTTLS' && responseCode !== undefined;
 

@@ -1,5 +1,5 @@
 import { startSmtpListener, type SmtpListener, type SmtpListenerOptions } from '@hearthstay/testing';
-import { anEmailJob } from '../testing/email-job';
+import { aDeliverableEmail } from '../testing/email-job';
 import { SmtpDelivery } from './smtp-delivery';
 
 const never = new AbortController().signal;
@@ -22,7 +22,7 @@ describe('A login to a mail server', () => {
     const sender = { senderAddress: 'haus@example.com', connections: 1, silenceMs: 5_000 };
     const delivery = new SmtpDelivery({ url: address, allowsPlaintext, ...sender });
     ends.push(() => delivery.close());
-    return delivery.deliver({ ...anEmailJob(), messageId: 'abc@haus-am-see.example' }, never);
+    return delivery.deliver(aDeliverableEmail(), never);
   };
 
   const expectNothingSaid = (listener: SmtpListener) => {

@@ -5,8 +5,8 @@ const firstDelayMs = 5_000;
 const longestDelayMs = 30 * 60_000;
 
 /**
- * How long to wait after an attempt that failed for now, in milliseconds: 5, 15, 45 s … 30 min, each up to a quarter shorter by
- * chance, so that e-mails that failed together do not come back together.
+ * How long to wait after an attempt that failed for now, in milliseconds: 5, 15, 45 s … 30 min, each up to a quarter
+ * shorter by chance, so that e-mails that failed together do not come back together.
  *
  * @param attempt the attempt that has just failed; the first one is 1.
  * @param random a number from 0 up to 1.

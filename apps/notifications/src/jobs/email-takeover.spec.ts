@@ -3,19 +3,21 @@ import { openDatabase } from '@hearthstay/database';
 import { describeEachDatabase, eventually, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import type { Connection } from 'mongoose';
 import { useJobStore } from '../testing/job-store';
-import { anEmailJob } from '../testing/email-job';
+import { renderEmail } from '../templates/render-email';
+import { anEmailJob, approvalData } from '../testing/email-job';
 import { settings } from '../testing/events';
 import { SmtpDelivery } from '../delivery/smtp-delivery';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
 import { EmailWorker } from './email-worker';
-import { emailJobModel, EmailJobRepository } from './persistence/email-job.repository';
+import { emailJobModel } from './persistence/email-job.repository';
+import { EmailLeaseRepository } from './persistence/email-lease.repository';
 import { emailJobSchema, type EmailJobDocument } from './persistence/email-job.schema';
 
 /** How long after an instance's return nothing may be left of its going, in milliseconds. */
 const recoveryMs = 10_000;
 /** More than one instance hands over at once. */
-const recipients = Array.from({ length: 12 }, (_, index) => `guest-${index}@example.com`);
+const recipients = Array.from({ length: 8 }, (_, index) => `guest-${index}@example.com`);
 
 describeEachDatabase('An instance that was killed', (database) => {
   const store = useJobStore(database);
@@ -23,7 +25,11 @@ describeEachDatabase('An instance that was killed', (database) => {
   let silentListener: SmtpListener;
   const ends: (() => Promise<unknown>)[] = [];
 
-  beforeAll(() => Logger.overrideLogger(false));
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    // Loads the templates, which takes longer than the e-mails do.
+    await renderEmail('request-approved', 'de', approvalData(), settings);
+  });
   beforeEach(async () => {
     listener = await startSmtpListener();
     silentListener = await startSmtpListener();
@@ -37,7 +43,7 @@ describeEachDatabase('An instance that was killed', (database) => {
   /** A sender with a way of its own to the database, as every process has. */
   const startInstance = async (url: string): Promise<Connection> => {
     const connection = await openDatabase({ uri: database.uri(), name: database.name() });
-    const repository = new EmailJobRepository(connection.model<EmailJobDocument>(emailJobModel, emailJobSchema));
+    const repository = new EmailLeaseRepository(connection.model<EmailJobDocument>(emailJobModel, emailJobSchema));
     const delivery = new SmtpDelivery({
       url,
       senderAddress: 'haus@example.com',
@@ -57,10 +63,11 @@ describeEachDatabase('An instance that was killed', (database) => {
   };
 
   it('leaves e-mails that are sent when it is back, each once', async () => {
-    for (const to of recipients) await store.repository().add(anEmailJob({ to }));
-    // Its mail server never takes an e-mail, and from the instant at which its connection ends, the database hears nothing of it either.
+    for (const to of recipients) await store.queue().add(anEmailJob({ to }));
+    // Its mail server never takes an e-mail, and from the instant at which its connection ends, the database hears
+    // nothing of it either.
     const victim = await startInstance(silentListener.url);
-    await eventually(async () => expect(await store.repository().leases()).toHaveLength(recipients.length));
+    await eventually(async () => expect(await store.sender().leases()).toHaveLength(recipients.length));
     await victim.close(true);
 
     await startInstance(listener.url);

@@ -9,8 +9,8 @@ export const rememberedMs = 180 * day;
 const margin = day;
 
 /**
- * Whether it may be forgotten already what an event has caused. Such an event, replayed from the dead letters for example, makes no
- * e-mail: the same e-mail may have been sent before.
+ * Whether it may be forgotten already what an event has caused. Such an event, replayed from the dead letters for
+ * example, makes no e-mail: the same e-mail may have been sent before.
  */
 export const mayBeForgotten = ({ occurredAt }: CausingEvent, now = new Date()): boolean =>
   now.getTime() - Date.parse(occurredAt) > rememberedMs - margin;

@@ -8,13 +8,12 @@ import {
   type ResponseOf,
 } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { EmailJobRepository } from '../jobs/persistence/email-job.repository';
-import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import { EmailJobRepository, type KeptEmail } from '../jobs/persistence/email-job.repository';
 import { withEmbeddedIcon } from '../templates/brand-icon';
 
 const shownEmails = 200;
 
-const entryOf = ({ _id, to, subject, createdAt }: Required<EmailJobDocument>): MailboxEntry => ({
+const entryOf = ({ _id, to, subject, createdAt }: KeptEmail): MailboxEntry => ({
   id: _id,
   to,
   subject,

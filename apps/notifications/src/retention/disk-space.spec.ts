@@ -8,9 +8,10 @@ import type { Connection } from 'mongoose';
 import { adminNoticeModel, AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
 import { adminNoticeSchema, type AdminNoticeDocument } from '../admin-recipients/persistence/admin-notice.schema';
 import { EmailContentRepository } from '../jobs/persistence/email-content.repository';
-import { emailJobModel, EmailJobRepository, type LeasedJob } from '../jobs/persistence/email-job.repository';
+import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
+import { EmailLeaseRepository, type LeasedJob } from '../jobs/persistence/email-lease.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
-import { anEmailJob } from '../testing/email-job';
+import { anEmailJob, approvalData, aRenderedEmail } from '../testing/email-job';
 import { Retention } from './retention';
 
 const emailsPerWeek = 40;
@@ -18,14 +19,17 @@ const day = 24 * 60 * 60_000;
 /** What e-mails say takes six times as much. A record takes half as much; the rest is room in pages, which varies. */
 const mostBytesPerEmail = 2_500;
 
-/** As long as an approval with its calendar; each is another, as those to different guests are. */
-const longEmail = () =>
-  anEmailJob({ html: randomBytes(6_000).toString('hex'), text: randomBytes(700).toString('hex') });
+/** With the longest message that a guest can write; each is another. */
+const longEmail = () => anEmailJob({ data: approvalData({ message: randomBytes(1_000).toString('hex') }) });
 
-const becomeOf = (queue: EmailJobRepository, email: LeasedJob, index: number): Promise<void> =>
-  index % 4 === 0
-    ? queue.giveUp(email, '550 No such mailbox')
-    : queue.markDelivered(email, index % 4 === 1 ? 'kept' : 'sent');
+/** As long as an approval with its calendar; each is another, as those to different guests are. */
+const longRendering = () =>
+  aRenderedEmail({ html: randomBytes(6_000).toString('hex'), text: randomBytes(700).toString('hex') });
+
+const becomeOf = (sender: EmailLeaseRepository, job: LeasedJob, index: number): Promise<void> => {
+  if (index % 4 === 0) return sender.giveUp(job, '550 No such mailbox');
+  return index % 4 === 1 ? sender.markKept(job, longRendering()) : sender.markSent(job);
+};
 
 describe('The embedded database', () => {
   let server: Awaited<ReturnType<typeof startTemporaryMongo>>;
@@ -49,11 +53,12 @@ describe('The embedded database', () => {
     );
     const retention = new Retention(new EmailContentRepository(emails), notices);
     const queue = new EmailJobRepository(emails);
+    const sender = new EmailLeaseRepository(emails);
     const useFor = async (weeks: number) => {
       for (let week = 0; week < weeks; week += 1) {
         await Promise.all(Array.from({ length: emailsPerWeek }, () => queue.add(longEmail())));
-        const leased = await queue.leaseDue(emailsPerWeek);
-        await Promise.all(leased.map((email, index) => becomeOf(queue, email, index)));
+        const leased = await sender.leaseDue(emailsPerWeek);
+        await Promise.all(leased.map((job, index) => becomeOf(sender, job, index)));
         await retention.run(new Date(Date.now() + 8 * day));
       }
       return statSync(join(server.directory, 'data.mdb')).size;

@@ -9,7 +9,7 @@ import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
 import { useJobStore } from '../testing/job-store';
 import { expectNoContent } from '../testing/expect-no-content';
 import { leaseOne } from '../testing/lease-one';
-import { anEmailJob } from '../testing/email-job';
+import { anEmailJob, approvalData, aRenderedEmail } from '../testing/email-job';
 import { Retention } from './retention';
 
 const day = 24 * 60 * 60_000;
@@ -33,18 +33,21 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
   beforeEach(() => noticeDocuments.deleteMany({}));
 
   const queued = async () => {
-    await store.repository().add(anEmailJob());
-    const sender = store.repository();
+    await store.queue().add(anEmailJob());
+    const sender = store.sender();
     return { sender, email: await leaseOne(sender, new Date()) };
   };
   const theEmail = async () => (await store.documents())[0];
 
-  it.each(['given-up', 'kept'] as const)('ends what an e-mail says that was %s 7 days ago', async (status) => {
+  it.each([
+    ['given-up', { data: expect.objectContaining({ name: 'Anna Seidel' }) }],
+    ['kept', { html: '<p>Grüße</p>' }],
+  ] as const)('ends what an e-mail says that was %s 7 days ago', async (status, content) => {
     const { sender, email } = await queued();
-    if (status === 'kept') await sender.markDelivered(email, 'kept');
+    if (status === 'kept') await sender.markKept(email, aRenderedEmail());
     else await sender.giveUp(email, '550 No such mailbox');
     await retention.run(daysAhead(6.9));
-    expect(await theEmail()).toMatchObject({ status, html: '<p>Grüße</p>' });
+    expect(await theEmail()).toMatchObject({ status, ...content });
     await retention.run(daysAhead(7.1));
     const record = await theEmail();
     expect(record).toMatchObject({ _id: email._id, status, kind: 'request-approved', to: 'anna@example.com' });
@@ -53,41 +56,43 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
 
   it('takes an e-mail without content from the local mailbox, and none for one that is due', async () => {
     const { sender, email } = await queued();
-    await sender.markDelivered(email, 'kept');
-    expect(await sender.listKept(10)).toHaveLength(1);
+    await sender.markKept(email, aRenderedEmail());
+    expect(await store.queue().listKept(10)).toHaveLength(1);
     await retention.run(daysAhead(8));
-    expect(await sender.listKept(10)).toEqual([]);
-    expect(await sender.findKept(email._id)).toBeNull();
-    expect(await sender.add(email)).toBe(false);
-    expect(await sender.backlog(new Date())).toMatchObject({ due: 0, oldestUnsent: undefined });
+    expect(await store.queue().listKept(10)).toEqual([]);
+    expect(await store.queue().findKept(email._id)).toBeNull();
+    expect(await store.queue().add(anEmailJob({ eventId: email.eventId }))).toBe(false);
+    expect(await store.queue().backlog(new Date())).toMatchObject({ due: 0, oldestUnsent: undefined });
   });
 
   it('leaves an e-mail alone that is still to be sent', async () => {
     const { sender, email } = await queued();
     await sender.giveUp(email, '550 No such mailbox');
-    await emails.updateOne({ _id: email._id }, { $set: { status: 'due' } });
+    await emails.updateOne({ _id: email._id }, { $set: { status: 'queued' } });
     await retention.run(daysAhead(30));
-    expect(await theEmail()).toMatchObject({ status: 'due', html: '<p>Grüße</p>' });
+    expect(await theEmail()).toMatchObject({ status: 'queued', data: expect.anything() });
   });
 
   it('looks for content through an index of few e-mails', async () => {
     const record = { status: 'sent', attempts: 1, nextAttemptAt: new Date(), createdAt: new Date() };
     const records = Array.from({ length: 400 }, (_, index) => ({ ...record, _id: `sent-${index}` }));
     await emails.collection.insertMany(records as never);
-    const having = { subject: { $exists: true } };
     for (const filter of [{ status: 'sent' }, { status: { $in: ['kept', 'given-up'] }, endedAt: null }]) {
-      await expectIndexUsed(emails.collection, { filter: { ...filter, ...having } }, 'with-content');
+      const rendered = { ...filter, subject: { $exists: true } };
+      await expectIndexUsed(emails.collection, { filter: rendered }, 'with-content');
+      await expectIndexUsed(emails.collection, { filter: { ...filter, data: { $exists: true } } }, 'with-data');
     }
   });
 
   it('ends a notice that nobody could be sent, after 7 days, and remembers it', async () => {
     const event = { id: 'event-1', correlationId: 'c', occurredAt: new Date().toISOString() };
-    await notices.add(event, anEmailJob());
+    const draft = { kind: 'request-approved', locale: 'de', data: approvalData() } as const;
+    await notices.add(event, draft);
     await retention.run(daysAhead(6.9));
     expect(await notices.listWaiting()).toHaveLength(1);
     await retention.run(daysAhead(7.1));
-    await notices.add(event, anEmailJob());
+    await notices.add(event, draft);
     expect(await notices.listWaiting()).toEqual([]);
-    expect((await noticeDocuments.findOne({}).lean())?.email).toBeUndefined();
+    expect((await noticeDocuments.findOne({}).lean())?.draft).toBeUndefined();
   });
 });

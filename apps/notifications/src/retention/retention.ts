@@ -8,8 +8,8 @@ const interval = 60 * 60_000;
 export const unsentContentMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Ends what e-mails and notices say, at start-up and every hour: their documents end in the database by themselves, but much later.
- * Every instance does.
+ * Ends what e-mails and notices say, at start-up and every hour: their documents end in the database by themselves, but
+ * much later. Every instance does.
  */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, BeforeApplicationShutdown {

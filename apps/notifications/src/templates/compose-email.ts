@@ -1,34 +1,58 @@
-import type { ComposedEmail, EmailAttachment, EmailKind } from '../jobs/email-job';
+import type { NotificationSettings } from '../settings/notification-settings';
+import { stayCalendar } from './calendar/stay-calendar';
+import { adminAccessEmail } from './content/admin-access-email';
+import { adminRequestEmail } from './content/admin-request-email';
+import { approvalEmail } from './content/approval-email';
+import { cancellationEmail } from './content/cancellation-email';
+import { confirmationEmail } from './content/confirmation-email';
+import { confirmationRequestEmail } from './content/confirmation-request-email';
+import { guestAccessEmail } from './content/guest-access-email';
+import { refusalEmail } from './content/refusal-email';
 import type { EmailContent } from './email-content';
-import { oneLine } from './one-line';
-import { plainText } from './plain-text';
-import { renderInTurn } from './render-in-turn';
+import type { EmailKind, Localized } from './email-data';
+import type { EmailAttachment } from './rendered-email';
 
-export interface EmailDraft {
-  kind: EmailKind;
+interface ComposedEmail {
   content: EmailContent;
-  attachments?: EmailAttachment[];
+  calendar?: Promise<EmailAttachment>;
   /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string;
-  /** When the link that the e-mail is for ends; ISO 8601. */
-  usefulUntil?: string;
 }
 
-/** Writes an e-mail out in HTML and plain text. */
-export const composeEmail = async ({
-  kind,
-  content,
-  attachments = [],
-  replyTo,
-  usefulUntil,
-}: EmailDraft): Promise<ComposedEmail> => ({
-  kind,
-  senderName: oneLine(content.brand),
-  subject: oneLine(content.subject),
-  html: await renderInTurn(content),
-  text: plainText(content),
-  attachments,
-  locale: content.locale,
-  replyTo: replyTo ?? null,
-  usefulUntil: usefulUntil ? new Date(usefulUntil) : null,
-});
+type Composers = {
+  [Kind in EmailKind]: (data: Localized<Kind>, settings: NotificationSettings) => ComposedEmail;
+};
+
+const composers: Composers = {
+  'request-received': (request, settings) => ({ content: confirmationRequestEmail(request, settings) }),
+  'request-approved': (request, settings) => ({
+    content: approvalEmail(request, settings),
+    calendar: stayCalendar(request, 'toBeConfirmed', settings),
+  }),
+  'request-declined': (request, settings) => ({ content: refusalEmail(request, settings) }),
+  'booking-confirmed': (request, settings) => ({
+    content: confirmationEmail(request, settings),
+    calendar: stayCalendar(request, 'confirmed', settings),
+  }),
+  'booking-cancelled': (request, settings) => ({
+    content: cancellationEmail(request, settings),
+    calendar: stayCalendar(request, 'cancelled', settings),
+  }),
+  'guest-access': (access, settings) => ({ content: guestAccessEmail(access, settings) }),
+  'new-request': (request, settings) => ({
+    content: adminRequestEmail(request, 'newRequest', settings),
+    replyTo: request.email,
+  }),
+  'booking-confirmed-for-admins': (request, settings) => ({
+    content: adminRequestEmail(request, 'bookingConfirmed', settings),
+    replyTo: request.email,
+  }),
+  'admin-access': (access, settings) => ({ content: adminAccessEmail(access, settings) }),
+};
+
+/** Decides what an e-mail of a kind says, before it is written out in HTML and plain text. */
+export const composeEmail = <Kind extends EmailKind>(
+  kind: Kind,
+  data: Localized<Kind>,
+  settings: NotificationSettings,
+): ComposedEmail => composers[kind](data, settings);

@@ -1,11 +1,10 @@
 import { locales, type Locale } from '@hearthstay/contracts';
-import type { EmailKind } from '../jobs/email-job';
-import { everyEmail } from '../testing/every-email';
-import { aRequest, settings } from '../testing/events';
-import { confirmationRequestEmail } from './content/confirmation-request-email';
-import { composeEmail } from './compose-email';
+import { dataOf } from '../testing/data-of';
+import { aRequest, settings, settingsIn } from '../testing/events';
+import { emailKinds, type EmailKind } from './email-data';
+import { renderEmail } from './render-email';
 
-const compose = (kind: EmailKind, locale: Locale) => composeEmail({ kind, content: everyEmail(locale)[kind] });
+const render = (kind: EmailKind, locale: Locale) => renderEmail(kind, locale, dataOf(kind), settingsIn(locale));
 
 /** What a reader of the HTML sees. */
 const visible = (html: string): string =>
@@ -15,8 +14,7 @@ const visible = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&');
 
-const kinds = Object.keys(everyEmail('de')) as EmailKind[];
-const everyKind = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+const everyKind = emailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
 const withStay = everyKind.filter(([kind]) => !kind.endsWith('-access'));
 
 const confirmUrl = 'https://haus-am-see.example/confirm/Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM';
@@ -57,11 +55,11 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
 
 describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
   it('has its subject', async () => {
-    expect(await compose(kind, locale)).toMatchObject({ subject: subjects[kind][locale], locale });
+    expect(await render(kind, locale)).toMatchObject({ subject: subjects[kind][locale] });
   });
 
   it('says whom it comes from and why, in both bodies', async () => {
-    const { html, text, senderName } = await compose(kind, locale);
+    const { html, text, senderName } = await render(kind, locale);
     const because = locale === 'de' ? 'Sie erhalten diese Nachricht, weil' : 'You are receiving this message because';
     for (const body of [visible(html), text]) {
       expect(body).toContain(senderName);
@@ -72,20 +70,20 @@ describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
   });
 
   it('has every link in both bodies, in plain text on a line of its own', async () => {
-    const { html, text } = await compose(kind, locale);
+    const { html, text } = await render(kind, locale);
     expect(new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url))).toEqual(new Set(links[kind]));
     expect(text.split('\n').filter((line) => line.includes('://'))).toEqual(links[kind]);
     expect(visible(html)).toContain(links[kind][0]);
   });
 
   it('tells the language to whoever reads it aloud', async () => {
-    expect((await compose(kind, locale)).html).toContain(`lang="${locale}"`);
+    expect((await render(kind, locale)).html).toContain(`lang="${locale}"`);
   });
 });
 
 describe.each(withStay)('The e-mail %s in %s', (kind, locale) => {
   it('names the property, both days and how many they are', async () => {
-    const { html, text } = await compose(kind, locale);
+    const { html, text } = await render(kind, locale);
     const words = {
       de: ['Haus am See', 'Di., 8. Dezember 2026', 'Fr., 11. Dezember 2026', '4 Tage'],
       en: ['Haus am See', 'Tue, 8 December 2026', 'Fri, 11 December 2026', '4 days'],
@@ -100,23 +98,20 @@ describe.each(withStay)('The e-mail %s in %s', (kind, locale) => {
 describe('An e-mail', () => {
   it('says until when its link is valid, by the property’s calendar', async () => {
     const request = aRequest({ confirmLink: { token: 'abc', expiresAt: '2026-11-26T23:30:00.000Z' } });
-    const { html, text } = await composeEmail({
-      kind: 'request-received',
-      content: confirmationRequestEmail(request, settings),
-    });
+    const { html, text } = await renderEmail('request-received', request.locale, request, settings);
     expect(visible(html)).toContain('Er gilt bis Fr., 27. November 2026:');
     expect(text).toContain('Der Link gilt bis Fr., 27. November 2026.');
   });
 
   it('says on which day the request was made, by the property’s calendar', async () => {
-    expect((await compose('request-received', 'de')).text).toContain('am 18. November 2026');
+    expect((await render('request-received', 'de')).text).toContain('am 18. November 2026');
   });
 
   it.each([
     ['de', '15 Minuten'],
     ['en', '15 minutes'],
   ] as const)('says in %s that an admin’s link is valid for %s', async (locale, words) => {
-    const { html, text } = await compose('admin-access', locale);
+    const { html, text } = await render('admin-access', locale);
     expect(visible(html)).toContain(words);
     expect(text).toContain(words);
   });
@@ -126,22 +121,19 @@ describe('An e-mail', () => {
     ['en', '1 day'],
   ] as const)('counts a stay of one day in %s as %s', async (locale, words) => {
     const request = aRequest({ locale, endDate: aRequest().startDate });
-    const { text } = await composeEmail({
-      kind: 'request-received',
-      content: confirmationRequestEmail(request, settings),
-    });
+    const { text } = await renderEmail('request-received', request.locale, request, settings);
     expect(text).toMatch(new RegExp(`: +${words}$`, 'm'));
   });
 
   it('gives the admins the guest’s message and address, line by line', async () => {
-    const { html, text } = await compose('new-request', 'de');
+    const { html, text } = await render('new-request', 'de');
     expect(text).toContain('> Wir kommen mit Hund.\n> Ist das recht?');
     expect(html).toContain('Wir kommen mit Hund.<br/>Ist das recht?');
     for (const body of [html, text]) expect(body).toContain('anna@example.com');
   });
 
   it('gives the guest the reason of a cancellation', async () => {
-    const { html, text } = await compose('booking-cancelled', 'de');
+    const { html, text } = await render('booking-cancelled', 'de');
     for (const body of [html, text]) expect(body).toContain('Ein Rohr ist gebrochen.');
   });
 });

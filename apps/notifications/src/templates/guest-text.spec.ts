@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { cancellationEmail } from './content/cancellation-email';
 import { aRequest, settings } from '../testing/events';
-import { composeEmail } from './compose-email';
-import { adminRequestEmail } from './content/admin-request-email';
+import { renderEmail } from './render-email';
 
 const markup = fc.constantFrom(
   '<script>alert(1)</script>',
@@ -24,18 +22,12 @@ const tagsOf = (html: string): string[] => [...html.matchAll(/<\/?[a-z0-9]+/gi)]
 describe('What people type', () => {
   it('never becomes a tag, whatever it is', async () => {
     const request = aRequest({ message: 'eine Zeile' });
-    const plain = await composeEmail({
-      kind: 'new-request',
-      content: adminRequestEmail(request, 'newRequest', settings),
-    });
+    const plain = await renderEmail('new-request', 'de', request, settings);
     const expected = tagsOf(plain.html);
     await fc.assert(
       fc.asyncProperty(anyText, anyText, anyText, async (name, message, propertyName) => {
         const typed = aRequest({ name, propertyName, message: message.replaceAll('\n', ' ') });
-        const { html } = await composeEmail({
-          kind: 'new-request',
-          content: adminRequestEmail(typed, 'newRequest', settings),
-        });
+        const { html } = await renderEmail('new-request', 'de', typed, settings);
         expect(tagsOf(html)).toEqual(expected);
       }),
     );
@@ -44,8 +36,8 @@ describe('What people type', () => {
   it('never makes a second line of a subject or of a sender', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (name, propertyName) => {
-        const content = adminRequestEmail(aRequest({ name, propertyName }), 'newRequest', settings);
-        const { subject, senderName } = await composeEmail({ kind: 'new-request', content });
+        const request = aRequest({ name, propertyName });
+        const { subject, senderName } = await renderEmail('new-request', 'de', request, settings);
         for (const header of [subject, senderName]) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       }),
     );
@@ -53,8 +45,8 @@ describe('What people type', () => {
 
   it('stays as it was typed, umlauts, quotes and emoji included', async () => {
     const typed = 'Jürgen „Jo“ O’Neill 🏡 & <3';
-    const content = cancellationEmail(aRequest({ name: typed, reason: typed }), settings);
-    const { html, text } = await composeEmail({ kind: 'booking-cancelled', content });
+    const request = aRequest({ name: typed, reason: typed });
+    const { html, text } = await renderEmail('booking-cancelled', 'de', request, settings);
     expect(text).toContain(`Guten Tag ${typed},`);
     expect(text).toContain(`> ${typed}`);
     expect(html).toContain('Jürgen „Jo“ O’Neill 🏡 &amp; &lt;3');

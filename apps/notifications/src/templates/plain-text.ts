@@ -12,7 +12,10 @@ const indented = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** The e-mail for readers without HTML. A link stands on a line of its own, so that nothing around it becomes part of it. */
+/**
+ * The e-mail for readers without HTML. A link stands on a line of its own, so that nothing around it becomes part of
+ * it.
+ */
 export const plainText = ({
   locale,
   brand,

@@ -1,11 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import type { OutgoingEmail } from '../jobs/email-job';
+import type { DeliverableEmail } from '../delivery/email-delivery';
+import type { NewEmailJob } from '../jobs/email-job';
+import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import { emailData, type DataOf, type EmailKind } from '../templates/email-data';
+import type { RenderedEmail } from '../templates/rendered-email';
+import { aRequest } from './events';
 
-export const anEmailJob = (changes: Partial<OutgoingEmail> = {}): OutgoingEmail => ({
-  eventId: randomUUID(),
-  correlationId: 'correlation-1',
-  kind: 'request-approved',
-  to: 'anna@example.com',
+type ApprovalData = DataOf<'request-approved'>;
+
+interface Changes {
+  eventId?: string;
+  kind?: EmailKind;
+  to?: string;
+  data?: ApprovalData;
+  dueAt?: Date;
+  usefulUntil?: Date;
+  cancelKey?: string;
+}
+
+export const approvalData = (changes: Partial<ApprovalData> = {}): ApprovalData =>
+  emailData['request-approved'].parse({ ...aRequest(), ...changes });
+
+/** To the guest: the request is approved. */
+export const anEmailJob = (changes: Changes = {}) =>
+  ({
+    eventId: randomUUID(),
+    correlationId: 'correlation-1',
+    kind: 'request-approved',
+    to: 'anna@example.com',
+    locale: 'de',
+    data: approvalData(),
+    ...changes,
+  }) as NewEmailJob;
+
+export const aRenderedEmail = (changes: Partial<RenderedEmail> = {}): RenderedEmail => ({
   senderName: 'Haus am See',
   subject: 'Ihre Anfrage ist genehmigt',
   html: '<p>Grüße</p>',
@@ -13,8 +41,35 @@ export const anEmailJob = (changes: Partial<OutgoingEmail> = {}): OutgoingEmail 
   attachments: [
     { filename: 'Aufenthalt.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR\r\n' },
   ],
-  locale: 'de',
   replyTo: null,
+  ...changes,
+});
+
+/** An e-mail as a version that renders before it queues has stored it. */
+export const anOlderEmail = (changes: Partial<EmailJobDocument> = {}): EmailJobDocument => ({
+  ...aRenderedEmail(),
+  _id: randomUUID(),
+  eventId: randomUUID(),
+  correlationId: 'correlation-1',
+  kind: 'request-approved',
+  to: 'anna@example.com',
+  locale: 'de',
   usefulUntil: null,
+  status: 'due',
+  attempts: 0,
+  nextAttemptAt: new Date(),
+  leasedBy: null,
+  renewals: 0,
+  lastError: null,
+  createdAt: new Date(),
+  sentAt: null,
+  ...changes,
+});
+
+export const aDeliverableEmail = (changes: Partial<DeliverableEmail> = {}): DeliverableEmail => ({
+  ...aRenderedEmail(),
+  to: 'anna@example.com',
+  locale: 'de',
+  messageId: 'abc@haus-am-see.example',
   ...changes,
 });

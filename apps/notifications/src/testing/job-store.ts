@@ -1,12 +1,17 @@
 import type { TestDatabase } from '@hearthstay/testing';
 import type { Model } from 'mongoose';
-import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { allContent } from '../jobs/persistence/email-content';
+import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository';
 
 export interface JobStore {
-  repository(): EmailJobRepository;
+  queue(): EmailJobRepository;
+  /** Another one each time. */
+  sender(): EmailLeaseRepository;
   documents(): Promise<EmailJobDocument[]>;
+  insert(document: Partial<EmailJobDocument>): Promise<void>;
+  update(changes: Partial<Record<keyof EmailJobDocument, unknown>>): Promise<void>;
   /** As if the time that every postponed e-mail waits for had come. */
   letTimePass(): Promise<void>;
   /** As if all e-mails had been given up long ago. */
@@ -24,10 +29,17 @@ export const useJobStore = (database: TestDatabase): JobStore => {
     await model.deleteMany({});
   });
   return {
-    repository: () => new EmailJobRepository(model),
+    queue: () => new EmailJobRepository(model),
+    sender: () => new EmailLeaseRepository(model),
     documents: () => model.find({}).lean<EmailJobDocument[]>(),
+    insert: async (document) => {
+      await model.collection.insertOne(document as never);
+    },
+    update: async (changes) => {
+      await model.collection.updateMany({}, { $set: changes });
+    },
     letTimePass: async () => {
-      await model.updateMany({ status: 'due' }, { $set: { nextAttemptAt: new Date() } });
+      await model.updateMany({ status: 'queued' }, { $set: { nextAttemptAt: new Date() } });
     },
     removeContent: async () => {
       await model.updateMany({}, { $unset: allContent });

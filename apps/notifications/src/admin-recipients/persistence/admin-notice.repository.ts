@@ -1,26 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
-import type { CausingEvent, ComposedEmail } from '../../jobs/email-job';
+import type { CausingEvent, EmailDraft, RenderedDraft } from '../../jobs/email-job';
 import type { AdminNoticeDocument } from './admin-notice.schema';
 
 export const adminNoticeModel = 'AdminNotice';
 
-export type WaitingNotice = AdminNoticeDocument & Required<Pick<AdminNoticeDocument, 'email'>>;
+export type WaitingNotice = Pick<AdminNoticeDocument, '_id' | 'eventId' | 'correlationId' | 'createdAt'> & {
+  draft: EmailDraft | RenderedDraft;
+};
+
+/** The second one is how older versions say it. */
+const waiting = [{ waitsForRoster: true }, { isWaiting: true }] as const;
+const dealtWith = {
+  $set: { waitsForRoster: false, isWaiting: false },
+  $unset: { draft: 1, email: 1 },
+} as const;
 
 @Injectable()
 export class AdminNoticeRepository {
   constructor(@Inject(modelToken(adminNoticeModel)) private readonly notices: Model<AdminNoticeDocument>) {}
 
   /** Changes nothing when the notice is there already, waiting or not. */
-  async add({ id, correlationId }: CausingEvent, email: ComposedEmail, createdAt = new Date()): Promise<void> {
+  async add({ id, correlationId }: CausingEvent, draft: EmailDraft, createdAt = new Date()): Promise<void> {
     try {
       await this.notices.create({
-        _id: `${id}:${email.kind}`,
+        _id: `${id}:${draft.kind}`,
         eventId: id,
         correlationId,
-        isWaiting: true,
-        email,
+        waitsForRoster: true,
+        draft,
         createdAt,
       });
     } catch (error) {
@@ -29,11 +38,15 @@ export class AdminNoticeRepository {
   }
 
   async listWaiting(): Promise<WaitingNotice[]> {
-    return this.notices.find({ isWaiting: true }).lean<WaitingNotice[]>();
+    const found = await Promise.all(waiting.map((isWaiting) => this.notices.find(isWaiting).lean()));
+    return found.flat().flatMap(({ draft, email, ...notice }) => {
+      const content = draft ?? email;
+      return content ? [{ ...notice, draft: content }] : [];
+    });
   }
 
   async markQueued(id: string): Promise<void> {
-    await this.notices.updateOne({ _id: id }, { $set: { isWaiting: false }, $unset: { email: 1 } });
+    await this.notices.updateOne({ _id: id }, dealtWith);
   }
 
   /** Notices that have no date could never end. */
@@ -43,10 +56,11 @@ export class AdminNoticeRepository {
 
   /** Gives up the notices that have waited since then. @returns how many. */
   async giveUpWaiting(since: Date): Promise<number> {
-    const { modifiedCount } = await this.notices.updateMany(
-      { isWaiting: true, createdAt: trusted({ $lte: since }) },
-      { $set: { isWaiting: false }, $unset: { email: 1 } },
+    const given = await Promise.all(
+      waiting.map((isWaiting) =>
+        this.notices.updateMany({ ...isWaiting, createdAt: trusted({ $lte: since }) }, dealtWith),
+      ),
     );
-    return modifiedCount;
+    return given.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0);
   }
 }

@@ -1,16 +1,23 @@
 import { Schema } from 'mongoose';
-import type { ComposedEmail } from '../../jobs/email-job';
+import type { EmailDraft, RenderedDraft } from '../../jobs/email-job';
 import { rememberedMs } from '../../jobs/event-age';
 
-/** An e-mail to every admin. It waits here until it is known who they are, and stays as the mark that it has been dealt with. */
+/**
+ * An e-mail to every admin. It waits here until it is known who they are, and stays as the mark that it has been dealt
+ * with.
+ */
 export interface AdminNoticeDocument {
   /** The event and the kind of e-mail: a repeated event meets its own notice. */
   _id: string;
   eventId: string;
   correlationId: string;
-  isWaiting: boolean;
+  waitsForRoster?: boolean;
   /** Gone once the notice is with the queue, or has waited too long. */
-  email?: ComposedEmail;
+  draft?: EmailDraft;
+  /** As `waitsForRoster` in notices of versions that queue rendered e-mails; their instances must not find a draft. */
+  isWaiting?: boolean;
+  /** As `draft` in notices of these versions. */
+  email?: RenderedDraft;
   /** Absent in notices of versions that did not note it, until `Retention` has dated them. */
   createdAt?: Date;
 }
@@ -20,11 +27,14 @@ export const adminNoticeSchema = new Schema<AdminNoticeDocument>(
     _id: { type: String, required: true },
     eventId: { type: String, required: true },
     correlationId: { type: String, required: true },
-    isWaiting: { type: Boolean, required: true },
+    waitsForRoster: { type: Boolean },
+    draft: { type: Schema.Types.Mixed },
+    isWaiting: { type: Boolean },
     email: { type: Schema.Types.Mixed },
     createdAt: { type: Date },
   },
-  { collection: 'admin_notices', versionKey: false },
+  { collection: 'admin_notices', versionKey: false, minimize: false },
 );
+adminNoticeSchema.index({ waitsForRoster: 1 }, { name: 'waits-for-roster' });
 adminNoticeSchema.index({ isWaiting: 1 }, { name: 'waiting' });
 adminNoticeSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: rememberedMs / 1_000 });

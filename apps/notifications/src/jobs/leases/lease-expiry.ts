@@ -1,13 +1,18 @@
 import type { Lease } from './lease';
 
-/** Readings that are further apart than this leave open whether a sender could renew its leases in between. */
-const closeMs = 4_000;
-/** How long a lease that is older than this process may go without a renewal, as often as its sender should have made one. */
-const startPatienceMs = 7_000;
-/** How long any other lease may: longer than it takes that a sender which has lost the database alone gets back to it. */
-const patienceMs = 60_000;
+/** Two readings further apart than this leave open whether a sender could renew its leases in between. */
+const longestGapMs = 4_000;
+/**
+ * How long a lease that is older than this process may go without a renewal, as often as its sender should have made
+ * one.
+ */
+const startExpiryMs = 7_000;
+/**
+ * How long any other lease may: longer than it takes that a sender which has lost the database alone gets back to it.
+ */
+const expiryMs = 60_000;
 
-interface Sight {
+interface Observation {
   renewals: number;
   /** When it was first read with so many renewals, of those readings that came close after one another. */
   since: number;
@@ -15,36 +20,38 @@ interface Sight {
 }
 
 /**
- * Tells which leases have lost their sender: those that were not renewed for long enough, in readings all along.
+ * Finds the leases that have expired: those that were not renewed for long enough while this process read them all the
+ * time.
  *
- * No clock but the watcher's own matters, and none of its waiting counts in which it could not read: while the database is away,
- * nobody can renew a lease, and nobody is accused. A process that starts is the return of one that has gone, as a rule, so it soon takes
- * over what it finds. One that has been there waits longer: a sender that is cut off from the database alone looks to it like a dead
- * one, has handed its e-mails to the mail server meanwhile, and will say so when it is back.
+ * Only the clock of this process counts, and only time in which it could read: while the database is away nobody can
+ * renew a lease, so no lease expires. A process that starts is, as a rule, the return of one that was killed, so it
+ * soon takes over what it finds. A process that has been running waits longer: a sender that is cut off from the
+ * database alone looks the same as a dead one, has handed its e-mails to the mail server meanwhile, and marks them as
+ * sent when it is back.
  */
 export class LeaseExpiry {
   private readAt: number | undefined;
-  private sights = new Map<string, Sight>();
+  private observations = new Map<string, Observation>();
 
   /**
    * @param leases all that there are, just read
    * @param now milliseconds of a clock that only goes forward, before they were read
    */
-  withoutSender(leases: Lease[], now: number): Lease[] {
+  expired(leases: Lease[], now: number): Lease[] {
     const isFirst = this.readAt === undefined;
-    const goesOn = this.readAt !== undefined && now - this.readAt <= closeMs;
-    const before = this.sights;
+    const isContinuous = this.readAt !== undefined && now - this.readAt <= longestGapMs;
+    const before = this.observations;
     this.readAt = now;
-    this.sights = new Map(
-      leases.map(({ emailId, renewals }) => {
-        const known = before.get(emailId);
-        if (known?.renewals !== renewals) return [emailId, { renewals, since: now, isFirst }];
-        return [emailId, goesOn ? known : { ...known, since: now }];
+    this.observations = new Map(
+      leases.map(({ jobId, renewals }) => {
+        const known = before.get(jobId);
+        if (known?.renewals !== renewals) return [jobId, { renewals, since: now, isFirst }];
+        return [jobId, isContinuous ? known : { ...known, since: now }];
       }),
     );
-    return leases.filter(({ emailId }) => {
-      const sight = this.sights.get(emailId);
-      return sight && now - sight.since >= (sight.isFirst ? startPatienceMs : patienceMs);
+    return leases.filter(({ jobId }) => {
+      const observation = this.observations.get(jobId);
+      return observation && now - observation.since >= (observation.isFirst ? startExpiryMs : expiryMs);
     });
   }
 }

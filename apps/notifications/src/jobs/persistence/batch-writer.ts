@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * While one write follows another, so much time lies between their beginnings: what a write costs beside its items is paid less often.
- * What is not written when a process is killed is done once more by the next, so it must stay short.
+ * While one write follows another, so much time lies between their beginnings: what a write costs beside its items is
+ * paid less often. What is not written when a process is killed is done once more by the next, so it must stay short.
  */
 const pauseMs = 40;
 
-/** Makes one write of all that comes while the write before it is under way, as a disk has one flush for all of them. */
+/**
+ * Makes one write of all that comes while the write before it is under way, as a disk has one flush for all of them.
+ */
 export class BatchWriter<Item> {
   private items: Item[] = [];
   private mayBegin: Promise<unknown> = Promise.resolve();

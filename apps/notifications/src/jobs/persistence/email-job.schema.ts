@@ -1,33 +1,65 @@
+import type { Locale } from '@hearthstay/contracts';
 import { Schema } from 'mongoose';
-import type { OutgoingEmail } from '../email-job';
+import type { EmailKind } from '../../templates/email-data';
+import type { RenderedEmail } from '../../templates/rendered-email';
 import { rememberedMs } from '../event-age';
-import { havingContent, type EmailContentField } from './email-content';
+import { indexedContent } from './email-content';
 
 /**
- * `due`: to be sent, now or at `nextAttemptAt`. `leased`: one sender has it, and says what becomes of it. `sent`: a mail server has it.
- * `kept`: there is no mail server, the local mailbox shows it. `given-up`: it will not be sent; an operator who has mended the cause
- * may set it to `due` again while it still has its content.
+ * `queued`: to be sent, now or at `nextAttemptAt`. `sending`: one sender has leased it, and says what becomes of it.
+ * `sent`: a mail server has it. `kept`: there is no mail server, the local mailbox shows it. `cancelled`: it was
+ * cancelled by its key before it was sent. `given-up`: it will not be sent; an operator who has mended the cause may
+ * set it to `queued` again while it still has its content.
+ *
+ * `due` and `leased` are what versions that queue rendered e-mails say for `queued` and `sending`. Their instances may
+ * run beside this one. They give up an e-mail that is `due` and not rendered, so no job of this version takes one of
+ * these two.
  */
-export type EmailJobStatus = 'due' | 'leased' | 'sent' | 'kept' | 'given-up';
+export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'given-up' | 'due' | 'leased';
 
-/** An e-mail; a record without content once it has been sent, and some days after it was kept or given up. */
-export interface EmailJobDocument
-  extends Omit<OutgoingEmail, EmailContentField>, Partial<Pick<OutgoingEmail, EmailContentField>> {
-  /** See `emailId`. A repeated event meets its own e-mail here and changes nothing. */
+/** What a sender may lease. */
+export const waitingStatuses = ['queued', 'due'] as const;
+export const leasedStatuses = ['sending', 'leased'] as const;
+
+/**
+ * An e-mail that is to be sent, as data; a record without content once it has been sent or cancelled, and some days
+ * after it was given up. Rendered while the local mailbox shows it, and when an older version has queued it.
+ */
+export interface EmailJobDocument extends Partial<RenderedEmail> {
+  /** See `emailJobId`. A repeated event meets its own e-mail here and changes nothing. */
   _id: string;
+  eventId: string;
+  correlationId: string;
+  kind: EmailKind;
+  to: string;
+  locale: Locale;
+  /** By the schema of its kind when it was queued. */
+  data?: unknown;
+  /** After this instant nobody needs the e-mail any more. */
+  usefulUntil: Date | null;
+  cancelKey?: string;
+  /** When it was cancelled while a sender had it. It is not sent again then. */
+  cancelledAt?: Date;
   status: EmailJobStatus;
   /** Attempts begun. */
   attempts: number;
-  /** Not before this instant. */
+  /** From when on it is to be sent. Absent in e-mails of versions that sent all at once. */
+  dueAt?: Date;
+  /** Not before this instant: `dueAt`, or later when an attempt has failed. */
   nextAttemptAt: Date;
   /** Which sender has it, for as long as it is leased. Nobody else says what has become of it. */
   leasedBy: string | null;
   /** Grows with every lease, and while its sender has it: see `LeaseExpiry`. */
   renewals: number;
   lastError: string | null;
-  createdAt: Date;
+  queuedAt?: Date;
+  /**
+   * When an e-mail was queued that an older version has rendered or the local mailbox shows. Its record ends by this
+   * date.
+   */
+  createdAt?: Date;
   sentAt: Date | null;
-  /** When it was kept or given up. Absent in e-mails of versions that did not note it. */
+  /** When it was kept, cancelled or given up. Absent in e-mails of versions that did not note it. */
   endedAt?: Date | null;
 }
 
@@ -40,27 +72,42 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     correlationId: { type: String, required: true },
     kind: { type: String, required: true },
     to: { type: String, required: true },
+    locale: { type: String, required: true },
+    data: Schema.Types.Mixed,
     senderName: String,
     subject: String,
     html: String,
     text: String,
     attachments: { type: [attachmentSchema], default: undefined },
-    locale: { type: String, required: true },
     replyTo: String,
     usefulUntil: { type: Date, default: null },
+    cancelKey: String,
+    cancelledAt: Date,
     status: { type: String, required: true },
     attempts: { type: Number, required: true },
+    dueAt: Date,
     nextAttemptAt: { type: Date, required: true },
     leasedBy: { type: String, default: null },
     renewals: { type: Number, default: 0 },
     lastError: { type: String, default: null },
-    createdAt: { type: Date, required: true },
+    queuedAt: Date,
+    createdAt: Date,
     sentAt: { type: Date, default: null },
     endedAt: { type: Date, default: null },
   },
-  { collection: 'emails', versionKey: false },
+  // The data of a kind may be empty.
+  { collection: 'emails', versionKey: false, minimize: false },
 );
 emailJobSchema.index({ status: 1, nextAttemptAt: 1 }, { name: 'due' });
+emailJobSchema.index({ status: 1, dueAt: 1 }, { name: 'with-data', partialFilterExpression: indexedContent.data });
 // Not the fields of `newest`, which older versions have made: the same fields with other options are refused.
-emailJobSchema.index({ status: 1, createdAt: 1 }, { name: 'with-content', partialFilterExpression: havingContent });
+emailJobSchema.index(
+  { status: 1, createdAt: 1 },
+  { name: 'with-content', partialFilterExpression: indexedContent.rendered },
+);
+emailJobSchema.index(
+  { cancelKey: 1, status: 1 },
+  { name: 'cancel-key', partialFilterExpression: { cancelKey: { $exists: true } } },
+);
+emailJobSchema.index({ dueAt: 1 }, { name: 'record', expireAfterSeconds: rememberedMs / 1_000 });
 emailJobSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: rememberedMs / 1_000 });

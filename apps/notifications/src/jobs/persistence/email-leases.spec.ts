@@ -3,7 +3,7 @@ import { Model } from 'mongoose';
 import { useJobStore } from '../../testing/job-store';
 import { leaseOne } from '../../testing/lease-one';
 import { anEmailJob } from '../../testing/email-job';
-import type { EmailJobRepository } from './email-job.repository';
+import type { EmailLeaseRepository } from './email-lease.repository';
 
 const year = 365 * 24 * 60 * 60_000;
 const now = new Date('2026-11-18T10:00:00.000Z');
@@ -12,98 +12,98 @@ const after = (ms: number) => new Date(now.getTime() + ms);
 describeEachDatabase('The lease of an e-mail', (database) => {
   const store = useJobStore(database);
 
-  let sender: EmailJobRepository;
+  let sender: EmailLeaseRepository;
   beforeEach(() => {
-    sender = store.repository();
+    sender = store.sender();
   });
 
   it('gives each e-mail to one of twenty senders that ask at once', async () => {
-    for (let index = 0; index < 7; index += 1) await store.repository().add(anEmailJob(), now);
-    const taken = await Promise.all(Array.from({ length: 20 }, () => store.repository().leaseDue(3, now)));
+    for (let index = 0; index < 7; index += 1) await store.queue().add(anEmailJob(), now);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.sender().leaseDue(3, now)));
     const ids = taken.flat().map(({ _id }) => _id);
     expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(7);
   });
 
   it('keeps an e-mail for its sender until its lease is ended', async () => {
-    await store.repository().add(anEmailJob(), now);
+    await store.queue().add(anEmailJob(), now);
     const first = await leaseOne(sender, now);
-    const other = store.repository();
+    const other = store.sender();
     expect(await other.leaseDue(1, after(year))).toEqual([]);
     await other.endLeases(await other.leases(), after(year));
     expect(await leaseOne(other, after(year))).toMatchObject({ _id: first._id, attempts: 2 });
   });
 
   it('ends no lease that has been renewed since it was read', async () => {
-    await store.repository().add(anEmailJob(), now);
+    await store.queue().add(anEmailJob(), now);
     const { _id } = await leaseOne(sender, now);
-    const read = await store.repository().leases();
+    const read = await store.sender().leases();
     await sender.renewLeases([_id]);
-    await store.repository().endLeases(read);
-    expect(await store.documents()).toMatchObject([{ status: 'leased' }]);
+    await store.sender().endLeases(read);
+    expect(await store.documents()).toMatchObject([{ status: 'sending' }]);
   });
 
   it('ends no lease that was read from an earlier one', async () => {
-    await store.repository().add(anEmailJob(), now);
+    await store.queue().add(anEmailJob(), now);
     const first = await leaseOne(sender, now);
-    const read = await store.repository().leases();
+    const read = await store.sender().leases();
     await sender.postpone(first, now, '451 Try later');
     await leaseOne(sender, now);
-    await store.repository().endLeases(read);
-    expect(await store.documents()).toMatchObject([{ status: 'leased', attempts: 2 }]);
+    await store.sender().endLeases(read);
+    expect(await store.documents()).toMatchObject([{ status: 'sending', attempts: 2 }]);
   });
 
   it('ends no lease that has ended since it was read', async () => {
-    await store.repository().add(anEmailJob(), now);
+    await store.queue().add(anEmailJob(), now);
     const email = await leaseOne(sender, now);
-    const read = await store.repository().leases();
-    await sender.markDelivered(email, 'sent');
-    await store.repository().endLeases(read);
+    const read = await store.sender().leases();
+    await sender.markSent(email);
+    await store.sender().endLeases(read);
     expect(await store.documents()).toMatchObject([{ status: 'sent' }]);
   });
 
   it('has a lease renewed by nobody but its sender', async () => {
-    await store.repository().add(anEmailJob(), now);
+    await store.queue().add(anEmailJob(), now);
     const { _id } = await leaseOne(sender, now);
-    const read = await store.repository().leases();
-    await store.repository().renewLeases([_id]);
-    expect(read).toEqual([{ emailId: _id, renewals: 1 }]);
-    expect(await store.repository().leases()).toEqual(read);
+    const read = await store.sender().leases();
+    await store.sender().renewLeases([_id]);
+    expect(read).toEqual([{ jobId: _id, renewals: 1 }]);
+    expect(await store.sender().leases()).toEqual(read);
   });
 
   it('tells a sender that renews its leases which it has no more', async () => {
     for (const to of ['taken-over@example.com', 'kept@example.com']) {
-      await store.repository().add(anEmailJob({ to }), now);
+      await store.queue().add(anEmailJob({ to }), now);
     }
     const [takenOver, kept] = await sender.leaseDue(2, now);
     const ids = [takenOver?._id ?? '', kept?._id ?? ''];
     expect(await sender.renewLeases(ids)).toEqual([]);
-    const other = store.repository();
-    await other.endLeases([{ emailId: ids[0] ?? '', renewals: 2 }], now);
+    const other = store.sender();
+    await other.endLeases([{ jobId: ids[0] ?? '', renewals: 2 }], now);
     expect(await other.leaseDue(1, now)).toMatchObject([{ _id: ids[0] }]);
     expect(await sender.renewLeases(ids)).toEqual([ids[0]]);
   });
 
   it('gives an e-mail to the same sender again when the answer was lost', async () => {
-    await store.repository().add(anEmailJob(), now);
+    await store.queue().add(anEmailJob(), now);
     const { updateMany } = Model;
     const loseAnswer = jest.spyOn(Model, 'updateMany').mockImplementationOnce(function (this: typeof Model, ...update) {
       return updateMany.apply(this, update).then(() => Promise.reject(new Error('The connection is broken'))) as never;
     });
     await expect(sender.leaseDue(1, now)).rejects.toThrow('broken');
     loseAnswer.mockRestore();
-    expect(await store.repository().leaseDue(1, now)).toEqual([]);
+    expect(await store.sender().leaseDue(1, now)).toEqual([]);
     expect(await sender.leaseDue(1, now)).toMatchObject([{ attempts: 1 }]);
     expect(await sender.leaseDue(1, now)).toEqual([]);
   });
 
   it('takes no word from a sender whose lease has passed to another', async () => {
-    await store.repository().add(anEmailJob(), now);
+    await store.queue().add(anEmailJob(), now);
     const first = await leaseOne(sender, now);
-    const other = store.repository();
+    const other = store.sender();
     await other.endLeases(await other.leases(), now);
     await leaseOne(other, now);
     await sender.giveUp(first, 'EENVELOPE 550 RCPT TO');
-    expect(await store.documents()).toMatchObject([{ status: 'leased', lastError: null }]);
+    expect(await store.documents()).toMatchObject([{ status: 'sending', lastError: null }]);
   });
 });

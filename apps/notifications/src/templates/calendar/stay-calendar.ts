@@ -1,15 +1,17 @@
 import { addDays, type Day } from '@hearthstay/stay';
 import type { DateArray, EventStatus } from 'ics';
-import type { EmailAttachment } from '../../jobs/email-job';
+import type { EmailAttachment } from '../rendered-email';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import { oneLine } from '../one-line';
-import type { RequestEvent } from '../parts/request-event';
+import type { StayData } from '../parts/stay-range';
 import { textsIn } from '../texts/texts';
 import { foldLines } from './fold-lines';
 
 export type StayState = 'toBeConfirmed' | 'confirmed' | 'cancelled';
 
-/** Each state of a stay replaces the one before it in the guest's calendar: same identity, higher sequence (RFC 5546). */
+/**
+ * Each state of a stay replaces the one before it in the guest's calendar: same identity, higher sequence (RFC 5546).
+ */
 const entries: Record<StayState, { method: 'PUBLISH' | 'CANCEL'; status: EventStatus; sequence: number }> = {
   toBeConfirmed: { method: 'PUBLISH', status: 'TENTATIVE', sequence: 0 },
   confirmed: { method: 'PUBLISH', status: 'CONFIRMED', sequence: 1 },
@@ -26,11 +28,12 @@ const organizerOf = (property: string, email: string) =>
     : {};
 
 /**
- * The stay as an all-day event for the guest's calendar. It carries no link that opens anything, for calendars are shared more
- * freely than mailboxes; nor the address of the site, for the writer refuses some that are good, such as those of IPv6.
+ * The stay as an all-day event for the guest's calendar. It carries no link that opens anything, for calendars are
+ * shared more freely than mailboxes; nor the address of the site, for the writer refuses some that are good, such as
+ * those of IPv6.
  */
 export const stayCalendar = async (
-  request: RequestEvent,
+  request: StayData,
   state: StayState,
   { host, senderAddress }: Pick<NotificationSettings, 'host' | 'senderAddress'>,
 ): Promise<EmailAttachment> => {

@@ -1,16 +1,17 @@
-import type { adminAccessRequested, PayloadOf } from '@hearthstay/contracts';
 import { adminAccessUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
 import { validForMinutes } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
-/** To one admin: the link that opens the panel. It comes from the product: who asks for it says nothing of the property. */
+/**
+ * To one admin: the link that opens the panel. It comes from the product: who asks for it says nothing of the property.
+ */
 export const adminAccessEmail = (
-  { link }: PayloadOf<typeof adminAccessRequested>,
+  { link, locale }: Localized<'admin-access'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const locale = settings.adminLocale;
   const { adminAccess, greetingWithoutName, reason } = textsIn(locale);
   const validity = validForMinutes(settings.adminLinkMinutes, locale);
   return {

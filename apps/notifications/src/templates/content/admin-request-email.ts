@@ -1,18 +1,19 @@
 import { bookingsUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
 import { textsIn } from '../texts/texts';
 import { alwaysValid } from '../parts/link-validity';
-import { rangeText, type RequestEvent } from '../parts/request-event';
+import { rangeText } from '../parts/stay-range';
 import { stayFacts } from '../parts/stay-facts';
 
 /** To the admins: a guest waits for an answer, or is coming. With all that the guest has said. */
 export const adminRequestEmail = (
-  request: RequestEvent,
+  request: Localized<'new-request' | 'booking-confirmed-for-admins'>,
   occasion: 'newRequest' | 'bookingConfirmed',
   settings: NotificationSettings,
 ): EmailContent => {
-  const { adminLocale: locale } = settings;
+  const { locale } = request;
   const texts = textsIn(locale);
   const { subject, heading, intro, action } = texts[occasion];
   const message = request.message ?? texts.quoted.noMessage;

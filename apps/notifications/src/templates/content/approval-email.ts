@@ -1,16 +1,13 @@
-import type { bookingApproved, PayloadOf } from '@hearthstay/contracts';
 import { confirmUrl, statusUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { validUntil } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
 /** To the guest: your hosts have said yes, please confirm that you are coming. */
-export const approvalEmail = (
-  request: PayloadOf<typeof bookingApproved>,
-  settings: NotificationSettings,
-): EmailContent => {
+export const approvalEmail = (request: Localized<'request-approved'>, settings: NotificationSettings): EmailContent => {
   const { locale, confirmLink, statusLink } = request;
   const { heading, intro, action, closing } = textsIn(locale).approved;
   return {

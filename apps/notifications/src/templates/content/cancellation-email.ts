@@ -1,14 +1,14 @@
-import type { bookingCancelled, PayloadOf } from '@hearthstay/contracts';
 import { homeUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { alwaysValid } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
 /** To the guest: the hosts have cancelled, and why if they say so. */
 export const cancellationEmail = (
-  request: PayloadOf<typeof bookingCancelled>,
+  request: Localized<'booking-cancelled'>,
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale, reason } = request;

@@ -1,14 +1,14 @@
-import type { bookingConfirmed, PayloadOf } from '@hearthstay/contracts';
 import { statusUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { validUntil } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
 /** To the guest: it is booked. */
 export const confirmationEmail = (
-  request: PayloadOf<typeof bookingConfirmed>,
+  request: Localized<'booking-confirmed'>,
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale, statusLink } = request;

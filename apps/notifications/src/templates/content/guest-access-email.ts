@@ -1,14 +1,14 @@
-import type { guestAccessRequested, PayloadOf } from '@hearthstay/contracts';
 import { dayAt, formatPlainDay } from '@hearthstay/stay';
 import { statusUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
 import { validUntil } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
 /** To the guest: the link to all their requests. */
 export const guestAccessEmail = (
-  { locale, propertyName, requestedAt, statusLink }: PayloadOf<typeof guestAccessRequested>,
+  { locale, propertyName, requestedAt, statusLink }: Localized<'guest-access'>,
   settings: NotificationSettings,
 ): EmailContent => {
   const { guestAccess, greetingWithoutName, reason } = textsIn(locale);

@@ -1,13 +1,13 @@
 import { homeUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { alwaysValid } from '../parts/link-validity';
-import type { RequestEvent } from '../parts/request-event';
 import { textsIn } from '../texts/texts';
 
 /** To the guest: these days do not work. */
-export const refusalEmail = (request: RequestEvent, settings: NotificationSettings): EmailContent => {
+export const refusalEmail = (request: Localized<'request-declined'>, settings: NotificationSettings): EmailContent => {
   const { heading, intro, action } = textsIn(request.locale).declined;
   return {
     ...guestRequestContent(request, settings.timeZone),

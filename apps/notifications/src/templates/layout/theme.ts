@@ -1,4 +1,7 @@
-/** The product's colours, in light and dark. Mail clients know no CSS variables, so each use has a class that the dark style names. */
+/**
+ * The product's colours, in light and dark. Mail clients know no CSS variables, so each use has a class that the dark
+ * style names.
+ */
 const light = {
   paper: '#FAF8F4',
   surface: '#FFFFFF',

@@ -1,13 +1,13 @@
 import { dayAt, formatPlainDay } from '@hearthstay/stay';
 import type { EmailContent } from '../email-content';
 import { textsIn } from '../texts/texts';
-import { rangeText, type RequestEvent } from './request-event';
+import { rangeText, type StayData } from './stay-range';
 import { stayFacts } from './stay-facts';
 
 type Shared = Pick<EmailContent, 'locale' | 'brand' | 'preview' | 'greeting' | 'facts' | 'reason'>;
 
 /** What all e-mails to a guest about a request have in common. */
-export const guestRequestContent = (request: RequestEvent, timeZone: string): Shared => {
+export const guestRequestContent = (request: StayData, timeZone: string): Shared => {
   const { locale, name, propertyName, createdAt } = request;
   const { greeting, reason, stayPreview } = textsIn(locale);
   const requestedOn = formatPlainDay(dayAt(timeZone, new Date(createdAt)), locale);

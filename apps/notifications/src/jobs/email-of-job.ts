@@ -1,0 +1,31 @@
+import { localeSchema } from '@hearthstay/contracts';
+import { z } from 'zod';
+import { DeliveryFailure } from '../delivery/email-delivery';
+import type { NotificationSettings } from '../settings/notification-settings';
+import { emailData } from '../templates/email-data';
+import { renderEmail } from '../templates/render-email';
+import type { RenderedEmail } from '../templates/rendered-email';
+import type { EmailJobDocument } from './persistence/email-job.schema';
+
+const isRendered = (job: Partial<RenderedEmail>): job is RenderedEmail => job.html !== undefined;
+
+/**
+ * Renders the e-mail of a job, but for one that an older version has rendered before it queued it.
+ *
+ * @throws DeliveryFailure when the content was removed, the data do not fit the kind, or rendering fails.
+ */
+export const emailOf = async (job: EmailJobDocument, settings: NotificationSettings): Promise<RenderedEmail> => {
+  if (isRendered(job)) return job;
+  // An operator has queued it again after its content was removed.
+  if (job.data === undefined) throw new DeliveryFailure('CONTENT_REMOVED', 'never');
+  const parsed = z.object({ locale: localeSchema, data: emailData[job.kind] }).safeParse(job);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => path.join('.'));
+    throw new DeliveryFailure(`DATA_INVALID ${fields.join(', ')}`, 'never');
+  }
+  try {
+    return await renderEmail(job.kind, parsed.data.locale, parsed.data.data, settings);
+  } catch (cause) {
+    throw new DeliveryFailure('RENDERING_FAILED', 'later', { cause });
+  }
+};

@@ -1,0 +1,110 @@
+import { describeEachDatabase } from '@hearthstay/testing';
+import { anEmailJob } from '../../testing/email-job';
+import { expectNoContent } from '../../testing/expect-no-content';
+import { useJobStore } from '../../testing/job-store';
+import { leaseOne } from '../../testing/lease-one';
+
+const now = new Date('2026-11-18T10:00:00.000Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+const cancelKey = 'decision-1';
+
+describeEachDatabase('An e-mail with a cancel key', (database) => {
+  const store = useJobStore(database);
+
+  const queueFor = async (...recipients: string[]) => {
+    for (const to of recipients) await store.queue().add(anEmailJob({ to, cancelKey }), now);
+  };
+  const statuses = async () => (await store.documents()).map(({ status }) => status).sort();
+
+  it('is cancelled with all others of this key, and with no other', async () => {
+    await queueFor('anna@example.com', 'ben@example.com');
+    await store.queue().add(anEmailJob({ cancelKey: 'decision-2' }), now);
+    await store.queue().add(anEmailJob(), now);
+    expect(await store.queue().cancel(cancelKey)).toBe(2);
+    expect(await statuses()).toEqual(['cancelled', 'cancelled', 'queued', 'queued']);
+  });
+
+  it('says nothing any more once it is cancelled, and stays cancelled when its event is repeated', async () => {
+    const job = anEmailJob({ cancelKey });
+    await store.queue().add(job, now);
+    await store.queue().cancel(cancelKey);
+    expect(await store.queue().cancel(cancelKey)).toBe(0);
+    expect(await store.queue().add(job, now)).toBe(false);
+    expect(await store.sender().leaseDue(1, after(1))).toEqual([]);
+    const [record] = await store.documents();
+    expect(record).toMatchObject({ status: 'cancelled', endedAt: expect.any(Date) });
+    expectNoContent(record);
+  });
+
+  it('stays sent when it is cancelled too late', async () => {
+    await queueFor('anna@example.com');
+    const sender = store.sender();
+    await sender.markSent(await leaseOne(sender, now));
+    expect(await store.queue().cancel(cancelKey)).toBe(0);
+    expect(await statuses()).toEqual(['sent']);
+  });
+
+  it('may still be sent by the sender that has it', async () => {
+    await queueFor('anna@example.com');
+    const sender = store.sender();
+    const job = await leaseOne(sender, now);
+    expect(await store.queue().cancel(cancelKey)).toBe(0);
+    await sender.markSent(job);
+    expect(await statuses()).toEqual(['sent']);
+  });
+
+  it.each([
+    [
+      'fails',
+      (sender: ReturnType<typeof store.sender>, job: Awaited<ReturnType<typeof leaseOne>>) =>
+        sender.postpone(job, now, '451 Try later'),
+    ],
+    [
+      'is lost',
+      async () => {
+        const other = store.sender();
+        await other.endLeases(await other.leases(), now);
+      },
+    ],
+  ])('comes back as cancelled when the attempt %s during which it was cancelled', async (_what, end) => {
+    await queueFor('anna@example.com');
+    const sender = store.sender();
+    const job = await leaseOne(sender, now);
+    await store.queue().cancel(cancelKey);
+    await end(sender, job);
+    expect(await leaseOne(store.sender(), now)).toMatchObject({ cancelledAt: expect.any(Date) });
+  });
+
+  it('is either given to one sender or cancelled, whoever comes first', async () => {
+    const recipients = Array.from({ length: 40 }, (_, index) => `guest-${index}@example.com`);
+    await Promise.all(recipients.map((to) => store.queue().add(anEmailJob({ to, cancelKey }), now)));
+    const takers = Array.from({ length: 8 }, () => store.sender().leaseDue(5, now));
+    const [cancelled, ...taken] = await Promise.all([store.queue().cancel(cancelKey), ...takers]);
+    const leasedIds = taken.flat().map(({ _id }) => _id);
+    const documents = await store.documents();
+    const cancelledIds = documents.filter(({ status }) => status === 'cancelled').map(({ _id }) => _id);
+    expect(cancelledIds).toHaveLength(cancelled);
+    expect(cancelledIds.filter((id) => leasedIds.includes(id))).toEqual([]);
+    const marked = documents.filter(({ cancelledAt }) => cancelledAt);
+    expect(marked).toHaveLength(recipients.length);
+  });
+
+  it('is due at the time to which it is moved, sooner or later', async () => {
+    await queueFor('anna@example.com');
+    expect(await store.queue().move(cancelKey, after(60_000))).toBe(1);
+    expect(await store.queue().move(cancelKey, after(60_000))).toBe(1);
+    expect(await store.sender().leaseDue(1, after(59_999))).toEqual([]);
+    await store.queue().move(cancelKey, after(5_000));
+    expect(await store.sender().leaseDue(1, after(5_000))).toHaveLength(1);
+  });
+
+  it('is not moved while a sender has it, nor after its end', async () => {
+    await queueFor('anna@example.com');
+    const sender = store.sender();
+    const job = await leaseOne(sender, now);
+    expect(await store.queue().move(cancelKey, after(60_000))).toBe(0);
+    await sender.markSent(job);
+    expect(await store.queue().move(cancelKey, after(60_000))).toBe(0);
+    expect(await statuses()).toEqual(['sent']);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { modelToken, trusted } from '@hearthstay/database';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { emailKinds } from '../../templates/email-data';
+import type { RenderedEmail } from '../../templates/rendered-email';
+import type { Lease } from '../leases/lease';
+import { BatchWriter } from './batch-writer';
+import { allContent } from './email-content';
+import { emailJobModel } from './email-job.repository';
+import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-job.schema';
+
+/** An e-mail that one sender has to itself. */
+export type LeasedJob = EmailJobDocument & { status: 'sending' };
+
+/** The queue of e-mails as a sender sees it. All senders of all instances share it. */
+@Injectable()
+export class EmailLeaseRepository {
+  /** Each start of a process is a sender of its own. */
+  private readonly sender = randomUUID();
+  /** E-mails whose lease was asked for, and of which the database has not said whether it gave it. */
+  private unanswered: string[] = [];
+  private readonly sent = new BatchWriter((ids: string[]) =>
+    this.endOwnLeases(ids, { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
+  );
+
+  constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
+
+  /**
+   * Leases, of the e-mails that are due, at most so many, those that have been due for longest first. No other sender
+   * gets them until it is said what has become of them, or until this sender is gone. None only when none is due. Kinds
+   * that this version does not know wait for instances of the version that has queued them.
+   */
+  async leaseDue(most: number, now = new Date()): Promise<LeasedJob[]> {
+    let leased = await this.takeUpUnanswered();
+    while (leased.length === 0) {
+      const found = await this.findDue(most, now);
+      if (found.length === 0) break;
+      // Others may have been quicker, with all of them even.
+      leased = await this.lease(found, now);
+    }
+    return leased;
+  }
+
+  /** One query for each status: an index answers it in its order only for a single one. */
+  private async findDue(most: number, now: Date): Promise<LeasedJob[]> {
+    const found = await Promise.all(
+      waitingStatuses.map((status) =>
+        this.jobs
+          .find({ status, nextAttemptAt: trusted({ $lte: now }), kind: trusted({ $in: emailKinds }) })
+          .sort({ nextAttemptAt: 1 })
+          .limit(most)
+          .lean<LeasedJob[]>(),
+      ),
+    );
+    return found.flat().toSorted(byNextAttempt).slice(0, most);
+  }
+
+  /** E-mails that were given to this sender, but the answer was lost. */
+  private async takeUpUnanswered(): Promise<LeasedJob[]> {
+    if (this.unanswered.length === 0) return [];
+    const takenUp = await this.ownAmong(this.unanswered);
+    this.unanswered = [];
+    return takenUp;
+  }
+
+  private async lease(found: LeasedJob[], now: Date): Promise<LeasedJob[]> {
+    const ids = found.map(({ _id }) => _id);
+    const stillDue: QueryFilter<EmailJobDocument> = {
+      _id: trusted({ $in: ids }),
+      status: trusted({ $in: waitingStatuses }),
+      nextAttemptAt: trusted({ $lte: now }),
+    };
+    try {
+      const { matchedCount } = await this.jobs.updateMany(stillDue, {
+        $set: { status: 'sending', leasedBy: this.sender },
+        $inc: { attempts: 1, renewals: 1 },
+      });
+      if (matchedCount < ids.length) return await this.ownAmong(ids);
+    } catch (error) {
+      this.unanswered = ids;
+      throw error;
+    }
+    return found.map((job) => ({ ...job, status: 'sending', attempts: job.attempts + 1 }));
+  }
+
+  private ownAmong(ids: string[]): Promise<LeasedJob[]> {
+    return this.jobs.find(this.ownLeases(ids)).sort({ nextAttemptAt: 1 }).lean<LeasedJob[]>();
+  }
+
+  /** Shows all instances that the sender of these e-mails is still there. Answers which of them it has no more. */
+  async renewLeases(jobIds: string[]): Promise<string[]> {
+    if (jobIds.length === 0) return [];
+    const { matchedCount } = await this.jobs.updateMany(this.ownLeases(jobIds), { $inc: { renewals: 1 } });
+    if (matchedCount === jobIds.length) return [];
+    const own = await this.jobs.find(this.ownLeases(jobIds), { _id: 1 }).lean();
+    const ownIds = new Set(own.map(({ _id }) => _id));
+    return jobIds.filter((id) => !ownIds.has(id));
+  }
+
+  /** The leases of all senders, those of older versions included. */
+  async leases(): Promise<Lease[]> {
+    const leased = await this.jobs.find({ status: trusted({ $in: leasedStatuses }) }, { renewals: 1 }).lean();
+    return leased.map(({ _id, renewals }) => ({ jobId: _id, renewals }));
+  }
+
+  /** Makes the e-mails due again, but for those whose lease has been renewed since it was read, or has ended. */
+  async endLeases(leases: Lease[], now = new Date()): Promise<void> {
+    const end = { $set: { status: 'queued', leasedBy: null, nextAttemptAt: now } } as const;
+    await this.jobs.bulkWrite(
+      leases.map(({ jobId, renewals }) => ({
+        updateOne: { filter: { _id: jobId, status: trusted({ $in: leasedStatuses }), renewals }, update: end },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Sent e-mails are marked in batches. */
+  async markSent({ _id }: LeasedJob): Promise<void> {
+    await this.sent.add(_id);
+  }
+
+  /** Stores the e-mail rendered, as the local mailbox shows it. */
+  async markKept({ _id, queuedAt, createdAt = queuedAt }: LeasedJob, email: RenderedEmail): Promise<void> {
+    const changes = { ...email, createdAt, status: 'kept', lastError: null, endedAt: new Date() } as const;
+    await this.endOwnLeases([_id], changes, { data: 1 });
+  }
+
+  async markCancelled({ _id }: LeasedJob): Promise<void> {
+    await this.endOwnLeases([_id], { status: 'cancelled', endedAt: new Date() }, allContent);
+  }
+
+  async postpone({ _id }: LeasedJob, nextAttemptAt: Date, lastError: string): Promise<void> {
+    await this.endOwnLeases([_id], { status: 'queued', nextAttemptAt, lastError });
+  }
+
+  async giveUp({ _id }: LeasedJob, lastError: string): Promise<void> {
+    await this.endOwnLeases([_id], { status: 'given-up', lastError, endedAt: new Date() });
+  }
+
+  /** Changes nothing of e-mails that another sender has taken over: then that one knows better. */
+  private async endOwnLeases(
+    ids: string[],
+    changes: Partial<EmailJobDocument> & Pick<EmailJobDocument, 'status'>,
+    without: UpdateQuery<EmailJobDocument>['$unset'] = {},
+  ): Promise<void> {
+    await this.jobs.updateMany(this.ownLeases(ids), { $set: { ...changes, leasedBy: null }, $unset: without });
+  }
+
+  /** Of these e-mails, those that this sender has. */
+  private ownLeases(ids: string[]) {
+    return { _id: trusted({ $in: ids }), status: 'sending', leasedBy: this.sender } as const;
+  }
+}
+
+const byNextAttempt = (a: LeasedJob, b: LeasedJob): number => a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime();

@@ -1,0 +1,72 @@
+import { Logger } from '@nestjs/common';
+import {
+  adminAccessRequested,
+  adminRosterChanged,
+  bookingApproved,
+  bookingCancelled,
+  bookingConfirmed,
+  bookingDeclined,
+  bookingGuestConfirmed,
+  bookingRequested,
+  guestAccessRequested,
+} from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { aGuestAccess, anAdminAccess, aRequest } from '../testing/events';
+import { runNotifications, type RunningNotifications } from '../testing/running-service';
+
+const { confirmLink, statusLink } = aRequest();
+
+describeEachDatabase('The e-mails of an event', (database) => {
+  let service: RunningNotifications;
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    // Nobody listens there: what is queued stays as it is.
+    service = await runNotifications(database, 'smtp://127.0.0.1:9');
+    await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });
+  });
+  afterAll(() => service.close());
+
+  const emails = () => database.connection().collection('emails');
+  beforeEach(() => emails().deleteMany({}));
+
+  const queued = async () =>
+    (await emails().find().toArray())
+      .map(({ kind, to, locale, usefulUntil, data }) => ({
+        email: `${kind} to ${to} in ${locale}`,
+        usefulUntil: (usefulUntil as Date | null)?.toISOString() ?? null,
+        // What opens something is queued for nobody but its addressee.
+        tokens: [...JSON.stringify(data).matchAll(/"token":"([^"]+)"/g)].map(([, token]) => token).sort(),
+      }))
+      .sort((a, b) => a.email.localeCompare(b.email));
+
+  const toGuest = (kind: string) => `${kind} to anna@example.com in en`;
+  const toOwner = (kind: string) => `${kind} to owner@example.com in de`;
+  const english = aRequest({ locale: 'en' });
+  const both = [confirmLink.token, statusLink.token].sort();
+
+  it.each([
+    [bookingRequested, english, [[toGuest('request-received'), confirmLink.expiresAt, both]]],
+    [bookingGuestConfirmed, english, [[toOwner('new-request'), null, []]]],
+    [bookingApproved, english, [[toGuest('request-approved'), null, both]]],
+    [bookingDeclined, english, [[toGuest('request-declined'), null, []]]],
+    [
+      bookingConfirmed,
+      english,
+      [
+        [toOwner('booking-confirmed-for-admins'), null, []],
+        [toGuest('booking-confirmed'), null, [statusLink.token]],
+      ],
+    ],
+    [bookingCancelled, english, [[toGuest('booking-cancelled'), null, []]]],
+    [guestAccessRequested, aGuestAccess('en'), [[toGuest('guest-access'), statusLink.expiresAt, [statusLink.token]]]],
+    [
+      adminAccessRequested,
+      anAdminAccess(),
+      [[toOwner('admin-access'), anAdminAccess().link.expiresAt, [anAdminAccess().link.token]]],
+    ],
+  ] as const)('$name', async (contract, payload, expected) => {
+    await service.publish(contract, payload);
+    const jobs = expected.map(([email, usefulUntil, tokens]) => ({ email, usefulUntil, tokens }));
+    expect(await queued()).toEqual(jobs.toSorted((a, b) => a.email.localeCompare(b.email)));
+  });
+});
