@@ -33,7 +33,8 @@ export const runtimePackages = (name) => ({
   generateBundle(_options, bundle) {
     const workspace = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const dependencies = importedPackages(bundle).map((imported) => [imported, versionOf(imported, workspace)]);
-    const { version, license, type, engines, overrides } = workspace;
+    // Without `scarfSettings`, a dependency of swagger-ui-dist reports its installation to a server.
+    const { version, license, type, engines, scarfSettings, overrides } = workspace;
     const own = {
       name,
       version,
@@ -41,6 +42,7 @@ export const runtimePackages = (name) => ({
       private: true,
       type,
       engines,
+      scarfSettings,
       dependencies: Object.fromEntries(dependencies),
     };
     const source = `${JSON.stringify({ ...own, overrides }, undefined, 2)}\n`;

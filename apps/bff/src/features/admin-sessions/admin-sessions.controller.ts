@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import {
   type AdminSessionView,
   adminSessionViewSchema,
@@ -15,9 +15,9 @@ import type { z } from 'zod';
 import { adminLinkToken } from '../../platform/http/address-part.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
-import { ParsedBody } from '../../platform/http/parsed-body.decorator';
+import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { SessionToken } from '../../platform/security/bearer-token';
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
@@ -26,7 +26,7 @@ import { sentence } from '../../platform/sentences/sentence';
 export class AdminSessionsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Answers(messageViewSchema, { summary: 'Sends an admin a link to the panel; answers the same to everybody' })
+  @ApiOperation(messageViewSchema, { summary: 'Sends an admin a link to the panel; answers the same to everybody' })
   @Public()
   @Post('request-access')
   @HttpCode(200)
@@ -39,15 +39,15 @@ export class AdminSessionsController {
     return { message: sentence(locale, 'ADMIN_LINK_SENT') };
   }
 
-  @Answers(adminSessionViewSchema, { summary: 'Opens a session with a link', refusals: ['ADMIN_LINK_INVALID'] })
+  @ApiOperation(adminSessionViewSchema, { summary: 'Opens a session with a link', errors: ['ADMIN_LINK_INVALID'] })
   @Public()
   @UnsafeGet('verify/:token')
-  open(@Param('token', adminLinkToken) linkToken: string): Promise<AdminSessionView> {
+  open(@PathParam('token', adminLinkToken) linkToken: string): Promise<AdminSessionView> {
     return this.rpc.call(openSession, { linkToken });
   }
 
   /** Open to everybody: a session that has ended already can still be left. */
-  @Answers(closeSession.response, { summary: 'Ends the session', refusals: ['AUTHENTICATION_REQUIRED'] })
+  @ApiOperation(closeSession.response, { summary: 'Ends the session', errors: ['AUTHENTICATION_REQUIRED'] })
   @Public()
   @Post('logout')
   @HttpCode(200)

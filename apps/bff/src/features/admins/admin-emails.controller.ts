@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Post } from '@nestjs/common';
 import {
   addAdmin,
   type AdminView,
@@ -10,8 +10,8 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { entryId } from '../../platform/http/address-part.pipe';
-import { ParsedBody } from '../../platform/http/parsed-body.decorator';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { AdminEmail } from '../../platform/security/admin-email.decorator';
 import { adminView } from './admin-view';
 
@@ -19,13 +19,13 @@ import { adminView } from './admin-view';
 export class AdminEmailsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Answers(z.array(adminViewSchema), { summary: 'Every admin' })
+  @ApiOperation(z.array(adminViewSchema), { summary: 'Every admin' })
   @Get()
   async list(): Promise<AdminView[]> {
     return (await this.rpc.call(listAdmins, {})).map(adminView);
   }
 
-  @Answers(adminViewSchema, { summary: 'Makes somebody an admin', refusals: ['ALREADY_EXISTS'] })
+  @ApiOperation(adminViewSchema, { summary: 'Makes somebody an admin', errors: ['ALREADY_EXISTS'] })
   @Post()
   async add(
     @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
@@ -34,12 +34,12 @@ export class AdminEmailsController {
     return adminView(await this.rpc.call(addAdmin, { email, addedBy }));
   }
 
-  @Answers(removeAdmin.response, {
+  @ApiOperation(removeAdmin.response, {
     summary: 'Ends the access of an admin at once',
-    refusals: ['ENTRY_NOT_FOUND', 'LAST_ADMIN'],
+    errors: ['ENTRY_NOT_FOUND', 'LAST_ADMIN'],
   })
   @Delete(':id')
-  remove(@Param('id', entryId) id: string): Promise<Record<string, never>> {
+  remove(@PathParam('id', entryId) id: string): Promise<Record<string, never>> {
     return this.rpc.call(removeAdmin, { id });
   }
 }

@@ -7,7 +7,7 @@ import { OccupiedDaysCache } from './occupied-days.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { GuestGate } from '../site-password/guest-gate';
 import { Guest } from '../site-password/guest.decorator';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 
 /** What the calendar shows to everybody; browsers may keep it as long as they ask whether it has changed. */
@@ -20,15 +20,15 @@ export class CalendarController {
     private readonly gate: GuestGate,
   ) {}
 
-  @Answers(settingsViewSchema, { summary: 'The settings that everybody may know' })
+  @ApiOperation(settingsViewSchema, { summary: 'The settings that everybody may know' })
   @Get('settings')
   async settings(@Req() request: Request, @Res() response: Response): Promise<void> {
     sendCachedJson(await this.publicSettings.get(), request, response);
   }
 
-  @Answers(z.array(occupiedDaySchema), {
+  @ApiOperation(z.array(occupiedDaySchema), {
     summary: 'The days that nobody can ask for, from the first day of last month on',
-    refusals: ['PASSWORD_REQUIRED'],
+    errors: ['PASSWORD_REQUIRED'],
   })
   @Get('occupied')
   async occupiedDays(

@@ -7,7 +7,7 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { BackgroundImageCache } from './background-image.cache';
 import { backgroundImageView, noBackgroundImage } from './background-image-view';
 import { OneUploadInterceptor } from './one-upload.interceptor';
@@ -23,9 +23,9 @@ export class AdminBackgroundImageController {
     private readonly image: BackgroundImageCache,
   ) {}
 
-  @Answers(backgroundImageViewSchema, {
+  @ApiOperation(backgroundImageViewSchema, {
     summary: 'Shows another image behind the page: a JPEG of at most 4 MB',
-    refusals: ['UNSUPPORTED_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNREADABLE'],
+    errors: ['UNSUPPORTED_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNREADABLE'],
     form: uploadFormSchema,
   })
   @Post()
@@ -37,7 +37,7 @@ export class AdminBackgroundImageController {
     return backgroundImageView(image);
   }
 
-  @Answers(backgroundImageViewSchema, { summary: 'Removes the image behind the page' })
+  @ApiOperation(backgroundImageViewSchema, { summary: 'Removes the image behind the page' })
   @Delete()
   async remove(): Promise<BackgroundImageView> {
     await this.rpc.call(removeBackgroundImage, {});

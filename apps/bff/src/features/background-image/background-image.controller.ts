@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { imageFileName, imageHash } from '../../platform/http/address-part.pipe';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { PathParam } from '../../platform/http/request-input.decorators';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { ImageFiles } from './image-files';
 
@@ -16,14 +17,14 @@ const imageSchema = z.file().mime(['image/jpeg', 'image/webp', 'image/avif']);
 export class BackgroundImageController {
   constructor(private readonly files: ImageFiles) {}
 
-  @Answers(imageSchema, {
+  @ApiOperation(imageSchema, {
     summary: 'A file of the image behind the page, as the settings name it',
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   })
   @Get(':hash/:name')
   async file(
-    @Param('hash', imageHash) hash: string,
-    @Param('name', imageFileName) name: string,
+    @PathParam('hash', imageHash) hash: string,
+    @PathParam('name', imageFileName) name: string,
     @Res() response: Response,
   ): Promise<void> {
     const { content, contentType } = await this.files.find(hash, name);

@@ -1,5 +1,5 @@
 import type { getMailboxEmail, Locale, ResponseOf } from '@hearthstay/contracts';
-import { renderPage } from '../../platform/pages/page';
+import { renderPage } from './page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
 import { words } from './words';

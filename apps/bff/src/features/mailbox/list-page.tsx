@@ -1,5 +1,5 @@
 import type { Locale, MailboxEntry } from '@hearthstay/contracts';
-import { renderPage } from '../../platform/pages/page';
+import { renderPage } from './page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
 import { words } from './words';

@@ -4,7 +4,7 @@ import { RpcClient } from '@hearthstay/messaging';
 import type { Response } from 'express';
 import { mailboxEmailId } from '../../platform/http/address-part.pipe';
 import { RequestLocale } from '../../platform/http/locale';
-import { pageStyle } from '../../platform/pages/style';
+import { pageStyle } from './style';
 import { Public } from '../../platform/security/public.decorator';
 import { emailDocument, emailDocumentHeaders } from './email-document';
 import type { MailboxEmail } from './email-page';

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { noticeViewSchema, type NoticeView } from '@hearthstay/contracts';
 import { z } from 'zod';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { noticeSources, type NoticeSource } from './notice-source';
 
 @Controller('api/admin/notices')
@@ -9,7 +9,7 @@ export class NoticesController {
   constructor(@Inject(noticeSources) private readonly sources: readonly NoticeSource[]) {}
 
   /** A source that fails hides nothing that another one knows. */
-  @Answers(z.array(noticeViewSchema), { summary: 'What the owner should know about how the house is run' })
+  @ApiOperation(z.array(noticeViewSchema), { summary: 'What the owner should know about how the house is run' })
   @Get()
   async list(): Promise<NoticeView[]> {
     const told = await Promise.allSettled(this.sources.map(async (source) => source.notices()));

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import {
   approveRequest,
   cancellationBodySchema,
@@ -15,39 +15,39 @@ import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { requestView } from './request-view';
 import { requestId } from '../../platform/http/address-part.pipe';
-import { ParsedBody } from '../../platform/http/parsed-body.decorator';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 @Controller('api/admin/requests')
 export class AdminRequestsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Answers(z.array(requestViewSchema), { summary: 'Every request, newest first' })
+  @ApiOperation(z.array(requestViewSchema), { summary: 'Every request, newest first' })
   @Get()
   async list(): Promise<RequestView[]> {
     return (await this.rpc.call(listRequests, {})).map(requestView);
   }
 
-  @Answers(requestViewSchema, {
+  @ApiOperation(requestViewSchema, {
     summary: 'Approves or declines a request',
-    refusals: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'APPROVAL_CONFLICT'],
+    errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'APPROVAL_CONFLICT'],
   })
   @Patch(':id')
   async decide(
-    @Param('id', requestId) id: string,
+    @PathParam('id', requestId) id: string,
     @ParsedBody(decisionBodySchema) { status }: z.infer<typeof decisionBodySchema>,
   ): Promise<RequestView> {
     return requestView(await this.rpc.call(status === 'approved' ? approveRequest : declineRequest, { id }));
   }
 
-  @Answers(requestViewSchema, {
+  @ApiOperation(requestViewSchema, {
     summary: 'Cancels an approved request',
-    refusals: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+    errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
   })
   @Post(':id/cancel')
   @HttpCode(200)
   async cancel(
-    @Param('id', requestId) id: string,
+    @PathParam('id', requestId) id: string,
     @ParsedBody(cancellationBodySchema) { reason }: z.infer<typeof cancellationBodySchema>,
   ): Promise<RequestView> {
     return requestView(await this.rpc.call(cancelRequest, { id, reason }));

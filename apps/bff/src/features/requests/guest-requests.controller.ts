@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import {
   type ConfirmationView,
   confirmationViewSchema,
@@ -22,9 +22,9 @@ import { Guest } from '../site-password/guest.decorator';
 import { guestLinkToken } from '../../platform/http/address-part.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
-import { ParsedBody } from '../../platform/http/parsed-body.decorator';
+import { ParsedBody, PathParam, QueryParam } from '../../platform/http/request-input.decorators';
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 import { confirmationView } from './confirmation-view';
@@ -36,9 +36,9 @@ import { requestView } from './request-view';
 export class GuestRequestsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Answers(requestViewSchema, {
+  @ApiOperation(requestViewSchema, {
     summary: 'Asks for days',
-    refusals: [
+    errors: [
       'PASSWORD_REQUIRED',
       'NOT_WHITELISTED',
       'MAX_CONSECUTIVE_DAYS',
@@ -59,42 +59,42 @@ export class GuestRequestsController {
     return requestView(await this.rpc.call(createRequest, request));
   }
 
-  @Answers(z.array(requestViewSchema), {
+  @ApiOperation(z.array(requestViewSchema), {
     summary: 'The requests of the guest whom a status link was sent to',
-    refusals: ['LINK_INVALID'],
+    errors: ['LINK_INVALID'],
   })
   @Get('status')
-  async list(@Query('token', guestLinkToken) token: string): Promise<RequestView[]> {
+  async list(@QueryParam('token', guestLinkToken) token: string): Promise<RequestView[]> {
     return (await this.rpc.call(listGuestRequests, { token })).map(requestView);
   }
 
-  @Answers(z.array(requestViewSchema), {
+  @ApiOperation(z.array(requestViewSchema), {
     summary: 'The same, for an address that has to be the one of the link, or for `me`',
-    refusals: ['LINK_INVALID', 'FORBIDDEN'],
+    errors: ['LINK_INVALID', 'FORBIDDEN'],
   })
   @Get('requests/:emailOrMe')
   async listOf(
-    @Param('emailOrMe') emailOrMe: string,
-    @Query('token', guestLinkToken) token: string,
+    @PathParam('emailOrMe') emailOrMe: string,
+    @QueryParam('token', guestLinkToken) token: string,
   ): Promise<RequestView[]> {
     const email = emailOrMe === 'me' ? undefined : emailOrMe;
     return (await this.rpc.call(listGuestRequests, { token, email })).map(requestView);
   }
 
-  @Answers(confirmationViewSchema, {
+  @ApiOperation(confirmationViewSchema, {
     summary: 'Confirms a request; again and again, if need be',
     isCommand: true,
-    refusals: ['LINK_INVALID', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+    errors: ['LINK_INVALID', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
   })
   @UnsafeGet('confirm/:token')
   async confirm(
-    @Param('token', guestLinkToken) token: string,
+    @PathParam('token', guestLinkToken) token: string,
     @RequestLocale() locale: Locale,
   ): Promise<ConfirmationView> {
     return confirmationView(await this.rpc.call(confirmRequest, { token }), locale);
   }
 
-  @Answers(messageViewSchema, {
+  @ApiOperation(messageViewSchema, {
     summary: 'Sends a guest who has requests the link to them; answers the same to everybody',
   })
   @Post('send-access-link')

@@ -8,8 +8,8 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { SettingsViews } from './settings-views';
-import { ParsedBody } from '../../platform/http/parsed-body.decorator';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ParsedBody } from '../../platform/http/request-input.decorators';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 /** The password never leaves the server: `passwordRequired` tells whether there is one. */
 @Controller('api/admin/settings')
@@ -19,13 +19,13 @@ export class AdminSettingsController {
     private readonly views: SettingsViews,
   ) {}
 
-  @Answers(adminSettingsViewSchema, { summary: 'The settings' })
+  @ApiOperation(adminSettingsViewSchema, { summary: 'The settings' })
   @Get()
   async read(): Promise<AdminSettingsView> {
     return { ...(await this.views.read()), appPassword: null };
   }
 
-  @Answers(adminSettingsViewSchema, { summary: 'Changes what is named of the settings' })
+  @ApiOperation(adminSettingsViewSchema, { summary: 'Changes what is named of the settings' })
   @Patch()
   async change(@ParsedBody(settingsChangesSchema) changes: SettingsChanges): Promise<AdminSettingsView> {
     return { ...this.views.compose(await this.rpc.call(updateSettings, changes)), appPassword: null };

@@ -10,8 +10,8 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { ParsedBody } from '../../platform/http/parsed-body.decorator';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ParsedBody } from '../../platform/http/request-input.decorators';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { GuestGate } from './guest-gate';
 import { Guest } from './guest.decorator';
@@ -24,7 +24,7 @@ export class PasswordController {
     private readonly gate: GuestGate,
   ) {}
 
-  @Answers(passwordVerdictSchema, { summary: 'Whether this is the password for the site' })
+  @ApiOperation(passwordVerdictSchema, { summary: 'Whether this is the password for the site' })
   @Post('check-password')
   @HttpCode(200)
   async check(

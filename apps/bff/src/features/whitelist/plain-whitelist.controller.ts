@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Post } from '@nestjs/common';
 import {
   addToWhitelist,
   emailBodySchema,
@@ -10,8 +10,8 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { entryId } from '../../platform/http/address-part.pipe';
-import { ParsedBody } from '../../platform/http/parsed-body.decorator';
-import { Answers } from '../../platform/openapi/answers.decorator';
+import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 const plainEntrySchema = whitelistEntrySchema.pick({ id: true, email: true });
 
@@ -24,21 +24,24 @@ const plain = ({ id, email }: WhitelistEntry): PlainEntry => ({ id, email });
 export class PlainWhitelistController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Answers(z.array(plainEntrySchema), { summary: 'The whitelist without notes' })
+  @ApiOperation(z.array(plainEntrySchema), { summary: 'The whitelist without notes' })
   @Get()
   async list(): Promise<PlainEntry[]> {
     return (await this.rpc.call(listWhitelist, {})).map(plain);
   }
 
-  @Answers(plainEntrySchema, { summary: 'Puts a guest on the whitelist', refusals: ['ALREADY_EXISTS'] })
+  @ApiOperation(plainEntrySchema, { summary: 'Puts a guest on the whitelist', errors: ['ALREADY_EXISTS'] })
   @Post()
   async add(@ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>): Promise<PlainEntry> {
     return plain(await this.rpc.call(addToWhitelist, { email }));
   }
 
-  @Answers(removeFromWhitelist.response, { summary: 'Takes a guest off the whitelist', refusals: ['ENTRY_NOT_FOUND'] })
+  @ApiOperation(removeFromWhitelist.response, {
+    summary: 'Takes a guest off the whitelist',
+    errors: ['ENTRY_NOT_FOUND'],
+  })
   @Delete(':id')
-  remove(@Param('id', entryId) id: string): Promise<Record<string, never>> {
+  remove(@PathParam('id', entryId) id: string): Promise<Record<string, never>> {
     return this.rpc.call(removeFromWhitelist, { id });
   }
 }

@@ -1,46 +1,53 @@
-import { errorViewSchema } from '@hearthstay/contracts';
-import { z } from 'zod';
+import { daySchema, emailSchema, errorViewSchema } from '@hearthstay/contracts';
+import { createDocument, type CreateDocumentOptions, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Route } from '../http/routes';
-import { answerOf } from './answers.decorator';
-import { operationOf, type Operation } from './operation';
-
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  /** By address, then by method in lower case. */
-  paths: Record<string, Record<string, Operation>>;
-  components: object;
-}
+import { describedOperation } from './api-operation.decorator';
+import { openApiOperation } from './operation';
 
 const description = [
-  'Every failure is `{statusCode, code, message, error}`: `code` is for programs, `message` for people, in the language of',
-  '`Accept-Language` (`de` or `en`). Days are `YYYY-MM-DD`; ranges include both ends. A changing call that got no answer, or 502, 503 or 504,',
-  'may be sent again: under the same `Idempotency-Key` it takes effect once, and is answered as the first time.',
+  'Every error is `{statusCode, code, message, error}`: `code` is for programs, `message` for people, in the language of',
+  '`Accept-Language` (`de` or `en`). Days are `YYYY-MM-DD`; ranges include both ends. A changing request that got no response,',
+  'or 502, 503 or 504, may be sent again: under the same `Idempotency-Key` it takes effect once, with the same response.',
 ].join(' ');
 
-const components = {
-  schemas: { Error: z.toJSONSchema(errorViewSchema) },
-  securitySchemes: {
-    admin: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
-    site: {
-      type: 'http',
-      scheme: 'bearer',
-      description: 'The password for the site, percent-encoded as UTF-8, where the settings say that there is one',
-    },
+const securitySchemes = {
+  admin: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
+  site: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The password for the site, percent-encoded as UTF-8, if the settings require one',
   },
+} as const;
+
+/** Formats of JSON Schema that zod validates with functions of ours and therefore cannot name. */
+const formats = new Map<unknown, string>([
+  [daySchema, 'date'],
+  [emailSchema, 'email'],
+]);
+
+const override: CreateDocumentOptions['override'] = ({ zodSchema, jsonSchema }) => {
+  const format = formats.get(zodSchema);
+  if (format) jsonSchema.format = format;
+  // Zod limits every integer to the ones that JavaScript represents exactly.
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  // Clients have to accept responses with further properties, so that the API can grow.
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 };
 
 /** Express's `:id` as OpenAPI writes it. */
-const template = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+const pathTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
-/** The API in OpenAPI 3.1: made of what the routes themselves parse and answer with, so that it says nothing else than they do. */
-export const openApiDocument = (routes: Route[]): OpenApiDocument => {
-  const paths: OpenApiDocument['paths'] = {};
+/** Generates the OpenAPI document from the schemas with which the routes validate requests and responses. */
+export const openApiDocument = (routes: Route[]) => {
+  const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
-    const answer = answerOf(route.handler);
-    if (!answer) continue;
-    const path = (paths[template(route.path)] ??= {});
-    path[route.method.toLowerCase()] = operationOf(route, answer);
+    const operation = describedOperation(route.handler);
+    if (!operation) continue;
+    const path = (paths[pathTemplate(route.path)] ??= {});
+    Object.assign(path, { [route.method.toLowerCase()]: openApiOperation(route, operation) });
   }
-  return { openapi: '3.1.0', info: { title: 'Hearthstay', version: '1', description }, paths, components };
+  const info = { title: 'Hearthstay', version: '1', description };
+  const components = { schemas: { Error: errorViewSchema }, securitySchemes };
+  return createDocument({ openapi: '3.1.0', info, paths, components }, { override });
 };

@@ -1,40 +1,48 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { DomainError } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
 import { cachedJson, sendCachedJson, type CachedJson } from '../cache/cached-json';
 import { routesIn } from '../http/routes';
-import { pageStyle } from '../pages/style';
 import { Public } from '../security/public.decorator';
-import { docsStyle } from './docs-style';
-import { openApiDocument, type OpenApiDocument } from './document';
 
-/** The API's description, for programs and for people. It is made when it is first asked for, not when the program starts. */
+const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+
+/** The OpenAPI document and its viewer. Both are loaded by the first request for them, to keep the start of the process short. */
 @Public()
 @Controller('api')
 export class OpenApiController {
-  private made: CachedJson<OpenApiDocument> | undefined;
+  private document: Promise<CachedJson<unknown>> | undefined;
 
   constructor(private readonly discovery: DiscoveryService) {}
 
   @Get('openapi.json')
-  async document(@Req() request: Request, @Res() response: Response): Promise<void> {
-    sendCachedJson(this.copy(), request, response);
+  async openApi(@Req() request: Request, @Res() response: Response): Promise<void> {
+    sendCachedJson(await (this.document ??= this.generate()), request, response);
   }
 
   @Get('docs')
   @Header('Content-Type', 'text/html; charset=utf-8')
   async page(): Promise<string> {
-    const { docsPage } = await import('./docs-page');
-    return docsPage(this.copy().value);
+    return (await import('./docs-page')).docsPage;
   }
 
-  @Get('docs/style.css')
-  @Header('Content-Type', 'text/css; charset=utf-8')
-  style(): string {
-    return pageStyle + docsStyle;
+  @Get('docs/initializer.js')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  async initializer(): Promise<string> {
+    return (await import('./docs-page')).initializer;
   }
 
-  private copy(): CachedJson<OpenApiDocument> {
-    return (this.made ??= cachedJson(openApiDocument(routesIn(this.discovery))));
+  @Get('docs/:file')
+  async viewerFile(@Param('file') file: string, @Res() response: Response): Promise<void> {
+    if (!viewerFiles.includes(file)) throw new DomainError('NOT_FOUND');
+    const { default: swaggerUiDirectory } = await import('swagger-ui-dist/absolute-path.js');
+    response.set('Cache-Control', 'no-cache');
+    response.sendFile(file, { root: swaggerUiDirectory(), cacheControl: false });
+  }
+
+  private async generate(): Promise<CachedJson<unknown>> {
+    const { openApiDocument } = await import('./document');
+    return cachedJson(openApiDocument(routesIn(this.discovery)));
   }
 }

@@ -9,11 +9,27 @@ import { createBff } from '../../create-bff';
 import { routesIn } from '../http/routes';
 import { requestOf, specifiedCalls, type SpecifiedCall } from '../../testing/specified-calls';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
-import { answerOf } from './answers.decorator';
-import type { OpenApiDocument } from './document';
+import { describedOperation } from './api-operation.decorator';
 
-/** What the API says of itself, and files. */
-const besidesTheCalls = ['GET /api/docs', 'GET /api/docs/style.css', 'GET /api/openapi.json'];
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters?: { in: string; name: string; required?: boolean; schema: object }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, object>;
+}
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** The document itself and its viewer. */
+const besidesTheCalls = [
+  'GET /api/docs',
+  'GET /api/docs/initializer.js',
+  'GET /api/docs/{file}',
+  'GET /api/openapi.json',
+];
 const imageFiles = 'GET /api/media/background/{hash}/{name}';
 
 let app: NestExpressApplication;
@@ -64,7 +80,9 @@ describe('the document', () => {
       Object.values(methods).map((operation) => ({ path, operation })),
     );
     for (const { path, operation } of operations) {
-      const inPath = operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => `{${name}}`);
+      const inPath = (operation.parameters ?? [])
+        .filter(({ in: place }) => place === 'path')
+        .map(({ name }) => `{${name}}`);
       expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
     }
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
@@ -72,7 +90,7 @@ describe('the document', () => {
 
   it('tells of the idempotency key wherever something is changed, and nowhere else', () => {
     const named = specifiedCalls.filter(({ method, path }) =>
-      document.paths[path]?.[method.toLowerCase()]?.parameters.some(({ name }) => name === 'Idempotency-Key'),
+      document.paths[path]?.[method.toLowerCase()]?.parameters?.some(({ name }) => name === 'Idempotency-Key'),
     );
     const changing = specifiedCalls.filter(({ method, path }) => method !== 'GET' || path.includes('/confirm/'));
     expect(named.map(({ method, path }) => `${method} ${path}`)).toEqual(
@@ -83,7 +101,7 @@ describe('the document', () => {
   it('tells what a call takes from the contract that parses it', () => {
     const { parameters, requestBody, security, responses } = document.paths['/api/bookings/request']?.['post'] ?? {};
     expect(parameters).toEqual([
-      { in: 'header', name: 'Idempotency-Key', required: false, schema: expect.objectContaining({ type: 'string' }) },
+      { in: 'header', name: 'Idempotency-Key', schema: expect.objectContaining({ type: 'string' }) },
     ]);
     expect(requestBody?.content['application/json']?.schema).toMatchObject({
       required: ['name', 'email', 'startDate', 'endDate'],
@@ -127,7 +145,7 @@ const answerSchema = ({ method, path }: SpecifiedCall): z.ZodType => {
   const route = routesIn(app.get(DiscoveryService)).find(
     (candidate) => candidate.method === method && asTemplate(candidate.path) === path,
   );
-  return (route && answerOf(route.handler)?.schema) ?? z.never();
+  return (route && describedOperation(route.handler)?.response) ?? z.never();
 };
 
 describe.each(specifiedCalls)('$method $path', (specified) => {
@@ -151,14 +169,18 @@ describe.each(specifiedCalls)('$method $path', (specified) => {
   });
 });
 
-describe('the documentation', () => {
-  it('shows every call, and loads nothing but its own style', async () => {
+describe('the viewer', () => {
+  it('loads its scripts and styles from this origin alone, and none of them is inline', async () => {
     const response = await bff.fetch('/api/docs');
     const page = await response.text();
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`);
-    expect(page).not.toMatch(/<script|<style|style=/);
-    const [, stylesheet = ''] = /rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
-    expect((await bff.fetch(stylesheet)).headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+    expect(page).not.toMatch(/<script>|<style|style=/);
+    const files = [...page.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, path = '']) => path);
+    const types = await Promise.all(files.map(async (path) => (await bff.fetch(path)).headers.get('Content-Type')));
+    expect(types).toEqual(['text/css; charset=utf-8', ...Array(2).fill('text/javascript; charset=utf-8')]);
+  });
+
+  it.each(['package.json', '..%2fpackage.json', 'swagger-ui.js'])('has no other file (%s)', async (file) => {
+    expect((await bff.fetch(`/api/docs/${file}`)).status).toBe(404);
   });
 });

@@ -1,93 +1,94 @@
 import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
-import { RequestMethod } from '@nestjs/common';
-import { errorViewSchema, type ErrorCode } from '@hearthstay/contracts';
+import { errorViewSchema, idempotencyKeySchema, type ErrorCode } from '@hearthstay/contracts';
 import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { errorTable } from '../errors/error-table';
+import { idempotencyHeader } from '../http/command-id';
+import { inputsOf, type RequestInput } from '../http/request-input.decorators';
 import type { Route } from '../http/routes';
 import { sentence } from '../sentences/sentence';
-import type { DescribedAnswer } from './answers.decorator';
-import { bodyOf, inputsOf } from './inputs';
-import { jsonSchemaOf, type JsonSchema } from './json-schema';
+import type { DescribedOperation } from './api-operation.decorator';
 
-interface Content {
-  content: Record<string, { schema: JsonSchema }>;
-}
+type Status = `${1 | 2 | 3 | 4 | 5}${string}`;
 
-/** One call of the API, as OpenAPI 3.1 describes it. */
-export interface Operation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  /** Which of these the caller has to send; an empty one allows for none. */
-  security: Record<string, string[]>[];
-  parameters: { in: string; name: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: Content & { required: boolean };
-  responses: Record<string, Content & { description: string }>;
-}
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+const file = { 'image/*': { schema: z.file() } };
 
-const json = (schema: z.ZodType, io: 'input' | 'output'): Content => ({
-  content: { 'application/json': { schema: jsonSchemaOf(schema, io) } },
-});
+const bodyOf = ({ handler }: Route): z.ZodType | undefined =>
+  inputsOf(handler).find(({ in: place }) => place === 'body')?.schema;
 
-const file: Content = { content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } };
-
-const requestBodyOf = (route: Route, { form }: DescribedAnswer): Operation['requestBody'] => {
-  if (form) return { required: true, content: { 'multipart/form-data': { schema: jsonSchemaOf(form, 'input') } } };
+const requestBodyOf = (route: Route, { form }: DescribedOperation): ZodOpenApiOperationObject['requestBody'] => {
+  if (form) return { required: true, content: { 'multipart/form-data': { schema: form } } };
   const body = bodyOf(route);
-  // No body is one without fields.
-  return body && { required: !body.safeParse({}).success, ...json(body, 'input') };
+  // The server reads a missing body as an empty one.
+  return body && { required: !body.safeParse({}).success, content: json(body) };
 };
 
-const securityOf = ({ isPublic }: Route, { refusals = [] }: DescribedAnswer): Operation['security'] => {
-  if (!isPublic || refusals.includes('AUTHENTICATION_REQUIRED')) return [{ admin: [] }];
-  return refusals.includes('PASSWORD_REQUIRED') ? [{ site: [] }, {}] : [];
+const parametersIn = (place: RequestInput['in'], { handler }: Route): z.ZodObject => {
+  const inputs = inputsOf(handler).filter((input) => input.in === place);
+  return z.object(Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])));
 };
 
-/** What a call can be refused with: what is its own, and what every call like it can be. */
-const refusalsOf = (route: Route, answer: DescribedAnswer): Set<ErrorCode> =>
+const commandHeaders = z.object({ [idempotencyHeader]: idempotencyKeySchema.optional() });
+
+/** A link that a person opens is a GET, even if it changes something. */
+const isCommand = ({ method }: Route, operation: DescribedOperation): boolean =>
+  operation.isCommand ?? method !== 'GET';
+
+const securityOf = (
+  { isPublic }: Route,
+  { errors = [] }: DescribedOperation,
+): ZodOpenApiOperationObject['security'] => {
+  if (!isPublic || errors.includes('AUTHENTICATION_REQUIRED')) return [{ admin: [] }];
+  return errors.includes('PASSWORD_REQUIRED') ? [{ site: [] }, {}] : [];
+};
+
+/** The errors of an operation: its own, and those of every operation of its kind. */
+const errorsOf = (route: Route, operation: DescribedOperation): Set<ErrorCode> =>
   new Set([
     ...(bodyOf(route) ? (['VALIDATION_FAILED', 'MALFORMED_JSON', 'PAYLOAD_TOO_LARGE'] as const) : []),
-    ...(answer.form ? (['VALIDATION_FAILED'] as const) : []),
+    ...(operation.form ? (['VALIDATION_FAILED'] as const) : []),
     ...(route.isPublic ? [] : (['AUTHENTICATION_REQUIRED'] as const)),
-    ...(answer.refusals ?? []),
+    ...(operation.errors ?? []),
     ...(['RATE_LIMITED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE', 'SERVICE_TIMEOUT'] as const),
   ]);
 
-const refusalResponses = (codes: Set<ErrorCode>): Operation['responses'] => {
-  const responses: Operation['responses'] = {};
+/** One response for each HTTP status; its description lists every error code that has this status. */
+const errorResponses = (codes: Set<ErrorCode>): ZodOpenApiResponsesObject => {
+  const descriptions = new Map<Status, string[]>();
   for (const code of codes) {
     const { status, publicCode = code } = errorTable[code];
     const line = `\`${publicCode}\` ${sentence('en', code, { count: 'n', days: 'the days' })}`;
-    const before = responses[status]?.description;
-    responses[status] = { description: before ? `${before}\n\n${line}` : line, ...json(errorViewSchema, 'output') };
+    const key = String(status) as Status;
+    descriptions.set(key, [...(descriptions.get(key) ?? []), line]);
   }
-  return responses;
+  const responses = [...descriptions].map(([status, lines]) => [
+    status,
+    { description: lines.join('\n\n'), content: json(errorViewSchema) },
+  ]);
+  return Object.fromEntries(responses) as ZodOpenApiResponsesObject;
 };
-
-/** A link that a person opens is a GET, whatever it does. */
-const changesSomething = ({ method }: Route, { isCommand }: DescribedAnswer): boolean =>
-  isCommand ?? method !== RequestMethod[RequestMethod.GET];
 
 const successStatus = ({ method, handler }: Route): number =>
   (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ?? (method === 'POST' ? 201 : 200);
 
-export const operationOf = (route: Route, answer: DescribedAnswer): Operation => ({
+/** Describes a route as an operation of OpenAPI, in the form that zod-openapi takes. */
+export const openApiOperation = (route: Route, operation: DescribedOperation): ZodOpenApiOperationObject => ({
   operationId: `${route.controller.name.replace('Controller', '')}.${route.handler.name}`,
   tags: [route.path.startsWith('/api/admin/') ? 'Admins' : 'Guests'],
-  summary: answer.summary,
-  security: securityOf(route, answer),
-  parameters: inputsOf(route, { changes: changesSomething(route, answer) }).map(({ in: place, name, schema }) => ({
-    in: place,
-    name,
-    required: place !== 'header',
-    schema: jsonSchemaOf(schema, 'input'),
-  })),
-  requestBody: requestBodyOf(route, answer),
+  summary: operation.summary,
+  security: securityOf(route, operation),
+  requestParams: {
+    path: parametersIn('path', route),
+    query: parametersIn('query', route),
+    header: isCommand(route, operation) ? commandHeaders : z.object({}),
+  },
+  requestBody: requestBodyOf(route, operation),
   responses: {
     [successStatus(route)]: {
-      description: 'Done',
-      ...(answer.schema instanceof z.ZodFile ? file : json(answer.schema, 'output')),
+      description: 'Success',
+      content: operation.response instanceof z.ZodFile ? file : json(operation.response),
     },
-    ...refusalResponses(refusalsOf(route, answer)),
+    ...errorResponses(errorsOf(route, operation)),
   },
 });
