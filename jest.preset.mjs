@@ -39,7 +39,7 @@ export const jestProject = ({ name, root }) => ({
   testTimeout,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   moduleNameMapper: {
-    '^@hearthstay/(access-token|contracts|stay|sentences|message-context|messaging|history|outbox|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/(access-token|contracts|stay|sentences|message-context|messaging|history|outbox|scheduler|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/sentences/(de|en)$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
     '^@hearthstay/testing/service$': `${workspaceRoot}/libs/testing/src/service/index.ts`,
     '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,

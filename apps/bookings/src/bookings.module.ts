@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule, type ModelDefinition } from '@hearthstay/database';
 import { rateLimitModels } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
+import { SchedulerModule } from '@hearthstay/scheduler';
 import { AvailabilityModule, availabilityModels } from './availability';
 import { CommandsModule } from './commands/commands.module';
 import { removalModel } from './commands/persistence/removal.schema';
@@ -35,6 +36,7 @@ export class BookingsModule {
       module: BookingsModule,
       imports: [
         DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('bookings'), models, migrations }),
+        SchedulerModule,
         EnvironmentModule.for(env),
         RateLimitsModule.for(env.RATE_LIMITS),
         RequestsModule,

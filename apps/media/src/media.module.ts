@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
+import { SchedulerModule } from '@hearthstay/scheduler';
 import { FinishBackgroundImage } from './background-image/finish-background-image/finish-background-image';
 import { GetBackgroundImageFileHandler } from './background-image/get-background-image-file/get-background-image-file.handler';
 import { GetBackgroundImageHandler } from './background-image/get-background-image/get-background-image.handler';
@@ -18,7 +19,7 @@ export class MediaModule {
   static for({ databaseUri }: ServiceContext): DynamicModule {
     return {
       module: MediaModule,
-      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('media'), models })],
+      imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('media'), models }), SchedulerModule],
       controllers: [
         StoreBackgroundImageHandler,
         RemoveBackgroundImageHandler,

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
+import { SchedulerModule } from '@hearthstay/scheduler';
 import { AdminNotices } from './admin-recipients/admin-notices';
 import { KeepRoster } from './admin-recipients/keep-roster';
 import { adminNoticeModel, AdminNoticeRepository } from './admin-recipients/persistence/admin-notice.repository';
@@ -56,6 +57,7 @@ export class NotificationsModule {
           ],
           migrations,
         }),
+        SchedulerModule,
       ],
       providers: [
         { provide: NotificationSettings, useValue: new NotificationSettings(env) },

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { Scheduler } from '@hearthstay/scheduler';
 import { describeEachDatabase, expectIndexUsed } from '@hearthstay/testing';
 import type { Model } from 'mongoose';
 import { adminNoticeModel, AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
@@ -28,7 +29,7 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
     noticeDocuments = database.connection().model<AdminNoticeDocument>(adminNoticeModel, adminNoticeSchema);
     await noticeDocuments.createIndexes();
     notices = new AdminNoticeRepository(noticeDocuments);
-    retention = new Retention(new EmailContentRepository(emails), notices);
+    retention = new Retention(new EmailContentRepository(emails), notices, new Scheduler());
   });
   beforeEach(() => noticeDocuments.deleteMany({}));
 

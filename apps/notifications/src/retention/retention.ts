@@ -1,4 +1,5 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Scheduler } from '@hearthstay/scheduler';
 import { AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
 import { EmailContentRepository } from '../jobs/persistence/email-content.repository';
 
@@ -12,25 +13,15 @@ export const unsentContentMs = 7 * 24 * 60 * 60_000;
  * much later. Every instance does.
  */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Retention {
   private readonly logger = new Logger(Retention.name);
-  private timer: NodeJS.Timeout | undefined;
-  private pass: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly content: EmailContentRepository,
     private readonly notices: AdminNoticeRepository,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.startPass(), interval).unref();
-    this.startPass();
-  }
-
-  /** Before the database closes, which is on shutdown. */
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.pass;
+    scheduler: Scheduler,
+  ) {
+    scheduler.add({ name: 'remove old content of e-mails', every: interval, run: () => this.run() });
   }
 
   async run(now = new Date()): Promise<void> {
@@ -41,11 +32,5 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.notices.dateUndated(now);
     const notices = await this.notices.giveUpWaiting(unsentUntil);
     if (notices > 0) this.logger.error({ notices }, 'Gave up notices to admins: nobody has told who they are');
-  }
-
-  private startPass(): void {
-    this.pass = this.pass
-      .then(() => this.run())
-      .catch((error: unknown) => this.logger.error({ err: error }, 'Cannot remove old content; next try in an hour'));
   }
 }

@@ -1,0 +1,2 @@
+export { Scheduler, type ScheduledTask, type Task } from './scheduler';
+export { SchedulerModule } from './scheduler.module';

@@ -1,0 +1,141 @@
+import { Logger } from '@nestjs/common';
+import { Scheduler } from './scheduler';
+
+const every = 25_000;
+
+describe('The scheduler', () => {
+  let scheduler: Scheduler;
+  const run = jest.fn(() => Promise.resolve());
+  const log = jest.spyOn(Logger.prototype, 'error');
+
+  beforeAll(() => Logger.overrideLogger(false));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    run.mockReset().mockResolvedValue();
+    log.mockClear();
+    scheduler = new Scheduler();
+  });
+  afterEach(async () => {
+    await scheduler.beforeApplicationShutdown();
+    jest.useRealTimers();
+  });
+
+  const start = async () => {
+    const task = scheduler.add({ name: 'release claims', every, run });
+    scheduler.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(0);
+    return task;
+  };
+  const metric = (name: string) => scheduler.readMetrics().find((each) => each.name === name)?.value;
+
+  it('runs nothing before the service has started', async () => {
+    scheduler.add({ name: 'release claims', every, run }).wake();
+    await jest.advanceTimersByTimeAsync(every);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('runs a task at the start, and then never later than its interval', async () => {
+    await start();
+    expect(run).toHaveBeenCalledTimes(1);
+    for (let runs = 1; runs < 20; runs++) {
+      await jest.advanceTimersByTimeAsync(0.9 * every - 1);
+      if (run.mock.calls.length === runs) await jest.advanceTimersByTimeAsync(0.1 * every + 1);
+      expect(run.mock.calls.length).toBeGreaterThan(runs);
+    }
+  });
+
+  it('gives each task its own interval by one timer', async () => {
+    await start();
+    const hourly = jest.fn(() => Promise.resolve());
+    scheduler.add({ name: 'forget', every: 3_600_000, run: hourly });
+    await jest.advanceTimersByTimeAsync(3_300_000);
+    expect(hourly.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(hourly).toHaveBeenCalled();
+    expect(run.mock.calls.length).toBeGreaterThanOrEqual(132);
+    expect(jest.getTimerCount()).toBe(1);
+  });
+
+  it('repeats what fails after 1, 2, 4 … seconds, at most after the interval, and logs what failed', async () => {
+    run.mockRejectedValue(new Error('The database is away'));
+    await start();
+    for (const seconds of [1, 2, 4, 8, 16, 25, 25]) {
+      const before = run.mock.calls.length;
+      await jest.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+      expect(run).toHaveBeenCalledTimes(before);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(run).toHaveBeenCalledTimes(before + 1);
+    }
+    expect(log).toHaveBeenCalledWith(expect.anything(), 'Cannot release claims: next attempt in 1 s');
+    expect(metric('hearthstay_task_failures_total')).toBe(8);
+  });
+
+  it('keeps one failing task from no other', async () => {
+    scheduler.add({ name: 'fail', every, run: () => Promise.reject(new Error('always')) });
+    await start();
+    await jest.advanceTimersByTimeAsync(3 * every);
+    expect(run.mock.calls.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('runs a task that is woken at once, and once more when it is under way', async () => {
+    const task = await start();
+    task.wake();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(run).toHaveBeenCalledTimes(2);
+
+    let finish: () => void = () => undefined;
+    run.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
+    task.wake();
+    task.wake();
+    task.wake();
+    await jest.advanceTimersByTimeAsync(2 * every);
+    expect(run).toHaveBeenCalledTimes(3);
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(run).toHaveBeenCalledTimes(4);
+  });
+
+  it('catches up within half a minute after a machine was suspended', async () => {
+    scheduler.add({ name: 'forget', every: 3_600_000, run });
+    scheduler.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(0);
+    jest.setSystemTime(Date.now() + 5 * 3_600_000);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on when the clock is set back by years', async () => {
+    await start();
+    jest.setSystemTime(new Date('2001-01-01'));
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(run.mock.calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('waits for what is under way when the service stops, and runs nothing more', async () => {
+    let finish: () => void = () => undefined;
+    let signal: AbortSignal | undefined;
+    scheduler.add({
+      name: 'render',
+      every,
+      run: (given) => {
+        signal = given;
+        return new Promise<void>((resolve) => (finish = resolve));
+      },
+    });
+    await start();
+    const stopped = jest.fn();
+    const stopping = scheduler.beforeApplicationShutdown().then(stopped);
+    await jest.advanceTimersByTimeAsync(every);
+    expect(signal?.aborted).toBe(true);
+    expect(stopped).not.toHaveBeenCalled();
+    finish();
+    await stopping;
+    await jest.advanceTimersByTimeAsync(5 * every);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells when a task ran last', async () => {
+    await start();
+    const now = Date.now() / 1_000;
+    expect(metric('hearthstay_task_last_run_timestamp_seconds')).toBe(now);
+  });
+});
