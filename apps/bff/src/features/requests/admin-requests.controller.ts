@@ -53,12 +53,12 @@ export class AdminRequestsController {
     return requestView(await this.rpc.call(cancelRequest, { id, reason }));
   }
 
-  @Answers(getRequestHistory.response, {
+  @ApiOperation(getRequestHistory.response, {
     summary: 'What has happened to a request, oldest first',
-    refusals: ['REQUEST_NOT_FOUND'],
+    errors: ['REQUEST_NOT_FOUND'],
   })
   @Get(':id/history')
-  history(@Param('id', requestId) id: string): Promise<RequestHistoryEntry[]> {
+  history(@PathParam('id', requestId) id: string): Promise<RequestHistoryEntry[]> {
     return this.rpc.call(getRequestHistory, { id });
   }
 }
