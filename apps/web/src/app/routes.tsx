@@ -1,5 +1,8 @@
+import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page';
+import { requireTexts } from '../shared/i18n/language';
+import type { Namespace } from '../shared/i18n/namespaces';
 import { paths } from '../shared/routes/paths';
 import { adminSession } from '../shared/session/admin-session';
 import { CrashedPage, CrashedShell } from './crashed-page';
@@ -11,6 +14,14 @@ const requireAdmin = () => (adminSession.token() === null ? redirect(paths.admin
 
 /** Whoever is signed in already has no need of a link. */
 const skipLogin = () => (adminSession.token() === null ? null : redirect(paths.admin.to()));
+
+/** A page and its texts, loaded at once. Without either there is the error page, and no page of raw keys. */
+const page =
+  (load: () => Promise<ComponentType>, ...namespaces: Namespace[]) =>
+  async () => {
+    const [Component] = await Promise.all([load(), requireTexts(namespaces)]);
+    return { Component };
+  };
 
 /** Home comes with the program, for that is where guests arrive; every other page is loaded when it is opened. */
 export const routes: RouteObject[] = [
@@ -26,45 +37,48 @@ export const routes: RouteObject[] = [
           {
             path: paths.myRequests.pattern,
             handle: { title: 'myRequests' } satisfies PageHandle,
-            lazy: async () => ({
-              Component: (await import('../features/my-requests/my-requests-page')).MyRequestsPage,
-            }),
+            lazy: page(
+              async () => (await import('../features/my-requests/my-requests-page')).MyRequestsPage,
+              'my-requests',
+            ),
           },
           {
             path: paths.status.pattern,
             handle: { title: 'status' } satisfies PageHandle,
-            lazy: async () => ({ Component: (await import('../features/status/status-page')).StatusPage }),
+            lazy: page(async () => (await import('../features/status/status-page')).StatusPage, 'status'),
           },
           {
             path: paths.confirm.pattern,
             handle: { title: 'confirm' } satisfies PageHandle,
-            lazy: async () => ({ Component: (await import('../features/confirm/confirm-page')).ConfirmPage }),
+            lazy: page(async () => (await import('../features/confirm/confirm-page')).ConfirmPage, 'confirm'),
           },
           {
             path: paths.adminLogin.pattern,
             handle: { title: 'adminLogin' } satisfies PageHandle,
             loader: skipLogin,
-            lazy: async () => ({
-              Component: (await import('../features/admin-login/admin-login-page')).AdminLoginPage,
-            }),
+            lazy: page(
+              async () => (await import('../features/admin-login/admin-login-page')).AdminLoginPage,
+              'admin-login',
+            ),
           },
           {
             path: paths.adminAccess.pattern,
             handle: { title: 'adminAccess' } satisfies PageHandle,
-            lazy: async () => ({
-              Component: (await import('../features/admin-access/admin-access-page')).AdminAccessPage,
-            }),
+            lazy: page(
+              async () => (await import('../features/admin-access/admin-access-page')).AdminAccessPage,
+              'admin-access',
+            ),
           },
           {
             path: paths.admin.pattern,
             handle: { title: 'admin' } satisfies PageHandle,
             loader: requireAdmin,
-            lazy: async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage }),
+            lazy: page(async () => (await import('../features/admin/admin-page')).AdminPage, 'admin'),
           },
           {
             path: '*',
             handle: { title: 'notFound' } satisfies PageHandle,
-            lazy: async () => ({ Component: (await import('./not-found-page')).NotFoundPage }),
+            lazy: page(async () => (await import('./not-found-page')).NotFoundPage),
           },
         ],
       },

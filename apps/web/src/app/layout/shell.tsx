@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
-import { PasswordGate } from '../../features/password-gate/password-gate';
 import { paths } from '../../shared/routes/paths';
 import { useIsGuestAuthorized } from '../../shared/session/guest-access';
 import { useForgetAdminData } from '../../shared/session/use-forget-admin-data';
@@ -15,6 +14,11 @@ import { Loading } from './loading';
 import { TopBar } from './top-bar';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
 import { useFocusThatStays } from './use-focus-that-stays';
+
+/** Few houses have a password. */
+const PasswordGate = lazy(async () => ({
+  default: (await import('../../features/password-gate/password-gate')).PasswordGate,
+}));
 
 /** What a route says of its page. */
 export interface PageHandle {
@@ -70,7 +74,13 @@ export const Shell = () => {
                 {t('failure.settings')}
               </FailureNote>
             )}
-            {isGated ? <PasswordGate /> : <Outlet />}
+            {isGated ? (
+              <Suspense fallback={<Loading />}>
+                <PasswordGate />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
           </main>
           <Footer />
         </>

@@ -3,6 +3,7 @@ import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { storage } from '../session/storage';
 import { storageKeys } from '../session/storage-keys';
+import type { Namespace } from './namespaces';
 
 export interface Language {
   locale: Locale;
@@ -20,6 +21,15 @@ const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' 
 
 /** The language chosen here before, German otherwise (specification, section 1). */
 export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
+
+/** Loads texts in the language of the interface. @throws when they could not be loaded: keys say nothing to a reader. */
+export const requireTexts = async (namespaces: Namespace[]) => {
+  // The router begins with the first page before the texts of all pages are there.
+  if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve));
+  await i18n.loadNamespaces(namespaces);
+  if (!namespaces.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace)))
+    throw new Error(`Cannot load the texts ${namespaces.join(', ')}`);
+};
 
 /** Whether everything that the pages opened so far say is there in the language. */
 const isComplete = (locale: Locale) =>
