@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const stepMs = 250;
 
 /**
- * Prevents a timing attack on work that depends on a secret, such as whether an e-mail address is known: the returned promise settles
- * only after a multiple of 250 ms, on success and on failure.
+ * Prevents a timing attack on work that depends on a secret, such as whether an e-mail address is known: the returned
+ * promise settles only after a multiple of 250 ms, on success and on failure.
  */
 export const inUniformTime = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const start = performance.now();

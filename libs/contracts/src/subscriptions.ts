@@ -9,8 +9,8 @@ import { bookingRequested } from './bookings/booking-requested';
 import { guestAccessRequested } from './bookings/guest-access-requested';
 
 /**
- * The names of the events that must reach a service, by the name of the service. Caches are not listed: their entries expire when an
- * event is lost.
+ * The names of the events that must reach a service, by the name of the service. Caches are not listed: their entries
+ * expire when an event is lost.
  */
 export const subscriptions: Readonly<Record<string, readonly string[]>> = {
   notifications: [

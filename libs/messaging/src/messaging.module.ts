@@ -3,7 +3,7 @@ import { EventPublisher } from './client/event-publisher';
 import { RpcClient } from './client/rpc-client';
 import type { MessageTransport } from './transport';
 
-/** Gives a service's providers the `RpcClient` and the `EventPublisher` of the transport that the process runs on. */
+/** Provides the `RpcClient` and the `EventPublisher` of a transport. */
 @Module({})
 export class MessagingModule {
   static forTransport(transport: MessageTransport): DynamicModule {

@@ -1,22 +1,19 @@
 /**
- * Which services must not miss which events: names of events by the name of the service. Publishers know it too, so that an
- * event is kept for a service that has never run yet, or is not up just now.
+ * The names of the events that must reach a service, by the name of the service. Publishers use it to declare the
+ * queues of services that have not started yet.
  */
 export type Subscriptions = Readonly<Record<string, readonly string[]>>;
 
 export const subscribersOf = (subscriptions: Subscriptions, event: string): string[] =>
   Object.keys(subscriptions).filter((service) => subscriptions[service]?.includes(event));
 
-/**
- * Holds a service's handlers to its subscriptions.
- *
- * @throws Error when the service handles an event that publishers would not keep for it, or the other way round.
- */
+/** @throws Error when the events that a service handles differ from its subscriptions */
 export const checkSubscriptions = (subscriptions: Subscriptions, service: string, handled: readonly string[]): void => {
   const subscribed = subscriptions[service] ?? [];
-  const notKept = handled.filter((event) => !subscribed.includes(event));
+  const notSubscribed = handled.filter((event) => !subscribed.includes(event));
   const notHandled = subscribed.filter((event) => !handled.includes(event));
-  if (notKept.length > 0) throw new Error(`${service} handles events it has not subscribed to: ${notKept.join(', ')}`);
+  if (notSubscribed.length > 0)
+    throw new Error(`${service} handles events it has not subscribed to: ${notSubscribed.join(', ')}`);
   if (notHandled.length > 0)
     throw new Error(`${service} subscribes to events it has no handler for: ${notHandled.join(', ')}`);
 };

@@ -3,48 +3,49 @@ import type { EventPublisher } from './client/event-publisher';
 import type { RpcClient } from './client/rpc-client';
 
 export interface ConsumerOptions {
-  /** The name of the service: it answers the calls that begin with it, and its queues carry it. */
+  /** The name of the service; the names of its calls begin with it. */
   name: string;
   /**
-   * Which instances of the service get an event: one of them, which may be a later one if none is up, and again until its handlers
-   * succeed (`once`), or each that is up, and never again (`every-instance`, for caches).
+   * `once`: each event is delivered to one instance, again until its handlers succeed, and kept while no instance runs.
+   * `every-instance`: each event is delivered once to every running instance, for caches.
    */
   events: 'once' | 'every-instance';
-  /** How long the handler of an event may take from its start, in milliseconds, before it counts as timed out; 8 seconds by default. */
+  /** The time limit of an event handler in milliseconds; 8 seconds by default. */
   eventDeadlineMs?: number;
-  /** How many events are handled at the same time; 8 by default. */
+  /** The maximum number of events handled concurrently; 8 by default. */
   eventConcurrency?: number;
 }
 
-/** How many messages wait in a queue. */
 export interface QueueLength {
   queue: string;
-  /** Of events that are to be handled, that wait outside the queue for another delivery, or that were given up. */
+  /** Events to handle, events in retry queues, or dead letters. */
   kind: 'events' | 'retries' | 'dead-letters';
   messages: number;
 }
 
-/** How this process gets on with the events of one queue. All of it is 0 while nothing is wrong. */
+/** The progress of this process on one queue. All values are 0 in normal operation. */
 export interface EventProgress {
   queue: string;
-  /** Milliseconds since the oldest event was published that this process has taken and not yet delivered for the first time. */
+  /** Milliseconds since the publication of the oldest event that is in its first delivery to this process. */
   lagMs: number;
-  /** Events whose handlers still run past their deadline. */
+  /** The number of events whose handlers still run after their deadline. */
   overdue: number;
-  /** For how many milliseconds as many events have been in work as may be, while none was handled and none failed by itself. */
+  /**
+   * Milliseconds since the concurrency limit is reached without an event handled or failed, other than by an outage.
+   */
   stalledForMs: number;
 }
 
-/** How messages get from one service to another. */
+/** Transports messages between services. */
 export interface MessageTransport {
   readonly client: RpcClient & EventPublisher;
-  /** The receiving side of one service, for Nest's `createMicroservice` or `connectMicroservice`. */
+  /** The server of one service, for Nest's `createMicroservice` or `connectMicroservice`. */
   server(options: ConsumerOptions): CustomTransportStrategy;
-  /** Whether messages can be sent just now, and are received by the servers that listen. */
+  /** Whether messages can be sent now and all servers consume. */
   isReady(): boolean;
-  /** What waits for the servers that listen. @throws when that cannot be told just now. */
+  /** The queue lengths of all servers. @throws DomainError when the broker does not reply */
   queueLengths(): Promise<QueueLength[]>;
-  /** Of the servers that listen and must not miss events. */
+  /** The progress of all servers that receive events `once`. */
   eventProgress(): EventProgress[];
   close(): Promise<void>;
 }

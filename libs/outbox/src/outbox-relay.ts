@@ -13,13 +13,17 @@ import { OutboxDocuments } from './outbox-documents';
 import type { WithOutbox } from './outbox.schema';
 import { defaultRelayOptions, randomDelay, type RelayOptions } from './relay-options';
 
-/** Whether the broker is unreachable; a consumer's outage or a missing confirm of one event is reported with other errors. */
+/**
+ * Whether the broker is unreachable; a consumer's outage or a missing confirm of one event is reported with other
+ * errors.
+ */
 const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE';
 
 /**
- * Publishes the events in the outboxes of one collection: those of one document in the order in which they were recorded, each again
- * until the publisher confirms it. An event that fails does not block later ones and is retried with exponential backoff; it is never
- * dropped. An event that is confirmed but not yet removed when the process ends is published twice; consumers recognise its id.
+ * Publishes the events in the outboxes of one collection: those of one document in the order in which they were
+ * recorded, each again until the publisher confirms it. An event that fails does not block later ones and is retried
+ * with exponential backoff; it is never dropped. An event that is confirmed but not yet removed when the process ends
+ * is published twice; consumers recognise its id.
  */
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown, ReportsMetrics {
   private readonly logger = new Logger(OutboxRelay.name);
@@ -64,8 +68,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * As `notify`, after a random delay. For calls that record an event only for known addresses: the load that follows must not reveal
-   * through response times whether there was an event.
+   * As `notify`, after a random delay. For calls that record an event only for known addresses: the load that follows
+   * must not reveal through response times whether there was an event.
    */
   notifyAfterRandomDelay(documentId: string): void {
     const { shortestMs, longestMs } = randomDelay;
@@ -119,7 +123,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.backoff.forget(event.id);
   }
 
-  /** An outage does not increase the backoff. A timeout does, up to a lower limit: its cause may be an outage or the event itself. */
+  /**
+   * An outage does not increase the backoff. A timeout does, up to a lower limit: its cause may be an outage or the
+   * event itself.
+   */
   private noteFailure(documentId: string, { id: eventId, name: messageName }: EventMessage, error: unknown): void {
     this.logger.warn({ err: error, documentId, eventId, messageName }, `Cannot publish ${messageName}`);
     const { longestPauseAfterFailure, longestPauseAfterTimeout } = this.options;

@@ -10,8 +10,8 @@ export interface WithOutbox {
 export const recordedAt = 'outbox.occurredAt';
 
 /**
- * Finds documents with an event recorded before an instant. The filter repeats the condition of the partial index; otherwise the
- * embedded database does not use the index.
+ * Finds documents with an event recorded before an instant. The filter repeats the condition of the partial index;
+ * otherwise the embedded database does not use the index.
  */
 export const carryingEventsBefore = (instant: Date) => ({
   [recordedAt]: trusted({ $exists: true, $lt: instant.toISOString() }),

@@ -3,8 +3,8 @@ import type { EventContract, EventMessage, PayloadOf } from '@hearthstay/contrac
 import { currentCorrelationId } from '@hearthstay/messaging';
 
 /**
- * Creates the entry to push into the changed document's `outbox`, in the same atomic update as the change: then there is neither an
- * event without its change nor a change without its event.
+ * Creates the entry to push into the changed document's `outbox`, in the same atomic update as the change: then there
+ * is neither an event without its change nor a change without its event.
  *
  * @throws ZodError when the payload does not match the contract.
  */

@@ -1,6 +1,8 @@
 /** Times are in milliseconds. */
 export interface RelayOptions {
-  /** The minimum age of an event before a sweep publishes it; the instance that recorded it is publishing younger ones. */
+  /**
+   * The minimum age of an event before a sweep publishes it; the instance that recorded it is publishing younger ones.
+   */
   minimumAge: number;
   sweepEvery: number;
   /** The upper limit of the exponential backoff for an event on which a consumer fails. */

@@ -8,7 +8,9 @@ export interface RateLimitRule {
   /** The number of uses allowed within `withinSeconds`; the period begins with the first use. */
   uses: number;
   withinSeconds: number;
-  /** The code under which `ReachedLimits` lists the rule after its last allowed use; without it the rule is not listed. */
+  /**
+   * The code under which `ReachedLimits` lists the rule after its last allowed use; without it the rule is not listed.
+   */
   notice?: string;
 }
 

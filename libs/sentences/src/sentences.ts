@@ -3,7 +3,7 @@ import type { ErrorCode, FieldErrorCode } from '@hearthstay/contracts';
 export type SentenceCode = ErrorCode | FieldErrorCode;
 
 /**
- * A sentence for every code. `{{count}}` is a number of days, with an optional singular form under `_one`; other placeholders are the
- * limits of fields and the parameters of the error.
+ * A sentence for every code. `{{count}}` is a number of days, with an optional singular form under `_one`; other
+ * placeholders are the limits of fields and the parameters of the error.
  */
 export type Sentences = Record<SentenceCode, string> & Partial<Record<`${SentenceCode}_one`, string>>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { event } from '../message/event';
 
 /**
- * Who the admins are now, all of them. Carried whole and numbered, so that a consumer that keeps its own copy takes the highest
- * revision and is right whatever was repeated or came out of order.
+ * The complete list of admins with a revision. A consumer keeps the highest revision, so duplicates and reordering are
+ * harmless.
  */
 export const adminRosterChanged = event(
   'admin-roster.changed',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { idSchema } from '../values/id';
 import { instantSchema } from '../values/instant';
 
-/** Somebody who may manage the house. */
+/** A person with access to the panel. */
 export const adminSchema = z.object({
   id: idSchema,
   email: z.string(),
-  /** Who added this admin; `null` for those that the program's settings name. */
+  /** The admin who added this one; `null` for admins from `ADMIN_EMAILS`. */
   addedBy: z.string().nullable(),
   createdAt: instantSchema,
 });

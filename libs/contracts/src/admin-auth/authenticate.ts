@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { tokenSchema } from '../values/token';
 
-/** Whose session this is; `AUTHENTICATION_REQUIRED` when it is nobody's any more. */
+/** The admin of a session; `AUTHENTICATION_REQUIRED` for an unknown or ended session. */
 export const authenticate = query('admin-auth.authenticate', {
   request: z.object({ token: tokenSchema }),
   response: z.object({ email: z.string() }),

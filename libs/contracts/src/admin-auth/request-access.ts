@@ -4,8 +4,7 @@ import { callerSchema } from '../values/caller';
 import { emailSchema } from '../values/email';
 
 /**
- * Somebody asks for an admin link. The answer is the same, in content and in time, and so is the limit, whether or not the address is
- * an admin's.
+ * Requests a login link. Response, response time and limit do not reveal whether the address belongs to an admin.
  */
 export const requestAccess = command('admin-auth.request-access', {
   request: z.object({ email: emailSchema, caller: callerSchema }),

@@ -3,7 +3,7 @@ import { command } from '../message/rpc';
 import { emailSchema } from '../values/email';
 import { whitelistEntrySchema, whitelistNotesSchema } from './whitelist-entry';
 
-/** Puts a guest on the whitelist; `ALREADY_EXISTS` when the address is there. */
+/** Adds a guest to the whitelist; `ALREADY_EXISTS` when the address is listed. */
 export const addToWhitelist = command('bookings.add-to-whitelist', {
   request: z.object({ email: emailSchema, notes: whitelistNotesSchema.optional() }),
   response: whitelistEntrySchema,

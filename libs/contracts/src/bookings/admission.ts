@@ -1,4 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser keeps after it has proven the password for the site. Services make it; for everybody else it is any short text. */
+/**
+ * The value that a browser stores after a correct password. It is opaque to everyone but bookings.
+ */
 export const admissionSchema = z.string().max(100);

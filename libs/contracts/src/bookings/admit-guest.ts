@@ -4,12 +4,12 @@ import { callerSchema } from '../values/caller';
 import { admissionSchema } from './admission';
 
 /**
- * Lets a guest through the password gate: `PASSWORD_REQUIRED` when the site has a password and this is not it. A wrong password counts
- * against the same limit as a password check, so that the gate is no way around it.
+ * Checks the password of the site; `PASSWORD_REQUIRED` when it is missing or wrong. A wrong password counts for the
+ * same limit as `checkPassword`.
  *
- * `passwords` is what the guest has sent, in each way in which it can be read: one of them has to be right. None where nothing was sent.
- * `admission` is what an earlier answer carried: such a guest is not shut out by the wrong passwords of others at the same address. An
- * answer carries a new one for a guest without a good one.
+ * `passwords` are the possible decodings of the guest's password, of which one must match. `admission` is the value of
+ * an earlier response; a guest who sends it is not blocked by wrong passwords of others at the same address. The
+ * response contains a new one for a guest without a valid one.
  */
 export const admitGuest = command('bookings.admit-guest', {
   request: z.object({

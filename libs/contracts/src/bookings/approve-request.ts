@@ -3,7 +3,7 @@ import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { bookingRequestSchema } from './booking-request';
 
-/** An admin says yes: the days are claimed, or nothing changes. */
+/** Approves a request and claims all of its days, or changes nothing. */
 export const approveRequest = command('bookings.approve-request', {
   request: z.object({ id: idSchema }),
   response: bookingRequestSchema,

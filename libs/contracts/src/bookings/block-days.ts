@@ -5,15 +5,15 @@ import { daySchema } from '../values/day';
 import { fieldError, requiredAs } from '../values/field-error';
 import { blockedDaySchema } from './blocked-day';
 
-/** The days to block, in any order; naming one twice is naming it once. */
+/** The days to block, in any order; duplicates are ignored. */
 export const daysToBlockSchema = z
   .array(daySchema, { error: requiredAs('DAYS_REQUIRED') })
   .min(1, fieldError('DAYS_REQUIRED'))
   .max(fieldLimits.blockedDaysMax, fieldError('TOO_MANY_DAYS'));
 
 /**
- * Blocks days, all or none (behaviour: Blocking). Days in the past are refused as `VALIDATION_FAILED` with `DAY_IN_PAST`, days that a
- * booking holds as `DAYS_BOOKED`, which names them. The answer is the blocked days among those asked for.
+ * Blocks all days or none. Days in the past are rejected with `VALIDATION_FAILED` and `DAY_IN_PAST`, booked days with
+ * `DAYS_BOOKED`, which lists them. The response lists the requested days that are now blocked.
  */
 export const blockDays = command('bookings.block-days', {
   request: z.object({ dates: daysToBlockSchema }),

@@ -1,5 +1,5 @@
 import { event } from '../message/event';
 import { requestEventSchema } from './request-event';
 
-/** An admin has said no. */
+/** An admin declined a request. */
 export const bookingDeclined = event('booking.declined', requestEventSchema);

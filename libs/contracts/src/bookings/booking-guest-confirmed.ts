@@ -1,5 +1,5 @@
 import { event } from '../message/event';
 import { requestEventSchema } from './request-event';
 
-/** The guest has confirmed a pending request: now the admins are to decide. */
+/** The guest confirmed a pending request. The admins have to decide. */
 export const bookingGuestConfirmed = event('booking.guest-confirmed', requestEventSchema);

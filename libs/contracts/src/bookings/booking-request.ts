@@ -5,24 +5,24 @@ import { idSchema } from '../values/id';
 import { instantSchema } from '../values/instant';
 import { localeSchema } from '../values/locale';
 
-/** Specification, section 4. */
+/** The states of a request, in the order of its life cycle. */
 export const requestStatusSchema = z.enum(requestStatuses);
 
 export type RequestStatus = z.infer<typeof requestStatusSchema>;
 
-/** A booking request as services tell each other of it. */
+/** A booking request in messages between services. */
 export const bookingRequestSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
-  /** First and last day of the stay; both count. */
+  /** The first and the last day of the stay, inclusive. */
   startDate: daySchema,
   endDate: daySchema,
   message: z.string().nullable(),
   status: requestStatusSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** When the guest opened the confirm link for the first time. */
+  /** The instant at which the guest first opened the confirm link. */
   guestConfirmedAt: instantSchema.nullable(),
   cancellationReason: z.string().nullable(),
   locale: localeSchema,

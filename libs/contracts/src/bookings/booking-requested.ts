@@ -1,7 +1,7 @@
 import { event } from '../message/event';
 import { accessLinkSchema, requestEventSchema } from './request-event';
 
-/** A guest has asked; the confirm link proves that the address is theirs. */
+/** A guest requested days. The confirm link verifies the e-mail address. */
 export const bookingRequested = event(
   'booking.requested',
   requestEventSchema.extend({ confirmLink: accessLinkSchema, statusLink: accessLinkSchema }),

@@ -5,7 +5,7 @@ import { idSchema } from '../values/id';
 import { paragraphOfText } from '../values/text';
 import { bookingRequestSchema } from './booking-request';
 
-/** Why a stay is cancelled, in the admin's words; an empty reason is none. */
+/** The admin's reason for a cancellation; an empty one counts as none. */
 export const cancellationReasonSchema = paragraphOfText({
   max: fieldLimits.cancellationReasonMax,
   tooLong: 'REASON_TOO_LONG',
@@ -13,7 +13,7 @@ export const cancellationReasonSchema = paragraphOfText({
   .transform((reason) => reason || undefined)
   .optional();
 
-/** An admin takes an approval back: the days are free again. */
+/** Cancels an approved request and frees its days. */
 export const cancelRequest = command('bookings.cancel-request', {
   request: z.object({ id: idSchema, reason: cancellationReasonSchema }),
   response: bookingRequestSchema,

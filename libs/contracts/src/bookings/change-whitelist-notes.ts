@@ -3,7 +3,7 @@ import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { whitelistEntrySchema, whitelistNotesSchema } from './whitelist-entry';
 
-/** Writes other notes about a guest; `ENTRY_NOT_FOUND` when there is no such entry. */
+/** Replaces the notes of a whitelist entry; `ENTRY_NOT_FOUND` without one. */
 export const changeWhitelistNotes = command('bookings.change-whitelist-notes', {
   request: z.object({ id: idSchema, notes: whitelistNotesSchema }),
   response: whitelistEntrySchema,

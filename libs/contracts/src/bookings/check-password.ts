@@ -3,7 +3,9 @@ import { command } from '../message/rpc';
 import { callerSchema } from '../values/caller';
 import { admissionSchema } from './admission';
 
-/** Whether this is the password for the site. Wrong ones count against the guest's limit; `admission` is as for `admitGuest`. */
+/**
+ * Checks the password of the site. Wrong passwords count for the limit of the caller; `admission` as in `admitGuest`.
+ */
 export const checkPassword = command('bookings.check-password', {
   request: z.object({
     password: z.string().max(1_000),

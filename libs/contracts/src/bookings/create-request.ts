@@ -6,15 +6,18 @@ import { admitGuest } from './admit-guest';
 import { bookingRequestSchema } from './booking-request';
 import { requestFieldsSchema } from './request-fields';
 
-/** What a client names a request by, so that it can send it again without asking twice: 1 to 255 printable ASCII characters. */
+/**
+ * The value of the `Idempotency-Key` header: 1 to 255 printable ASCII characters.
+ */
 export const idempotencyKeySchema = z.string().regex(/^[\x20-\x7e]{1,255}$/, fieldError('IDEMPOTENCY_KEY_INVALID'));
 
 /**
- * A guest asks for days. The locale is the one that e-mails about this request are written in; passwords and caller are what the
- * password gate and the limits ask for.
+ * Creates a booking request. `locale` is the language of its e-mails; `passwords` and `caller` are for the password
+ * check and the limits.
  *
- * The same idempotency key and the same fields get the same answer again and make one request; with other fields the key is refused
- * with `IDEMPOTENCY_KEY_REUSED`. Keys are the site's, not the caller's: who changes networks between two attempts is still the same.
+ * A repetition with the same idempotency key and the same fields gets the same response and creates no second request;
+ * with other fields it is rejected with `IDEMPOTENCY_KEY_REUSED`. Keys are unique per site, because a caller may change
+ * networks between two attempts.
  */
 export const createRequest = command('bookings.create-request', {
   request: requestFieldsSchema.safeExtend({

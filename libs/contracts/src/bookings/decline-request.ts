@@ -3,7 +3,7 @@ import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { bookingRequestSchema } from './booking-request';
 
-/** An admin says no. */
+/** Declines a request. */
 export const declineRequest = command('bookings.decline-request', {
   request: z.object({ id: idSchema }),
   response: bookingRequestSchema,

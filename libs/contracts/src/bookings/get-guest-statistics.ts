@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deadlines } from '../message/deadlines';
 import { query } from '../message/rpc';
 
-/** Who stayed for how many days, year by year, newest first (behaviour: Statistics). */
+/** The days of each guest by year, newest first. */
 export const guestStatisticsSchema = z.array(
   z.object({
     year: z.int(),
@@ -14,7 +14,7 @@ export const guestStatisticsSchema = z.array(
 
 export type GuestStatistics = z.infer<typeof guestStatisticsSchema>;
 
-/** It reads every booking there has ever been, so it may take longer than other queries. */
+/** The query reads all bookings, so it has a longer deadline. */
 export const getGuestStatistics = query('bookings.get-guest-statistics', {
   request: z.object({}),
   response: guestStatisticsSchema,

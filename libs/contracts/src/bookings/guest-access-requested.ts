@@ -4,7 +4,7 @@ import { instantSchema } from '../values/instant';
 import { localeSchema } from '../values/locale';
 import { accessLinkSchema } from './request-event';
 
-/** A guest who has requests wants the link to them. */
+/** A guest with requests asked for the link to them. */
 export const guestAccessRequested = event(
   'guest-access.requested',
   z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { daySchema } from '../values/day';
 
-/** A day that nobody can ask for. The guest's full name is there only while the settings allow it. */
+/** A day that cannot be requested. It has the guest's full name only if the settings allow it. */
 export const occupiedDaySchema = z.object({
   date: daySchema,
   type: z.enum(['booking', 'blocked']),
@@ -11,7 +11,7 @@ export const occupiedDaySchema = z.object({
 
 export type OccupiedDay = z.infer<typeof occupiedDaySchema>;
 
-/** Sorted, from the first day of last month on. */
+/** The occupied days since the first day of last month, sorted. */
 export const listOccupiedDays = query('bookings.list-occupied-days', {
   request: z.object({}),
   response: z.array(occupiedDaySchema),

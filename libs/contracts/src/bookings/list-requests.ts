@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { bookingRequestSchema } from './booking-request';
 
-/** Every request there is, newest first. */
+/** All requests, newest first. */
 export const listRequests = query('bookings.list-requests', {
   request: z.object({}),
   response: z.array(bookingRequestSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { event } from '../message/event';
 
-/** Days were taken or are free again. Whoever keeps a copy drops it. */
+/** Days were occupied or freed. Caches drop their entry. */
 export const occupiedDaysChanged = event('occupied-days.changed', z.object({}));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../values/instant';
 import { bookingRequestSchema } from './booking-request';
 
-/** What every event about a request carries, so that its consumers need not ask back. */
+/** The common payload of all events about a request; consumers need no further query. */
 export const requestEventSchema = z.object({
   requestId: z.string(),
   ...bookingRequestSchema.pick({
@@ -17,7 +17,7 @@ export const requestEventSchema = z.object({
   propertyName: z.string(),
 });
 
-/** A link that an e-mail is to carry. The token is the secret itself: nobody but its addressee may see it. */
+/** A link for an e-mail. The token is the secret itself, so only the recipient may see it. */
 export const accessLinkSchema = z.object({ token: z.string(), expiresAt: instantSchema });
 
 export type AccessLink = z.infer<typeof accessLinkSchema>;

@@ -5,7 +5,7 @@ import { emailSchema } from '../values/email';
 import { fieldError } from '../values/field-error';
 import { lineOfText, paragraphOfText } from '../values/text';
 
-/** The fields of the booking form (specification, section 5). */
+/** The fields of the booking form. */
 export const requestFieldsSchema = z
   .object({
     name: lineOfText({ missing: 'NAME_REQUIRED', max: fieldLimits.nameMax, tooLong: 'NAME_TOO_LONG' })

@@ -4,7 +4,9 @@ import { callerSchema } from '../values/caller';
 import { emailSchema } from '../values/email';
 import { localeSchema } from '../values/locale';
 
-/** A guest asks for the link to their requests. The answer and the limit are the same whether or not the address is known. */
+/**
+ * Requests the link to a guest's requests. Response and limit do not reveal whether the address is known.
+ */
 export const sendAccessLink = command('bookings.send-access-link', {
   request: z.object({ email: emailSchema, locale: localeSchema, caller: callerSchema }),
   response: z.object({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { event } from '../message/event';
 
-/** The settings are others now. Whoever keeps a copy drops it. */
+/** The settings changed. Caches drop their entry. */
 export const settingsChanged = event('settings.changed', z.object({}));

@@ -10,7 +10,7 @@ const days = (max: number, outOfRange: 'MAX_ADVANCE_OUT_OF_RANGE' | 'MAX_CONSECU
     .min(1, fieldError(outOfRange))
     .max(max, fieldError(outOfRange));
 
-/** Any part of the settings (specification, section 5, "Settings"); what is absent stays as it is. */
+/** A partial update of the settings; absent fields stay unchanged. */
 export const settingsChangesSchema = z
   .object({
     propertyName: lineOfText({ max: fieldLimits.propertyNameMax, tooLong: 'PROPERTY_NAME_TOO_LONG' }).refine(
@@ -22,8 +22,8 @@ export const settingsChangesSchema = z
     whitelistEnabled: z.boolean({ error: requiredAs('REQUIRED') }),
     showGuestNames: z.boolean({ error: requiredAs('REQUIRED') }),
     /**
-     * A string sets the password, `""` or `null` removes it (behaviour: Who may call what). One that nobody can see is refused:
-     * the password gate ignores spaces, and other blanks cannot be typed. So is one with control characters.
+     * A string sets the password, `""` or `null` removes it. Passwords of only blanks or with control characters are
+     * rejected, because guests could not type them.
      */
     appPassword: z
       .string({ error: requiredAs('REQUIRED') })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What guests may know of the settings (specification, section 3). No secret is ever among them. */
+/** The settings that guests may read. They contain no secret. */
 export const publicSettingsSchema = z.object({
   maxAdvanceBookingDays: z.int(),
   maxConsecutiveBookings: z.int(),
@@ -8,7 +8,7 @@ export const publicSettingsSchema = z.object({
   whitelistEnabled: z.boolean(),
   showGuestNames: z.boolean(),
   passwordRequired: z.boolean(),
-  /** IANA name of the property's time zone: "today" is the day it is there. */
+  /** The IANA time zone of the property, which defines "today". */
   timezone: z.string(),
 });
 

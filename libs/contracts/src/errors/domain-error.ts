@@ -7,11 +7,14 @@ export type ErrorParams = Record<string, string | number>;
 export interface DomainErrorContent {
   params?: ErrorParams;
   fields?: FieldError[];
-  /** Days that are in the way, for `DAYS_BOOKED`. */
+  /** The booked days, for `DAYS_BOOKED`. */
   days?: string[];
 }
 
-/** The one way in which a service refuses: a code and what its sentence needs. It travels over every transport unchanged. */
+/**
+ * An error that the caller can act on: a code with the parameters of its sentence. Every transport passes it on
+ * unchanged.
+ */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 

@@ -1,4 +1,4 @@
-/** Why a call was refused. Programs read the code, people read the sentence that the catalogue has for it. */
+/** The codes of all errors. Each has a sentence in the catalogues of both languages. */
 export const errorCodes = [
   'VALIDATION_FAILED',
   'MALFORMED_JSON',

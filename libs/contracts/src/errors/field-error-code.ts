@@ -1,4 +1,4 @@
-/** What is wrong with one field of a body: the `code` inside the `details` of `VALIDATION_FAILED`. */
+/** The error of one field: the `code` in the `details` of `VALIDATION_FAILED`. */
 export const fieldErrorCodes = [
   'REQUIRED',
   'WRONG_TYPE',

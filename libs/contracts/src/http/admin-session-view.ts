@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `GET /admin/verify/{token}` answers: the token of a new session, which the browser keeps. */
+/** The response of `GET /admin/verify/{token}`: the token of the new session. */
 export const adminSessionViewSchema = z.object({ email: z.string(), token: z.string() });
 
 export type AdminSessionView = z.infer<typeof adminSessionViewSchema>;

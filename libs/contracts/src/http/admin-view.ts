@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An admin as the API answers it (specification, section 3). */
+/** An admin in a response of the API. */
 export const adminViewSchema = z.object({
   id: z.string(),
   email: z.string(),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** The background image as the API answers it, and what its upload and its removal answer. */
+/** The background image in responses of the API, also of its upload and removal. */
 export const backgroundImageViewSchema = z.object({
-  /** Of a JPEG for every browser, at most 1920 pixels wide; `null` while there is no image. */
+  /** The URL of a JPEG at most 1920 pixels wide; `null` without an image. */
   backgroundImageUrl: z.string().nullable(),
-  /** All that there is of the image, for browsers to choose from. */
+  /** All files of the image, for the `srcset` of browsers. */
   backgroundImage: z
     .object({
-      /** Of the widest file, in pixels. */
+      /** The size of the widest file, in pixels. */
       width: z.int(),
       height: z.int(),
-      /** Narrow to wide. */
+      /** Sorted by width. */
       files: z.array(z.object({ url: z.string(), width: z.int(), contentType: z.string() })),
     })
     .nullable(),

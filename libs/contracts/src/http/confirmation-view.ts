@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingRequestSchema } from '../bookings/booking-request';
 
-/** What `GET /bookings/confirm/{token}` answers. */
+/** The response of `GET /bookings/confirm/{token}`. */
 export const confirmationViewSchema = z.object({
   status: bookingRequestSchema.shape.status,
   message: z.string(),

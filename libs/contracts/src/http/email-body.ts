@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '../values/email';
 
-/** A body that names nothing but an address: of whoever wants a link, of a new admin, of a guest for the plain whitelist. */
+/**
+ * A body with only an e-mail address, for requesting a link, adding an admin or adding a guest to the whitelist.
+ */
 export const emailBodySchema = z.object({ email: emailSchema });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { errorCodes } from '../errors/error-code';
 
 /**
- * Every failure of the API (behaviour: Answers). `message` and `error` are the same sentence, in the caller's language; who has
- * sentences of their own for the codes fills `params` into them.
+ * The body of every error response. `message` and `error` are the same sentence in the language of the caller; a client
+ * with its own sentences for the codes inserts `params`.
  */
 export const errorViewSchema = z.object({
   statusCode: z.int(),

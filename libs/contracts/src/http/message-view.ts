@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An answer that says in one sentence what was done. */
+/** A response with one sentence about what was done. */
 export const messageViewSchema = z.object({ message: z.string() });
 
 export type MessageView = z.infer<typeof messageViewSchema>;

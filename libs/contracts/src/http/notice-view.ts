@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../values/instant';
 import { reachedLimitCodes } from '../values/reached-limit';
 
-/** What an owner should know about how the house is run. */
+/** A condition that the owner should know about. */
 export const noticeCodes = [
   /** Requests come through a proxy that `TRUST_PROXY` does not name. */
   'PROXY_NOT_TRUSTED',
@@ -13,7 +13,7 @@ export type NoticeCode = (typeof noticeCodes)[number];
 
 export const noticeViewSchema = z.object({
   code: z.enum(noticeCodes),
-  /** When it was first seen. */
+  /** The instant at which the condition was first observed. */
   since: instantSchema,
 });
 

@@ -4,7 +4,7 @@ import { requiredAs } from '../values/field-error';
 /** `POST /bookings/check-password`. */
 export const passwordBodySchema = z.object({ password: z.string({ error: requiredAs('REQUIRED') }).max(1_000) });
 
-/** What it answers. */
+/** The response. */
 export const passwordVerdictSchema = z.object({ valid: z.boolean() });
 
 export type PasswordVerdict = z.infer<typeof passwordVerdictSchema>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { bookingRequestSchema } from '../bookings/booking-request';
 
-/** A booking request as the API answers it: snake_case, for guests and admins alike (specification, section 3). */
+/**
+ * A booking request in responses to guests and admins. Its fields are in snake_case for existing clients of the API.
+ */
 export const requestViewSchema = z.object({
   id: z.string(),
   name: z.string(),

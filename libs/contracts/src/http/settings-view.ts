@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { publicSettingsSchema } from '../bookings/settings';
 import { backgroundImageViewSchema } from './background-image-view';
 
-/** What `GET /bookings/settings` answers (specification, section 3). */
+/** The response of `GET /bookings/settings`. */
 export const settingsViewSchema = publicSettingsSchema.extend(backgroundImageViewSchema.shape);
 
 export type SettingsView = z.infer<typeof settingsViewSchema>;
 
-/** What `GET` and `PATCH /admin/settings` answer. The password never leaves the server: `passwordRequired` tells of it. */
+/**
+ * The response of `GET` and `PATCH /admin/settings`. It contains no password, only `passwordRequired`.
+ */
 export const adminSettingsViewSchema = settingsViewSchema.extend({ appPassword: z.null() });
 
 export type AdminSettingsView = z.infer<typeof adminSettingsViewSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { backgroundImageSchema } from './background-image';
 
-/** The background image that guests see, `null` while there is none. */
+/** The current background image; `null` without one. */
 export const getBackgroundImage = query('media.get-background-image', {
   request: z.object({}),
   response: z.object({ image: backgroundImageSchema.nullable() }),

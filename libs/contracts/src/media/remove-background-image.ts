@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../message/rpc';
 
-/** Leaves the page without a background image, whether or not it had one. */
+/** Removes the background image; idempotent. */
 export const removeBackgroundImage = command('media.remove-background-image', {
   request: z.object({}),
   response: z.object({}),

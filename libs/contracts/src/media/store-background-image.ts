@@ -4,8 +4,8 @@ import { deadlines } from '../message/deadlines';
 import { backgroundImageSchema } from './background-image';
 
 /**
- * Puts a JPEG in the place of the background image. Refused with `UNSUPPORTED_IMAGE`, `IMAGE_TOO_LARGE` or `IMAGE_UNREADABLE`,
- * it leaves the image that there was; so it does with `SERVICE_UNAVAILABLE`, while other images are being worked on.
+ * Replaces the background image with a JPEG. The current image stays after `UNSUPPORTED_IMAGE`, `IMAGE_TOO_LARGE`,
+ * `IMAGE_UNREADABLE` or, while other images are processed, `SERVICE_UNAVAILABLE`.
  */
 export const storeBackgroundImage = command('media.store-background-image', {
   request: z.object({ contentBase64: z.string() }),

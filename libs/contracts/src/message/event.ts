@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Something that has happened, told to whoever wants to know. */
+/** The declaration of an event. */
 export interface EventContract<Payload extends z.ZodType = z.ZodType> {
   readonly kind: 'event';
   readonly name: string;
@@ -9,7 +9,7 @@ export interface EventContract<Payload extends z.ZodType = z.ZodType> {
 
 export type PayloadOf<Contract extends EventContract> = z.output<Contract['payload']>;
 
-/** What travels. The id stays the same however often the event is delivered: consumers recognise repeats by it. */
+/** A published event. All deliveries have the same id, by which consumers recognise duplicates. */
 export interface EventMessage<Payload = unknown> {
   id: string;
   name: string;

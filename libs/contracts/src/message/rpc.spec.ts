@@ -13,7 +13,7 @@ describe('the declaration of a call', () => {
     expect(command('bookings.create-request', schemas).deadlineMs).toBe(deadlines.write);
   });
 
-  it('has every caller told before the browser gives up (specification, section 9)', () => {
+  it('ends every call before the browser gives up after 10 seconds', () => {
     for (const deadline of Object.values(deadlines)) expect(deadline).toBeLessThan(10_000);
   });
 

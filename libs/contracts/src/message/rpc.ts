@@ -2,20 +2,22 @@ import type { z } from 'zod';
 import { deadlines } from './deadlines';
 import type { ServiceName } from './service-name';
 
-/** A call that one service answers: declared once, parsed at both ends, typed from here for the caller and the handler. */
+/**
+ * The declaration of a call, which both ends parse and take their types from.
+ */
 export interface RpcContract<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
   readonly kind: 'query' | 'command';
   readonly name: `${ServiceName}.${string}`;
   readonly service: ServiceName;
   readonly request: Request;
   readonly response: Response;
-  /** How long the caller waits for the answer, in milliseconds. */
+  /** The deadline of the caller, in milliseconds. */
   readonly deadlineMs: number;
 }
 
-/** What a handler receives: defaults filled in, text trimmed. */
+/** The parsed request of a handler, with defaults and trimmed texts. */
 export type RequestOf<Contract extends RpcContract> = z.output<Contract['request']>;
-/** What a caller passes. */
+/** The request of a caller. */
 export type RequestInputOf<Contract extends RpcContract> = z.input<Contract['request']>;
 export type ResponseOf<Contract extends RpcContract> = z.output<Contract['response']>;
 
@@ -38,13 +40,13 @@ const rpc = <Request extends z.ZodType, Response extends z.ZodType>(
   deadlineMs: deadlineMs ?? (kind === 'query' ? deadlines.read : deadlines.write),
 });
 
-/** Declares a call that changes nothing. */
+/** Declares a query: a call without side effects. */
 export const query = <Request extends z.ZodType, Response extends z.ZodType>(
   name: RpcContract['name'],
   schemas: Schemas<Request, Response>,
 ) => rpc('query', name, schemas);
 
-/** Declares a call that changes something. */
+/** Declares a command: a call that changes data. */
 export const command = <Request extends z.ZodType, Response extends z.ZodType>(
   name: RpcContract['name'],
   schemas: Schemas<Request, Response>,

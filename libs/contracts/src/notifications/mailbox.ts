@@ -12,13 +12,13 @@ const mailboxEntrySchema = z.object({
 
 export type MailboxEntry = z.infer<typeof mailboxEntrySchema>;
 
-/** The e-mails of the local mailbox, newest first: what would have been sent if there were a mail server. */
+/** The e-mails of the local mailbox, which replaces a mail server, newest first. */
 export const listMailbox = query('notifications.list-mailbox', {
   request: z.object({}),
   response: z.array(mailboxEntrySchema),
 });
 
-/** One e-mail of the local mailbox with its bodies; attachments are base64. */
+/** One e-mail of the local mailbox with its bodies; attachments in base64. */
 export const getMailboxEmail = query('notifications.get-mailbox-email', {
   request: z.object({ id: idSchema }),
   response: mailboxEntrySchema.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './email';
 
-/** Who gave a command: an admin, the guest of a request, a calendar feed, or the program by itself. */
+/** The originator of a command: an admin, the guest of a request, a calendar feed, or the program itself. */
 export const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('admin'), email: emailSchema }),
   z.object({ kind: z.literal('guest') }),

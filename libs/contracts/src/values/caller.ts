@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The network address that a call comes from, by which the limits count. */
+/** The network address of the caller, a key of the rate limits. */
 export const callerSchema = z.string().min(1).max(64);

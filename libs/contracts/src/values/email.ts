@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { fieldError, requiredAs } from './field-error';
 
 /**
- * The one name of a domain, of all the ways to write it: what IDNA makes of it, with its letters where they are letters, and as
- * `xn--…` otherwise. `''` for what is no domain.
+ * The canonical name of a domain by IDNA, in Unicode where that is valid and as `xn--…` otherwise; `''` for an invalid
+ * domain.
  */
 const normalDomain = (domain: string): string => {
   const ascii = domainToASCII(domain);
@@ -15,8 +15,8 @@ const normalDomain = (domain: string): string => {
 };
 
 /**
- * The form in which an e-mail address is compared, counted, stored and written to: trimmed, in lower case, NFKC, its domain by IDNA.
- * Full-width letters and `xn--` domains are then no other addresses. What is no address stays none.
+ * The canonical form of an e-mail address, used everywhere: trimmed, in lower case, NFKC, with its domain by IDNA.
+ * Spellings with full-width letters or `xn--` domains become equal. An invalid address stays invalid.
  */
 export const normalEmail = (text: string): string => {
   // Trimmed last: NFKC writes some accents as a space and a combining mark.
@@ -29,7 +29,7 @@ export const normalEmail = (text: string): string => {
 /** An e-mail address, in its normal form. */
 export const emailSchema = z
   .string({ error: requiredAs('EMAIL_REQUIRED') })
-  // No address is longer, and normalizing a long text takes long.
+  // Valid addresses are shorter, and normalising a long text is slow.
   .max(1_000, { error: 'EMAIL_INVALID', abort: true })
   .overwrite(normalEmail)
   .min(1, { error: 'EMAIL_REQUIRED', abort: true })

@@ -4,5 +4,5 @@ import type { FieldErrorCode } from '../errors/field-error-code';
 export const requiredAs = (missing: FieldErrorCode) => (issue: { input?: unknown }) =>
   (issue.input === undefined ? missing : 'WRONG_TYPE') satisfies FieldErrorCode;
 
-/** A schema's message is the field's error code, so that no sentence is written twice. */
+/** The message of a schema is the error code of the field; the catalogues contain its sentence. */
 export const fieldError = (code: FieldErrorCode) => ({ error: code });

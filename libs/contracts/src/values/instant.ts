@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A point in time, ISO 8601 in UTC. Never used for a day of a stay. */
+/** An instant, ISO 8601 in UTC; days of a stay are calendar days without a time. */
 export const instantSchema = z.iso.datetime();

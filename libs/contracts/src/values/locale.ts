@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** German is the default and the fallback (specification, section 9). */
+/** German is the default and the fallback, because most guests speak it. */
 export const locales = ['de', 'en'] as const;
 
 export const localeSchema = z.enum(locales);

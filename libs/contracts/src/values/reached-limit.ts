@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { instantSchema } from './instant';
 
-/** Limits that the owner is told of when they are reached. */
+/** The limits that the owner is notified about when they are reached. */
 export const reachedLimitCodes = [
-  /** One address has been sent as many e-mails as an address gets in a day. */
+  /** The daily limit of e-mails to one address. */
   'EMAILS_TO_ADDRESS_LIMITED',
-  /** One caller has caused as many e-mails as a caller may in a day. */
+  /** The daily limit of e-mails caused by one caller. */
   'EMAILS_OF_CALLER_LIMITED',
-  /** All guests together have caused as many e-mails as they may in a day. */
+  /** The daily limit of e-mails to all guests. */
   'EMAILS_OF_HOUSE_LIMITED',
 ] as const;
 
@@ -15,7 +15,7 @@ export type ReachedLimitCode = (typeof reachedLimitCodes)[number];
 
 export const reachedLimitSchema = z.object({
   code: z.enum(reachedLimitCodes),
-  /** When it was first reached. */
+  /** The instant at which the limit was first reached. */
   since: instantSchema,
 });
 

@@ -4,7 +4,9 @@ import { declareSubscriptions, eventExchange, eventQueue } from '../rabbitmq/top
 import { uniquePrefix } from '../testing/transports';
 import type { EventLine } from './event-line';
 
-/** The client library by itself, with the same guarantees: persistent, confirmed, a quorum queue, acknowledged by hand. */
+/**
+ * The client library by itself, with the same guarantees: persistent, confirmed, a quorum queue, acknowledged by hand.
+ */
 export const openRawLine = async (url: string, event: string): Promise<EventLine> => {
   const service = 'notifications';
   const settings = withDefaults({ url, subscriptions: { [service]: [event] }, prefix: uniquePrefix() });

@@ -1,13 +1,13 @@
 import type { EventMessage } from '@hearthstay/contracts';
 
 /**
- * Publishes events. Used by the outbox relay, for everything else records its events with its change; only a hint that may get lost,
- * such as the one that copies are stale, is published without being recorded.
+ * Publishes events. The outbox relay uses it for events recorded with their change. Only events that may be lost, such
+ * as those that invalidate caches, are published without an outbox.
  */
 export abstract class EventPublisher {
   /**
-   * Resolves once the event is safe with the transport: confirmed by the broker, or handled by every consumer in this process.
-   * Rejects otherwise; the event must then be published again.
+   * Resolves when the broker has confirmed the event, or every consumer in this process has handled it. After a
+   * rejection the caller must publish the event again.
    */
   abstract publish(message: EventMessage): Promise<void>;
 }

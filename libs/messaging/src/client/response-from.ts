@@ -2,7 +2,7 @@ import type { ResponseOf, RpcContract } from '@hearthstay/contracts';
 import { errorFromReply } from '../errors/error-reply';
 import type { Reply } from '../handlers/reply';
 
-/** @throws what the service refused or failed with, as it would have reached a caller in the service's own process. */
+/** @throws DomainError or RemoteFailure that the service replied with. */
 export const responseFrom = <Contract extends RpcContract>(contract: Contract, reply: Reply): ResponseOf<Contract> => {
   if ('error' in reply) throw errorFromReply(reply.error);
   return contract.response.parse(reply.response) as ResponseOf<Contract>;

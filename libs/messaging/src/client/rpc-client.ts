@@ -1,13 +1,13 @@
 import type { RequestInputOf, ResponseOf, RpcContract } from '@hearthstay/contracts';
 
-/** Calls other services. Injected by this class; which transport carries the call is decided when the process starts. */
+/** Calls other services over the transport that was chosen when the process started. */
 export abstract class RpcClient {
   /**
-   * Calls the service that owns the contract and waits for its answer, at most for the contract's deadline.
+   * Calls the service that owns the contract and waits for its reply until the deadline of the contract.
    *
-   * @throws DomainError what the service refused with; `SERVICE_UNAVAILABLE` at once when it cannot be reached,
-   *   `SERVICE_TIMEOUT` when it has not answered in time (a command may then have happened or not).
-   * @throws RemoteFailure when the service failed inside.
+   * @throws DomainError of the service; `SERVICE_UNAVAILABLE` immediately when the broker or the service is
+   *   unreachable, `SERVICE_TIMEOUT` after the deadline (a command may then have been carried out or not).
+   * @throws RemoteFailure when the service failed with an unexpected error.
    */
   abstract call<Contract extends RpcContract>(
     contract: Contract,

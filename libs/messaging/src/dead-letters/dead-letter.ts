@@ -10,9 +10,9 @@ import {
   type OwnProperties,
 } from '../rabbitmq/message-format';
 
-/** An event that was given up, as operators are shown it: nothing of what it says, for that is tokens and what guests wrote. */
+/** A dead letter without its payload, which contains tokens and texts of guests. */
 export interface DeadLetter {
-  /** The event's; for a message that has none, one that is made of its content. */
+  /** The id of the event, or a hash of the content of a message without an id. */
   id: string;
   /** The name of the event. */
   event: string | undefined;
@@ -20,28 +20,28 @@ export interface DeadLetter {
   occurredAt: string | undefined;
   givenUpAt: string | undefined;
   correlationId: string | undefined;
-  /** In codes and names. */
+  /** Error codes and names only. */
   reason: string;
-  /** How often it was delivered before it was given up. */
+  /** The number of failed deliveries. */
   deliveries: number | undefined;
-  /** The kind of each of its fields. */
+  /** The type of each field of the payload. */
   fields: Record<string, string>;
 }
 
-/** What the broker notes when it is the one who moves a message. */
+/** An entry of the `x-death` header, which the broker adds when it dead-letters a message. */
 interface Death {
   reason: string;
   /** Seconds since 1970. */
   time: { value: number };
 }
 
-/** The newest, if there is one. */
+/** The newest entry. */
 const deathOf = (message: GetMessage): Death | undefined => {
   const deaths = headerOf(message, 'x-death') as Death[] | undefined;
   return deaths?.[0];
 };
 
-/** As much of an event as the message is. */
+/** The valid parts of the event. */
 const eventIn = (content: Buffer): Partial<EventMessage> => {
   try {
     return eventMessageSchema.partial().parse(fromJson(content));
@@ -68,11 +68,11 @@ const instant = (seconds: number | undefined): string | undefined =>
 const reasonOf = (message: GetMessage): string => {
   const failure = headerOf(message, failureHeader) ?? deathOf(message)?.reason;
   if (typeof failure !== 'string') return 'unknown';
-  // The broker counts deliveries that ended without a word: the process, or its connection, had gone.
+  // The broker counts deliveries that ended with neither ack nor nack, because the process or its connection ended.
   return failure === 'delivery_limit' ? 'the service ended each time' : failure;
 };
 
-/** Whoever put it there need not have set any. */
+/** Messages published by hand may lack any of the properties. */
 const propertiesIn = (message: GetMessage): Partial<OwnProperties> => propertiesOf(message);
 
 export const deadLetterOf = (message: GetMessage): DeadLetter => {

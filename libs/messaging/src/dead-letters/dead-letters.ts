@@ -1,50 +1,50 @@
 import { connect, type ChannelModel, type ConfirmChannel, type GetMessage } from 'amqplib';
-import { ConfirmedPublishing } from '../rabbitmq/confirmed-publishing';
-import { failureDescriber } from '../rabbitmq/failure-describer';
+import { ConfirmedPublisher } from '../rabbitmq/confirmed-publisher';
+import { redactedMessage } from '../rabbitmq/redacted-message';
 import { copiedProperties } from '../rabbitmq/message-format';
 import { deadLetterQueue, eventQueue } from '../rabbitmq/topology';
 import { deadLetterOf, type DeadLetter } from './dead-letter';
 
-/** Which dead letters something is to be done with. */
+/** Selects the dead letters of an operation. */
 export type Selection = (letter: DeadLetter) => boolean;
 
-/** Resolves with whether the message is done with and may go. */
+/** Resolves with true to acknowledge the message, with false to requeue it. */
 type Visit = (letter: DeadLetter, message: GetMessage) => boolean | Promise<boolean>;
 
 export interface DeadLettersOptions {
-  /** It is a secret: no error shows it. */
+  /** A secret that no error message contains. */
   url: string;
   prefix?: string;
 }
 
-/** What services have given up: to be looked at, and to be sent to them again or thrown away. */
+/** Lists, replays and discards the dead letters of services. */
 export class DeadLetters {
-  private readonly publishing: ConfirmedPublishing;
+  private readonly publishing: ConfirmedPublisher;
 
   private constructor(
     private readonly connection: ChannelModel,
     private readonly channel: ConfirmChannel,
     readonly prefix: string,
   ) {
-    this.publishing = new ConfirmedPublishing(channel);
+    this.publishing = new ConfirmedPublisher(channel);
   }
 
   /** @throws Error that says why the broker cannot be reached. */
   static async open({ url, prefix = 'hearthstay' }: DeadLettersOptions): Promise<DeadLetters> {
-    const describeFailure = failureDescriber(url);
+    const redact = redactedMessage(url);
     try {
       const connection = await connect(url, { noDelay: true, timeout: 5_000 });
-      // Whatever waits for the connection or the channel fails and says so.
+      // Pending operations reject with the same error.
       connection.on('error', () => undefined);
       const channel = await connection.createConfirmChannel();
       channel.on('error', () => undefined);
       return new DeadLetters(connection, channel, prefix);
     } catch (error) {
-      throw new Error(`The message broker cannot be reached: ${describeFailure(error)}`);
+      throw new Error(`Cannot connect to the message broker: ${redact(error)}`);
     }
   }
 
-  /** The oldest first. They stay where they are. */
+  /** Oldest first. The messages stay in the queue. */
   async list(service: string): Promise<DeadLetter[]> {
     const letters: DeadLetter[] = [];
     await this.visit(service, (letter) => {
@@ -55,24 +55,25 @@ export class DeadLetters {
   }
 
   /**
-   * Puts dead letters into the queue of the service that gave them up, and of no other. Each leaves the dead letters only once the
-   * broker has confirmed its copy: an end in between leaves both, and consumers know a repeat by its id.
+   * Republishes dead letters to the event queue of the service. Each is removed only after the broker has confirmed its
+   * copy. A crash in between leaves both; consumers recognise the duplicate by its id.
    *
-   * @returns those that were replayed.
+   * @returns the replayed dead letters
    */
   async replay(service: string, selected: Selection): Promise<DeadLetter[]> {
     const destination = { exchange: '', routingKey: eventQueue(this, service) };
     return this.settle(service, selected, async (message) => {
-      const isThere = await this.publishing.publish(destination, message.content, {
+      const isRouted = await this.publishing.publish(destination, message.content, {
         ...copiedProperties(message),
         timestamp: Math.floor(Date.now() / 1_000),
         mandatory: true,
       });
-      if (!isThere) throw new Error(`There is no queue ${destination.routingKey}; the service makes it when it starts`);
+      if (!isRouted)
+        throw new Error(`Queue ${destination.routingKey} does not exist; the service creates it at its start`);
     });
   }
 
-  /** Throws dead letters away. @returns those that were thrown away. */
+  /** Deletes dead letters. @returns the deleted ones */
   async discard(service: string, selected: Selection): Promise<DeadLetter[]> {
     return this.settle(service, selected, async () => undefined);
   }
@@ -97,30 +98,30 @@ export class DeadLetters {
     return done;
   }
 
-  /** Sees each message once. What is not done with goes back, also when a visit fails. */
+  /** Visits each message once and requeues those that are not done, also when a visit throws. */
   private async visit(service: string, visit: Visit): Promise<void> {
     const queue = deadLetterQueue(this, service);
     await this.channel.checkQueue(queue).catch(() => {
-      throw new Error(`There is no queue ${queue} on this broker; the services make it when they start`);
+      throw new Error(`Queue ${queue} does not exist on this broker; the services create it at their start`);
     });
-    const left: GetMessage[] = [];
+    const unsettled: GetMessage[] = [];
     try {
       for (let message = await this.channel.get(queue); message; message = await this.channel.get(queue)) {
-        left.push(message);
+        unsettled.push(message);
         if (!(await visit(deadLetterOf(message), message))) continue;
         this.channel.ack(message);
-        left.pop();
+        unsettled.pop();
       }
     } finally {
-      this.giveBack(left);
+      this.requeue(unsettled);
     }
   }
 
-  private giveBack(messages: GetMessage[]): void {
+  private requeue(messages: GetMessage[]): void {
     try {
       messages.forEach((message) => this.channel.nack(message));
     } catch {
-      // The broker takes back by itself what was open on a lost channel.
+      // The broker requeues the unacknowledged messages of a lost channel.
     }
   }
 }

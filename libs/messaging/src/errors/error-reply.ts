@@ -1,23 +1,23 @@
 import { DomainError, type DomainErrorContent, type ErrorCode } from '@hearthstay/contracts';
 
-/** A refusal as it travels between services. An error that is no refusal travels as a bare `INTERNAL_ERROR` with its id. */
+/** An error in a reply. An error that is not a `DomainError` becomes an `INTERNAL_ERROR` with only its id. */
 export interface ErrorReply {
   code: ErrorCode;
   content: DomainErrorContent;
-  /** Of an `INTERNAL_ERROR`: the id under which the service has logged it. */
+  /** The id under which the service has logged an `INTERNAL_ERROR`. */
   errorId?: string;
 }
 
-/** A failure inside another service. Its cause is in that service's log under `errorId`. */
+/** An unexpected error in another service, which has logged its cause under `errorId`. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 
   constructor(readonly errorId: string | undefined) {
-    super('A service failed');
+    super('Another service failed');
   }
 }
 
-/** @param logFailure notes an error that is no refusal, and answers the id under which it is to be found. */
+/** @param logFailure logs an unexpected error and returns the id of its log line */
 export const replyFromError = (error: unknown, logFailure: (error: unknown) => string): ErrorReply =>
   error instanceof DomainError
     ? { code: error.code, content: error.content }

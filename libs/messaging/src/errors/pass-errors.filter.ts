@@ -1,7 +1,7 @@
 import { Catch, type ExceptionFilter } from '@nestjs/common';
 import { throwError, type Observable } from 'rxjs';
 
-/** Hands a handler's error to the transport as it is, where Nest's own filter would log it and put a sentence in its place. */
+/** Passes the error of a handler to the transport unchanged; Nest's own filter would log and replace it. */
 @Catch()
 export class PassErrorsFilter implements ExceptionFilter {
   catch(error: unknown): Observable<never> {

@@ -2,7 +2,7 @@ import { DomainError } from '@hearthstay/contracts';
 
 const fieldsOf = ({ content }: DomainError): string => content.fields?.map(({ field }) => field).join(', ') ?? '';
 
-/** Why something failed, in codes and names only: the words of an error may hold what a guest wrote. */
+/** The codes or names of an error. Its message is left out, because it may contain texts of guests. */
 export const reasonOf = (failure: unknown): string => {
   if (failure instanceof AggregateError) return [...new Set(failure.errors.map(reasonOf))].join('; ');
   if (failure instanceof DomainError) return [failure.code, fieldsOf(failure)].filter(Boolean).join(': ');

@@ -5,7 +5,7 @@ const known: ReadonlySet<string> = new Set(fieldErrorCodes);
 
 const codeOf = (message: string): FieldErrorCode => (known.has(message) ? (message as FieldErrorCode) : 'INVALID');
 
-/** Parses what came from outside. Throws `VALIDATION_FAILED` that names every wrong field, in the order of the schema. */
+/** @throws DomainError `VALIDATION_FAILED` with every invalid field, in the order of the schema */
 export const parseOrRefuse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -8,32 +8,26 @@ import { replyFromError } from '../errors/error-reply';
 import { isOutage } from '../errors/outage';
 import { reasonOf } from '../errors/reason-of';
 import type { ConsumerOptions } from '../transport';
-import { EventRuns } from './event-runs';
+import { EventExecutor } from './event-executor';
 import type { Reply } from './reply';
 
-/** Longer than the database's driver waits for an answer, shorter than a process may take to stop. */
+/** Longer than the timeouts of the database driver, shorter than the time limit for stopping a process. */
 const defaultEventDeadlineMs = 8_000;
 
-/**
- * All handlers of a process share one thread: with more of them at the same time each takes longer, and none is done earlier. Enough
- * for the database to have the next write when one is done.
- */
+/** All handlers share one thread: a higher concurrency only delays each of them. This one keeps the database busy. */
 const defaultEventConcurrency = 8;
 
-/**
- * The part of a service's receiving side that every transport shares: it finds the handlers of a message and runs them to their
- * end. Transports add how messages come in and answers go out.
- */
+/** The common part of all transports' servers: finds the handlers of a message, runs them and logs their errors. */
 export abstract class HandlerServer extends Server implements CustomTransportStrategy {
   protected override readonly logger = new Logger('Messages');
-  /** The transport waits for event handlers itself: only then does it know whether to acknowledge. */
+  /** The transport waits for event handlers itself, to acknowledge events only after they were handled. */
   override readonly propagatesEventHandlerErrors = true;
-  protected readonly eventRuns: EventRuns;
+  protected readonly eventExecutor: EventExecutor;
   private readonly eventHandlers = new Map<string, MessageHandler[]>();
 
   constructor(protected readonly options: ConsumerOptions) {
     super();
-    this.eventRuns = new EventRuns({
+    this.eventExecutor = new EventExecutor({
       concurrency: options.eventConcurrency ?? defaultEventConcurrency,
       deadlineMs: options.eventDeadlineMs ?? defaultEventDeadlineMs,
     });
@@ -43,14 +37,14 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
   abstract override close(): Promise<void>;
 
   override on(): never {
-    throw new Error('This transport has no events of its own');
+    throw new Error('This transport emits no events');
   }
 
   override unwrap<T>(): T {
     throw new Error('This transport has no underlying server');
   }
 
-  /** Nest would chain an event's handlers and give up on the others when one fails; here each runs to its end. */
+  /** Nest would chain the handlers of an event and skip the others when one fails. */
   override addHandler(name: string, handler: MessageHandler, isEvent = false, extras: object = {}): void {
     if (isEvent) this.eventHandlers.set(name, [...(this.eventHandlers.get(name) ?? []), handler]);
     else super.addHandler(name, handler, false, extras);
@@ -64,21 +58,21 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
     return this.messageHandlers.size > 0;
   }
 
-  /** How long the caller of a command waits, in milliseconds; `undefined` for a call that changes nothing. */
+  /** The deadline of a command in milliseconds; `undefined` for a query. */
   protected deadlineOfCommand(name: string): number | undefined {
     const extras = this.messageHandlers.get(name)?.extras as Partial<RpcContract> | undefined;
     return extras?.kind === 'command' ? extras.deadlineMs : undefined;
   }
 
   /**
-   * Never rejects: whatever happens to a call is an answer to it. The deadline ends with the answer, because work that goes on in the
-   * background keeps the context.
+   * Never rejects: an error becomes an error reply. The deadline is removed from the context with the reply, because
+   * background work keeps the context.
    */
   protected async handleCall(name: string, request: unknown, context: MessageContext): Promise<Reply> {
     return runInMessageContext(context, async () => {
       try {
         const handler = this.messageHandlers.get(name);
-        if (!handler) throw new Error(`Nothing handles ${name}`);
+        if (!handler) throw new Error(`No handler for ${name}`);
         return { response: await this.run(handler, request) };
       } catch (error) {
         return { error: replyFromError(error, (failure) => this.logFailure(name, failure)) };
@@ -88,7 +82,7 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
     });
   }
 
-  /** Waits for all handlers of the event, but not for ever; rejects when any of them has failed. */
+  /** Rejects when a handler of the event fails or exceeds the deadline. */
   protected async handleEventMessage(message: EventMessage): Promise<void> {
     const handlers = this.eventHandlers.get(message.name) ?? [];
     const start = () =>
@@ -96,7 +90,7 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
         handlers.map((handler) => this.run(handler, message)),
       );
     try {
-      await this.eventRuns.run(message, start);
+      await this.eventExecutor.run(message, start);
     } catch (failure) {
       const failures = failure instanceof AggregateError ? failure.errors : [failure];
       failures.forEach((cause) => this.logEventFailure(message, cause));
@@ -112,14 +106,14 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
     if (isOutage(failure)) {
       this.logger.warn(
         { messageName: name, eventId: id, reason: reasonOf(failure) },
-        'An event waits until it can be handled',
+        `Cannot handle ${name} during an outage`,
       );
     } else this.logFailure(name, failure, id);
   }
 
   private logFailure(name: string, failure: unknown, eventId?: string): string {
     const errorId = randomUUID();
-    this.logger.error({ err: failure, errorId, messageName: name, eventId }, 'A handler failed');
+    this.logger.error({ err: failure, errorId, messageName: name, eventId }, `Cannot handle ${name}`);
     return errorId;
   }
 }

@@ -8,9 +8,8 @@ import { ResponseInterceptor } from './response.interceptor';
 type HandlerOf<Contract extends RpcContract> = (request: RequestOf<Contract>) => Promise<ResponseOf<Contract>>;
 
 /**
- * Makes a controller's method the handler of a call, over every transport.
- *
- * The compiler holds the method to the contract's types, the pipe and the interceptor hold it to the contract's schemas.
+ * Makes a controller's method the handler of a call. The request and the response are parsed with the schemas of the
+ * contract.
  */
 export const Handles =
   <Contract extends RpcContract>(contract: Contract) =>

@@ -5,8 +5,8 @@ import { PassErrorsFilter } from '../errors/pass-errors.filter';
 import { RequestPipe } from './request.pipe';
 
 /**
- * Makes a controller's method a consumer of an event. Events come at least once and in any order: the method's effect must be
- * stored under a key made of the message's id, so that a repeat changes nothing. When it throws, the event comes again.
+ * Makes a controller's method a consumer of an event. Events are delivered at least once and in any order, and again
+ * when the method throws, so it must be idempotent: its effect is stored under a key made of the message's id.
  */
 export const OnEvent =
   <Contract extends EventContract>(contract: Contract) =>

@@ -1,4 +1,4 @@
 import type { ErrorReply } from '../errors/error-reply';
 
-/** What a call is answered with, over every transport. */
+/** The reply to a call, the same for all transports. */
 export type Reply = { response: unknown } | { error: ErrorReply };

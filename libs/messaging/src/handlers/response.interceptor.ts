@@ -2,7 +2,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { map, type Observable } from 'rxjs';
 import type { z } from 'zod';
 
-/** Holds an answer to its contract: what the contract does not name stays inside, what it names is there. */
+/** Parses a response with the schema of its contract, which removes all other fields. */
 export class ResponseInterceptor implements NestInterceptor {
   constructor(private readonly schema: z.ZodType) {}
 

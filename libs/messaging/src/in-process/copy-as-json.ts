@@ -1,2 +1,2 @@
-/** What would have come out at the other end of a wire. */
+/** Serialises and parses a message, as a broker would. */
 export const copyAsJson = <Message>(message: Message): Message => JSON.parse(JSON.stringify(message)) as Message;

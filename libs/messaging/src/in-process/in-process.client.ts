@@ -14,7 +14,7 @@ import { responseFrom } from '../client/response-from';
 import { copyAsJson } from './copy-as-json';
 import type { InProcessServer } from './in-process.server';
 
-/** Sends messages to the other services of this process. */
+/** Sends messages to services in the same process. */
 export class InProcessClient implements RpcClient, EventPublisher {
   constructor(
     private readonly servers: ReadonlyMap<string, InProcessServer>,

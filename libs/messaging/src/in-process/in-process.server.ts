@@ -1,14 +1,14 @@
 import type { EventMessage } from '@hearthstay/contracts';
 import type { MessageContext } from '@hearthstay/message-context';
 import { HandlerServer } from '../handlers/handler-server';
-import { PendingWork } from '../handlers/pending-work';
+import { InFlightTasks } from '../handlers/in-flight-tasks';
 import type { Reply } from '../handlers/reply';
 import { checkSubscriptions, type Subscriptions } from '../subscriptions';
 import type { ConsumerOptions } from '../transport';
 
-/** Receives a service's messages from the other services of its process. */
+/** Receives the messages of a service from services in the same process. */
 export class InProcessServer extends HandlerServer {
-  private readonly pending = new PendingWork();
+  private readonly pending = new InFlightTasks();
 
   constructor(
     options: ConsumerOptions,
@@ -27,7 +27,7 @@ export class InProcessServer extends HandlerServer {
 
   override async close(): Promise<void> {
     if (this.servers.get(this.options.name) === this) this.servers.delete(this.options.name);
-    this.eventRuns.discardWaiting();
+    this.eventExecutor.discardWaiting();
     await this.pending.settled();
   }
 
@@ -38,7 +38,7 @@ export class InProcessServer extends HandlerServer {
   async receiveEvent(message: EventMessage): Promise<void> {
     const handled = this.pending.track(this.handleEventMessage(message));
     if (this.options.events === 'once') return handled;
-    // What every instance hears, none of them hears again: the failure is in the log.
+    // An event for every instance is not redelivered; its failure is logged.
     await handled.catch(() => undefined);
   }
 }

@@ -4,13 +4,13 @@ import { InProcessClient } from './in-process.client';
 import { InProcessServer } from './in-process.server';
 
 export interface InProcessOptions {
-  /** Without it, an event goes to whoever is listening when it is published. */
+  /** Without subscriptions, an event reaches the services that listen when it is published. */
   subscriptions?: Subscriptions;
 }
 
 /**
- * Carries messages between services that share a process. Messages are copied as JSON, as a broker would, so that nothing works
- * here that would not work over one.
+ * Transports messages within a process. Messages are copied as JSON, so code that would fail over a broker also fails
+ * here.
  */
 export const createInProcessTransport = ({ subscriptions }: InProcessOptions = {}): MessageTransport => {
   const servers = new Map<string, InProcessServer>();
@@ -18,7 +18,7 @@ export const createInProcessTransport = ({ subscriptions }: InProcessOptions = {
     client: new InProcessClient(servers, subscriptions ?? {}),
     server: (options) => new InProcessServer(options, servers, subscriptions),
     isReady: () => true,
-    // What is not handled has not left its outbox.
+    // Events that are not handled stay in their outbox.
     queueLengths: async () => [],
     eventProgress: () => [],
     close: async () => servers.clear(),

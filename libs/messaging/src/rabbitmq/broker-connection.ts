@@ -3,9 +3,9 @@ import { Logger } from '@nestjs/common';
 import { connect, type AmqpConnectionManager } from 'amqp-connection-manager';
 import type { ChannelModel } from 'amqplib';
 import { withDeadline } from '../client/with-deadline';
-import { failureDescriber } from './failure-describer';
+import { redactedMessage } from './redacted-message';
 
-/** Without `noDelay` every answer of more than one packet waits 40 ms for an acknowledgement. */
+/** Without `noDelay` a reply of more than one packet waits 40 ms for an acknowledgement. */
 const socketOptions = { noDelay: true, keepAlive: true, timeout: 5_000 };
 const reconnectTimeInSeconds = 1;
 const heartbeatIntervalInSeconds = 5;
@@ -17,19 +17,19 @@ interface ConnectionEvents {
   blocked: [];
 }
 
-/** A connection that comes back by itself. It says when it does; its channels are `RecoveringChannel`s. */
+/** A connection that reconnects. It emits `opened` after each connect, for its `RecoveringChannel`s. */
 export class BrokerConnection extends EventEmitter<ConnectionEvents> {
   private readonly logger = new Logger('RabbitMQ');
-  private readonly describeFailure: (error: unknown) => string;
+  private readonly redact: (error: unknown) => string;
   private readonly manager: AmqpConnectionManager;
   private readonly firstFailure: Promise<unknown>;
   private isBlocked = false;
   private closing = false;
 
-  /** @param name what the broker's own tools show for the connection. */
+  /** @param name the connection name in the management tools of the broker */
   constructor(url: string, name: string) {
     super();
-    this.describeFailure = failureDescriber(url);
+    this.redact = redactedMessage(url);
     this.manager = connect([url], {
       reconnectTimeInSeconds,
       heartbeatIntervalInSeconds,
@@ -38,23 +38,23 @@ export class BrokerConnection extends EventEmitter<ConnectionEvents> {
     this.firstFailure = once(this.manager, 'connectFailed');
     this.manager
       .on('connect', () => this.onConnect())
-      .on('connectFailed', ({ err }) => this.logger.error(`Cannot connect: ${this.describeFailure(err)}`))
+      .on('connectFailed', ({ err }) => this.logger.error(`Cannot connect to RabbitMQ: ${this.redact(err)}`))
       .on('disconnect', ({ err }) => this.onDisconnect(err))
       .on('blocked', ({ reason }) => this.onBlocked(reason))
       .on('unblocked', () => this.onUnblocked());
   }
 
-  /** The connection itself, if it is there. */
+  /** The open connection. */
   current(): ChannelModel | undefined {
     return this.manager.connection;
   }
 
-  /** Whether the broker takes messages: it blocks publishers when it runs out of memory or disk. */
+  /** Whether the broker accepts messages; it blocks publishers when it runs out of memory or disk space. */
   isUsable(): boolean {
     return this.manager.isConnected() && !this.isBlocked;
   }
 
-  /** Resolves when an attempt to connect has failed. */
+  /** Resolves after the first failed attempt to connect. */
   async failed(): Promise<void> {
     await this.firstFailure;
   }
@@ -62,29 +62,29 @@ export class BrokerConnection extends EventEmitter<ConnectionEvents> {
   async close(): Promise<void> {
     if (this.closing) return;
     this.closing = true;
-    // A broker that has blocked the connection does not read our goodbye either.
+    // A broker that blocks the connection may not reply to the close frame.
     await withDeadline(closeTimeoutMs, this.manager.close()).catch(() => undefined);
   }
 
   private onConnect(): void {
     this.isBlocked = false;
-    this.logger.log('Connected');
+    this.logger.log('Connected to RabbitMQ');
     const connection = this.current();
     if (connection) this.emit('opened', connection);
   }
 
   private onDisconnect(error: unknown): void {
-    if (!this.closing) this.logger.warn(`Connection lost: ${this.describeFailure(error)}`);
+    if (!this.closing) this.logger.warn(`Lost the connection to RabbitMQ: ${this.redact(error)}`);
   }
 
   private onBlocked(reason: string): void {
     this.isBlocked = true;
-    this.logger.error(`The broker takes no messages: ${reason}`);
+    this.logger.error(`RabbitMQ blocks publishers: ${reason}`);
     this.emit('blocked');
   }
 
   private onUnblocked(): void {
     this.isBlocked = false;
-    this.logger.log('The broker takes messages again');
+    this.logger.log('RabbitMQ accepts messages again');
   }
 }

@@ -6,16 +6,16 @@ import type { BrokerConnection } from './broker-connection';
 import { actorOf, correlationIdOf, fromJson, propertiesOf, toJson } from './message-format';
 import { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
-import { timeToHandle } from './shares-of-deadline';
+import { handlingTime } from './command-deadline';
 import { declareCallQueue } from './topology';
 
 interface CallHandling {
   handle(name: string, request: unknown, context: MessageContext): Promise<Reply>;
-  /** How long the caller of a command waits, in milliseconds; `undefined` for a call that changes nothing. */
+  /** The deadline of a command in milliseconds; `undefined` for a query. */
   deadlineOfCommand(name: string): number | undefined;
 }
 
-/** The answering side of a service's calls. */
+/** Consumes the calls of a service and sends the replies. */
 export class CallConsumer {
   private readonly logger = new Logger('RabbitMQ');
   readonly consumer: QueueConsumer;
@@ -40,29 +40,29 @@ export class CallConsumer {
       channel.ack(message);
       channel.sendToQueue(replyTo, toJson(reply), { correlationId, contentType: 'application/json' });
     } catch (error) {
-      // The caller's deadline tells it so. The broker may deliver the call again.
-      this.logger.warn({ err: error }, 'A call could not be answered');
+      // The caller gets `SERVICE_TIMEOUT`; the broker may redeliver the call.
+      this.logger.warn({ err: error }, 'Cannot reply to a call');
     }
   }
 
   /**
-   * A call may be delivered again after it was carried out, when only its answer was lost. Reading twice does no harm, and the handler
-   * of a command knows the id of one that it has carried out.
+   * A call may be redelivered after it was carried out, when only its acknowledgement was lost. Queries are idempotent;
+   * the handler of a command recognises the id of a command that it has carried out.
    */
   private replyTo(message: ConsumeMessage): Promise<Reply> {
     const { type: name, messageId: commandId } = propertiesOf(message);
     const deadlineMs = this.handling.deadlineOfCommand(name);
     const context = { correlationId: correlationIdOf(message), commandId };
     if (deadlineMs === undefined) return this.handling.handle(name, this.requestIn(message), context);
-    // A caller of an earlier version does not name its commands.
+    // Callers of earlier versions send no command id.
     if (message.fields.redelivered && !commandId) {
       return Promise.resolve({ error: { code: 'SERVICE_TIMEOUT', content: {} } });
     }
-    const deadline = performance.now() + timeToHandle(deadlineMs);
+    const deadline = performance.now() + handlingTime(deadlineMs);
     return this.handling.handle(name, this.requestIn(message), { ...context, actor: actorOf(message), deadline });
   }
 
-  /** What is no JSON is left to the contract's schema to refuse. */
+  /** The schema of the contract rejects `undefined`. */
   private requestIn({ content }: ConsumeMessage): unknown {
     try {
       return fromJson(content);

@@ -12,7 +12,7 @@ import { recordLog } from '../testing/log-recorder';
 import { startService, type RunningService } from '../testing/start-service';
 import { openRabbitMqTransport, uniquePrefix } from '../testing/transports';
 import type { MessageTransport } from '../transport';
-import { timeInQueue, timeToHandle } from './shares-of-deadline';
+import { expirationOf, handlingTime } from './command-deadline';
 import { callQueue, declareCallQueue } from './topology';
 
 describe('calls over RabbitMQ', () => {
@@ -130,12 +130,12 @@ describe('calls over RabbitMQ', () => {
     await (await start()).close();
     const late = transport.client.call(book, {});
     late.catch(() => undefined);
-    await pause(timeInQueue(book));
+    await pause(expirationOf(book));
     await start();
     await transport.client.call(greet, { name: 'Ada' });
     expect(booked).not.toHaveBeenCalled();
     await expect(late).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
-    expect(timeInQueue(book) + timeToHandle(book.deadlineMs)).toBe(book.deadlineMs);
+    expect(expirationOf(book) + handlingTime(book.deadlineMs)).toBe(book.deadlineMs);
   });
 
   it('that are no JSON are refused like any other malformed request', async () => {

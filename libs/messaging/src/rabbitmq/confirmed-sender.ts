@@ -2,17 +2,17 @@ import { DomainError } from '@hearthstay/contracts';
 import type { ConfirmChannel } from 'amqplib';
 import { withDeadline } from '../client/with-deadline';
 import type { BrokerConnection } from './broker-connection';
-import { ConfirmedPublishing } from './confirmed-publishing';
+import { ConfirmedPublisher } from './confirmed-publisher';
 import { RecoveringChannel } from './recovering-channel';
 
 const confirmTimeoutMs = 5_000;
 
 type Prepare = (channel: ConfirmChannel) => Promise<void>;
 
-/** Sends messages that must not be lost, over a channel that comes back by itself. */
+/** Publishes with publisher confirms over a `RecoveringChannel`. */
 export class ConfirmedSender {
   private readonly channel: RecoveringChannel<ConfirmChannel>;
-  private readonly publishing = new WeakMap<ConfirmChannel, ConfirmedPublishing>();
+  private readonly publishing = new WeakMap<ConfirmChannel, ConfirmedPublisher>();
 
   constructor(
     private readonly connection: BrokerConnection,
@@ -20,7 +20,7 @@ export class ConfirmedSender {
   ) {
     this.channel = RecoveringChannel.confirming(connection, {
       prepare: async (channel) => {
-        this.publishing.set(channel, new ConfirmedPublishing(channel));
+        this.publishing.set(channel, new ConfirmedPublisher(channel));
         await prepare(channel);
       },
     });
@@ -31,12 +31,12 @@ export class ConfirmedSender {
   }
 
   /**
-   * Resolves with whether a `mandatory` message has reached a queue.
+   * Resolves with false when a `mandatory` message was not routed to any queue.
    *
-   * @throws DomainError `SERVICE_UNAVAILABLE` when the broker is away or does not take the message, `SERVICE_TIMEOUT` when it does
-   *   not confirm it in time: it may then have it or not.
+   * @throws DomainError `SERVICE_UNAVAILABLE` when the broker is unreachable or rejects the message, `SERVICE_TIMEOUT`
+   *   without a confirm in time (the broker may then have the message or not)
    */
-  async send(...message: Parameters<ConfirmedPublishing['publish']>): Promise<boolean> {
+  async send(...message: Parameters<ConfirmedPublisher['publish']>): Promise<boolean> {
     const confirmed = this.usable().publish(...message);
     const refusal = (cause: unknown) => new DomainError('SERVICE_UNAVAILABLE', {}, { cause });
     return withDeadline(
@@ -45,7 +45,7 @@ export class ConfirmedSender {
     );
   }
 
-  /** Declares again what the messages need. What fails closes the channel, and the next one is prepared as well. */
+  /** Declares the queues again. A failure closes the channel; the next channel declares them when it opens. */
   async prepareAgain(): Promise<void> {
     const channel = this.channel.current();
     if (channel) await this.prepare(channel).catch(() => undefined);
@@ -55,7 +55,7 @@ export class ConfirmedSender {
     await this.channel.close();
   }
 
-  private usable(): ConfirmedPublishing {
+  private usable(): ConfirmedPublisher {
     const channel = this.channel.current();
     const publishing = channel && this.publishing.get(channel);
     if (!publishing || !this.connection.isUsable()) throw new DomainError('SERVICE_UNAVAILABLE');

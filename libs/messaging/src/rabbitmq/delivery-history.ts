@@ -1,15 +1,18 @@
 import type { Message } from 'amqplib';
 import { headerOf } from './message-format';
 
-/** What an event brings along of its earlier deliveries. */
+/** The earlier deliveries of an event, from its headers. */
 export interface DeliveryHistory {
-  /** Deliveries on which its handlers failed by themselves. */
+  /** Deliveries whose handlers failed other than by an outage. */
   failures: number;
-  /** Deliveries on which its handlers were late. */
+  /** Deliveries whose handlers timed out. */
   timeouts: number;
-  /** When they were late for the first time; milliseconds since 1970. */
+  /** The time of the first timeout, in milliseconds since 1970. */
   firstTimeoutAt?: number;
-  /** Deliveries that the broker knows to have ended without an acknowledgement: the process or its connection was gone. */
+  /**
+   * Deliveries that ended without an acknowledgement because the process or its connection ended, counted by the
+   * broker.
+   */
   interruptions: number;
 }
 
@@ -22,7 +25,7 @@ const numberIn = (message: Message, header: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Newer brokers count in `x-acquired-count` also what a consumer gave back. */
+/** Newer brokers also count requeued deliveries, in `x-acquired-count`. */
 export const historyOf = (message: Message): DeliveryHistory => ({
   failures: numberIn(message, failuresHeader) ?? 0,
   timeouts: numberIn(message, timeoutsHeader) ?? 0,
@@ -30,13 +33,12 @@ export const historyOf = (message: Message): DeliveryHistory => ({
   interruptions: Math.max(numberIn(message, 'x-delivery-count') ?? 0, numberIn(message, 'x-acquired-count') ?? 0),
 });
 
-/** Whether an event was never delivered before. */
 export const isFirstDelivery = (message: Message): boolean => {
   const { failures, timeouts, interruptions } = historyOf(message);
   return failures + timeouts + interruptions === 0;
 };
 
-/** The headers of a copy, of which the broker has not counted anything yet. */
+/** The headers of a copy. The counters of the broker restart with the copy. */
 export const historyHeaders = ({ failures, timeouts, firstTimeoutAt }: DeliveryHistory): Record<string, number> => ({
   [failuresHeader]: failures,
   [timeoutsHeader]: timeouts,

@@ -5,8 +5,8 @@ import type { EventMessage } from '@hearthstay/contracts';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { BrokerConnection } from './broker-connection';
 import { historyOf, isFirstDelivery } from './delivery-history';
-import { EventLag } from './event-lag';
-import { EventMover } from './event-mover';
+import { ConsumerLag } from './consumer-lag';
+import { EventRepublisher } from './event-republisher';
 import { fromJson, propertiesOf } from './message-format';
 import { nextDelivery, ServiceEnded } from './next-delivery';
 import { QueueConsumer } from './queue-consumer';
@@ -15,24 +15,24 @@ import { declareSubscriptions, eventQueue } from './topology';
 
 interface EventHandling {
   handle(message: EventMessage): Promise<void>;
-  /** No more events will come; what was not started yet is not to be started. */
+  /** No further events are delivered; waiting ones must not be started. */
   onCancelled(): void;
 }
 
-/** Between attempts to move an event, in milliseconds. */
-const moveAgainAfterMs = 2_000;
+/** The delay between attempts to republish an event. */
+const republishRetryMs = 2_000;
 
 /**
- * Takes the events of a service's own queue: each goes to one instance, and again until it is handled. It waits for that in a queue
- * of its own and holds up no other event. One that fails again and again goes to the dead letters.
+ * Consumes the event queue of a service. A failed event is republished to a retry queue, so it does not block others,
+ * or to the dead-letter queue after too many failures.
  */
 export class EventConsumer {
   private readonly logger = new Logger('RabbitMQ');
   private readonly consumer: QueueConsumer;
-  private readonly mover: EventMover;
+  private readonly republisher: EventRepublisher;
   private readonly stopping = new AbortController();
   readonly queue: string;
-  readonly lag = new EventLag();
+  readonly lag = new ConsumerLag();
 
   constructor(
     connection: BrokerConnection,
@@ -41,8 +41,8 @@ export class EventConsumer {
     private readonly handling: EventHandling,
   ) {
     this.queue = eventQueue(settings, service);
-    this.mover = new EventMover(connection, settings, service);
-    // As many pauses may end with it as there are events in work.
+    this.republisher = new EventRepublisher(connection, settings, service);
+    // One listener for each event that is being republished.
     setMaxListeners(0, this.stopping.signal);
     this.consumer = new QueueConsumer(connection, {
       prefetch: settings.prefetch.events,
@@ -65,7 +65,7 @@ export class EventConsumer {
 
   async stop(): Promise<void> {
     await this.consumer.stop();
-    await this.mover.close();
+    await this.republisher.close();
   }
 
   private async declare(channel: Channel): Promise<string> {
@@ -79,7 +79,7 @@ export class EventConsumer {
     try {
       await this.handle(message);
     } catch (failure) {
-      if (!(await this.moveAway(message, failure))) {
+      if (!(await this.republish(message, failure))) {
         this.settle(() => channel.nack(message));
         return;
       }
@@ -89,37 +89,40 @@ export class EventConsumer {
     this.settle(() => channel.ack(message));
   }
 
-  /** What was interrupted is not tried at once: if it is what ended the process, it would end this one and the next. */
+  /** An interrupted event is delayed first: if it crashed the process, it would crash every instance at once. */
   private async handle(message: ConsumeMessage): Promise<void> {
     if (historyOf(message).interruptions > 0) throw new ServiceEnded();
     await this.handling.handle(fromJson(message.content) as EventMessage);
   }
 
-  /** Resolves with true once a copy of the message is safe elsewhere, with false when the service stops before. */
-  private async moveAway(message: ConsumeMessage, failure: unknown): Promise<boolean> {
+  /** Resolves with true when the broker has confirmed the copy, with false when the service stops before. */
+  private async republish(message: ConsumeMessage, failure: unknown): Promise<boolean> {
     const next = nextDelivery(historyOf(message), failure, this.settings.redelivery);
     if ('deadLetterReason' in next) {
       const { messageId: eventId, type: messageName } = propertiesOf(message);
-      this.logger.error({ eventId, messageName, reason: next.deadLetterReason }, 'Event given up');
+      this.logger.error(
+        { eventId, messageName, reason: next.deadLetterReason },
+        `Cannot handle ${messageName}, moving it to the dead letters`,
+      );
     }
     for (;;) {
       try {
-        await this.mover.move(message, next);
+        await this.republisher.republish(message, next);
         return true;
       } catch (error) {
-        this.logger.warn({ err: error }, 'An event could not be moved and stays where it is');
+        this.logger.warn({ err: error }, 'Cannot republish an event');
         if (this.stopping.signal.aborted) return false;
-        await pause(moveAgainAfterMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        await pause(republishRetryMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       }
     }
   }
 
-  /** On a lost channel nothing is to be said: the broker has taken the message back already. */
-  private settle(say: () => void): void {
+  /** After a lost channel there is nothing to settle, because the broker has requeued the message. */
+  private settle(acknowledge: () => void): void {
     try {
-      say();
+      acknowledge();
     } catch (error) {
-      this.logger.warn({ err: error }, 'The channel was lost before an event was acknowledged');
+      this.logger.warn({ err: error }, 'Cannot acknowledge an event on a closed channel');
     }
   }
 }

@@ -6,10 +6,10 @@ import { toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { declareSubscriptions, eventExchange, hintExchange } from './topology';
 
-/** Later than consumers do. */
+/** Later than consumers declare it. */
 const declareAgainAfterMs = 2_000;
 
-/** The publishing side of events. */
+/** Publishes events. */
 export class EventSender {
   private readonly sender: ConfirmedSender;
   private declaring: NodeJS.Timeout | undefined;
@@ -25,14 +25,14 @@ export class EventSender {
     return this.sender.isReady();
   }
 
-  /** Resolves when the broker has the event on disk, in the queues of those who must not miss it. */
+  /** Resolves when the broker has confirmed the event in the queues of all subscribed services. */
   async publish(message: EventMessage): Promise<void> {
     const hint = this.send(message, hintExchange(this.settings), false);
     if (subscribersOf(this.settings.subscriptions, message.name).length === 0) {
       await hint;
       return;
     }
-    // Whoever only hears of it may miss it.
+    // Instances that listen without a subscription may miss it.
     hint.catch(() => undefined);
     if (await this.send(message, eventExchange(this.settings), true)) return;
     this.declareAgainSoon();
@@ -45,9 +45,9 @@ export class EventSender {
   }
 
   /**
-   * Somebody has removed the queue, and one of the next attempts shall find it again. Not at once: RabbitMQ is telling its consumers.
-   * Where a new one of its name is there too soon, it takes them over without a word, and delivers them nothing any more (seen with
-   * 3.10). Consumers that hear of it declare the queue themselves.
+   * Declares a deleted queue again, after a delay: RabbitMQ 3.10 does not cancel the consumers of a deleted queue when
+   * a new one of the same name exists too soon, and delivers nothing to them. Consumers that are cancelled declare the
+   * queue themselves.
    */
   private declareAgainSoon(): void {
     this.declaring ??= setTimeout(() => {

@@ -5,7 +5,7 @@ import { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { declareInstanceQueue } from './topology';
 
-/** Takes the events of one instance while it is up. Each comes once; a failure is in the log, and that is all. */
+/** Consumes events for one running instance. Each is delivered once; a failure is only logged. */
 export const consumeInstanceEvents = (
   connection: BrokerConnection,
   settings: RabbitMqSettings,
@@ -20,7 +20,7 @@ export const consumeInstanceEvents = (
         await handle(fromJson(message.content) as EventMessage).catch(() => undefined);
         channel.ack(message);
       } catch {
-        // A lost channel takes its queue with it: there is nothing to acknowledge any more.
+        // The queue is deleted with its channel, so there is nothing to acknowledge.
       }
     },
   });

@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { actorSchema, type Actor } from '@hearthstay/contracts';
 import type { Message } from 'amqplib';
 
-/** AMQP's own `correlationId` ties an answer to its call; this header ties messages to the browser's request. */
+/**
+ * The AMQP property `correlationId` belongs to the reply of a call; this header identifies the request of the browser.
+ */
 export const correlationHeader = 'x-correlation-id';
 
-/** Who gave a command. */
+/** The actor of a command. */
 export const actorHeader = 'x-actor';
 
-/** Why a service has given up an event, in codes and names. */
+/** The reason of a dead letter, as error codes and names. */
 export const failureHeader = 'x-failure';
 
-/** How often an event was delivered before it was given up. */
+/** The number of deliveries of a dead letter. */
 export const deliveriesHeader = 'x-deliveries';
 
-/** What this transport sets on its messages; the client library itself knows no types for it. */
+/** The message properties that this transport sets; amqplib types them as `any`. */
 export interface OwnProperties {
   /** The name of the call or the event. */
   type: string;
@@ -22,13 +24,13 @@ export interface OwnProperties {
   messageId: string;
   contentType: string;
   replyTo: string;
-  /** When an event was published, or was given up as a dead letter; seconds since 1970. */
+  /** The time of publication or dead-lettering, in seconds since 1970. */
   timestamp: number;
 }
 
 export const propertiesOf = ({ properties }: Message): OwnProperties => properties;
 
-/** What a copy of an event has in common with it; not what the broker has noted on the original. */
+/** The properties to keep on a copy of an event, without those that the broker has added. */
 export const copiedProperties = (message: Message): Pick<OwnProperties, 'type' | 'messageId' | 'contentType'> => {
   const { type, messageId, contentType } = propertiesOf(message);
   return { type, messageId: messageId || randomUUID(), contentType };
@@ -41,11 +43,11 @@ export const correlationIdOf = (message: Message): string => {
   return typeof id === 'string' ? id : randomUUID();
 };
 
-/** `undefined` for a command of a client version that does not name the actor. */
+/** `undefined` for a command of an earlier version. */
 export const actorOf = (message: Message): Actor | undefined =>
   actorSchema.safeParse(headerOf(message, actorHeader)).data;
 
 export const toJson = (message: unknown): Buffer => Buffer.from(JSON.stringify(message));
 
-/** @throws SyntaxError when it is no JSON. */
+/** @throws SyntaxError when the content is not JSON */
 export const fromJson = (content: Buffer): unknown => JSON.parse(content.toString());

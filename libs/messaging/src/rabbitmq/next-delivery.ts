@@ -3,12 +3,12 @@ import { reasonOf } from '../errors/reason-of';
 import type { DeliveryHistory } from './delivery-history';
 import type { Redelivery } from './rabbitmq-options';
 
-/** What becomes of an event that was not handled: it is delivered again after one of the pauses, or goes to the dead letters. */
+/** A failed event is redelivered after one of the pauses, or dead-lettered. */
 export type NextDelivery = { history: DeliveryHistory } & (
   { pauses: readonly number[] } | { deadLetterReason: string }
 );
 
-/** The process that an event was delivered to ended, or lost its connection, before it acknowledged the event. */
+/** The consumer of an event ended or lost its connection before it acknowledged the event. */
 export class ServiceEnded extends Error {
   override readonly name = 'ServiceEnded';
 }
@@ -31,8 +31,8 @@ const afterTimeout = (
 };
 
 /**
- * An event that fails by itself, or ends its process, has as many deliveries as there are pauses, and one. One whose handlers are late
- * has a time limit instead: a database that is slow makes every event late. An outage counts for nothing.
+ * An event that fails or crashes its process is dead-lettered after one delivery more than there are pauses. An event
+ * that times out has a time limit instead, because a slow database delays every event. Outages do not count.
  */
 export const nextDelivery = (
   history: DeliveryHistory,

@@ -1,6 +1,6 @@
 import type { Channel, ConsumeMessage } from 'amqplib';
 import { withDeadline } from '../client/with-deadline';
-import { PendingWork } from '../handlers/pending-work';
+import { InFlightTasks } from '../handlers/in-flight-tasks';
 import type { BrokerConnection } from './broker-connection';
 import { RecoveringChannel } from './recovering-channel';
 
@@ -8,18 +8,18 @@ const cancelTimeoutMs = 2_000;
 
 interface Consumption {
   prefetch: number;
-  /** Declares the queue and answers its name. */
+  /** Declares the queue and returns its name. */
   declare(channel: Channel): Promise<string>;
   /** Handles a message and acknowledges it on its channel. Never rejects. */
   handle(channel: Channel, message: ConsumeMessage): Promise<void>;
-  /** No more messages will come; what was taken is to be finished soon. */
+  /** No further messages are delivered. */
   onCancelled?(): void;
 }
 
-/** Takes messages from one queue, and goes on after the connection, the channel or the queue itself was lost. */
+/** Consumes one queue, also after the connection or the channel is lost or the queue is deleted. */
 export class QueueConsumer {
   private readonly channel: RecoveringChannel;
-  private readonly pending = new PendingWork();
+  private readonly pending = new InFlightTasks();
   private consumerTag: string | undefined;
   private stopped = false;
 
@@ -34,12 +34,12 @@ export class QueueConsumer {
     return this.channel.current() !== undefined;
   }
 
-  /** Resolves when messages are being taken, or cannot be at the first attempt. */
+  /** Resolves after the first attempt to consume, successful or not. */
   attempted(): Promise<void> {
     return this.channel.attempted();
   }
 
-  /** Takes no more messages, finishes those that were taken, and lets go of the channel. */
+  /** Cancels the consumer, waits for messages in progress and closes the channel. */
   async stop(): Promise<void> {
     this.stopped = true;
     const channel = this.channel.current();
@@ -61,8 +61,8 @@ export class QueueConsumer {
   }
 
   /**
-   * The queue was deleted, or its node went down. The next channel starts from the beginning; on this one, RabbitMQ would take the
-   * messages of a new quorum queue of the same name for those of the old one, and keep them from us.
+   * The queue was deleted or its node went down. Consuming again needs a new channel: on the same channel, RabbitMQ
+   * confuses the messages of a new quorum queue of the same name with those of the old one and does not deliver them.
    */
   private onCancelledByBroker(channel: Channel): void {
     if (!this.stopped) channel.close().catch(() => undefined);

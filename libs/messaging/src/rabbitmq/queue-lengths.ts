@@ -6,9 +6,12 @@ import type { RabbitMqSettings } from './rabbitmq-options';
 import { RecoveringChannel } from './recovering-channel';
 import { deadLetterQueue, declareRetryQueues, declareSubscriptions, eventQueue, retryQueues } from './topology';
 
-const answerTimeoutMs = 2_000;
+const replyTimeoutMs = 2_000;
 
-/** Asks the broker how much waits in the queues of a service's events. A queue that has gone is there again at the next question. */
+/**
+ * Reads the lengths of a service's event queues. A failure closes the channel; the next one declares deleted queues
+ * again.
+ */
 export class QueueLengths {
   private readonly channel: RecoveringChannel;
 
@@ -25,7 +28,7 @@ export class QueueLengths {
     });
   }
 
-  /** @throws DomainError when the broker cannot tell just now. */
+  /** @throws DomainError when the broker does not reply */
   async read(): Promise<QueueLength[]> {
     const events = eventQueue(this.settings, this.service);
     const deadLetters = deadLetterQueue(this.settings, this.service);
@@ -45,6 +48,6 @@ export class QueueLengths {
     const channel = this.channel.current();
     if (!channel) throw new DomainError('SERVICE_UNAVAILABLE');
     const checks = Promise.all(queues.map((queue) => channel.checkQueue(queue)));
-    return (await withDeadline(answerTimeoutMs, checks)).reduce((sum, { messageCount }) => sum + messageCount, 0);
+    return (await withDeadline(replyTimeoutMs, checks)).reduce((sum, { messageCount }) => sum + messageCount, 0);
   }
 }

@@ -1,14 +1,13 @@
 import type { Subscriptions } from '../subscriptions';
 
 export interface RabbitMqOptions {
-  /** `amqp://user:password@host:port/vhost`, or `amqps:`. It is a secret: it appears in no log line and no error. */
+  /** `amqp://user:password@host:port/vhost`, or `amqps:`. A secret that appears in no log line and no error. */
   url: string;
   subscriptions: Subscriptions;
-  /** What the names of all queues and exchanges begin with. */
+  /** The prefix of the names of all queues and exchanges. */
   prefix?: string;
-  /** How many calls, and how many events, an instance has from the broker at the same time. */
+  /** The prefetch counts of an instance. */
   prefetch?: Partial<Prefetch>;
-  /** How often and when an event is delivered again. */
   redelivery?: Partial<Redelivery>;
 }
 
@@ -20,18 +19,18 @@ export interface Prefetch {
 /** All in milliseconds. */
 export interface Redelivery {
   /**
-   * The pauses after each failed delivery of an event. One of several is chosen at random, so that events which have failed together
-   * do not come again together. An event that fails once more than there are pauses goes to the dead-letter queue.
+   * The pauses after each failed delivery. One of each list is chosen at random as jitter. An event that fails once
+   * more than there are lists is dead-lettered.
    */
   pauses: readonly (readonly number[])[];
   /**
-   * The pauses while something that the handler needs is away. They do not count as failed deliveries and do not grow, so that events
-   * go on soon after whatever was away has come back.
+   * The pauses during an outage of a dependency. They do not count as failed deliveries and do not grow, so events are
+   * handled soon after the outage.
    */
   outagePauses: readonly number[];
-  /** The pauses after a timeout: not as short, because handlers that are late have taken the time of others. */
+  /** The pauses after a timeout; longer, because slow handlers delay other events. */
   timeoutPauses: readonly number[];
-  /** How long after its first timeout an event that times out again goes to the dead-letter queue. */
+  /** An event that times out again this long after its first timeout is dead-lettered. */
   timeoutAgeLimit: number;
 }
 
@@ -56,8 +55,8 @@ const defaultRedelivery: Redelivery = {
 };
 
 /**
- * Twice as many events as a service handles at the same time: the next are there when the first are done. More would only be counted
- * as delivered when the process ends.
+ * Events: twice the concurrency of a service, so the next ones are already delivered. More would count as interrupted
+ * in a crash.
  */
 const defaultPrefetch: Prefetch = { calls: 100, events: 16 };
 

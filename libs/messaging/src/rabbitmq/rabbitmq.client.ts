@@ -6,7 +6,7 @@ import { EventSender } from './event-sender';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { RpcCaller } from './rpc-caller';
 
-/** Sends messages through the broker. It keeps none back: what cannot be sent now is refused now. */
+/** Sends messages to the broker. It does not queue messages during an outage, it rejects them. */
 export class RabbitMqClient implements RpcClient, EventPublisher {
   private readonly connection: BrokerConnection;
   private readonly caller: RpcCaller;

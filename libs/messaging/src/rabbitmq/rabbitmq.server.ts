@@ -10,27 +10,24 @@ import type { RabbitMqSettings } from './rabbitmq-options';
 
 interface Consumer {
   isConsuming(): boolean;
-  /** Resolves when messages are being taken, or cannot be at the first attempt. */
+  /** Resolves after the first attempt to consume, successful or not. */
   attempted(): Promise<void>;
-  /** Takes no more messages and finishes those that were taken. */
+  /** Stops consuming and waits for messages in progress. */
   stop(): Promise<void>;
 }
 
-/**
- * What a newer version has put into the queue while it takes the place of this one, or an operator by mistake. It is not for this
- * instance to take it away: the next one may know it.
- */
+/** An event of a newer version, during a rolling update. It is redelivered, because a newer instance may handle it. */
 class UnknownEvent extends Error {
   override readonly name = 'UnknownEvent';
 
   constructor(event: string) {
-    super(`Nothing handles ${event}`);
+    super(`No handler for ${event}`);
   }
 }
 
 /**
- * Receives a service's messages from the broker, over a connection of its own: when the broker blocks those that publish, events
- * are still handled and acknowledged.
+ * Receives the messages of a service on a separate connection: the broker blocks publishing connections when it runs
+ * out of memory, and events must still be acknowledged.
  */
 export class RabbitMqServer extends HandlerServer {
   private connection: BrokerConnection | undefined;
@@ -45,7 +42,10 @@ export class RabbitMqServer extends HandlerServer {
     super(options);
   }
 
-  /** Calls back when messages are being taken, or when the broker is away: then they will be as soon as it is there. */
+  /**
+   * Calls back when the server consumes, or when the broker is unreachable; then the server consumes after the
+   * reconnect.
+   */
   override listen(callback: (error?: unknown) => void): void {
     const { name, events } = this.options;
     if (events === 'once') checkSubscriptions(this.settings.subscriptions, name, this.eventNames());
@@ -62,22 +62,25 @@ export class RabbitMqServer extends HandlerServer {
     await this.connection?.close();
   }
 
-  /** Of a server that listens: whether it really takes messages just now. */
   isConsuming(): boolean {
     return this.consumers.every((consumer) => consumer.isConsuming());
   }
 
-  /** Of the queues of its events. @throws DomainError when the broker cannot tell just now. */
+  /** @throws DomainError when the broker does not reply */
   async queueLengths(): Promise<QueueLength[]> {
     return (await this.lengths?.read()) ?? [];
   }
 
-  /** Of the events that it must not miss. */
   eventProgress(): EventProgress[] {
     if (!this.events) return [];
     const { queue, lag } = this.events;
     return [
-      { queue, lagMs: lag.read(), overdue: this.eventRuns.overdue(), stalledForMs: this.eventRuns.stalledForMs() },
+      {
+        queue,
+        lagMs: lag.read(),
+        overdue: this.eventExecutor.overdue(),
+        stalledForMs: this.eventExecutor.stalledForMs(),
+      },
     ];
   }
 
@@ -103,7 +106,7 @@ export class RabbitMqServer extends HandlerServer {
         if (!names.includes(message.name)) throw new UnknownEvent(message.name);
         await handle(message);
       },
-      onCancelled: () => this.eventRuns.discardWaiting(),
+      onCancelled: () => this.eventExecutor.discardWaiting(),
     });
     return [this.events];
   }

@@ -4,10 +4,9 @@ import { RabbitMqServer } from './rabbitmq.server';
 import { withDefaults, type RabbitMqOptions } from './rabbitmq-options';
 
 /**
- * Carries messages through a RabbitMQ broker, or a cluster of them. It starts to connect at once and goes on trying for as long as
- * it is open; `isReady()` says whether it has succeeded.
+ * Transports messages over RabbitMQ. It connects in the background and reconnects until it is closed.
  *
- * @throws Error when the URL is none.
+ * @throws Error when the URL is invalid
  */
 export const createRabbitMqTransport = (options: RabbitMqOptions): MessageTransport => {
   const settings = withDefaults(options);

@@ -4,21 +4,22 @@ import { withDeadline } from '../client/with-deadline';
 import type { BrokerConnection } from './broker-connection';
 
 const reopenAfterMs = 1_000;
-/** A queue without a leader lets its declaration wait, for ever if need be. */
+/** The declaration of a queue without a leader never completes. */
 const prepareTimeoutMs = 10_000;
 const closeTimeoutMs = 2_000;
 
 interface Opening<Kind extends Channel> {
   open(connection: ChannelModel): Promise<Kind>;
-  /** Declares and consumes. Runs on each new channel, before anybody may use it. */
+  /** Declares and consumes. Runs on each new channel before `current` returns it. */
   prepare(channel: Kind): Promise<void>;
-  /** What was under way on the channel will not be answered any more. */
+  /** Called when a prepared channel closes; its pending operations get no reply. */
   onLost?(): void;
 }
 
 /**
- * A channel that is opened again whenever it or its connection was lost. It keeps no message back meanwhile: while there is no
- * channel, whoever wants to send is to be told so.
+ * A channel that is reopened after it closes or its connection is lost. It does not queue messages meanwhile. The
+ * `ChannelWrapper` of amqp-connection-manager queues them, keeps a channel whose setup failed, and reopens channels
+ * only with the whole connection.
  */
 export class RecoveringChannel<Kind extends Channel = Channel> {
   private readonly logger = new Logger('RabbitMQ');
@@ -50,17 +51,17 @@ export class RecoveringChannel<Kind extends Channel = Channel> {
     return new RecoveringChannel(connection, { ...opening, open: (opened) => opened.createConfirmChannel() });
   }
 
-  /** The channel, once it is prepared and as long as it is open. */
+  /** The channel while it is prepared and open. */
   current(): Kind | undefined {
     return this.ready;
   }
 
-  /** Resolves when the first attempt to open and prepare a channel has succeeded or failed. */
+  /** Resolves after the first attempt to open and prepare a channel, successful or not. */
   attempted(): Promise<void> {
     return this.firstAttempt;
   }
 
-  /** Says all that is still to be said on the channel, but does not wait for ever for a broker that does not listen. */
+  /** Flushes and closes the channel, and gives up on a broker that does not reply. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.reopening);
@@ -70,12 +71,12 @@ export class RecoveringChannel<Kind extends Channel = Channel> {
   private async openOn(connection: ChannelModel): Promise<void> {
     try {
       const channel = await this.opening.open(connection);
-      channel.on('error', (error) => this.logger.error(`Channel closed by the broker: ${error.message}`));
+      channel.on('error', (error) => this.logger.error(`RabbitMQ closed a channel: ${error.message}`));
       channel.on('close', () => this.onClose(connection, channel));
       await this.prepare(channel);
     } catch (error) {
-      this.logger.error({ err: error }, 'Cannot open a channel');
-      this.openAgainSoon(connection);
+      this.logger.error({ err: error }, 'Cannot open a RabbitMQ channel');
+      this.reopenLater(connection);
     } finally {
       this.reportAttempt();
     }
@@ -86,7 +87,7 @@ export class RecoveringChannel<Kind extends Channel = Channel> {
       await withDeadline(prepareTimeoutMs, this.opening.prepare(channel));
       this.ready = channel;
     } catch (error) {
-      // Mostly the broker has closed it already.
+      // The broker has usually closed it already.
       channel.close().catch(() => undefined);
       throw error;
     }
@@ -96,11 +97,11 @@ export class RecoveringChannel<Kind extends Channel = Channel> {
     if (this.ready !== channel) return;
     this.ready = undefined;
     this.opening.onLost?.();
-    this.openAgainSoon(connection);
+    this.reopenLater(connection);
   }
 
-  /** On the same connection. If that is lost too, the next one brings the next channel. */
-  private openAgainSoon(connection: ChannelModel): void {
+  /** Reopens on the same connection; a new connection opens its own channel. */
+  private reopenLater(connection: ChannelModel): void {
     if (this.closed) return;
     this.reopening = setTimeout(() => {
       if (this.connection.current() === connection) void this.openOn(connection);

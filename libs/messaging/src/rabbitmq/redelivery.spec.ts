@@ -39,7 +39,7 @@ describe('an event that was not handled', () => {
     expect(deliveries.filter((door) => door === 'poisoned')).toHaveLength(5);
     expect(quickDeliveries).toBe(5);
     expect(deliveries).toContain('front');
-    expect(doors.logLines().filter((line) => line.includes('Event given up'))).toHaveLength(1);
+    expect(doors.logLines().filter((line) => line.includes('to the dead letters'))).toHaveLength(1);
     const letter = await deadLetter();
     expect(letter && JSON.parse(letter.content.toString())).toMatchObject({ payload: { door: 'poisoned' } });
     expect(letter && letter.properties.headers).toMatchObject({ 'x-failure': 'TypeError', 'x-deliveries': 5 });
@@ -69,7 +69,7 @@ describe('an event that was not handled', () => {
     await eventually(() => expect(deliveries).toBe(attempts + 1));
     await service.close();
     expect(await doors.countIn(dead())).toBe(0);
-    expect(doors.logLines().filter((line) => line.includes('Event given up'))).toEqual([]);
+    expect(doors.logLines().filter((line) => line.includes('to the dead letters'))).toEqual([]);
   });
 
   it('as no JSON is given up like any other', async () => {

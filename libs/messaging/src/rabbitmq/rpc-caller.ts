@@ -8,12 +8,11 @@ import type { BrokerConnection } from './broker-connection';
 import { actorHeader, correlationHeader, fromJson, propertiesOf, toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { RecoveringChannel } from './recovering-channel';
-import { timeInQueue } from './shares-of-deadline';
+import { expirationOf } from './command-deadline';
 import { callQueue } from './topology';
 
 /**
- * RabbitMQ's direct reply-to: answers come straight to the channel that asked. There is no queue to declare again after a lost
- * connection; the calls of a lost channel could not be answered in one either, and are refused at once.
+ * RabbitMQ delivers direct replies to the channel of the call, so the calls of a lost channel are rejected immediately.
  */
 const directReplyTo = 'amq.rabbitmq.reply-to';
 
@@ -22,7 +21,7 @@ interface PendingCall {
   reject(error: DomainError): void;
 }
 
-/** The asking side of calls. */
+/** Sends calls and waits for their replies. */
 export class RpcCaller {
   private readonly channel: RecoveringChannel;
   private readonly pending = new Map<string, PendingCall>();
@@ -34,9 +33,9 @@ export class RpcCaller {
   ) {
     this.channel = RecoveringChannel.plain(connection, {
       prepare: (channel) => this.receiveReplies(channel),
-      onLost: () => this.refuseAll(),
+      onLost: () => this.rejectAll(),
     });
-    connection.on('blocked', () => this.refuseAll());
+    connection.on('blocked', () => this.rejectAll());
   }
 
   isReady(): boolean {
@@ -61,7 +60,7 @@ export class RpcCaller {
 
   async close(): Promise<void> {
     await this.channel.close();
-    this.refuseAll();
+    this.rejectAll();
   }
 
   private send(channel: Channel, contract: RpcContract, callId: string, request: unknown): void {
@@ -75,13 +74,13 @@ export class RpcCaller {
         ...(contract.kind === 'command' && { [actorHeader]: currentActor() }),
       },
       messageId: contract.kind === 'command' ? currentCommandId() : undefined,
-      expiration: timeInQueue(contract),
+      expiration: expirationOf(contract),
       mandatory: true,
     });
   }
 
   private async receiveReplies(channel: Channel): Promise<void> {
-    channel.on('return', (message: Message) => this.refuse(propertiesOf(message).correlationId));
+    channel.on('return', (message: Message) => this.reject(propertiesOf(message).correlationId));
     await channel.consume(
       directReplyTo,
       (message) => {
@@ -91,11 +90,11 @@ export class RpcCaller {
     );
   }
 
-  private refuse(callId: string): void {
+  private reject(callId: string): void {
     this.pending.get(callId)?.reject(new DomainError('SERVICE_UNAVAILABLE'));
   }
 
-  private refuseAll(): void {
-    [...this.pending.keys()].forEach((callId) => this.refuse(callId));
+  private rejectAll(): void {
+    [...this.pending.keys()].forEach((callId) => this.reject(callId));
   }
 }

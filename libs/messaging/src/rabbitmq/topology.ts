@@ -5,12 +5,12 @@ type Naming = Pick<RabbitMqSettings, 'prefix'>;
 
 export const callQueue = ({ prefix }: Naming, service: string): string => `${prefix}.calls.${service}`;
 
-/** Leads to the queues of services that must not miss an event. */
+/** Routes to the queues of subscribed services. */
 export const eventExchange = ({ prefix }: Naming): string => `${prefix}.events`;
 
 /**
- * Leads to instances that may miss an event. An exchange of its own, for the broker complains only of a message that has reached no queue
- * at all: an instance that listens would hide that the queue of a service has gone.
+ * Routes to the queues of instances, which may miss an event. A separate exchange, because the broker returns a message
+ * only when it reaches no queue at all: the queue of an instance would hide that the queue of a service was deleted.
  */
 export const hintExchange = ({ prefix }: Naming): string => `${prefix}.hints`;
 
@@ -21,7 +21,7 @@ export const deadLetterQueue = ({ prefix }: Naming, service: string): string => 
 export const retryQueue = (settings: Naming, service: string, pauseMs: number): string =>
   `${eventQueue(settings, service)}.retry.${pauseMs}ms`;
 
-/** In milliseconds. Equal pauses share a queue, whatever they are for. */
+/** In milliseconds. Equal pauses share a queue. */
 const pausesOf = ({ redelivery: { pauses, outagePauses, timeoutPauses } }: RabbitMqSettings): number[] => [
   ...new Set([...pauses.flat(), ...outagePauses, ...timeoutPauses]),
 ];
@@ -30,8 +30,7 @@ export const retryQueues = (settings: RabbitMqSettings, service: string): string
   pausesOf(settings).map((pauseMs) => retryQueue(settings, service, pauseMs));
 
 /**
- * The queue of a service's calls, replicated where the broker is a cluster: another node goes on with it when one is lost. A classic queue
- * would be away for as long as the node that has it. Calls themselves are worth nothing after their deadline, and expire with it.
+ * A quorum queue, so calls continue when a node of a cluster fails; a classic queue would be unavailable with its node.
  */
 export const declareCallQueue = async (channel: Channel, settings: Naming, service: string): Promise<string> => {
   const { queue } = await channel.assertQueue(callQueue(settings, service), {
@@ -44,29 +43,25 @@ const declareExchange = async (channel: Channel, exchange: string): Promise<void
   await channel.assertExchange(exchange, 'topic', { durable: true });
 };
 
-/** More than anybody looks at a dead letter: each look counts, and newer brokers would drop a message after the twentieth. */
+/** Each inspection of a dead letter counts as a delivery, and newer brokers drop a message after 20 by default. */
 const unlimitedDeliveries = 1_000_000;
 
-/** Where events go that a service gives up, until an operator has looked at them. */
+/** Keeps dead letters until an operator replays or discards them. */
 export const declareDeadLetterQueue = async (channel: Channel, settings: Naming, service: string): Promise<void> => {
   await channel.assertQueue(deadLetterQueue(settings, service), {
     arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': unlimitedDeliveries },
   });
 };
 
-/**
- * What the broker moves on leaves the first queue only once it is safe in the other. The broker grants that to queues which reject
- * messages when they are full, rather than drop them.
- */
-const movedSafely = { 'x-dead-letter-strategy': 'at-least-once', 'x-overflow': 'reject-publish' };
+/** The broker supports at-least-once dead-lettering only for queues that reject messages when they are full. */
+const atLeastOnceDeadLettering = { 'x-dead-letter-strategy': 'at-least-once', 'x-overflow': 'reject-publish' };
 
 /**
- * The limit that all versions have declared event queues with: it cannot change. A service gives up an event long before; the broker
- * only sees to one that nobody gives up, such as while a version runs that knew no retry queues.
+ * Arguments of an existing queue cannot change, so all versions declare this limit. Services dead-letter an event long
+ * before.
  */
 const declaredDeliveryLimit = 20;
 
-/** The queue that keeps a service's events until they are handled, replicated where the broker is a cluster. */
 const declareEventQueue = async (channel: Channel, settings: RabbitMqSettings, service: string): Promise<void> => {
   await declareDeadLetterQueue(channel, settings, service);
   await channel.assertQueue(eventQueue(settings, service), {
@@ -75,14 +70,14 @@ const declareEventQueue = async (channel: Channel, settings: RabbitMqSettings, s
     arguments: {
       'x-queue-type': 'quorum',
       'x-delivery-limit': declaredDeliveryLimit,
-      ...movedSafely,
+      ...atLeastOnceDeadLettering,
     },
   });
 };
 
 /**
- * Where events wait for another delivery. The broker moves each back to the queue of events after the pause of its retry queue. One
- * queue for each pause: a queue looks at its first message only, and one with a long pause would keep those behind it.
+ * The broker moves the events of a retry queue back to the event queue after its TTL. There is one queue per pause,
+ * because messages expire only at the head of a queue.
  */
 export const declareRetryQueues = async (
   channel: Channel,
@@ -94,14 +89,14 @@ export const declareRetryQueues = async (
       messageTtl: pauseMs,
       deadLetterExchange: '',
       deadLetterRoutingKey: eventQueue(settings, service),
-      arguments: { 'x-queue-type': 'quorum', ...movedSafely },
+      arguments: { 'x-queue-type': 'quorum', ...atLeastOnceDeadLettering },
     });
   }
 };
 
 /**
- * Declares what the subscriptions say. Publishers and consumers both do, whoever comes first: an event published before its
- * consumer's first start waits for it, rather than being dropped by an exchange that nobody is bound to.
+ * Publishers and consumers both declare the queues, so an event published before the first start of its consumer is not
+ * dropped.
  */
 export const declareSubscriptions = async (channel: Channel, settings: RabbitMqSettings): Promise<void> => {
   await declareExchange(channel, eventExchange(settings));
@@ -114,7 +109,7 @@ export const declareSubscriptions = async (channel: Channel, settings: RabbitMqS
   }
 };
 
-/** A queue for one instance of a service, gone when the instance is. */
+/** A queue for one instance, deleted when its connection closes. */
 export const declareInstanceQueue = async (channel: Channel, settings: Naming, events: string[]): Promise<string> => {
   await declareExchange(channel, hintExchange(settings));
   const { queue } = await channel.assertQueue('', { exclusive: true, autoDelete: true });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { assertBeforeDeadline } from '@hearthstay/message-context';
 import type { Model } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CountedBy, RateLimitRule } from '../limit-definition';
@@ -51,6 +52,8 @@ export class Counter {
   async consume(counted: Counted): Promise<Count> {
     const key = keyOf(this.by, counted);
     if (key === undefined) return uncounted;
+    // The plugin of the schemas does not cover the limiter, which writes without mongoose.
+    assertBeforeDeadline();
     try {
       return countOf(await this.limiter.consume(key), false);
     } catch (reason) {

@@ -1,5 +1,6 @@
 import { DomainError } from '@hearthstay/contracts';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
+import { runInMessageContext } from '@hearthstay/message-context';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
@@ -39,6 +40,12 @@ describeEachDatabase('A limit', (database) => {
   };
 
   const allowedOf = (outcomes: string[]) => outcomes.filter((one) => one === 'allowed').length;
+
+  it('counts no use after the deadline of the command', async () => {
+    const context = { correlationId: 'late', deadline: performance.now() - 1 };
+    expect(await runInMessageContext(context, () => outcome(limit.use(anna)))).toBe('SERVICE_TIMEOUT');
+    expect(await stored().countDocuments()).toBe(0);
+  });
 
   it('refuses the first use past it, and says how many seconds to wait', async () => {
     for (let use = 0; use < 3; use += 1) await limit.use(anna);

@@ -2,7 +2,10 @@ import { DomainError } from '@hearthstay/contracts';
 import type { Counted, Counter } from './counter';
 import type { ReachedLimits } from './reached-limits';
 
-/** A limit counted in the database of the service, so it holds across instances. A refused use counts for none of its rules. */
+/**
+ * A limit counted in the database of the service, so it holds across instances. A refused use counts for none of its
+ * rules.
+ */
 export class RateLimit {
   /** @param counters without any, every use is allowed. */
   constructor(

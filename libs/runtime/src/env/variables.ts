@@ -19,7 +19,9 @@ export const oneOf = <const Choices extends readonly [string, ...string[]]>(choi
 /** An invalid `%` would fail only at the first connection, with a message that does not name the variable. */
 const isPercentEncoded = (text: string): boolean => !/%(?![0-9a-f]{2})/i.test(text);
 
-/** A URL parser would reject the address of a cluster, which names several hosts. The credentials end at the first `@`. */
+/**
+ * A URL parser would reject the address of a cluster, which names several hosts. The credentials end at the first `@`.
+ */
 const isDatabaseAddress = (text: string): boolean =>
   /^mongodb(\+srv)?:\/\/([^@]+@)?[^@/?]+(\/[^@?]*)?(\?.*)?$/.test(text) && isPercentEncoded(text);
 

@@ -1,4 +1,7 @@
-/** A provider whose check belongs to the readiness of its service. The check rejects while the service cannot do its work. */
+/**
+ * A provider whose check belongs to the readiness of its service. The check rejects while the service cannot do its
+ * work.
+ */
 export interface ChecksReadiness {
   checkReadiness(): Promise<void>;
 }

@@ -25,7 +25,10 @@ describe('the health of a process', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  /** Asks from outside and stands still meanwhile, as a process does that computes; answers the first status that is wanted. */
+  /**
+   * Asks from outside and stands still meanwhile, as a process does that computes; answers the first status that is
+   * wanted.
+   */
   const askWhileStandingStill = (wanted: number): number => {
     const program = `for (;;) {
       const { status } = await fetch('http://127.0.0.1:${health.port}/health/live');

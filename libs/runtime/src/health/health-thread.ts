@@ -36,8 +36,8 @@ export interface ToThread {
 }
 
 /**
- * An HTTP server that answers while the main thread is busy. The worker receives the source text of this function, so the function must
- * not reference anything outside itself.
+ * An HTTP server that answers while the main thread is busy. The worker receives the source text of this function, so
+ * the function must not reference anything outside itself.
  */
 const answerHealth = ({ createServer }: typeof http, { parentPort, workerData }: typeof threads): void => {
   const { host, port, timeouts, heartbeats, heartbeatMs, maxStallMs, ...answers } = workerData as HealthThreadData;

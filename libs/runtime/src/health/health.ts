@@ -14,10 +14,15 @@ const readinessCacheMs = 1_000;
 /** The answer of `/health/live`. */
 export const liveAnswer: HealthAnswer = { status: 200, body: { status: 'ok' } };
 
-/** The answer of `/health/live` when the event loop is blocked, and of `/health/ready` when the process is not ready. */
+/**
+ * The answer of `/health/live` when the event loop is blocked, and of `/health/ready` when the process is not ready.
+ */
 export const unavailableAnswer: HealthAnswer = { status: 503, body: { status: 'unavailable' } };
 
-/** The answer of `/health/ready`, at most a second old. It gives no reason, because callers are not authenticated; the log does. */
+/**
+ * The answer of `/health/ready`, at most a second old. It gives no reason, because callers are not authenticated; the
+ * log does.
+ */
 export const readyAnswers = (isReady: IsReady): (() => Promise<HealthAnswer>) =>
   memoizeFor(readinessCacheMs, () =>
     isReady().then(

@@ -1,4 +1,7 @@
-/** Caches the promise of `read`, also a rejected one, until `milliseconds` after it has settled; concurrent callers share it. */
+/**
+ * Caches the promise of `read`, also a rejected one, until `milliseconds` after it has settled; concurrent callers
+ * share it.
+ */
 export const memoizeFor = <Result>(milliseconds: number, read: () => Promise<Result>): (() => Promise<Result>) => {
   let cached: Promise<Result> | undefined;
   const clear = (): void => {

@@ -9,7 +9,8 @@ const standardOutput = (): DestinationStream =>
   process.stdout.isTTY ? terminalLines(process.stdout) : destination({ dest: 1, sync: true });
 
 /**
- * A Nest logger that writes one JSON object per line with the correlation id of the current request, or short lines in a terminal.
+ * A Nest logger that writes one JSON object per line with the correlation id of the current request, or short lines in
+ * a terminal.
  *
  * @param service the name of the program in this process
  */

@@ -28,8 +28,8 @@ const entryOf = (first: unknown, rest: unknown[]): Entry => {
 };
 
 /**
- * Writes Nest's logs with pino: `logger.warn({ errorId }, 'What happened')`. nestjs-pino does the same, but its releases for Nest 12
- * need Node 22, and those for Node 20 end at Nest 11.
+ * Writes Nest's logs with pino: `logger.warn({ errorId }, 'What happened')`. nestjs-pino does the same, but its
+ * releases for Nest 12 need Node 22, and those for Node 20 end at Nest 11.
  */
 export class StructuredLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}

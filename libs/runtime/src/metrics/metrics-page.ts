@@ -12,7 +12,10 @@ export interface MetricsPage {
   clear(): void;
 }
 
-/** All metrics of this process in the format of Prometheus: those observed since its start, and those that `readMetrics` reads now. */
+/**
+ * All metrics of this process in the format of Prometheus: those observed since its start, and those that `readMetrics`
+ * reads now.
+ */
 export const createMetricsPage = async (readMetrics: ReadMetrics): Promise<MetricsPage> => {
   const { collectDefaultMetrics, Counter, Gauge, register, Registry } = await import('prom-client');
   collectDefaultMetrics();

@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 
 const stopTimeoutMs = 10_000;
 /**
- * A terminal sends SIGINT to the whole process group, and a parent such as npm forwards it: a second signal this soon comes from the
- * same key press. close-with-grace has no such window and exits with 1 before `stop` has finished.
+ * A terminal sends SIGINT to the whole process group, and a parent such as npm forwards it: a second signal this soon
+ * comes from the same key press. close-with-grace has no such window and exits with 1 before `stop` has finished.
  */
 const duplicateSignalMs = 300;
 
@@ -19,8 +19,8 @@ const withTimeout = async (work: Promise<void>): Promise<void> => {
 };
 
 /**
- * Stops the process on SIGTERM or SIGINT: exits with 0 when `stop` has finished, with 1 when it fails or takes longer than 10 seconds,
- * and with 1 immediately on a second signal.
+ * Stops the process on SIGTERM or SIGINT: exits with 0 when `stop` has finished, with 1 when it fails or takes longer
+ * than 10 seconds, and with 1 immediately on a second signal.
  */
 export const stopOnSignals = (stop: () => Promise<void>): void => {
   let stoppingSince: number | undefined;

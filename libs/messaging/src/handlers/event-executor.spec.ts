@@ -1,18 +1,18 @@
 import { DomainError } from '@hearthstay/contracts';
-import { EventRuns } from './event-runs';
+import { EventExecutor } from './event-executor';
 import { Latch } from '../testing/latch';
 
 const event = (id?: string) => ({ id, name: 'door.opened' });
 const timeout = { code: 'SERVICE_TIMEOUT' };
 
-describe('EventRuns', () => {
+describe('EventExecutor', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   const hang = () => [new Promise(() => undefined)];
 
   it('handles so many events at the same time, and the others in turn', async () => {
-    const runs = new EventRuns({ concurrency: 2, deadlineMs: 100 });
+    const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
     const started: number[] = [];
     const latches = [0, 1, 2, 3].map((index) => {
       const latch = new Latch();
@@ -27,7 +27,7 @@ describe('EventRuns', () => {
   });
 
   it('counts the deadline from the start of the handlers, not from the arrival of the event', async () => {
-    const runs = new EventRuns({ concurrency: 1, deadlineMs: 100 });
+    const runs = new EventExecutor({ concurrency: 1, deadlineMs: 100 });
     const work = () => [new Promise((resolve) => setTimeout(resolve, 90))];
     const outcomes = Promise.all(['a', 'b', 'c'].map((id) => runs.run(event(id), work)));
     await jest.advanceTimersByTimeAsync(3 * 90);
@@ -35,7 +35,7 @@ describe('EventRuns', () => {
   });
 
   it('does not start an event a second time while its handlers run past their deadline', async () => {
-    const runs = new EventRuns({ concurrency: 1, deadlineMs: 100 });
+    const runs = new EventExecutor({ concurrency: 1, deadlineMs: 100 });
     const latch = new Latch();
     const start = jest.fn(() => [latch.opened]);
     const late = expect(runs.run(event('a'), start)).rejects.toMatchObject({ errors: [timeout] });
@@ -53,7 +53,7 @@ describe('EventRuns', () => {
   });
 
   it('gives an event that comes twice one outcome', async () => {
-    const runs = new EventRuns({ concurrency: 2, deadlineMs: 100 });
+    const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
     const start = jest.fn(() => [Promise.reject(new TypeError('cannot be opened'))]);
     const outcomes = await Promise.allSettled([runs.run(event('a'), start), runs.run(event('a'), start)]);
     expect(start).toHaveBeenCalledTimes(1);
@@ -61,14 +61,14 @@ describe('EventRuns', () => {
   });
 
   it('takes what has no id for different events', async () => {
-    const runs = new EventRuns({ concurrency: 2, deadlineMs: 100 });
+    const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
     const start = jest.fn(() => [Promise.resolve()]);
     await Promise.all([runs.run(event(), start), runs.run(event(), start)]);
     expect(start).toHaveBeenCalledTimes(2);
   });
 
   it('starts nothing more of what waits when it is told so', async () => {
-    const runs = new EventRuns({ concurrency: 1, deadlineMs: 100 });
+    const runs = new EventExecutor({ concurrency: 1, deadlineMs: 100 });
     runs.run(event('a'), hang).catch(() => undefined);
     const start = jest.fn(() => [Promise.resolve()]);
     const waiting = expect(runs.run(event('b'), start)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
@@ -79,12 +79,12 @@ describe('EventRuns', () => {
   });
 
   describe('is stalled', () => {
-    const fill = (runs: EventRuns, start: () => Promise<unknown>[], count: number): void => {
+    const fill = (runs: EventExecutor, start: () => Promise<unknown>[], count: number): void => {
       for (let id = 0; id < count; id += 1) runs.run(event(String(id)), start).catch(() => undefined);
     };
 
     it('for as long as all slots are taken and every event that leaves one is late', async () => {
-      const runs = new EventRuns({ concurrency: 2, deadlineMs: 100 });
+      const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
       fill(runs, hang, 6);
       await jest.advanceTimersByTimeAsync(250);
       expect(runs.stalledForMs()).toBeGreaterThanOrEqual(249);
@@ -93,7 +93,7 @@ describe('EventRuns', () => {
     });
 
     it('for no longer than since an event failed by itself', async () => {
-      const runs = new EventRuns({ concurrency: 1, deadlineMs: 100 });
+      const runs = new EventExecutor({ concurrency: 1, deadlineMs: 100 });
       const failSlowly = () => [
         new Promise((_resolve, reject) => setTimeout(() => reject(new TypeError('cannot be opened')), 90)),
       ];
@@ -103,7 +103,7 @@ describe('EventRuns', () => {
     });
 
     it('not while a slot is free', async () => {
-      const runs = new EventRuns({ concurrency: 2, deadlineMs: 100 });
+      const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
       fill(runs, () => [Promise.reject(new DomainError('SERVICE_UNAVAILABLE'))], 1);
       await jest.advanceTimersByTimeAsync(50);
       expect(runs.stalledForMs()).toBe(0);

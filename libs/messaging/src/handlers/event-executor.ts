@@ -3,10 +3,10 @@ import { DomainError, type EventMessage } from '@hearthstay/contracts';
 import { withDeadline } from '../client/with-deadline';
 import { isOutage } from '../errors/outage';
 
-export interface EventRunLimits {
-  /** How many events are handled at the same time. */
+export interface EventLimits {
+  /** The maximum number of events handled concurrently. */
   concurrency: number;
-  /** How long the handlers of one event may take, from their start. */
+  /** The time limit of an event's handlers, from their start, in milliseconds. */
   deadlineMs: number;
 }
 
@@ -14,52 +14,52 @@ type EventName = Pick<Partial<EventMessage>, 'id' | 'name'>;
 
 interface Run {
   outcome: Promise<void>;
-  /** Its handlers still run past their deadline. */
+  /** Whether its handlers still run after their deadline. */
   isOverdue: boolean;
 }
 
 /**
- * Limits how many events are handled at the same time, and never handles one event twice at the same time: not even when its handlers
- * have run past their deadline, and the event comes again while they still run.
+ * Runs the handlers of events with limited concurrency, and those of one event never twice at the same time: an event
+ * that is redelivered while its handlers still run after their deadline is rejected.
  */
-export class EventRuns {
+export class EventExecutor {
   private readonly slots;
-  /** By the id of the event; from its arrival until the last of its handlers has ended. */
+  /** By event id, from the delivery until the last handler has ended. */
   private readonly runs = new Map<unknown, Run>();
   private saturatedSince: number | undefined;
 
-  constructor(private readonly limits: EventRunLimits) {
+  constructor(private readonly limits: EventLimits) {
     this.slots = pLimit({ concurrency: limits.concurrency, rejectOnClear: true });
   }
 
   /**
-   * Starts the handlers of an event as soon as a slot is free. An event that is being handled shares the outcome of that.
+   * Starts the handlers of an event when a slot is free. Concurrent deliveries of one event share the result.
    *
-   * @throws AggregateError of what its handlers have failed with; of one that is late, `SERVICE_TIMEOUT`.
-   * @throws DomainError `SERVICE_TIMEOUT` while late handlers of the same event still run, `SERVICE_UNAVAILABLE` when its handlers
-   *   were not started before `discardWaiting`.
+   * @throws AggregateError of the handlers' errors, with `SERVICE_TIMEOUT` for a handler past its deadline
+   * @throws DomainError `SERVICE_TIMEOUT` while overdue handlers of the same event still run, `SERVICE_UNAVAILABLE`
+   *   when `discardWaiting` was called before its handlers started
    */
   run({ id, name }: EventName, start: () => Promise<unknown>[]): Promise<void> {
-    // What has no id is equal to nothing else.
+    // An event without an id has no duplicates.
     const key = id ?? Symbol(name);
     const current = this.runs.get(key);
     if (current) return current.isOverdue ? Promise.reject(new DomainError('SERVICE_TIMEOUT')) : current.outcome;
-    const run: Run = { outcome: this.runInSlot(key, start, `${name} was not handled`), isOverdue: false };
+    const run: Run = { outcome: this.runInSlot(key, start, `Cannot handle ${name}`), isOverdue: false };
     this.runs.set(key, run);
     return run.outcome;
   }
 
-  /** Starts nothing of what still waits for a slot. */
+  /** Rejects the events that wait for a slot. */
   discardWaiting(): void {
     this.slots.clearQueue();
   }
 
-  /** How many events have handlers that still run past their deadline. */
+  /** The number of events whose handlers still run after their deadline. */
   overdue(): number {
     return [...this.runs.values()].filter(({ isOverdue }) => isOverdue).length;
   }
 
-  /** For how many milliseconds all slots have been taken while no event was handled and none failed by itself. */
+  /** Milliseconds since all slots are taken without an event handled or failed, other than by an outage. */
   stalledForMs(): number {
     return this.saturatedSince === undefined ? 0 : performance.now() - this.saturatedSince;
   }
@@ -69,7 +69,7 @@ export class EventRuns {
       await this.slots(() => this.waitFor(key, start(), failureText));
     } catch (error) {
       if (error instanceof AggregateError) throw error;
-      // Its handlers have not failed, they were never started.
+      // The handlers were not started.
       this.runs.delete(key);
       throw new DomainError('SERVICE_UNAVAILABLE', {}, { cause: error });
     }

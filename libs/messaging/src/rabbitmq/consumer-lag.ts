@@ -1,14 +1,14 @@
 import type { Message } from 'amqplib';
 import { propertiesOf } from './message-format';
 
-/** How long the events wait that a process has taken and has not handled yet. The queue is in order: no event in it is older. */
-export class EventLag {
+/** The age of the events in their first delivery. The queue is in order, so no waiting event is older. */
+export class ConsumerLag {
   /** Milliseconds since 1970, by the message. */
   private readonly publishedAt = new Map<Message, number>();
 
   begin(message: Message): void {
     const { timestamp } = propertiesOf(message);
-    // Versions before this one set none.
+    // Earlier versions set no timestamp.
     if (timestamp) this.publishedAt.set(message, timestamp * 1_000);
   }
 
@@ -16,7 +16,7 @@ export class EventLag {
     this.publishedAt.delete(message);
   }
 
-  /** Milliseconds since the oldest of them was published; 0 if there is none. */
+  /** Milliseconds since the publication of the oldest one; 0 without events. */
   read(now = Date.now()): number {
     return Math.max(0, ...[...this.publishedAt.values()].map((publishedAt) => now - publishedAt));
   }

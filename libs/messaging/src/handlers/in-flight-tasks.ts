@@ -1,5 +1,5 @@
-/** Counts what is being handled, so that a server can stop taking and still finish what it has taken. */
-export class PendingWork {
+/** Tracks running tasks, so a server can wait for them when it stops. */
+export class InFlightTasks {
   private readonly running = new Set<Promise<unknown>>();
 
   track<Result>(work: Promise<Result>): Promise<Result> {

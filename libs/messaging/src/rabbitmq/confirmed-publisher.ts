@@ -2,14 +2,14 @@ import type { ConfirmChannel, Message, Options } from 'amqplib';
 import { propertiesOf } from './message-format';
 
 interface Destination {
-  /** The empty one leads to the queue that is named like the routing key. */
+  /** The empty name is the default exchange: it routes to the queue named by the routing key. */
   exchange: string;
   routingKey: string;
 }
 
-/** Publishing on one channel that knows what has become of each message. */
-export class ConfirmedPublishing {
-  /** Messages that the broker could not route. It says so before it confirms them. */
+/** Publishes on one channel and reports for each message whether it was confirmed and routed. */
+export class ConfirmedPublisher {
+  /** The ids of unroutable messages, which the broker returns before it confirms them. */
   private readonly returned = new Set<string>();
 
   constructor(private readonly channel: ConfirmChannel) {
@@ -17,8 +17,8 @@ export class ConfirmedPublishing {
   }
 
   /**
-   * Resolves with true when the broker has the message on disk in every queue that is to have it, with false when a `mandatory` one
-   * has reached no queue at all. Rejects when nobody knows.
+   * Resolves with true when the broker has confirmed the message, with false when a `mandatory` message was not routed
+   * to any queue. Rejects when the outcome is unknown.
    */
   publish(
     { exchange, routingKey }: Destination,
@@ -27,9 +27,9 @@ export class ConfirmedPublishing {
   ): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const onConfirm = (error: unknown): void => {
-        // The same message may be under way to elsewhere, where nobody minds if it arrives.
+        // The same message id may also be published without `mandatory` to another exchange.
         const isReturned = options.mandatory === true && this.returned.delete(options.messageId);
-        if (error) reject(error instanceof Error ? error : new Error('The broker did not take a message'));
+        if (error) reject(error instanceof Error ? error : new Error('The broker rejected a message'));
         else resolve(!isReturned);
       };
       this.channel.publish(exchange, routingKey, content, { ...options, persistent: true }, onConfirm);

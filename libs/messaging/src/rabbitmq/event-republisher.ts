@@ -8,8 +8,11 @@ import type { NextDelivery } from './next-delivery';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { deadLetterQueue, declareDeadLetterQueue, declareRetryQueues, retryQueue } from './topology';
 
-/** Puts copies of a service's events into its queues. The original may go once its copy is safe, which is when a promise resolves. */
-export class EventMover {
+/**
+ * Copies failed events to retry queues and the dead-letter queue. The original may be acknowledged after `republish`
+ * resolves.
+ */
+export class EventRepublisher {
   private readonly sender: ConfirmedSender;
 
   constructor(
@@ -23,8 +26,8 @@ export class EventMover {
     });
   }
 
-  /** @throws when nobody knows whether the copy is there. */
-  async move(message: ConsumeMessage, next: NextDelivery): Promise<void> {
+  /** @throws when the copy is not confirmed */
+  async republish(message: ConsumeMessage, next: NextDelivery): Promise<void> {
     if ('deadLetterReason' in next) await this.toDeadLetters(message, next);
     else await this.toRetries(message, next);
   }
@@ -53,10 +56,10 @@ export class EventMover {
 
   private async copy(message: ConsumeMessage, queue: string, notes: Options.Publish): Promise<void> {
     const options = { ...copiedProperties(message), ...notes, mandatory: true };
-    const isThere = await this.sender.send({ exchange: '', routingKey: queue }, message.content, options);
-    if (isThere) return;
-    // Somebody has removed it: the next attempt shall find it again.
+    const isRouted = await this.sender.send({ exchange: '', routingKey: queue }, message.content, options);
+    if (isRouted) return;
+    // The queue was deleted.
     await this.sender.prepareAgain();
-    throw new Error(`There is no queue ${queue}`);
+    throw new Error(`Queue ${queue} does not exist`);
   }
 }

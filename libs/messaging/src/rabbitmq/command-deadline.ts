@@ -1,0 +1,18 @@
+import type { RpcContract } from '@hearthstay/contracts';
+
+/** The share of a command's deadline that it may wait in its queue. */
+const queueShare = 1 / 3;
+
+/**
+ * The `expiration` of a call in its queue, in milliseconds. A query has no effect, so it may wait until the deadline of
+ * its caller.
+ */
+export const expirationOf = ({ kind, deadlineMs }: Pick<RpcContract, 'kind' | 'deadlineMs'>): number =>
+  kind === 'command' ? Math.floor(deadlineMs * queueShare) : deadlineMs;
+
+/**
+ * The time limit for handling a command after its delivery, in milliseconds. The clocks of two machines differ, so the
+ * receiver cannot measure the time in the queue; the broker limits it instead. Both limits together equal the deadline
+ * of the caller.
+ */
+export const handlingTime = (deadlineMs: number): number => deadlineMs - expirationOf({ kind: 'command', deadlineMs });
