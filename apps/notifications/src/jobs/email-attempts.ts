@@ -4,7 +4,7 @@ import type { DeliveryOutcome } from '../delivery/email-delivery';
 
 type AttemptOutcome = DeliveryOutcome | 'postponed' | 'given-up';
 
-/** Counts what came of this instance's attempts to deliver e-mails. `given-up` is the one to be woken by. */
+/** Counts the attempts of this instance to deliver e-mails, by outcome. Alert on `given-up`. */
 @Injectable()
 export class EmailAttempts implements ReportsMetrics {
   private readonly counts: Record<AttemptOutcome, number> = { sent: 0, kept: 0, postponed: 0, 'given-up': 0 };

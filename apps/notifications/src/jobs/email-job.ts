@@ -18,7 +18,7 @@ export type EmailDraft = {
   };
 }[EmailKind];
 
-/** A draft of a version before 1.1, which rendered e-mails before it queued them. */
+/** A draft of an older version, which rendered e-mails before it queued them. */
 export interface RenderedDraft extends RenderedEmail {
   kind: EmailKind;
   locale: Locale;

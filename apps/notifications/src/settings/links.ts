@@ -3,7 +3,7 @@ import type { NotificationSettings } from './notification-settings';
 
 type Site = Pick<NotificationSettings, 'publicUrl'>;
 
-/** Where the links of e-mails lead (specification, section 2). */
+/** Where the links of e-mails lead; the pages are the web site's. */
 export const confirmUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/confirm/${token}`;
 export const statusUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/status/${token}`;
 export const adminAccessUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/admin/access/${token}`;

@@ -2,19 +2,14 @@ import type { Lease } from './lease';
 
 /** Two readings further apart than this leave open whether a sender could renew its leases in between. */
 const longestGapMs = 4_000;
-/**
- * How long a lease that is older than this process may go without a renewal, as often as its sender should have made
- * one.
- */
+/** When a lease that is older than this process expires without a renewal. */
 const startExpiryMs = 7_000;
-/**
- * How long any other lease may: longer than it takes that a sender which has lost the database alone gets back to it.
- */
+/** When any other lease expires: longer than a sender takes to reconnect that alone has lost the database. */
 const expiryMs = 60_000;
 
 interface Observation {
   renewals: number;
-  /** When it was first read with so many renewals, of those readings that came close after one another. */
+  /** When this number of renewals was read first, without a gap in the readings since. */
   since: number;
   isFirst: boolean;
 }

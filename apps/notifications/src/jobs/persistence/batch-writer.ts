@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * While one write follows another, so much time lies between their beginnings: what a write costs beside its items is
- * paid less often. What is not written when a process is killed is done once more by the next, so it must stay short.
+ * The least time between the starts of two writes, so that a burst makes few writes. It must stay short: e-mails that
+ * are sent and not marked when a process is killed are sent again.
  */
 const pauseMs = 40;
 
-/**
- * Makes one write of all that comes while the write before it is under way, as a disk has one flush for all of them.
- */
+/** Collects the items that come while a write is under way, and writes them together afterwards. */
 export class BatchWriter<Item> {
   private items: Item[] = [];
   private mayBegin: Promise<unknown> = Promise.resolve();
