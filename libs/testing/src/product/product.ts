@@ -7,6 +7,8 @@ import { freePort } from '../free-ports';
 
 /** Tests and benchmarks run in the repository's folder. */
 const program = resolve('dist/apps/standalone/main.js');
+/** As `npm start` and the README have them. */
+const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=2'];
 const movedClock = resolve('libs/testing/src/product/moved-clock.mjs');
 /** What it says once it can be visited. */
 const welcome = 'Hearthstay is running.';
@@ -59,7 +61,7 @@ export class Product {
     const { PATH, HOME } = process.env;
     const own = { PORT: String(this.port), HEALTH_PORT: '0', DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
     const clock = at ? { CLOCK_STARTS_AT: at.toISOString() } : {};
-    const child = spawn(process.execPath, ['--enable-source-maps', ...(at ? ['--import', movedClock] : []), program], {
+    const child = spawn(process.execPath, [...nodeOptions, ...(at ? ['--import', movedClock] : []), program], {
       env: { PATH, HOME, ...own, ...clock, ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
