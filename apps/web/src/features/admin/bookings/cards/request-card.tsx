@@ -5,6 +5,7 @@ import { classNames } from '../../../../shared/ui/class-names';
 import { Icon } from '../../../../shared/ui/icon';
 import { StatusBadge } from '../../../../shared/ui/status-badge';
 import { Address } from '../../rows/address';
+import { RequestHistory } from '../history/request-history';
 import { StayMarker, UnconfirmedMarker } from '../markers';
 import { Message } from '../message';
 import { RequestActions, type RequestHandlers } from '../request-actions';
@@ -56,6 +57,7 @@ export const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <Message text={request.message} />
       </div>
       <RequestActions row={row} size="medium" {...handlers} />
+      <RequestHistory request={request} />
     </Card>
   );
 };

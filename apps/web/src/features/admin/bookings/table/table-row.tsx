@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../shared/ui/class-names';
 import { StatusBadge } from '../../../../shared/ui/status-badge';
 import { Address } from '../../rows/address';
+import { RequestHistory } from '../history/request-history';
 import { StayMarker, UnconfirmedMarker } from '../markers';
 import { Message } from '../message';
 import { RequestActions, type RequestHandlers } from '../request-actions';
@@ -58,7 +59,10 @@ export const TableRow = ({ row, ...handlers }: TableRowProps) => {
         role="cell"
         className={classNames(singleLineOfWide, 'col-span-2 col-start-2 pr-4 xl:col-span-1 xl:col-start-auto')}
       >
-        <Message text={request.message} />
+        <div className="grid justify-items-start gap-3">
+          <Message text={request.message} />
+          <RequestHistory request={request} />
+        </div>
       </td>
       <td role="cell" className={classNames(singleLineOfWide, 'tabular-nums')}>
         <p>
