@@ -1,16 +1,22 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceNames, type ServiceName } from '@hearthstay/contracts';
+import { pendingMigrations } from '@hearthstay/database';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { Backup } from './backup/backup';
 import { manifestFile } from './backup/manifest';
 import type { Data } from './data/data';
 import { checkBackup } from './import/check-backup';
 import { importData } from './import/import-data';
+import { serviceData } from './import/service-data';
 import { noSteps } from './testing/no-steps';
 import { clear, dataOn, storedIn } from './testing/test-data';
 
-/** Exported by the program that wrote format 1, from a house with two bookings, a request and an owner who is signed in. */
+/**
+ * Exported by the version that wrote format 1, from a house with requests in every state, blocked days, a photo, a password, a
+ * whitelist, two owners of whom one is signed in, and e-mails as HTML of which two wait for a mail server that is away.
+ */
 const folder = join(__dirname, 'testing/backup-of-format-1');
 
 describeEachDatabase('A backup of format 1', (database) => {
@@ -25,16 +31,33 @@ describeEachDatabase('A backup of format 1', (database) => {
     const { mended } = await importData(backup, target, { force: false }, noSteps);
 
     expect(mended).toEqual([expect.stringContaining('All owners are signed out')]);
-    const kept = async (service: 'bookings' | 'admin-auth', name: string) =>
-      storedIn(target, service, name).countDocuments();
-    expect(await kept('bookings', 'booking_requests')).toBe(3);
-    expect(await kept('bookings', 'occupied_days')).toBe(7);
-    expect(await kept('bookings', 'guest_links')).toBe(10);
+    const kept = async (service: ServiceName, name: string) => storedIn(target, service, name).countDocuments();
+    expect(await kept('bookings', 'booking_requests')).toBe(6);
+    expect(await kept('bookings', 'occupied_days')).toBe(9);
+    expect(await kept('bookings', 'guest_links')).toBe(20);
+    expect(await kept('bookings', 'whitelist')).toBe(2);
+    expect(await kept('media', 'image_files')).toBe(3);
+    expect(await kept('notifications', 'emails')).toBe(18);
     expect(await kept('admin-auth', 'admin_roster')).toBe(1);
     expect(await kept('admin-auth', 'sessions')).toBe(0);
     expect(await kept('admin-auth', 'login_links')).toBe(0);
+    const requests = await storedIn(target, 'bookings', 'booking_requests').find().toArray();
+    expect(new Set(requests.map(({ status }) => status as string))).toEqual(
+      new Set(['pending', 'approved', 'confirmed', 'declined', 'cancelled']),
+    );
     const indexes = await storedIn(target, 'bookings', 'rate_limits').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { key: 1 }, unique: true }));
+  });
+
+  it('is migrated by the import, so that the services find nothing left to do', async () => {
+    await importData(await Backup.open(folder), target, { force: false }, noSteps);
+
+    for (const service of serviceNames) {
+      const { migrations } = serviceData[service];
+      expect(await pendingMigrations(target.database(service), migrations)).toEqual([]);
+    }
+    const indexes = await storedIn(target, 'notifications', 'emails').indexes();
+    expect(indexes.map(({ name }) => name)).not.toContain('newest');
   });
 });
 

@@ -19,7 +19,7 @@ export { findLivingInstances, InstancesSeen } from './instances/find-living-inst
 export { UnfinishedImport } from './import/unfinished-import-error';
 export type { MendRestoredData, RestoredData } from './import/restored-data';
 export { Lease, LeaseLost } from './lease/lease';
-export { assertKnown, migrationsCollection, NewerData } from './migrations/applied-migrations';
+export { assertKnown, migrationsCollection, NewerData, pendingMigrations } from './migrations/applied-migrations';
 export { dropIndex } from './migrations/drop-index';
 export { applyMigrations } from './migrations/migrate';
 export type { Migration, ServiceData } from './migrations/migration';
