@@ -10,7 +10,7 @@ import { Guest } from '../site-password/guest.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 
-/** What the calendar shows to everybody; browsers may keep it as long as they ask whether it has changed. */
+/** What the calendar shows; browsers may store it and have to revalidate it before each use. */
 @Public()
 @Controller('api/bookings')
 export class CalendarController {

@@ -1,6 +1,6 @@
 import type { BookingRequest, RequestView } from '@hearthstay/contracts';
 
-/** A booking request as the API answers it: snake_case (specification, section 3). */
+/** A booking request in the form of the API, whose property names are in snake_case. */
 export const requestView = (request: BookingRequest): RequestView => ({
   id: request.id,
   name: request.name,

@@ -3,7 +3,7 @@ import type { ObserveAnswer } from './observe-answers';
 
 const log = new Logger('Access');
 
-/** Writes a line for every answer; those to the browser's fetching of pages and files, and those out of memory, only when debugging. */
+/** Logs every response: at debug level those of pages and files, and those from the cache. */
 export const logAnswer: ObserveAnswer = ({ method, route, status, seconds, aborted, fromCache }) => {
   const entry = {
     method,

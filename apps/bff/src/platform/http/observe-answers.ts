@@ -9,7 +9,7 @@ export interface Answer {
   seconds: number;
   /** Whoever asked has gone before they had it all. */
   aborted?: boolean;
-  /** No service and no controller had a part in it. */
+  /** Whether the response came from the cache, without a service or a controller. */
   fromCache?: boolean;
 }
 

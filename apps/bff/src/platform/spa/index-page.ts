@@ -13,8 +13,8 @@ interface Page {
   etag: string;
 }
 
-/** The page asks for the settings itself where they are missing, so it need not wait for them for long. */
-const patienceMs = 300;
+/** A short time, because a page without settings requests them itself. */
+const settingsTimeoutMs = 300;
 const log = new Logger('Spa');
 
 const pageOf = (html: string): Page => {
@@ -41,14 +41,14 @@ export const indexPage = (file: string, settings: ReadCache<Settings>): RequestH
   let made: { of: Settings; page: Page } | undefined;
 
   const current = async (): Promise<Page> => {
-    const copy = settings.peek() ?? (await withDeadline(patienceMs, settings.get()));
+    const copy = settings.peek() ?? (await withDeadline(settingsTimeoutMs, settings.get()));
     if (made?.of !== copy) made = { of: copy, page: pageOf(withSettings(html, copy)) };
     return made.page;
   };
 
   return async (request, response) => {
     const page = await current().catch((error: unknown) => {
-      log.warn({ err: error }, 'The page goes out without settings');
+      log.warn({ err: error }, 'Cannot read the settings for the page; it is sent without them');
       return bare;
     });
     response.set({ 'Cache-Control': 'no-cache', ETag: page.etag });
