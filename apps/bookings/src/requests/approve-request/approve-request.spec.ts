@@ -98,7 +98,7 @@ describeEachDatabase('Approving a request', (database) => {
       await approve(...args);
       throw new Error('connection closed');
     });
-    await expect(call(approveRequest, { id })).rejects.toThrow('A service failed');
+    await expect(call(approveRequest, { id })).rejects.toThrow('Another service failed');
     answerLost.mockRestore();
     expect(await stored.all('occupied_days')).toHaveLength(3);
     expect(await eventsOf(bookingApproved)).toHaveLength(1);
