@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRequest, declineRequest, type EventMessage } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startBookings, type RunningBookings } from './testing/start-bookings';
 import { storedIn } from './testing/stored';
 import { createTestClock } from './testing/test-clock';
@@ -14,7 +14,7 @@ const fields = {
   caller: '192.0.2.1',
 };
 
-describeEachDatabase('The bookings service', (database) => {
+describeOnEmbeddedDatabase('The bookings service', (database) => {
   const stored = storedIn(database);
   const published: EventMessage[] = [];
   let service: RunningBookings;

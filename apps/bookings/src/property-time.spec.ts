@@ -1,6 +1,6 @@
 import { approveRequest, blockDays, listBlockedDays, listOccupiedDays } from '@hearthstay/contracts';
 import { addDays, parseDay } from '@hearthstay/stay';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from './testing/use-bookings';
 
 /** The turn of a day at the property: the last instant of `day`, and the first of the day after it. */
@@ -79,7 +79,7 @@ describe.each(midnights)('Midnight in $timezone, $what,', ({ timezone, day: text
   const tomorrow = addDays(today, 1);
   const maxAdvanceDays = 365;
 
-  describeEachDatabase('whatever the time zone of the process', (database) => {
+  describeOnEmbeddedDatabase('whatever the time zone of the process', (database) => {
     const { ask, call, clock, stored } = useBookings(database, { timezone });
     const askFor = (day: string) => ask({ startDate: day, endDate: day });
 

@@ -13,13 +13,13 @@ import {
   guestAccessRequested,
   listMailbox,
 } from '@hearthstay/contracts';
-import { describeEachDatabase, linkIn, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase, linkIn, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { aGuestAccess, anAdminAccess, aRequest } from './testing/events';
 import { runNotifications, type RunningNotifications } from './testing/running-service';
 
 const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
-describeEachDatabase('The notifications service with a mail server', (database) => {
+describeOnEmbeddedDatabase('The notifications service with a mail server', (database) => {
   let listener: SmtpListener;
   let service: RunningNotifications;
 
@@ -149,7 +149,7 @@ describeEachDatabase('The notifications service with a mail server', (database) 
   });
 });
 
-describeEachDatabase('The notifications service without a mail server', (database) => {
+describeOnEmbeddedDatabase('The notifications service without a mail server', (database) => {
   let service: RunningNotifications;
 
   beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { adminRosterChanged, bookingConfirmed, type EventMessage } from '@hearthstay/contracts';
-import { describeEachDatabase, eventually } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase, eventually } from '@hearthstay/testing';
 import { anEvent, aRequest } from './testing/events';
 import { runNotifications, type RunningNotifications } from './testing/running-service';
 
 const day = 24 * 60 * 60_000;
 
-describeEachDatabase('An event that comes late', (database) => {
+describeOnEmbeddedDatabase('An event that comes late', (database) => {
   let service: RunningNotifications;
   beforeAll(async () => {
     Logger.overrideLogger(false);

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { adminAccessRequested } from '@hearthstay/contracts';
-import { describeEachDatabase, eventually, startSmtpListener } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase, eventually, startSmtpListener } from '@hearthstay/testing';
 import { anAdminAccess } from './testing/events';
 import { runNotifications } from './testing/running-service';
 
-describeEachDatabase('E-mails for a mail server that does not encrypt a login', (database) => {
+describeOnEmbeddedDatabase('E-mails for a mail server that does not encrypt a login', (database) => {
   beforeAll(() => Logger.overrideLogger(false));
 
   it('wait, say why, and go out when that is allowed', async () => {

@@ -1,11 +1,11 @@
 import { addAdmin, listAdmins, removeAdmin } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
 
 const owner = { kind: 'admin', email: 'owner@house.example' } as const;
 
-describeEachDatabase('The history of the admins', (database) => {
+describeOnEmbeddedDatabase('The history of the admins', (database) => {
   let service: RunningAdminAuth;
   const rosters = () => database.connection().collection('admin_roster');
 

@@ -1,12 +1,12 @@
 import { approveRequest, blockDays, cancelRequest, type EventMessage, unblockDay } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../testing/use-bookings';
 import { newClaim } from './domain/request-claim';
 import { RequestClaimRepository } from './persistence/request-claim.repository';
 import { claimGrace, ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
 
-describeEachDatabase('That the occupied days have changed', (database) => {
+describeOnEmbeddedDatabase('That the occupied days have changed', (database) => {
   const published: EventMessage[] = [];
   const publisher = { publish: async (message: EventMessage) => void published.push(message) };
   const { ask, call, clock, service } = useBookings(database, { publisher });

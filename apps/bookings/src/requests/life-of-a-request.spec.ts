@@ -1,6 +1,6 @@
 import { approveRequest, cancelRequest, confirmRequest, declineRequest, listRequests } from '@hearthstay/contracts';
 import type { RequestStatus } from '@hearthstay/stay';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../testing/use-bookings';
 
 const events = ['guest-confirms', 'admin-approves', 'admin-declines', 'admin-cancels'] as const;
@@ -51,7 +51,7 @@ const allowed = cases.flatMap(({ outcome, ...rest }) =>
 );
 const refused = cases.filter(({ outcome }) => !outcome);
 
-describeEachDatabase('The life of a request', (database) => {
+describeOnEmbeddedDatabase('The life of a request', (database) => {
   const { ask, call, clock, confirmTokenOf, stored } = useBookings(database);
 
   const happen = async (event: Event, request: { id: string }): Promise<{ status: RequestStatus }> => {

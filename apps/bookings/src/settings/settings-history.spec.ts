@@ -1,11 +1,11 @@
 import { updateSettings } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { commandsOf, owner } from '../testing/commands-of';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { testNow } from '../testing/test-clock';
 import { useBookings } from '../testing/use-bookings';
 
-describeEachDatabase('The history of the settings', (database) => {
+describeOnEmbeddedDatabase('The history of the settings', (database) => {
   const bookings = useBookings(database);
   const { call, stored } = bookings;
   const { twice } = useRepeatableCommands(bookings);
@@ -49,16 +49,5 @@ describeEachDatabase('The history of the settings', (database) => {
   it('has a change once, however often its command comes', async () => {
     await twice(updateSettings, { propertyName: 'Haus am See' });
     expect(await history()).toHaveLength(1);
-  });
-
-  it('is a chain when many change the same field at once: each was before what the next one found', async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, n) => call(updateSettings, { maxAdvanceBookingDays: 100 + n })));
-    const chain = (await fields()) as Record<'before' | 'after', { maxAdvanceBookingDays: number }>[];
-    expect(chain).toHaveLength(8);
-    let current = 365;
-    for (const { before, after } of chain) {
-      expect(before.maxAdvanceBookingDays).toBe(current);
-      current = after.maxAdvanceBookingDays;
-    }
   });
 });

@@ -1,12 +1,12 @@
 import { backgroundImageChanged } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import sharp from 'sharp';
 import { bomb, damagedPhoto, photo, png, truncatedPhoto } from '../testing/photos';
 import { useMedia } from '../testing/use-media';
 import { ImageFileRepository } from './persistence/image-file.repository';
 import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
 
-describeEachDatabase('The background image', (database) => {
+describeOnEmbeddedDatabase('The background image', (database) => {
   const { clock, stored, first, shown, store, remove, fetchFile, finished } = useMedia(database);
 
   // Low, because AVIF takes its time for every pixel.

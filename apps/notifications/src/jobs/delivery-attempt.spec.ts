@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { settings } from '../testing/events';
 import { useJobStore } from '../testing/job-store';
 import { leaseOne } from '../testing/lease-one';
@@ -39,7 +39,7 @@ const forEver = new DeliveryFailure('EENVELOPE 550 RCPT TO', 'never', {
   cause: new Error('550 No <anna@example.com>'),
 });
 
-describeEachDatabase('An attempt that fails', (database) => {
+describeOnEmbeddedDatabase('An attempt that fails', (database) => {
   const store = useJobStore(database);
   let log: string[];
 

@@ -10,13 +10,13 @@ import {
   bookingRequested,
   guestAccessRequested,
 } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { aGuestAccess, anAdminAccess, aRequest } from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
 
 const { confirmLink, statusLink } = aRequest();
 
-describeEachDatabase('The e-mails of an event', (database) => {
+describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
   let service: RunningNotifications;
   beforeAll(async () => {
     Logger.overrideLogger(false);

@@ -19,6 +19,9 @@ interface Server {
 /**
  * Runs a block of tests on the embedded database, in a directory of its own, and again on the server at `MONGODB_URI` where
  * that is set. Where it is not, the second run is listed as skipped, so that nobody takes one engine for two.
+ *
+ * For all that an engine could do differently: the methods of repositories, indexes, times-to-live, unique keys, what is
+ * atomic or happens at once, what a crash leaves, migrations, outboxes, leases, imports and exports.
  */
 export const describeEachDatabase = (
   title: string,
@@ -31,6 +34,15 @@ export const describeEachDatabase = (
   if (uri) describe(`${title} (MONGODB_URI)`, () => block(useDatabase(() => running(uri))));
   else describe.skip(`${title} (skipped, as MONGODB_URI is not set)`, () => block(useDatabase(() => running(''))));
 };
+
+/**
+ * Runs a block of tests once, on the embedded database.
+ *
+ * For the rules of a service that any engine gives alike, such as the order of checks, refusals, limits, lists and the
+ * content of e-mails. Each method of a repository that they use has a test of `describeEachDatabase`, too.
+ */
+export const describeOnEmbeddedDatabase = (title: string, block: (database: TestDatabase) => void): void =>
+  describe(title, () => block(useDatabase(() => startTemporaryMongo())));
 
 const running = (uri: string): Promise<Server> => Promise.resolve({ uri, close: () => Promise.resolve() });
 

@@ -1,4 +1,4 @@
-export { describeEachDatabase } from './describe-each-database';
+export { describeEachDatabase, describeOnEmbeddedDatabase } from './describe-each-database';
 export type { TestDatabase } from './describe-each-database';
 export { expectIndexUsed } from './expect-index-used';
 export { startTemporaryMongo } from './temporary-mongo';

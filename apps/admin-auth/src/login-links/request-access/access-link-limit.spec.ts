@@ -1,10 +1,10 @@
 import { requestAccess } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startAdminAuth, type RunningAdminAuth } from '../../testing/start-admin-auth';
 
 jest.setTimeout(30_000);
 
-describeEachDatabase('The limit of links to the panel', (database) => {
+describeOnEmbeddedDatabase('The limit of links to the panel', (database) => {
   let instances: RunningAdminAuth[];
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { approveRequest, blockDays, createRequest, listBlockedDays } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 import { BlockRepository } from '../persistence/block.repository';
 
-describeEachDatabase('Blocking days', (database) => {
+describeOnEmbeddedDatabase('Blocking days', (database) => {
   const { ask, call, clock, service, stored } = useBookings(database);
 
   const block = (...dates: string[]) => call(blockDays, { dates });

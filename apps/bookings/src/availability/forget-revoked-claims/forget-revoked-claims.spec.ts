@@ -1,11 +1,11 @@
 import { approveRequest, declineRequest } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { ApprovalFence } from '../persistence/approval-fence';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { ForgetRevokedClaims } from './forget-revoked-claims';
 
-describeEachDatabase('A revoked claim', (database) => {
+describeOnEmbeddedDatabase('A revoked claim', (database) => {
   const { ask, call, clock, service, stored } = useBookings(database);
 
   const requestWithRevokedClaim = async () => {

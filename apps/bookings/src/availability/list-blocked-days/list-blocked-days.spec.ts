@@ -1,8 +1,8 @@
 import { approveRequest, blockDays, listBlockedDays, listOccupiedDays } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('The blocked days', (database) => {
+describeOnEmbeddedDatabase('The blocked days', (database) => {
   const { ask, call, clock } = useBookings(database);
   const listed = async () => (await call(listBlockedDays, {})).map(({ date }) => date);
 

@@ -1,8 +1,8 @@
 import { approveRequest, blockDays, cancelRequest, listOccupiedDays } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('The occupied days', (database) => {
+describeOnEmbeddedDatabase('The occupied days', (database) => {
   const { ask, call, clock, stored } = useBookings(database);
 
   afterEach(() => stored.change('settings', 'settings', { showGuestNames: true }));

@@ -1,8 +1,8 @@
 import { approveRequest, blockDays, listBlockedDays, unblockDay } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('Unblocking a day', (database) => {
+describeOnEmbeddedDatabase('Unblocking a day', (database) => {
   const { ask, call, stored } = useBookings(database);
 
   it('frees it for guests, and no other', async () => {

@@ -6,10 +6,10 @@ import {
   sendAccessLink,
   updateSettings,
 } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('The e-mails a day that guests can cause', (database) => {
+describeOnEmbeddedDatabase('The e-mails a day that guests can cause', (database) => {
   const { anna, ask, call, stored } = useBookings(database, { rateLimits: 'on' });
   const counts = () => database.connection().collection('rate_limits');
   const requestsAndLinks = () => Promise.all([stored.all('booking_requests'), stored.all('guest_links')]);

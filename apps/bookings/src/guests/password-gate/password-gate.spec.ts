@@ -1,11 +1,11 @@
 import { admitGuest, checkPassword, createRequest, DomainError, updateSettings } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 
 const caller = '192.0.2.1';
 
-describeEachDatabase('The password gate', (database) => {
+describeOnEmbeddedDatabase('The password gate', (database) => {
   const { anna, call, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
   let other: RunningBookings;
 

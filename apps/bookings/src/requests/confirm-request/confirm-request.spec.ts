@@ -7,11 +7,11 @@ import {
   confirmRequest,
   listRequests,
 } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('Confirming a request', (database) => {
+describeOnEmbeddedDatabase('Confirming a request', (database) => {
   const { ask, call, clock, confirmTokenOf, eventsOf, stored } = useBookings(database);
 
   it('answers where the request stands, and nothing of the guest', async () => {
@@ -74,27 +74,6 @@ describeEachDatabase('Confirming a request', (database) => {
     await expect(call(confirmRequest, { token: approved?.confirmLink.token ?? '' })).resolves.toMatchObject({
       status: 'confirmed',
     });
-  });
-
-  it.each(['pending', 'approved'])(
-    'records one event when a %s request is confirmed ten times at once',
-    async (status) => {
-      const request = await ask();
-      if (status === 'approved') await call(approveRequest, { id: request.id });
-      const token = await confirmTokenOf(request);
-      await Promise.all(Array.from({ length: 10 }, () => call(confirmRequest, { token })));
-      expect(await eventsOf(status === 'approved' ? bookingConfirmed : bookingGuestConfirmed)).toHaveLength(1);
-    },
-  );
-
-  it('never fails because an admin approves at the same moment', async () => {
-    for (const day of ['2031-06-02', '2031-06-03', '2031-06-04', '2031-06-05', '2031-06-06']) {
-      const request = await ask({ startDate: day, endDate: day });
-      const token = await confirmTokenOf(request);
-      await Promise.all([call(confirmRequest, { token }), call(approveRequest, { id: request.id })]);
-    }
-    const statuses = (await call(listRequests, {})).map(({ status }) => status);
-    expect(statuses.filter((status) => status !== 'approved' && status !== 'confirmed')).toEqual([]);
   });
 
   it('knows no wrong token, and none of another purpose', async () => {

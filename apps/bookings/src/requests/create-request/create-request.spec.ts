@@ -1,10 +1,10 @@
 import { bookingRequested, createRequest, listRequests } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('Asking for days', (database) => {
+describeOnEmbeddedDatabase('Asking for days', (database) => {
   const { ask, call, clock, eventsOf, service, stored } = useBookings(database);
 
   it('makes a pending request of what the guest typed, and holds no days', async () => {

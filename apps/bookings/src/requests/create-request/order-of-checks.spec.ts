@@ -1,8 +1,8 @@
 import { addToWhitelist, updateSettings } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('A request that is wrong in every way', (database) => {
+describeOnEmbeddedDatabase('A request that is wrong in every way', (database) => {
   const { ask, call, stored } = useBookings(database, { rateLimits: 'on' });
 
   const ways = {

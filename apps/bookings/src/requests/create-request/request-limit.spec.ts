@@ -1,9 +1,9 @@
 import { addToWhitelist, createRequest, DomainError, updateSettings } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('The limit of booking requests', (database) => {
+describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
   const { anna, ask, call, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
   let other: RunningBookings;
 

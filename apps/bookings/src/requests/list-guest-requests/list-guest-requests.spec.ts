@@ -1,8 +1,8 @@
 import { bookingRequested, listGuestRequests } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase("The list of a guest's requests", (database) => {
+describeOnEmbeddedDatabase("The list of a guest's requests", (database) => {
   const { ask, call, clock, eventsOf } = useBookings(database);
 
   const linksOf = async (email: string) => {

@@ -1,8 +1,8 @@
 import { declineRequest, listRequests } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('The list of all requests', (database) => {
+describeOnEmbeddedDatabase('The list of all requests', (database) => {
   const { ask, call, clock } = useBookings(database);
 
   it('is empty while nobody has asked', async () => {

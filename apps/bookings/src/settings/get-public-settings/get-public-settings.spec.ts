@@ -1,10 +1,10 @@
 import { getPublicSettings } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startBookings } from '../../testing/start-bookings';
 import { createTestClock } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('The public settings', (database) => {
+describeOnEmbeddedDatabase('The public settings', (database) => {
   const { call, stored } = useBookings(database);
 
   it('are the defaults of the specification after the first start', async () => {

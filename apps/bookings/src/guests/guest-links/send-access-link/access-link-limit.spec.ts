@@ -1,9 +1,9 @@
 import { sendAccessLink } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startBookings, type RunningBookings } from '../../../testing/start-bookings';
 import { useBookings } from '../../../testing/use-bookings';
 
-describeEachDatabase('The limit of access links', (database) => {
+describeOnEmbeddedDatabase('The limit of access links', (database) => {
   const { ask, clock, service, stored } = useBookings(database, { rateLimits: 'on' });
   let other: RunningBookings;
 

@@ -1,9 +1,9 @@
 import { guestAccessRequested, listGuestRequests, sendAccessLink } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { testNow } from '../../../testing/test-clock';
 import { useBookings } from '../../../testing/use-bookings';
 
-describeEachDatabase('Asking for the link to the own requests', (database) => {
+describeOnEmbeddedDatabase('Asking for the link to the own requests', (database) => {
   const { ask, call, eventsOf, stored } = useBookings(database);
 
   it('sends it to an address that has requests', async () => {
