@@ -30,6 +30,7 @@ import { ApiExceptionFilter } from './platform/errors/api-exception.filter';
 import { GuestGate, siteIsSecure } from './features/site-password/guest-gate';
 import { PasswordController } from './features/site-password/password.controller';
 import { CallLimit } from './platform/http/call-limit';
+import { serverLimits, type ServerLimits } from './platform/http/server-limits';
 import { UntrustedProxy } from './features/notices/untrusted-proxy';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { servesMailbox } from './features/mailbox/mailbox-address';
@@ -58,7 +59,12 @@ const apiControllers = [
 
 @Module({})
 export class BffModule {
-  static create(env: Env, transport: MessageTransport, mailboxSecret = new MailboxSecret()): DynamicModule {
+  static create(
+    env: Env,
+    transport: MessageTransport,
+    { callsPerMinute }: Pick<ServerLimits, 'callsPerMinute'> = serverLimits,
+    mailboxSecret = new MailboxSecret(),
+  ): DynamicModule {
     const messaging = MessagingModule.forTransport(transport);
     return {
       module: BffModule,
@@ -81,7 +87,7 @@ export class BffModule {
           useFactory: (...sources: NoticeSource[]) => sources,
           inject: [UntrustedProxy, ReachedLimits],
         },
-        { provide: CallLimit, useValue: new CallLimit(env.RATE_LIMITS) },
+        { provide: CallLimit, useValue: new CallLimit(env.RATE_LIMITS, callsPerMinute) },
         { provide: APP_FILTER, useClass: ApiExceptionFilter },
         { provide: APP_GUARD, useClass: AdminGuard },
         { provide: APP_INTERCEPTOR, useClass: ActorInterceptor },

@@ -64,7 +64,7 @@ export const createBff = async ({
 }: BffOptions): Promise<NestExpressApplication> => {
   const limits = { ...serverLimits, ...ownLimits };
   const app = await NestFactory.create<NestExpressApplication>(
-    BffModule.create(env, transport, mailboxSecret),
+    BffModule.create(env, transport, limits, mailboxSecret),
     new LimitedExpressAdapter(limits),
     { bodyParser: false, abortOnError: false },
   );

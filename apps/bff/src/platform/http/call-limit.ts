@@ -3,15 +3,13 @@ import type { RequestHandler } from 'express';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { callerOf } from './caller';
 
-/** What a caller may ask of one instance (behaviour: Who may call what, "Limits"). */
-const allowed = { points: 600, duration: 60 };
-
 /** Keeps a single caller from taking the product for themselves. Services guard by themselves what deserves a stricter limit. */
 export class CallLimit {
   private readonly limiter: RateLimiterMemory | undefined;
 
-  constructor(rateLimits: 'on' | 'off') {
-    this.limiter = rateLimits === 'on' ? new RateLimiterMemory(allowed) : undefined;
+  /** @param callsPerMinute what a caller may ask of one instance */
+  constructor(rateLimits: 'on' | 'off', callsPerMinute: number) {
+    this.limiter = rateLimits === 'on' ? new RateLimiterMemory({ points: callsPerMinute, duration: 60 }) : undefined;
   }
 
   /** Counts a call. @throws DomainError `RATE_LIMITED` */

@@ -7,6 +7,8 @@ export interface ServerLimits {
   /** For the body of an upload that an admin sends, as over the line of a phone. */
   uploadMs: number;
   connectionsPerAddress: number;
+  /** Of the API. Services limit by themselves what deserves a stricter limit. */
+  callsPerMinute: number;
 }
 
 export const serverLimits: ServerLimits = {
@@ -14,4 +16,5 @@ export const serverLimits: ServerLimits = {
   bodyMs: serverTimeouts.requestTimeout,
   uploadMs: 300_000,
   connectionsPerAddress: 200,
+  callsPerMinute: 600,
 };
