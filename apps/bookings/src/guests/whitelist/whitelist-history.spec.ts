@@ -6,13 +6,13 @@ import {
   removeFromWhitelist,
   updateSettings,
 } from '@hearthstay/contracts';
-import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { describeEachDatabase } from '@hearthstay/testing';
 import { commandsOf, owner } from '../../testing/commands-of';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
-describeOnEmbeddedDatabase('The history of a whitelist entry', (database) => {
+describeEachDatabase('The history of a whitelist entry', (database) => {
   const bookings = useBookings(database);
   const { anna, call, stored } = bookings;
   const { command, twice } = useRepeatableCommands(bookings);

@@ -7,13 +7,13 @@ import {
   getRequestHistory,
   listRequests,
 } from '@hearthstay/contracts';
-import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { describeEachDatabase } from '@hearthstay/testing';
 import { commandsOf, guest, owner } from '../../testing/commands-of';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
-describeOnEmbeddedDatabase('The history of a request', (database) => {
+describeEachDatabase('The history of a request', (database) => {
   const bookings = useBookings(database);
   const { anna, ask, call, clock, confirmTokenOf, stored } = bookings;
   const { command, twice } = useRepeatableCommands(bookings);

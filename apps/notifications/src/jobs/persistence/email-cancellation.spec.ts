@@ -44,6 +44,15 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expect(await statuses()).toEqual(['sent']);
   });
 
+  it('is cancelled by the sender that has it, and says nothing any more', async () => {
+    await queueFor('anna@example.com');
+    const sender = store.sender();
+    await sender.markCancelled(await leaseOne(sender, now));
+    const [record] = await store.documents();
+    expect(record).toMatchObject({ status: 'cancelled', endedAt: expect.any(Date) });
+    expectNoContent(record);
+  });
+
   it('may still be sent by the sender that has it', async () => {
     await queueFor('anna@example.com');
     const sender = store.sender();
