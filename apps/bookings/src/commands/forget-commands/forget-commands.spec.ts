@@ -1,4 +1,4 @@
-import { approveRequest, createRequest, removeFromWhitelist, addToWhitelist } from '@hearthstay/contracts';
+import { approveRequest, blockDays, createRequest, unblockDay } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
@@ -40,8 +40,8 @@ describeEachDatabase('What recognises a command that comes again', (database) =>
   });
 
   it('is left to the database to remove where it has nothing but an end', async () => {
-    const { id } = await call(addToWhitelist, { email: 'ben@mail.example' });
-    await call(removeFromWhitelist, { id });
+    await call(blockDays, { dates: ['2031-06-01'] });
+    await call(unblockDay, { id: '2031-06-01' });
     expect(await stored.all('removals')).toEqual([expect.objectContaining({ at: clock.now() })]);
     expect(await database.connection().collection('removals').listIndexes().toArray()).toContainEqual(
       expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 7 * 24 * 60 * 60 }),
