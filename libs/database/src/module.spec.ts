@@ -32,6 +32,15 @@ describeEachDatabase('The database module', (database) => {
 
   afterEach(() => database.connection().collection('migrations').deleteMany({}));
 
+  it('records the migrations of an empty database without running them', async () => {
+    const db = database.connection().getClient().db(database.name());
+    const up = jest.fn(() => Promise.resolve());
+    await (await start([{ id: '0001-first', up }])).close();
+
+    expect(up).not.toHaveBeenCalled();
+    expect(await db.collection('migrations').find().toArray()).toMatchObject([{ _id: '0001-first' }]);
+  });
+
   it('gives repositories their models, with all indexes made', async () => {
     const service = await start();
 

@@ -1,14 +1,15 @@
 import { StartupError } from '@hearthstay/contracts';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { isBookkeeping } from './bookkeeping';
 import { closeDatabase } from './connection';
 import { Heartbeat, type HeartbeatOptions } from './instances/heartbeat';
 import { isEmbedded } from './instances/is-embedded';
-import { NewerData, pendingMigrations } from './migrations/applied-migrations';
+import { NewerData, pendingMigrations, recordMigration } from './migrations/applied-migrations';
 import { migrateDatabase } from './migrations/migrate';
 import type { Migration } from './migrations/migration';
 
 /**
- * Makes a database ready for this version: shows other processes that it is open, and migrates its data.
+ * Makes a database ready for this version: shows other processes that it is open, and migrates its data if it has any.
  *
  * @returns the heartbeat; `null` for the embedded database, which needs none and is spared a write to the disk every few seconds.
  * @throws StartupError for data that a newer version has migrated, before anything is written. The connection is closed then.
@@ -23,13 +24,20 @@ export const prepareDatabase = async (
   try {
     await pendingMigrations(database, migrations);
     heartbeat = (await isEmbedded(database)) ? null : await Heartbeat.start(database, options);
-    await migrateDatabase(database, migrations, options.timing);
+    if (await isEmpty(database)) for (const { id } of migrations) await recordMigration(database, id);
+    else await migrateDatabase(database, migrations, options.timing);
     return heartbeat;
   } catch (error) {
     await heartbeat?.stop();
     await closeDatabase(connection);
     throw error instanceof NewerData ? newerDatabase(connection.name, error) : error;
   }
+};
+
+/** A database without data has the form of this version from the start. */
+const isEmpty = async (database: mongo.Db): Promise<boolean> => {
+  const collections = await database.listCollections({}, { nameOnly: true }).toArray();
+  return collections.every(({ name }) => isBookkeeping(name));
 };
 
 const newerDatabase = (name: string, error: NewerData): StartupError =>
