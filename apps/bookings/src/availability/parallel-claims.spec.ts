@@ -1,0 +1,117 @@
+import type { BookingRequest, DomainError } from '@hearthstay/contracts';
+import { addDays, daysOfRange, parseDay, type Day } from '@hearthstay/stay';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { RequestClaims } from '.';
+import { PropertyClock } from '../property-clock';
+import { ApproveRequest } from '../requests/approve-request/approve-request';
+import { newRequest, type StoredRequest } from '../requests/domain/booking-request';
+import { toDocument } from '../requests/persistence/request.mapping';
+import { expectDaysBlocked, expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
+import { startBookings, type RunningBookings } from '../testing/start-bookings';
+import { useBookings } from '../testing/use-bookings';
+import { BlockDays } from './block-days/block-days';
+import { ApprovalFence } from './persistence/approval-fence';
+import { RequestClaimRepository } from './persistence/request-claim.repository';
+import { ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
+
+const firstDay = parseDay('2031-06-01');
+
+describeEachDatabase('Approvals and blocks on two instances at once', (database) => {
+  const { ask, clock, service, stored } = useBookings(database);
+  let other: RunningBookings;
+
+  beforeAll(async () => {
+    other = await startBookings(database, clock);
+  });
+  afterAll(() => other.close());
+
+  const instance = (index: number) => (index % 2 === 0 ? service() : other);
+
+  const askForAll = async (stayOf: (index: number) => { startDate: Day; endDate: Day }): Promise<StoredRequest[]> => {
+    const requests = Array.from({ length: 200 }, (_, index) =>
+      newRequest(
+        { name: `Guest ${index}`, email: `${index}@mail.example`, locale: 'de', ...stayOf(index) },
+        clock.now(),
+      ),
+    );
+    const documents = requests.map((request) => ({ ...toDocument(request), outbox: [] }));
+    await database.connection().collection<{ _id: string }>('booking_requests').insertMany(documents);
+    return requests;
+  };
+
+  /** Not over the transport, whose deadline is not what is tested here. */
+  const approveAll = (requests: readonly { id: string }[]) =>
+    Promise.allSettled(requests.map(({ id }, index) => instance(index).get(ApproveRequest).run({ id })));
+
+  const daysFrom = (offset: number, count: number): Day[] => {
+    const start = addDays(firstDay, offset);
+    return daysOfRange({ start, end: addDays(start, count - 1) });
+  };
+  const refusalsOf = (results: PromiseSettledResult<unknown>[]): DomainError[] =>
+    results.flatMap((result) => (result.status === 'rejected' ? [result.reason as DomainError] : []));
+  const codesOf = (results: PromiseSettledResult<unknown>[]): Set<string> =>
+    new Set(refusalsOf(results).map(({ code }) => code));
+
+  it('give every day to one of 200 requests that overlap, and leave nothing of those that lose', async () => {
+    const requests = await askForAll((index) => {
+      const startDate = addDays(firstDay, (index * 7) % 45);
+      return { startDate, endDate: addDays(startDate, index % 7) };
+    });
+    const results = await approveAll(requests);
+    const approved = results.filter(({ status }) => status === 'fulfilled');
+    expect(approved.length).toBeGreaterThan(0);
+    expect(codesOf(results)).toEqual(new Set(['APPROVAL_CONFLICT']));
+    await expectDaysHeldByTheirBookings(stored);
+    expect((await stored.events()).filter(({ name }) => name === 'booking.approved')).toHaveLength(approved.length);
+  });
+
+  it('never leave a booking without its days, even if a clock that is ahead makes every claim an orphan', async () => {
+    const rivals = 5;
+    const requests = await askForAll((index) => {
+      const startDate = addDays(firstDay, Math.floor(index / rivals) * 7);
+      return { startDate, endDate: addDays(startDate, 6) };
+    });
+    const ahead = new PropertyClock(clock.timezone, () => new Date(clock.now().getTime() + 60 * 60_000));
+    const [claims, fence] = [other.get(RequestClaimRepository), other.get(ApprovalFence)];
+    const hunt = new ReleaseOrphanedClaims(claims, fence, other.get(RequestClaims), ahead);
+    const over = new AbortController();
+    const hunting = (async () => {
+      while (!over.signal.aborted) await hunt.run();
+    })();
+    const results: PromiseSettledResult<unknown>[] = [];
+    for (let first = 0; first < requests.length; first += rivals) {
+      results.push(...(await approveAll(requests.slice(first, first + rivals))));
+    }
+    over.abort();
+    await hunting;
+    await hunt.run();
+    const others = [...codesOf(results)].filter((code) => !['APPROVAL_CONFLICT', 'INVALID_TRANSITION'].includes(code));
+    expect(others).toEqual([]);
+    await expectDaysHeldByTheirBookings(stored);
+  });
+
+  it('give every day to bookings or to the owner, and leave nothing of those that lose', async () => {
+    const requests: BookingRequest[] = [];
+    // One after the other: all at once would have to share one deadline, which a busy machine does not keep.
+    for (const [index, startDate] of daysFrom(0, 30).entries())
+      requests.push(await ask({ email: `${index}@mail.example`, startDate, endDate: addDays(startDate, index % 4) }));
+    const wanted = Array.from({ length: 30 }, (_, index) => daysFrom((index * 7) % 30, 1 + (index % 5)));
+    const approving = approveAll(requests);
+    const blocking = Promise.allSettled(
+      wanted.map((days, index) => instance(index).get(BlockDays).run({ dates: days })),
+    );
+    const [approvals, blocks] = [await approving, await blocking];
+    for (const { code } of refusalsOf(approvals)) expect(code).toBe('APPROVAL_CONFLICT');
+    for (const { code } of refusalsOf(blocks)) expect(code).toBe('DAYS_BOOKED');
+    const blocked = wanted.filter((_, index) => blocks[index]?.status === 'fulfilled').flat();
+    await expectDaysHeldByTheirBookings(stored);
+    await expectDaysBlocked(stored, { certainly: blocked });
+    expect((await stored.all('blocks')).filter(({ status }) => status !== 'final')).toEqual([]);
+  });
+
+  it('all succeed where owners alone want the days', async () => {
+    const wanted = Array.from({ length: 40 }, (_, index) => daysFrom(index % 10, 10));
+    await Promise.all(wanted.map((days, index) => instance(index).get(BlockDays).run({ dates: days })));
+    await expectDaysBlocked(stored, { certainly: daysFrom(0, 19) });
+  });
+});
