@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { StartupError } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { createLogger } from './create-logger';
 import { terminalLines } from './terminal-lines';
@@ -55,6 +56,11 @@ describe('a line of the log', () => {
       expect((line['err'] as Line)['stack']).toContain('logging.spec');
     }
     expect(lines[0]).toMatchObject({ errorId: 'e1', msg: 'A handler failed', context: 'Requests' });
+  });
+
+  it('is not written for what a person has to mend before the start, which the process says in one line', () => {
+    new Logger('ExceptionHandler').error(new StartupError('The database was migrated by a newer version'));
+    expect(lines).toEqual([]);
   });
 
   it('keeps the stack that Nest hands over as text', () => {

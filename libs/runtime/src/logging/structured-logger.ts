@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { StartupError } from '@hearthstay/contracts';
 import type { Logger, Level } from 'pino';
 
 /** Nest's loggers that report each module and route during setup; useful only for debugging. */
@@ -39,6 +40,8 @@ export class StructuredLogger implements LoggerService {
   }
 
   error(first: unknown, ...rest: unknown[]): void {
+    // Nest logs what ends a start and throws it on; `runProcess` then writes the one line that its reader needs.
+    if (first instanceof StartupError) return;
     this.write('error', first, rest);
   }
 
