@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** Makes `migrating.ts` a program of its own, so that a test can kill it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  logLevel: 'error',
+  resolve: { tsconfigPaths: true },
+  build: {
+    ssr: 'migrating.ts',
+    outDir: '../../../../../dist/libs/database',
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'migrating.mjs' } },
+  },
+});
