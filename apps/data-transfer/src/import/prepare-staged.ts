@@ -1,5 +1,5 @@
 import { serviceNames } from '@hearthstay/contracts';
-import { applyMigrations, type RestoredData } from '@hearthstay/database';
+import { applyMigrations, type ServiceData } from '@hearthstay/database';
 import type { Data } from '../data/data';
 import { serviceData } from './service-data';
 import { stagedIn } from './staging';
@@ -9,7 +9,7 @@ export const prepareStaged = async (target: Data): Promise<string[]> => {
   const now = new Date();
   const sentences: string[] = [];
   for (const service of serviceNames) {
-    const staged: RestoredData = {
+    const staged: ServiceData = {
       collection: <Document extends object>(name: string) => stagedIn<Document>(target, { service, name }),
     };
     const { migrations, mend } = serviceData[service];
