@@ -2,7 +2,9 @@ import type { EventContract, PayloadOf } from '@hearthstay/contracts';
 import type { TestDatabase } from '@hearthstay/testing';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
 import { notifications } from '../index';
-import { anEvent } from './events';
+import { renderEmail } from '../templates/render-email';
+import { approvalData } from './email-job';
+import { anEvent, settings as renderSettings } from './events';
 
 export interface RunningNotifications extends ServiceInstance {
   /** Publishes an event as another service would; a given id makes it a repeat. */
@@ -15,6 +17,8 @@ export const runNotifications = async (
   smtpUrl?: string,
   settings: Record<string, string> = {},
 ): Promise<RunningNotifications> => {
+  // Jest loads the templates slowly, and a stop waits for the e-mail that is being rendered.
+  await renderEmail('request-approved', 'de', approvalData(), renderSettings);
   const service = await startInstance(notifications, database, {
     settings: {
       PUBLIC_URL: 'https://haus-am-see.example',
