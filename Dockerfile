@@ -1,10 +1,11 @@
 # One image per application, all from this file:
 #   docker build --target bookings --tag hearthstay/bookings .
-# Targets: bff, bookings, admin-auth, notifications, media; standalone, which is all of them in one process; and data-transfer, which
-# exports and imports all data.
+# Targets: bff, bookings, admin-auth, notifications, media; standalone, which is all of them in one process; and
+# data-transfer, which exports and imports all data.
 # With podman, `--format docker` keeps HEALTHCHECK, which its own format does not know.
 
-# A tag can be moved to another image. Who wants the same one for certain names it by its digest, which their registry tells:
+# A tag can be moved to another image. Who wants the same one for certain names it by its digest, which their registry
+# tells:
 #   docker build --build-arg NODE_IMAGE=docker.io/library/node:20.20.2-bookworm-slim@sha256:…
 ARG NODE_IMAGE=docker.io/library/node:20.20.2-bookworm-slim
 FROM ${NODE_IMAGE} AS node
@@ -18,8 +19,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 RUN npx nx run-many --target=build && mkdir /data
 
-# ---- Packages: for each application those that it imports, in the versions of the one lock file. Its package.json comes out of the
-# build, and while it stays the same, so does the layer.
+# ---- Packages: for each application those that it imports, in the versions of the one lock file. Its package.json
+# comes out of the build, and while it stays the same, so does the layer.
 FROM node AS packages
 COPY package-lock.json .npmrc ./
 
@@ -51,8 +52,8 @@ FROM packages AS data-transfer-packages
 COPY --from=build /app/dist/apps/data-transfer/package.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 
-# ---- What runs. Files belong to root and are only read; the user is the image's "node", by number, so that Kubernetes can tell
-# that it is not root. Node is process 1 and gets the signals.
+# ---- What runs. Files belong to root and are only read; the user is the image's "node", by number, so that Kubernetes
+# can tell that it is not root. Node is process 1 and gets the signals.
 FROM node AS runtime
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY tools/deployment/health-check.mjs ./

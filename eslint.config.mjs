@@ -1,4 +1,5 @@
 import nx from '@nx/eslint-plugin';
+import stylistic from '@stylistic/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -27,6 +28,12 @@ const typescript = ['**/*.{ts,tsx}'];
 export default defineConfig(
   { ignores: ['**/dist', '**/node_modules', '.nx', 'coverage', 'test-results', '.data'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@stylistic': stylistic },
+    // Prettier breaks code, and leaves comments and long texts as they are.
+    rules: { '@stylistic/max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }] },
+  },
   // Configurations and tools; what they use undeclared or unused, `tsc` finds.
   { files: ['**/*.mjs'], extends: [tseslint.configs.strict], rules: { eqeqeq: 'error' } },
   {
@@ -35,7 +42,8 @@ export default defineConfig(
     plugins: { '@nx': nx },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      // What a value is used for says more than where its type comes from; a type import also keeps a package out of a bundle.
+      // What a value is used for says more than where its type comes from; a type import also keeps a package out of a
+      // bundle.
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       // A state that is added must be decided about everywhere, and the compiler's message should say so.
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],

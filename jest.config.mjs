@@ -1,6 +1,8 @@
 import { testTimeout } from './jest.preset.mjs';
 
-/** All projects in one run: one pool of workers instead of one per project. `npm run test:faults` is a run of its own. */
+/**
+ * All projects in one run: one pool of workers instead of one per project. `npm run test:faults` is a run of its own.
+ */
 export default {
   // Of a run of several projects, Jest takes it from here alone.
   testTimeout,

@@ -4,10 +4,11 @@ import { defineConfig } from 'vite';
 import { runtimePackages } from './tools/workspace/runtime-packages.mjs';
 
 /**
- * How every Node application is built: one ES module, dependencies left in `node_modules`, our own libraries bundled in.
+ * How every Node application is built: one ES module, dependencies left in `node_modules`, our own libraries bundled
+ * in.
  *
- * @param {{root: string, name: string, programs?: Record<string, string>}} app `root` is the application's folder, `programs`
- * are further entries by their names, which run in processes of their own.
+ * @param {{root: string, name: string, programs?: Record<string, string>}} app `root` is the application's folder,
+ *   `programs` are further entries by their names, which run in processes of their own.
  */
 export const nodeApp = ({ root, name, programs = {} }) =>
   defineConfig({

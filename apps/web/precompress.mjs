@@ -6,7 +6,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 const worthIt = /\.(css|html|js|svg)$/;
 
 /**
- * Puts `.br` and `.gz` files beside what shrinks by it, so that the server sends small files without any work of its own.
+ * Puts `.br` and `.gz` files beside what shrinks by it, so that the server sends small files without any work of its
+ * own.
  *
  * @returns {import('vite').Plugin}
  */

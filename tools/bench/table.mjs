@@ -1,6 +1,9 @@
 import { columns } from '../workspace/columns.mjs';
 
-/** @typedef {{name: string, value: number, unit: string, target?: number}} Result a target is the most that is good enough */
+/**
+ * @typedef {{name: string, value: number, unit: string, target?: number}} Result a target is the most that is good
+ * enough
+ */
 
 /** @param {Result} result */
 export const missesTarget = ({ value, target }) => target !== undefined && !(value <= target);

@@ -11,8 +11,8 @@ const createLinter = async () => {
 };
 
 /**
- * Tries on every forbidden piece of code whether lint refuses it, because a rule that no longer matches anything looks just like a
- * rule that everybody keeps. Answers a line for each that went through.
+ * Tries on every forbidden piece of code whether lint refuses it, because a rule that no longer matches anything looks
+ * just like a rule that everybody keeps. Answers a line for each that went through.
  */
 export const missedByLint = async () => {
   process.env.NX_DAEMON = 'false';

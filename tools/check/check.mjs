@@ -9,7 +9,10 @@ const outputIfFailed = ({ code, output }) => (code === 0 ? '' : output);
 
 const nxSettings = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** The rule about boundaries reads Nx's graph of the projects from where Nx keeps it, and leaves out what it does not find there. */
+/**
+ * The rule about boundaries reads Nx's graph of the projects from where Nx keeps it, and leaves out what it does not
+ * find there.
+ */
 const updateProjectGraph = async () =>
   outputIfFailed(await runPackage('nx', ['show', 'projects'], { quiet: true, env: nxSettings }));
 

@@ -9,7 +9,8 @@ const say = (text) => process.stdout.write(`${text}\n`);
 /**
  * Each does its work on the dead letters of one service and answers those that it found.
  *
- * @type {Record<string, (letters: any, service: string, selected: (letter: {id: string}) => boolean) => Promise<{id: string}[]>>}
+ * @type {Record<string, (letters: any, service: string, selected: (letter: {id: string}) => boolean) => Promise<{id:
+ *   string}[]>>}
  */
 const commands = {
   list: async (letters, service) => {

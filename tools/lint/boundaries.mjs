@@ -47,7 +47,8 @@ export const storedData = [
 /**
  * The setting of `@nx/enforce-module-boundaries`.
  *
- * @param {{testing: boolean, allow?: string[]}} options `testing`: whether libs/testing may be imported, which product code must not.
+ * @param {{testing: boolean, allow?: string[]}} options `testing`: whether libs/testing may be imported, which product
+ *   code must not.
  */
 export const boundaries = ({ testing, allow = [] }) => [
   'error',

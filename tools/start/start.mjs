@@ -12,7 +12,8 @@ await runTool(async () => {
   await ensureBuilt();
 });
 
-// In this process, as package.json's script replaces its shell by it: signals, the terminal and the exit code are the program's own.
+// In this process, as package.json's script replaces its shell by it: signals, the terminal and the exit code are the
+// program's own.
 process.chdir(root);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'dist/apps/standalone/main.js')).href);

@@ -10,7 +10,8 @@ const hasRoom = () => {
 };
 
 /**
- * The environment in which temporary directories, those of databases and brokers included, lie in memory, where there is room. Every
- * write is flushed before it is acknowledged, in tests as in earnest; but what goes when the test ends need not wait for a disk.
+ * The environment in which temporary directories, those of databases and brokers included, lie in memory, where there
+ * is room. Every write is flushed before it is acknowledged, in tests as in earnest; but what goes when the test ends
+ * need not wait for a disk.
  */
 export const dataInMemory = () => (hasRoom() ? { TMPDIR: memory } : {});

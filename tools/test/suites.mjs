@@ -7,8 +7,8 @@ const runJest = (report, parameters) =>
   runPackage('jest', [...parameters, '--json', `--outputFile=${report}`], { env: dataInMemory() });
 
 /**
- * Everything that tests this repository, in the order in which it runs: the applications and the programs of the machine that it
- * needs, and what became of it.
+ * Everything that tests this repository, in the order in which it runs: the applications and the programs of the
+ * machine that it needs, and what became of it.
  */
 export const suites = {
   projects: {

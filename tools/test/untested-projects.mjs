@@ -7,7 +7,10 @@ const hasTestTarget = (project) => {
   return existsSync(file) && 'test' in JSON.parse(readFileSync(file, 'utf8')).targets;
 };
 
-/** The projects that say they can be tested and of which no file was: a runner that finds nothing must not look like success. */
+/**
+ * The projects that say they can be tested and of which no file was: a runner that finds nothing must not look like
+ * success.
+ */
 export const untestedProjects = (testedFiles) =>
   ['apps', 'libs', 'tools']
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))

@@ -35,9 +35,11 @@ const build = async (app, stamp) => {
 const isBuilt = ({ app, stamp }) => existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === stamp;
 
 /**
- * Builds applications into dist/apps, where their sources have changed; by default what makes up the product in one process.
+ * Builds applications into dist/apps, where their sources have changed; by default what makes up the product in one
+ * process.
  *
- * Vite is called directly, because Nx takes longer to decide that nothing is to be done than the program takes to start.
+ * Vite is called directly, because Nx takes longer to decide that nothing is to be done than the program takes to
+ * start.
  */
 export const ensureBuilt = async (...names) => {
   const wanted = names.length > 0 ? names : ['web', 'standalone'];

@@ -23,8 +23,8 @@ const versionOf = (name, { dependencies }) => {
 };
 
 /**
- * Vite plugin: lays a `package.json` beside a built application that names the packages it imports, so that with the repository's
- * `package-lock.json` an image can install these and no others.
+ * Vite plugin: lays a `package.json` beside a built application that names the packages it imports, so that with the
+ * repository's `package-lock.json` an image can install these and no others.
  *
  * @param {string} name the application's.
  */

@@ -46,7 +46,10 @@ const observeProxies = (app: NestExpressApplication, trusts: TrustsProxy): void 
   app.getHttpServer().on('request', (request: IncomingMessage) => untrustedProxy.observe(request, trusts));
 };
 
-/** Whoever connects from this machine is taken for a proxy as well: many stand there, and `TRUST_PROXY` is easily forgotten. */
+/**
+ * Whoever connects from this machine is taken for a proxy as well: many stand there, and `TRUST_PROXY` is easily
+ * forgotten.
+ */
 const limitCallers = (server: Server, { bodyMs, connectionsPerAddress }: ServerLimits, trusts: TrustsProxy): void => {
   limitBodyTime(server, bodyMs);
   limitConnections(server, connectionsPerAddress, (address) => isLoopback(address) || trusts(address, 0));

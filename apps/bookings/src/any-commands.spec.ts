@@ -39,8 +39,8 @@ describeEachDatabase('Any sequence of commands', (database) => {
   };
 
   /**
-   * Follows the events of each request from its beginning: each must be a step that the life of a request has, and be in
-   * its history.
+   * Follows the events of each request from its beginning: each must be a step that the life of a request has, and be
+   * in its history.
    */
   const expectLivesOfTheTable = async () => {
     for (const { status, outbox, history } of await stored.all('booking_requests')) {

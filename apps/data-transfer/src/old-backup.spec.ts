@@ -14,8 +14,9 @@ import { noSteps } from './testing/no-steps';
 import { clear, dataOn, storedIn } from './testing/test-data';
 
 /**
- * Exported by the version that wrote format 1, from a house with requests in every state, blocked days, a photo, a password, a
- * whitelist, two owners of whom one is signed in, and e-mails as HTML of which two wait for a mail server that is away.
+ * Exported by the version that wrote format 1, from a house with requests in every state, blocked days, a photo, a
+ * password, a whitelist, two owners of whom one is signed in, and e-mails as HTML of which two wait for a mail server
+ * that is away.
  */
 const folder = join(__dirname, 'testing/backup-of-format-1');
 

@@ -11,7 +11,9 @@ import { importData } from './import/import-data';
 import { refuseNewerBackup } from './import/refuse-newer-backup';
 import { showStep } from './progress';
 
-/** Does what the command line says, and says what was done. @throws CannotGoOn, StartupError for what its user can mend. */
+/**
+ * Does what the command line says, and says what was done. @throws CannotGoOn, StartupError for what its user can mend.
+ */
 export const run = async (parameters: string[]): Promise<string> => {
   const { command, folder, force } = parseCommandLine(parameters);
   return command === 'export' ? runExport(folder) : runImport(folder, force);

@@ -11,7 +11,10 @@ export interface BusyHouse {
   stream(): Stream;
 }
 
-/** A house for the tests of a file, and before each of them a new stream of guests, owners and visitors who all get what they ask for. */
+/**
+ * A house for the tests of a file, and before each of them a new stream of guests, owners and visitors who all get what
+ * they ask for.
+ */
 export const useBusyHouse = (title: string): BusyHouse => {
   let house: House;
   let stream: Stream;

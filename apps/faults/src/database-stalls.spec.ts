@@ -42,7 +42,10 @@ describe('A database that stalls for five seconds', () => {
     body,
   });
 
-  /** Sends commands, lets the database stall when they have been under way for a while, and sends them again under their keys. */
+  /**
+   * Sends commands, lets the database stall when they have been under way for a while, and sends them again under their
+   * keys.
+   */
   const outcomesOf = async (calls: Call[], afterMs: number) => {
     const answered = Promise.all(calls.map((call) => caller.insist(call)));
     await pause(afterMs);

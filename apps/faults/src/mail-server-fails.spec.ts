@@ -11,7 +11,10 @@ const failuresInMinutes = 4;
 const parallelAttempts = 8;
 /** Longer than an attempt takes to end at which the mail server stays silent, in milliseconds. */
 const silenceMs = 40_000;
-/** Longer than any e-mail takes from its cause to its first attempt, or from one attempt to the next once that is due, in milliseconds. */
+/**
+ * Longer than any e-mail takes from its cause to its first attempt, or from one attempt to the next once that is due,
+ * in milliseconds.
+ */
 const attemptMs = 30_000;
 
 const attemptAt = ({ _id, attempts }: { _id: string; attempts: number }): string => `${attempts} at ${_id}`;
@@ -31,7 +34,10 @@ describe('While guests ask for days and owners say yes', () => {
     }
   };
 
-  /** Waits until all attempts have ended that are being made now, and lets minutes go by: what failed for a while is due again. */
+  /**
+   * Waits until all attempts have ended that are being made now, and lets minutes go by: what failed for a while is due
+   * again.
+   */
   const endAttempts = async (): Promise<void> => {
     const { ledger } = house();
     const begun = await ledger.leasedEmails();

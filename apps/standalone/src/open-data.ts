@@ -13,7 +13,8 @@ const openEmbedded = async (directory: string) => {
     const { startEmbeddedMongo } = await import('@hearthstay/embedded-mongo');
     return await startEmbeddedMongo({ directory });
   } catch (error) {
-    // The commonest of mistakes: it has been started twice. What else can go wrong there is about files, and says so itself.
+    // The commonest of mistakes: it has been started twice. What else can go wrong there is about files, and says so
+    // itself.
     throw new StartupError(`Cannot open the data: ${(error as Error).message}.`, { cause: error });
   }
 };

@@ -5,8 +5,9 @@ import { startHealthServer, type Health, type Running } from '@hearthstay/runtim
 const log = new Logger('Health');
 
 /**
- * Answers health checks and metrics on a port of the loopback interface. On the port of the site a proxy could lead everybody there.
- * The house works without: when the port is taken, as by another house on this machine, only the log says so.
+ * Answers health checks and metrics on a port of the loopback interface. On the port of the site a proxy could lead
+ * everybody there. The house works without: when the port is taken, as by another house on this machine, only the log
+ * says so.
  */
 export const startLocalHealth = async (port: number, health: Health): Promise<Running> => {
   try {

@@ -15,5 +15,6 @@ const start = async () => {
   );
 };
 
-// No `await` at the top level: the bundler would have to split what other files share with this one into files of its own.
+// No `await` at the top level: the bundler would have to split what other files share with this one into files of its
+// own.
 void start();

@@ -13,15 +13,19 @@ export interface DatabaseOptions {
 
 /** How long a call may wait for a database that is away, in milliseconds: less than the deadline of any request. */
 const unreachableAfter = 1_500;
-/** How long the question whether the database is there may wait for its answer, in milliseconds: less than whoever asks waits. */
+/**
+ * How long the question whether the database is there may wait for its answer, in milliseconds: less than whoever asks
+ * waits.
+ */
 const silentAfter = 2_000;
 /** How long a call may wait for a database that has accepted it and does not answer, in milliseconds. */
 const unansweredAfter = 5_000;
 
 /**
- * How often the driver looks whether the server is there, in milliseconds. When all connections break at once, as they do when a server
- * restarts, it would look again in the same instant, by a connection that is broken and not yet known to be, and wait for its answer
- * for ever. It never does so while the least time between two looks is the longer one: then it always has to wait a little.
+ * How often the driver looks whether the server is there, in milliseconds. When all connections break at once, as they
+ * do when a server restarts, it would look again in the same instant, by a connection that is broken and not yet known
+ * to be, and wait for its answer for ever. It never does so while the least time between two looks is the longer one:
+ * then it always has to wait a little.
  */
 const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000 };
 
@@ -29,9 +33,9 @@ const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000
  * Opens a connection that is ready to use, and reconnects by itself from then on. Nothing is created in the background:
  * indexes are made when `DatabaseModule` or the caller awaits `model.createIndexes()`.
  *
- * Every write is acknowledged only after a majority has it in its journal. Operators in filters are wrapped in `trusted`,
- * so that no value from outside can become one; fields that a schema does not know are refused in filters. No write of a command
- * starts after the command's deadline.
+ * Every write is acknowledged only after a majority has it in its journal. Operators in filters are wrapped in
+ * `trusted`, so that no value from outside can become one; fields that a schema does not know are refused in filters.
+ * No write of a command starts after the command's deadline.
  *
  * @throws MongooseServerSelectionError when the database cannot be reached.
  * @throws UnfinishedImport while an import into it is under way, and after one that was cut short.
@@ -52,7 +56,8 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
       connectTimeoutMS: unreachableAfter,
       socketTimeoutMS: unansweredAfter,
       ...monitoring,
-      // The server holds what this driver wrote. Checking texts again, character by character, is most of what reading long ones costs.
+      // The server holds what this driver wrote. Checking texts again, character by character, is most of what reading
+      // long ones costs.
       enableUtf8Validation: false,
       writeConcern: { w: 'majority', journal: true },
     })

@@ -6,8 +6,8 @@ const duplicateKeyCode = 11000;
 export interface DuplicateKeyError extends mongo.MongoServerError {
   code: typeof duplicateKeyCode;
   /**
-   * The fields of the index with the values that another document has, such as `{email: 'a@example.com'}`. Absent after a
-   * call that writes several documents: its `writeErrors` tell which of them were refused.
+   * The fields of the index with the values that another document has, such as `{email: 'a@example.com'}`. Absent after
+   * a call that writes several documents: its `writeErrors` tell which of them were refused.
    */
   keyValue?: Record<string, unknown>;
 }

@@ -7,8 +7,9 @@ interface Identified {
 }
 
 /**
- * Inserts documents whose `_id` is random, so that nobody else has it. When a connection breaks, the driver sends a write again by itself,
- * and on a server that does not recognise it the documents of the first time are in its way: then all of them are stored.
+ * Inserts documents whose `_id` is random, so that nobody else has it. When a connection breaks, the driver sends a
+ * write again by itself, and on a server that does not recognise it the documents of the first time are in its way:
+ * then all of them are stored.
  *
  * @throws DuplicateKeyError when another unique index refuses one of them.
  */

@@ -37,8 +37,8 @@ const endProcess = (error: Error): void => {
 };
 
 /**
- * Gives a service its connection and its models. The application is not ready before its data is migrated and every index exists, and
- * the connection is closed when it shuts down.
+ * Gives a service its connection and its models. The application is not ready before its data is migrated and every
+ * index exists, and the connection is closed when it shuts down.
  */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {

@@ -4,8 +4,8 @@ import { catchError, throwError, type Observable } from 'rxjs';
 import { outageOf } from './outage';
 
 /**
- * Says of a handler which failed for want of the database just that: callers are told to try again, and events wait for it however
- * long it is away.
+ * Says of a handler which failed for want of the database just that: callers are told to try again, and events wait for
+ * it however long it is away.
  */
 @Injectable()
 export class OutageInterceptor implements NestInterceptor {

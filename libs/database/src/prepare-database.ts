@@ -11,8 +11,10 @@ import type { Migration } from './migrations/migration';
 /**
  * Makes a database ready for this version: shows other processes that it is open, and migrates its data if it has any.
  *
- * @returns the heartbeat; `null` for the embedded database, which needs none and is spared a write to the disk every few seconds.
- * @throws StartupError for data that a newer version has migrated, before anything is written. The connection is closed then.
+ * @returns the heartbeat; `null` for the embedded database, which needs none and is spared a write to the disk every
+ *   few seconds.
+ * @throws StartupError for data that a newer version has migrated, before anything is written. The connection is closed
+ *   then.
  */
 export const prepareDatabase = async (
   connection: Connection,

@@ -4,7 +4,10 @@ import { removeExpired } from './indexes/expiry';
 /** As often as MongoDB looks for expired documents, in milliseconds. */
 export const housekeepingMs = 60_000;
 
-/** Removes expired documents, forgotten cursors and forgotten snapshots. @returns what ends it and waits for a running round. */
+/**
+ * Removes expired documents, forgotten cursors and forgotten snapshots. @returns what ends it and waits for a running
+ * round.
+ */
 export const startHousekeeping = (engine: Engine, interval: number): (() => Promise<void>) => {
   let round = Promise.resolve();
   const timer = setInterval(() => {

@@ -21,7 +21,8 @@ export class Snapshots {
   constructor(private readonly storage: Storage) {}
 
   /**
-   * The snapshot that a session is to read. Without a `time` it is a new one, which takes the place of the session's last.
+   * The snapshot that a session is to read. Without a `time` it is a new one, which takes the place of the session's
+   * last.
    *
    * @throws CommandError when the snapshot of that time has ended.
    */

@@ -11,8 +11,8 @@ const placeIn = (directory: string): string => join(directory, 'mongodb.sock');
 const isShort = (path: string): boolean => Buffer.byteLength(path) <= maxSocketPath;
 
 /**
- * Serves a directory on a socket in it that only the owner of the process may use; where its path would be too long, on one
- * elsewhere that a link in the directory leads to. A socket that is already there was left by a killed process: the
+ * Serves a directory on a socket in it that only the owner of the process may use; where its path would be too long, on
+ * one elsewhere that a link in the directory leads to. A socket that is already there was left by a killed process: the
  * directory is ours alone by now.
  */
 export const listenIn = async (server: Server, directory: string): Promise<void> => {

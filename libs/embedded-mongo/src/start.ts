@@ -22,8 +22,8 @@ export interface EmbeddedMongo {
 }
 
 /**
- * Opens the database in `directory`, which is made if it is missing, and serves it on a Unix socket that only the owner of
- * the process may use. Several databases share the directory, as on any MongoDB server.
+ * Opens the database in `directory`, which is made if it is missing, and serves it on a Unix socket that only the owner
+ * of the process may use. Several databases share the directory, as on any MongoDB server.
  *
  * @throws DirectoryInUse when another process has the directory open.
  */
@@ -53,7 +53,7 @@ export const startEmbeddedMongo = async ({
 };
 
 /**
- * The connection string of a database that another process on this machine, of the same user, has open: a directory is for
- * one process, but whoever has it serves others. It says nothing of whether there is such a process.
+ * The connection string of a database that another process on this machine, of the same user, has open: a directory is
+ * for one process, but whoever has it serves others. It says nothing of whether there is such a process.
  */
 export const uriOfRunning = ({ directory }: { directory: string }): string => uriOf(resolve(directory));

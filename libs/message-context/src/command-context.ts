@@ -9,7 +9,8 @@ export const currentCommandId = (): string => messageContext()?.commandId ?? ran
 export const currentActor = (): Actor => messageContext()?.actor ?? { kind: 'program' };
 
 /**
- * To be called before each write: once the caller of the command has been told that it took too long, nothing more may start.
+ * To be called before each write: once the caller of the command has been told that it took too long, nothing more may
+ * start.
  *
  * @throws DomainError `SERVICE_TIMEOUT` after the deadline of the running command
  */

@@ -5,6 +5,9 @@ const firstRetryMs = 1_000;
 /** The time until the next run after one that succeeded, in milliseconds: never more than the interval. */
 export const nextRunIn = (every: number, random = Math.random): number => every * (1 - jitter * random());
 
-/** The time until the next run after so many failures in a row, in milliseconds: doubled each time, never more than the interval. */
+/**
+ * The time until the next run after so many failures in a row, in milliseconds: doubled each time, never more than the
+ * interval.
+ */
 export const nextAttemptIn = (failures: number, every: number): number =>
   Math.min(every, firstRetryMs * 2 ** (failures - 1));

@@ -33,9 +33,10 @@ export interface TaskState {
 const longestSleep = 30_000;
 
 /**
- * Runs the tasks of a service by one timer: each at the start of the service and then at its interval, shortened at random by up to a
- * tenth, so that instances do not all run at once. Runs of one task never overlap in a process. A task that fails is repeated
- * after a second, then after twice as long each time, up to its interval. Every instance runs every task.
+ * Runs the tasks of a service by one timer: each at the start of the service and then at its interval, shortened at
+ * random by up to a tenth, so that instances do not all run at once. Runs of one task never overlap in a process. A
+ * task that fails is repeated after a second, then after twice as long each time, up to its interval. Every instance
+ * runs every task.
  */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown, ReportsMetrics {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Below those that systems give to outgoing connections. One of these might take any other port for itself while the program that has it
- * is being started again.
+ * Below those that systems give to outgoing connections. One of these might take any other port for itself while the
+ * program that has it is being started again.
  */
 const range = { first: 10_000, end: 32_000 } as const;
 
@@ -21,7 +21,10 @@ const listenOn = async (port: number): Promise<Server | undefined> => {
 
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
-/** Ports of the loopback interface that nobody uses just now; all different, because they are held while the others are chosen. */
+/**
+ * Ports of the loopback interface that nobody uses just now; all different, because they are held while the others are
+ * chosen.
+ */
 export const freePorts = async (count: number): Promise<number[]> => {
   const held = new Map<number, Server>();
   while (held.size < count) {

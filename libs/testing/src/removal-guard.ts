@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * A shell that reads process groups, a line each, until its input ends. That is when whoever holds the other end of the pipe ends
- * it, or dies, even by SIGKILL. Then it ends those groups and removes the directory.
+ * A shell that reads process groups, a line each, until its input ends. That is when whoever holds the other end of the
+ * pipe ends it, or dies, even by SIGKILL. Then it ends those groups and removes the directory.
  */
 const script = `
 while read -r group; do groups="$groups $group"; done

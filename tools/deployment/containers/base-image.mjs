@@ -48,8 +48,8 @@ const importMade = async (image) => {
 };
 
 /**
- * Sees to it that the Dockerfile's base image is there: fetched or, where no registry can be reached, made of Debian's packages and
- * this machine's Node under the same name, so that the Dockerfile is built as it stands.
+ * Sees to it that the Dockerfile's base image is there: fetched or, where no registry can be reached, made of Debian's
+ * packages and this machine's Node under the same name, so that the Dockerfile is built as it stands.
  *
  * @throws CannotGoOn when neither works.
  */

@@ -7,8 +7,8 @@ const podman = async (...parameters: string[]): Promise<string> => (await run('p
 const sandbox = [
   // As docker-compose.yml and k8s/ run it: nothing can be written, and nothing can be gained.
   ...['--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
-  // crun, which podman would take, refuses machines with both kinds of control groups; and podman would raise limits, which not every
-  // virtual machine lets it.
+  // crun, which podman would take, refuses machines with both kinds of control groups; and podman would raise limits,
+  // which not every virtual machine lets it.
   ...['--runtime', 'runc', '--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'],
 ];
 
@@ -27,7 +27,10 @@ interface Start {
   more?: string[];
 }
 
-/** Runs a command's image to its end, without a network, and answers what it says. @throws Error with that when it fails. */
+/**
+ * Runs a command's image to its end, without a network, and answers what it says. @throws Error with that when it
+ * fails.
+ */
 export const runCommand = (image: string, volumes: string[], ...parameters: string[]): Promise<string> =>
   podman(
     ...['run', '--rm', '--network', 'none', ...sandbox],

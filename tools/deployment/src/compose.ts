@@ -13,7 +13,9 @@ const interpolate = (text: string, environment: Record<string, string>): string 
 export const readCompose = (environment: Record<string, string> = {}): Compose =>
   parse(interpolate(workspaceFile('docker-compose.yml'), environment), { merge: true }) as Compose;
 
-/** What a service of docker-compose.yml finds in its environment: a name without a value is taken over where it is set. */
+/**
+ * What a service of docker-compose.yml finds in its environment: a name without a value is taken over where it is set.
+ */
 export const environmentOf = (
   service: NonNullable<Compose['services']>[string],
   environment: Record<string, string> = {},

@@ -4,8 +4,8 @@ import type { LimitDefinition, RateLimitRule } from '@hearthstay/rate-limit';
 const day = 86_400;
 
 /**
- * An address may receive more e-mails than one caller can cause, so one caller alone cannot lock an admin out for a day. There is no
- * limit for all addresses together, because only admins receive these e-mails.
+ * An address may receive more e-mails than one caller can cause, so one caller alone cannot lock an admin out for a
+ * day. There is no limit for all addresses together, because only admins receive these e-mails.
  */
 const rules: readonly (RateLimitRule & { notice?: ReachedLimitCode })[] = [
   { name: 'access-links', by: ['caller', 'email'], uses: 5, withinSeconds: 900 },

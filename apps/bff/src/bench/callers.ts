@@ -22,7 +22,9 @@ const firstAnswer = async (socket: Socket, request: string): Promise<number> => 
   }
 };
 
-/** Asks again as soon as it has its answer. Answers are of one length, so that they need not be read to be told apart. */
+/**
+ * Asks again as soon as it has its answer. Answers are of one length, so that they need not be read to be told apart.
+ */
 const callAgainAndAgain = async ({ port, path }: Load, answered: () => void): Promise<Socket> => {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
   const socket = connect(port, '127.0.0.1').setNoDelay();

@@ -6,7 +6,9 @@ import { useBookings } from '../testing/use-bookings';
 const events = ['guest-confirms', 'admin-approves', 'admin-declines', 'admin-cancels'] as const;
 type Event = (typeof events)[number];
 
-/** How a request gets into each state, and what it becomes by each event that it allows, with the events this records. */
+/**
+ * How a request gets into each state, and what it becomes by each event that it allows, with the events this records.
+ */
 const life: Record<string, { by: Event[]; allows: Partial<Record<Event, [RequestStatus, ...string[]]>> }> = {
   pending: {
     by: [],

@@ -22,7 +22,9 @@ export class Backup {
     return new Backup(place, await readManifest(place));
   }
 
-  /** A collection's documents in the order of `_id`, numbers with their types. @throws CannotGoOn for a damaged file. */
+  /**
+   * A collection's documents in the order of `_id`, numbers with their types. @throws CannotGoOn for a damaged file.
+   */
   async *documents(collection: BackupCollection): AsyncGenerator<Document> {
     const file = fileOf(collection);
     const text = createGunzip().setEncoding('utf8');

@@ -10,8 +10,8 @@ import type { Data } from './data';
 type Place = ReturnType<typeof readDataPlace>;
 
 /**
- * Opens the data to be read: on the server at `MONGODB_URI`, else in `DATA_DIR`, where a running product that has it open is
- * asked for it.
+ * Opens the data to be read: on the server at `MONGODB_URI`, else in `DATA_DIR`, where a running product that has it
+ * open is asked for it.
  *
  * @throws CannotGoOn when there is none, or it cannot be read.
  */

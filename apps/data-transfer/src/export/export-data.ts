@@ -17,7 +17,8 @@ import type { Advance, ShowStep } from '../progress';
 /**
  * Writes all data into a new folder: as it is at one moment, where the server can show that.
  *
- * @throws CannotGoOn when there is no data, when there is something under the folder's name, or when it cannot be written.
+ * @throws CannotGoOn when there is no data, when there is something under the folder's name, or when it cannot be
+ *   written.
  */
 export const exportData = async (data: Data, folder: string, showStep: ShowStep): Promise<Manifest> => {
   const collections = inReadingOrder(await collectionsOf(data));

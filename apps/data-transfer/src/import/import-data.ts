@@ -24,11 +24,12 @@ export interface Imported {
 }
 
 /**
- * Replaces all data by that of a backup, which has been checked. It is written beside the data that is there, read back, migrated,
- * mended, and then takes its place, collection by collection. Whenever this is cut short, the next import either undoes or finishes it.
- * Until then every database is marked, and no service starts.
+ * Replaces all data by that of a backup, which has been checked. It is written beside the data that is there, read
+ * back, migrated, mended, and then takes its place, collection by collection. Whenever this is cut short, the next
+ * import either undoes or finishes it. Until then every database is marked, and no service starts.
  *
- * @throws CannotGoOn when a service is running, when there is data and it may not be replaced, or when not all came out as it
+ * @throws CannotGoOn when a service is running, when there is data and it may not be replaced, or when not all came out
+ *   as it
  *   went in.
  */
 export const importData = async (

@@ -51,8 +51,8 @@ export const clear = async (data: Data): Promise<void> => {
 };
 
 /**
- * All documents by collection, as Extended JSON: canonical to tell the types of numbers apart, relaxed not to. Without the record of
- * migrations, to which an import adds its own.
+ * All documents by collection, as Extended JSON: canonical to tell the types of numbers apart, relaxed not to. Without
+ * the record of migrations, to which an import adds its own.
  */
 export const contentsOf = async (data: Data, { relaxed }: { relaxed: boolean }): Promise<Record<string, string[]>> => {
   const contents: Record<string, string[]> = {};

@@ -8,7 +8,9 @@ const violationsOf = (page: Page, rules?: string[]) =>
     return results.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target) }));
   }, rules);
 
-/** Expects that axe finds nothing to complain about on the page once it is there, nor in its colours when it is dark. */
+/**
+ * Expects that axe finds nothing to complain about on the page once it is there, nor in its colours when it is dark.
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Evaluated rather than added as a script, which the content security policy would rightly refuse.

@@ -32,7 +32,9 @@ const sizes = (product: Visit, floor: Visit): Figure[] => [
   { name: 'first visit, CSS', value: product.style / kibibyte, unit: 'KiB', target: 12 },
 ];
 
-/** The first visit of a guest: what travels, and when it is there to be seen, beside a page that shows next to nothing. */
+/**
+ * The first visit of a guest: what travels, and when it is there to be seen, beside a page that shows next to nothing.
+ */
 export default async (): Promise<Figure[]> => {
   const floor = await serveFloor();
   const houses = await startHouses();

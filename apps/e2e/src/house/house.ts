@@ -37,7 +37,10 @@ export class House {
     this.mail = new MailServer(listener);
   }
 
-  /** Without anything in it. `at` is the time that its clock shows, the real one if left out; `settings` are the program's. */
+  /**
+   * Without anything in it. `at` is the time that its clock shows, the real one if left out; `settings` are the
+   * program's.
+   */
   static async found(locale: Locale, at?: Date, settings: Record<string, string> = {}): Promise<House> {
     const listener = await startSmtpListener();
     // Limits count by address, and here everybody has the same.

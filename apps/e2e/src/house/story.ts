@@ -10,7 +10,9 @@ export interface Visit {
   /** First and last day. */
   days: readonly [string, string];
   message?: Written;
-  /** `unconfirmed`: the guest has not opened the link; `pending`: the owner has yet to answer; `confirmed`: a booking. */
+  /**
+   * `unconfirmed`: the guest has not opened the link; `pending`: the owner has yet to answer; `confirmed`: a booking.
+   */
   outcome: 'unconfirmed' | 'pending' | 'approved' | 'confirmed' | 'declined' | 'cancelled';
   /** Why the owner cancelled it. */
   reason?: Written;
@@ -28,8 +30,8 @@ const { anna, ayse, chidi, friederike, henrik, jonas, lukas, marta, maximilian, 
 export const today = '2026-11-20';
 
 /**
- * A year in a house at a lake, told so that every state of a request is there, past and to come. Visits happen one after the
- * other: who asks for days that another gets comes before them.
+ * A year in a house at a lake, told so that every state of a request is there, past and to come. Visits happen one
+ * after the other: who asks for days that another gets comes before them.
  */
 export const story: readonly [Chapter, ...Chapter[]] = [
   {

@@ -6,7 +6,9 @@ import { createInstance, type FlatNamespace, type ParseKeys } from 'i18next';
 
 export type Locale = 'de' | 'en';
 
-/** The name of a text of the SPA, as its own code knows them: `gate.submit`, or `home:form.submit` for one of a feature. */
+/**
+ * The name of a text of the SPA, as its own code knows them: `gate.submit`, or `home:form.submit` for one of a feature.
+ */
 export type TextKey = ParseKeys<['common', ...FlatNamespace[]]>;
 
 /** What the product says in a language, from its own texts: a better wording breaks no test, a missing one does. */

@@ -12,8 +12,8 @@ interface Trap extends Moment {
 }
 
 /**
- * One application's way to the database: a proxy that can be cut, slow, silent, or see the application arrive at a moment of its work,
- * from which on nothing passes any more.
+ * One application's way to the database: a proxy that can be cut, slow, silent, or see the application arrive at a
+ * moment of its work, from which on nothing passes any more.
  */
 export class DatabaseDoor {
   private server: Server | undefined;
@@ -52,8 +52,8 @@ export class DatabaseDoor {
   }
 
   /**
-   * Takes connections and what is said on them, and answers nothing until the door is mended. Then everything arrives, even from those
-   * who have not waited for it, as packets do that were lost and are sent again.
+   * Takes connections and what is said on them, and answers nothing until the door is mended. Then everything arrives,
+   * even from those who have not waited for it, as packets do that were lost and are sent again.
    */
   fallSilent(): void {
     this.silence = new Promise((resolve) => {

@@ -9,7 +9,10 @@ export interface LineRules {
   travel(): Promise<void>;
 }
 
-/** Carries the messages of one direction of a connection, one after the other. The end of the connection arrives after them. */
+/**
+ * Carries the messages of one direction of a connection, one after the other. The end of the connection arrives after
+ * them.
+ */
 export const carryMessages = (from: Socket, to: Socket, { passes, travel }: LineRules): void => {
   const cutter = new MessageCutter();
   let carried = Promise.resolve();

@@ -1,6 +1,9 @@
 import { deserialize, type Document } from 'bson';
 
-/** A command as a driver sends it: its name is its first field, and the documents that it writes stand in a field of their own. */
+/**
+ * A command as a driver sends it: its name is its first field, and the documents that it writes stand in a field of
+ * their own.
+ */
 export type Command = Document;
 
 const commandMessage = 2013;
@@ -30,7 +33,10 @@ export const numberOf = (message: Buffer): number => message.readInt32LE(4);
 /** Which message an answer is to. */
 export const answeredBy = (message: Buffer): number => message.readInt32LE(8);
 
-/** The command in a client's message; `undefined` for what drivers say before they know which protocol the server speaks. */
+/**
+ * The command in a client's message; `undefined` for what drivers say before they know which protocol the server
+ * speaks.
+ */
 export const commandIn = (message: Buffer): Command | undefined => {
   if (message.readInt32LE(12) !== commandMessage) return undefined;
   const command: Command = {};

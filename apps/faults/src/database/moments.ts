@@ -3,8 +3,9 @@ import type { Document } from 'bson';
 import type { Command } from './messages';
 
 /**
- * A point in a service's work, seen from the database: a command that it sends. `before` is the instant at which the command has been
- * sent and not arrived; `after` the one at which it has been carried out and the service has not heard of it.
+ * A point in a service's work, seen from the database: a command that it sends. `before` is the instant at which the
+ * command has been sent and not arrived; `after` the one at which it has been carried out and the service has not heard
+ * of it.
  */
 export interface Moment {
   of: ServiceName;

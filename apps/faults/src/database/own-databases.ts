@@ -8,7 +8,10 @@ const databaseField = Buffer.from('\x02$db\0');
 /** A name of the same length, so that no length in a message changes with it. */
 export const newPrefix = (): string => `f${randomBytes(5).toString('hex')}`.slice(0, productPrefix.length);
 
-/** Turns a command to the product's own databases, whose names nobody can choose, into one to this house's: the server may have others. */
+/**
+ * Turns a command to the product's own databases, whose names nobody can choose, into one to this house's: the server
+ * may have others.
+ */
 export const nameOwnDatabase = (message: Buffer, prefix: string): void => {
   const field = message.indexOf(databaseField);
   if (field === -1) return;

@@ -5,7 +5,10 @@ import { expectFromEveryBff } from './every-bff';
 
 const codes: ReadonlySet<string> = new Set(errorCodes);
 
-/** What a program can do nothing with: silence, a broken connection although the BFF was up, a failure that nobody has foreseen. */
+/**
+ * What a program can do nothing with: silence, a broken connection although the BFF was up, a failure that nobody has
+ * foreseen.
+ */
 const isClean = ({ outcome, code = '', bff, startedAt, endedAt }: Answer): boolean => {
   if (outcome === 'cut') return bff.wasDownBetween(startedAt, endedAt);
   if (outcome === 'silent') return false;
@@ -32,6 +35,8 @@ export const expectNoFailedCalls = (answers: readonly Answer[]): void => {
   expect(answers.filter(hasFailed).map(told)).toEqual([]);
 };
 
-/** From now on, every BFF says something to wishes. Whether it says so in time is part of the order that is to be kept. */
+/**
+ * From now on, every BFF says something to wishes. Whether it says so in time is part of the order that is to be kept.
+ */
 export const expectAnswered = (stream: Stream): Promise<void> =>
   expectFromEveryBff(stream, ({ outcome }) => typeof outcome === 'number');

@@ -19,7 +19,10 @@ export const orphanedDays = async (house: House): Promise<string[]> => {
   return held.filter((day) => !promised.includes(day));
 };
 
-/** Exactly the days of the approved requests are held, each for one of them: no day was given twice, and none is held for nobody. */
+/**
+ * Exactly the days of the approved requests are held, each for one of them: no day was given twice, and none is held
+ * for nobody.
+ */
 export const expectDaysHeldOnce = async (house: House): Promise<void> =>
   eventually(async () => {
     const { promised, held } = await holdings(house);

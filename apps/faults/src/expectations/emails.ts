@@ -3,8 +3,8 @@ import type { Stream } from '../guests/stream';
 import type { House } from '../house/house';
 
 /**
- * Longer than an event and its e-mail may rest on their way, in milliseconds: an outbox leaves young events alone for 5 seconds and is
- * swept every 3, who lacks something holds an event back for 3, and e-mails are looked for every 5.
+ * Longer than an event and its e-mail may rest on their way, in milliseconds: an outbox leaves young events alone for 5
+ * seconds and is swept every 3, who lacks something holds an event back for 3, and e-mails are looked for every 5.
  */
 const deliveryMs = 30_000;
 
@@ -33,7 +33,10 @@ const arrivals = ({ mailServer }: House, { rivals }: Stream): Map<string, number
   return counts;
 };
 
-/** Every event has been published, has become its e-mail, and the mail server has each of these, but for what it refuses for good. */
+/**
+ * Every event has been published, has become its e-mail, and the mail server has each of these, but for what it refuses
+ * for good.
+ */
 export const expectEmailsSent = (house: House, stream: Stream, undeliverable: string[]): Promise<void> =>
   eventually(async () => {
     expect(await unpublishedEvents(house)).toEqual([]);

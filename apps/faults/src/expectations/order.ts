@@ -13,7 +13,10 @@ export interface Exceptions {
   undeliverable?: string[];
 }
 
-/** What holds after every fault, once the stream has come to its end: nothing lost, nothing doubled, nobody left without an answer. */
+/**
+ * What holds after every fault, once the stream has come to its end: nothing lost, nothing doubled, nobody left without
+ * an answer.
+ */
 export const expectOrder = async (
   house: House,
   stream: Stream,

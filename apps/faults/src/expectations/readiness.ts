@@ -3,8 +3,8 @@ import type { ApplicationName } from '../house/application';
 import type { House } from '../house/house';
 
 /**
- * Longer than an application takes to notice that what it needs is gone without a word, in milliseconds: two heartbeats of the broker, of
- * 5 seconds each, or a look at the database.
+ * Longer than an application takes to notice that what it needs is gone without a word, in milliseconds: two heartbeats
+ * of the broker, of 5 seconds each, or a look at the database.
  */
 const noticeMs = 20_000;
 

@@ -18,7 +18,9 @@ export interface Answer {
 /** The browser gives up then, in milliseconds (the specification, §7). */
 export const deadlineMs = 10_000;
 
-/** Longer than any answer may take, so that one that comes too late is told from one that never comes; in milliseconds. */
+/**
+ * Longer than any answer may take, so that one that comes too late is told from one that never comes; in milliseconds.
+ */
 export const patienceMs = 15_000;
 
 /** Whether the house works: it has said yes, or, of two rivals, to the second the no that is to be said. */

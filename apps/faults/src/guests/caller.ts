@@ -36,8 +36,8 @@ export class Caller {
   }
 
   /**
-   * Asks again and again, as people do, until the answer is a yes or a no: as behind a load balancer, each time another BFF, and of two
-   * who begin at the same time each begins with another one.
+   * Asks again and again, as people do, until the answer is a yes or a no: as behind a load balancer, each time another
+   * BFF, and of two who begin at the same time each begins with another one.
    */
   async insist(call: Call): Promise<Answered> {
     const giveUpAt = Date.now() + giveUpAfterMs;

@@ -14,7 +14,10 @@ export interface Guest {
 const lastDay = 363;
 const daysOfPair = 2;
 
-/** Two guests at a time who both want a day that nobody else wants, one of them with the day before: at most one of them can have it. */
+/**
+ * Two guests at a time who both want a day that nobody else wants, one of them with the day before: at most one of them
+ * can have it.
+ */
 export class Rivals {
   /** What all of their e-mail addresses end with, and nobody else's. */
   readonly domain = `${randomUUID()}.example`;

@@ -12,8 +12,9 @@ const pauseBetweenPairsMs = 1_000;
 const pauseBetweenLooksMs = 250;
 
 /**
- * Within this time, in milliseconds, whoever streams has asked every BFF for everything and heard what it says, if no answer comes later
- * than its deadline: what is under way, a request and an approval, a rest, and a request and an approval again.
+ * Within this time, in milliseconds, whoever streams has asked every BFF for everything and heard what it says, if no
+ * answer comes later than its deadline: what is under way, a request and an approval, a rest, and a request and an
+ * approval again.
  */
 export const roundMs = 5 * deadlineMs + 2 * pauseBetweenPairsMs;
 
@@ -28,8 +29,8 @@ export interface Promises {
 }
 
 /**
- * A steady stream of guests who ask for days, owners who say yes to them, and visitors who look, from several clients at once. Each
- * of them insists until there is an answer.
+ * A steady stream of guests who ask for days, owners who say yes to them, and visitors who look, from several clients
+ * at once. Each of them insists until there is an answer.
  */
 export class Stream {
   readonly promises: Promises = { requests: new Map(), refused: [], approvals: new Set() };

@@ -27,7 +27,10 @@ const healthAnswerMs = 5_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** One instance of a built application in a process of its own, as an orchestrator runs it: started again on the same ports. */
+/**
+ * One instance of a built application in a process of its own, as an orchestrator runs it: started again on the same
+ * ports.
+ */
 export class Application {
   private process: ChildProcess | undefined;
   private readonly downtimes: { from: number; until: number }[] = [];

@@ -5,7 +5,10 @@ interface DatabaseServer {
   close(): Promise<void>;
 }
 
-/** The server that `MONGODB_URI` names; where it names none, the embedded one, which is said, so that nobody takes one for the other. */
+/**
+ * The server that `MONGODB_URI` names; where it names none, the embedded one, which is said, so that nobody takes one
+ * for the other.
+ */
 export const openDatabaseServer = async (): Promise<DatabaseServer> => {
   const uri = process.env.MONGODB_URI;
   if (uri) return { uri, close: () => Promise.resolve() };

@@ -32,7 +32,10 @@ interface Parts {
   close(): Promise<void>;
 }
 
-/** The whole product on real parts: two instances of every application as processes, a broker, a database and a mail server. */
+/**
+ * The whole product on real parts: two instances of every application as processes, a broker, a database and a mail
+ * server.
+ */
 export class House {
   private constructor(private readonly parts: Parts) {}
 
@@ -113,7 +116,10 @@ export class House {
     return this.parts.doors;
   }
 
-  /** Kills the first instance that comes to a moment of its work, and answers which it was and what it was about to say or hear. */
+  /**
+   * Kills the first instance that comes to a moment of its work, and answers which it was and what it was about to say
+   * or hear.
+   */
   async killAt(moment: Moment): Promise<{ killed: Application; command: Command }> {
     const victims = this.of(moment.of);
     let timer: NodeJS.Timeout | undefined;

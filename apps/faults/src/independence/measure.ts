@@ -24,7 +24,10 @@ const ask = async (bff: Application, call: Call, token: string): Promise<string>
   return `${nameOf(call)}: ${response.status}`;
 };
 
-/** Makes calls through every BFF for a while, each caller one after the other, and tells what they were answered and how late. */
+/**
+ * Makes calls through every BFF for a while, each caller one after the other, and tells what they were answered and how
+ * late.
+ */
 export const measure = async (house: House, calls: readonly Call[], token: string): Promise<Measured> => {
   const until = performance.now() + measuredMs;
   const answers = new Set<string>();

@@ -5,7 +5,10 @@ import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
 
 const interval = 60_000;
 
-/** Finishes images and removes unused files every minute, and at once for an image that has just been stored. Every instance does. */
+/**
+ * Finishes images and removes unused files every minute, and at once for an image that has just been stored. Every
+ * instance does.
+ */
 @Injectable()
 export class Upkeep {
   private readonly task: ScheduledTask;

@@ -17,7 +17,9 @@ import { Retention } from './retention';
 
 const emailsPerWeek = 40;
 const day = 24 * 60 * 60_000;
-/** What e-mails say takes twice as much at least. A record takes half as much; the rest is room in pages, which varies. */
+/**
+ * What e-mails say takes twice as much at least. A record takes half as much; the rest is room in pages, which varies.
+ */
 const mostBytesPerEmail = 3_000;
 
 /** With the longest message that a guest can write; each is another. */

@@ -15,8 +15,8 @@ const base64 = [
 ].join('');
 
 /**
- * The house in an e-mail's head, 64 × 64 for sharp screens. It travels inside the e-mail: an image on a server would tell who reads
- * when, and mail clients hide it; SVG and data addresses they do not show at all.
+ * The house in an e-mail's head, 64 × 64 for sharp screens. It travels inside the e-mail: an image on a server would
+ * tell who reads when, and mail clients hide it; SVG and data addresses they do not show at all.
  */
 export const brandIcon = {
   filename: 'hearthstay.png',

@@ -39,7 +39,10 @@ const measure = async (house: House, showsMemory: boolean): Promise<Measured> =>
   return { approvals, reads, memory: [...atRest, ...loaded] };
 };
 
-/** All of it on one machine: it shows what distribution costs, and that more instances do not make more of two processors. */
+/**
+ * All of it on one machine: it shows what distribution costs, and that more instances do not make more of two
+ * processors.
+ */
 export default async (): Promise<Figure[]> => {
   await buildApplications();
   const measured: (Measured & { title: string })[] = [];

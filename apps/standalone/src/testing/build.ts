@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 
 const root = join(__dirname, '../../../..');
 
-/** Builds an application as it is shipped, with an empty page, and apart from what is shipped, so that neither disturbs the other. */
+/**
+ * Builds an application as it is shipped, with an empty page, and apart from what is shipped, so that neither disturbs
+ * the other.
+ */
 export const buildProgram = async (app = 'standalone'): Promise<string> => {
   const directory = join(root, 'dist/tests', app);
   const page = join(root, 'dist/tests/web/index.html');

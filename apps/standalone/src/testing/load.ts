@@ -17,8 +17,8 @@ const codeOf = (error: unknown): string => {
 };
 
 /**
- * Requests without a pause, over connections that are kept. Like a proxy, it leaves an instance that says goodbye or cannot be connected
- * to, and takes the next one: `ECONNREFUSED` is no failure, for nobody has accepted that request.
+ * Requests without a pause, over connections that are kept. Like a proxy, it leaves an instance that says goodbye or
+ * cannot be connected to, and takes the next one: `ECONNREFUSED` is no failure, for nobody has accepted that request.
  */
 export const startLoad = (urls: readonly string[], send: (url: string, count: number) => Promise<Response>): Load => {
   const outcomes: Outcome[] = [];

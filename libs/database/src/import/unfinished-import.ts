@@ -4,7 +4,10 @@ import type { mongo } from 'mongoose';
 /** A collection that a database has while an import is under way, and after one that was cut short. */
 export const unfinishedImportMark = 'unfinished_import';
 
-/** A collection that names the latest import that began. It stays, so that a service which slept through an import notices it. */
+/**
+ * A collection that names the latest import that began. It stays, so that a service which slept through an import
+ * notices it.
+ */
 export const latestImportMark = 'latest_import';
 
 interface Mark {

@@ -24,8 +24,8 @@ export class InstancesSeen {
 }
 
 /**
- * Watches the instances of a database until it is clear which are alive: about one interval when some are, three when all of
- * them were killed, and no time when there are none.
+ * Watches the instances of a database until it is clear which are alive: about one interval when some are, three when
+ * all of them were killed, and no time when there are none.
  */
 export const findLivingInstances = async (
   database: mongo.Db,

@@ -24,8 +24,8 @@ export interface HeartbeatOptions {
 /**
  * Shows that a process has a database open, and watches for imports.
  *
- * A process that was paused for long counts as dead, and an import may have begun meanwhile. When it wakes up, `confirm` holds
- * its writes back until it has looked.
+ * A process that was paused for long counts as dead, and an import may have begun meanwhile. When it wakes up,
+ * `confirm` holds its writes back until it has looked.
  */
 export class Heartbeat {
   private readonly presence: Presence;
@@ -45,8 +45,8 @@ export class Heartbeat {
   }
 
   /**
-   * The first beat comes before the look for a mark, and an import sets its mark before it looks for beats. So one of the two
-   * always notices the other.
+   * The first beat comes before the look for a mark, and an import sets its mark before it looks for beats. So one of
+   * the two always notices the other.
    *
    * @throws UnfinishedImport
    */
@@ -111,5 +111,7 @@ export class Heartbeat {
   }
 }
 
-/** The monotonic clock stands still while a machine sleeps, and the wall clock may be set back: the longer time counts. */
+/**
+ * The monotonic clock stands still while a machine sleeps, and the wall clock may be set back: the longer time counts.
+ */
 const now = () => ({ monotonic: performance.now(), wall: Date.now() });

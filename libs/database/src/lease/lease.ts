@@ -23,8 +23,9 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Lets one instance at a time do something. The holder renews its lease every few seconds; when it is killed, another instance takes
- * over after `deadAfter`. A holder that was paused may be taken for dead, so it calls `confirm` before a step that must not be doubled.
+ * Lets one instance at a time do something. The holder renews its lease every few seconds; when it is killed, another
+ * instance takes over after `deadAfter`. A holder that was paused may be taken for dead, so it calls `confirm` before a
+ * step that must not be doubled.
  */
 export class Lease {
   private readonly leases: mongo.Collection<LeaseDocument>;

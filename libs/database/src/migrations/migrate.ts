@@ -30,8 +30,8 @@ export const applyMigrations = async (
 };
 
 /**
- * Migrates the database of a service that is starting. Of several instances one migrates and the others wait; when it is killed, another
- * one goes on.
+ * Migrates the database of a service that is starting. Of several instances one migrates and the others wait; when it
+ * is killed, another one goes on.
  *
  * @throws NewerData, before anything is changed.
  */

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database that can fall silent: it still takes connections and what is said on them, but carries nothing. */
+/**
+ * A way to a database that can fall silent: it still takes connections and what is said on them, but carries nothing.
+ */
 export interface SilenceableWay {
   uri: string;
   fallSilent(): void;

@@ -15,7 +15,10 @@ export const drop = defineCommand({ drop: collectionName }, ({ drop: name }, con
   });
 });
 
-/** Takes the place of the collection under the new name, if the client says that it may: one write, which a crash cannot divide. */
+/**
+ * Takes the place of the collection under the new name, if the client says that it may: one write, which a crash cannot
+ * divide.
+ */
 export const renameCollection = defineCommand(
   { renameCollection: z.string(), to: z.string(), dropTarget: z.boolean().optional() },
   ({ renameCollection: from, to, dropTarget = false }, { engine: { storage, catalog } }) =>

@@ -2,8 +2,8 @@ import { mongo } from 'mongoose';
 import { startEmbeddedMongo } from '../start';
 
 /**
- * This program serves a directory and writes to it through the driver until it is killed. Each line on standard output is
- * a write that was acknowledged before the line was written.
+ * This program serves a directory and writes to it through the driver until it is killed. Each line on standard output
+ * is a write that was acknowledged before the line was written.
  */
 export interface Acknowledged {
   inserted?: { _id: string; email: string };

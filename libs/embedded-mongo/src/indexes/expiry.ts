@@ -2,7 +2,10 @@ import type { Document } from 'bson';
 import type { Engine } from '../engine';
 import { findDocuments } from '../query/find';
 
-/** Removes the documents whose time is over by the TTL indexes of all collections; resolves when they are gone from disk. */
+/**
+ * Removes the documents whose time is over by the TTL indexes of all collections; resolves when they are gone from
+ * disk.
+ */
 export const removeExpired = async ({ storage, catalog }: Engine, now: number): Promise<void> => {
   for (const namespace of storage.read(() => catalog.namespaces())) {
     await storage.write(() => {

@@ -11,7 +11,10 @@ import { parseKeyPattern, sortDocuments } from './sort';
 
 type Stage = (documents: Document[]) => Document[];
 
-/** The stages whose expressions mingo evaluates as MongoDB does. Matching and order are ours, so that both agree with `find`. */
+/**
+ * The stages whose expressions mingo evaluates as MongoDB does. Matching and order are ours, so that both agree with
+ * `find`.
+ */
 const context = Context.init({ pipeline: { $group, $project }, accumulator, expression });
 
 const byExpressions =

@@ -14,8 +14,8 @@ export interface Constraint {
 }
 
 /**
- * The constraints of a filter, by path. They may be weaker than the filter, never stronger: what an index finds is always
- * tested against the whole filter.
+ * The constraints of a filter, by path. They may be weaker than the filter, never stronger: what an index finds is
+ * always tested against the whole filter.
  */
 export const constraintsOf = (filter: Document): Map<string, Constraint> => {
   const constraints = new Map<string, Constraint>();

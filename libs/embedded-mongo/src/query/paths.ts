@@ -31,8 +31,8 @@ const collect = (value: unknown, steps: string[], depth: number, found: unknown[
 };
 
 /**
- * Like `valuesAt`, with the elements of an array at the end in its place: what an index and a sort look at. Never empty:
- * a path that leads nowhere gives one `undefined`.
+ * Like `valuesAt`, with the elements of an array at the end in its place: what an index and a sort look at. Never
+ * empty: a path that leads nowhere gives one `undefined`.
  */
 export const elementsAt = (document: Document, path: string): unknown[] => {
   const elements = valuesAt(document, path).flatMap((value) =>

@@ -14,7 +14,9 @@ export interface StoredCollection {
 
 /** Which collections exist, with which indexes. Every change belongs inside `Storage.write`. */
 export class Catalog {
-  /** Compiled collections beside the bytes they were read from: a rolled back change cannot leave a stale one behind. */
+  /**
+   * Compiled collections beside the bytes they were read from: a rolled back change cannot leave a stale one behind.
+   */
   private readonly compiled = new Map<string, { bytes: Buffer; collection: Collection }>();
 
   constructor(private readonly storage: Storage) {}

@@ -16,9 +16,9 @@ const readersOf = (environment: RootDatabase<Buffer, Buffer>): number =>
 /**
  * LMDB lets several processes into one directory, but this server keeps state beside it (cursors, the socket), so there
  * must be one only. LMDB's own table of readers tells: it starts empty unless a living process has the directory open,
- * which the kernel knows, so a killed process leaves no lock behind. The process id is no help: in containers it repeats,
- * and LMDB has no place in the table for two of the same id, so each process looks before it enters the table. It then
- * looks again, so that of two that start at the same moment at least one gives way.
+ * which the kernel knows, so a killed process leaves no lock behind. The process id is no help: in containers it
+ * repeats, and LMDB has no place in the table for two of the same id, so each process looks before it enters the table.
+ * It then looks again, so that of two that start at the same moment at least one gives way.
  *
  * @throws DirectoryInUse when someone else is in the table.
  */

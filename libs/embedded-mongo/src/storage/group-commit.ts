@@ -7,11 +7,12 @@ interface Job {
 }
 
 /**
- * Runs jobs that change the database one after the other, in the order they came, and those of one turn of the event loop
- * in one transaction: many callers wait for the disk once.
+ * Runs jobs that change the database one after the other, in the order they came, and those of one turn of the event
+ * loop in one transaction: many callers wait for the disk once.
  *
- * The event loop waits with them. LMDB's asynchronous transactions would not make it wait, but a process that ends while
- * one is under way can hang in its exit, and a commit that fails leaves rejected promises behind that nobody can handle.
+ * The event loop waits with them. LMDB's asynchronous transactions would not make it wait, but a process that ends
+ * while one is under way can hang in its exit, and a commit that fails leaves rejected promises behind that nobody can
+ * handle.
  */
 export class GroupCommit {
   private waiting: Job[] = [];

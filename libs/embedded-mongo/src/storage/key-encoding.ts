@@ -2,9 +2,10 @@ import { Binary, ObjectId } from 'bson';
 import { CommandError } from '../errors';
 
 /**
- * Values as bytes whose order is MongoDB's order across all types (null < numbers < strings < documents < arrays < binary
- * < ObjectId < booleans < dates). It is the only definition of order and equality: indexes, sorting and filters share it.
- * No encoding is the beginning of another one, so encodings can follow each other in a key and be inverted for descending.
+ * Values as bytes whose order is MongoDB's order across all types (null < numbers < strings < documents < arrays <
+ * binary < ObjectId < booleans < dates). It is the only definition of order and equality: indexes, sorting and filters
+ * share it. No encoding is the beginning of another one, so encodings can follow each other in a key and be inverted
+ * for descending.
  */
 const tag = {
   end: 0x00,

@@ -73,8 +73,8 @@ export class Storage {
   }
 
   /**
-   * Runs `job` alone, after every write that was asked for before it, and resolves once its changes are on disk. A `job`
-   * that throws changes nothing.
+   * Runs `job` alone, after every write that was asked for before it, and resolves once its changes are on disk. A
+   * `job` that throws changes nothing.
    */
   write<T>(job: () => T): Promise<T> {
     return this.writes.add(job);

@@ -6,7 +6,9 @@ import { writeField } from './fields';
 import { assertSameId, withId } from '../document-id';
 import type { Update } from './update';
 
-/** The document an upsert inserts: the values the filter asks for, then the update, and an `_id` if neither gave one. */
+/**
+ * The document an upsert inserts: the values the filter asks for, then the update, and an `_id` if neither gave one.
+ */
 export const buildUpsert = (filter: Document, update: Update): Document => {
   const document: Document = {};
   for (const [path, condition] of conditionsOf(filter)) {

@@ -5,7 +5,9 @@ const msPerDay = 86_400_000;
 // A day is counted at midnight UTC, where every day has 24 hours, so that no change to summer time can shift it.
 const dayNumber = (day: Day): number => Date.parse(day) / msPerDay;
 
-/** The day that many days later, or earlier for a negative number. @throws RangeError outside the years 0001 to 9999. */
+/**
+ * The day that many days later, or earlier for a negative number. @throws RangeError outside the years 0001 to 9999.
+ */
 export const addDays = (day: Day, days: number): Day =>
   parseDay(new Date((dayNumber(day) + days) * msPerDay).toISOString().slice(0, -'T00:00:00.000Z'.length));
 

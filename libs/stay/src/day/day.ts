@@ -3,8 +3,8 @@ declare const dayBrand: unique symbol;
 /**
  * A calendar day without a time, `YYYY-MM-DD`, between 0001-01-01 and 9999-12-31.
  *
- * A plain string in memory, in JSON and in the database; only the type checker tells it from other strings. Days sort as
- * strings do, so `<` and `===` compare them.
+ * A plain string in memory, in JSON and in the database; only the type checker tells it from other strings. Days sort
+ * as strings do, so `<` and `===` compare them.
  */
 export type Day = string & { readonly [dayBrand]: true };
 

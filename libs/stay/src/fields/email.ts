@@ -4,8 +4,8 @@ const label = /[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?/u.source;
 const shape = new RegExp(`^${mailbox}@(?:${label}\\.)+(?!.$|\\d+$|0x)${label}$`, 'u');
 
 /**
- * Whether a text is shaped like an e-mail address (specification, section 5): a mailbox, an `@` and a domain with at least
- * one dot, umlauts included and nothing that cannot be seen. Whether the mailbox exists only an e-mail can tell.
+ * Whether a text is shaped like an e-mail address (specification, section 5): a mailbox, an `@` and a domain with at
+ * least one dot, umlauts included and nothing that cannot be seen. Whether the mailbox exists only an e-mail can tell.
  */
 export const isEmailShaped = (text: string): boolean =>
   text.length <= 254 && shape.test(text) && !text.startsWith('.') && !text.includes('..') && !text.includes('.@');

@@ -1,6 +1,6 @@
 /**
- * Limits of what people type, in characters, days or pieces (specification, sections 5 and 9, and behaviour: Smaller decisions; the
- * upper bounds of names, reasons and notes are ours).
+ * Limits of what people type, in characters, days or pieces (specification, sections 5 and 9, and behaviour: Smaller
+ * decisions; the upper bounds of names, reasons and notes are ours).
  */
 export const fieldLimits = {
   /** Of characters that somebody can see. */

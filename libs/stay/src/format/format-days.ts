@@ -3,8 +3,8 @@ import { formatDayWithoutYear, formatPlainDay } from './format-day';
 import { leadingWeekday, yearOf, type DateLocale } from './words';
 
 /**
- * Several days in a sentence, each year named once: "Fr., 27. November, Sa., 28. November und So., 29. November 2026" or
- * "Fri 27 November, Sat 28 November and Sun 29 November 2026".
+ * Several days in a sentence, each year named once: "Fr., 27. November, Sa., 28. November und So., 29. November 2026"
+ * or "Fri 27 November, Sat 28 November and Sun 29 November 2026".
  */
 export const formatDays = (days: readonly Day[], locale: DateLocale): string => {
   const texts = days.map((day, index) => {

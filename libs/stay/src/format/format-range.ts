@@ -43,7 +43,10 @@ export const formatRangeForTable = (range: StayRange, locale: DateLocale): strin
     dash: ' – ',
   });
 
-/** "8.–11. Dezember" or "8–11 December", where the year goes without saying; over two months "30. November – 2. Dezember". */
+/**
+ * "8.–11. Dezember" or "8–11 December", where the year goes without saying; over two months "30. November – 2.
+ * Dezember".
+ */
 export const formatShortRange = (range: StayRange, locale: DateLocale): string =>
   rangeText(range, {
     inFull: (day) => formatDayWithoutYear(day, locale),

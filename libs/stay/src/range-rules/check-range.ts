@@ -19,7 +19,10 @@ export type RangeViolation =
   | { readonly code: 'MAX_ADVANCE_DAYS'; readonly params: { readonly count: number } }
   | { readonly code: 'DATES_UNAVAILABLE'; readonly params: { readonly days: readonly Day[] } };
 
-/** The first limit that a range breaks, or `null`. It looks at no day in between, so a range of a million days costs nothing. */
+/**
+ * The first limit that a range breaks, or `null`. It looks at no day in between, so a range of a million days costs
+ * nothing.
+ */
 export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeViolation | null => {
   const { today, maxAdvanceBookingDays, maxConsecutiveBookings } = limits;
   if (range.end < range.start) return { code: 'RANGE_REVERSED', params: {} };
@@ -34,8 +37,8 @@ export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeVi
 };
 
 /**
- * The first rule that a range breaks, or `null` when it can be asked for (specification, section 5, "Range rules"). The limits come
- * first, so only the days of a short range are looked at.
+ * The first rule that a range breaks, or `null` when it can be asked for (specification, section 5, "Range rules"). The
+ * limits come first, so only the days of a short range are looked at.
  */
 export const checkRange = (range: StayRange, rules: RangeRules): RangeViolation | null => {
   const violation = checkRangeLimits(range, rules);

@@ -10,7 +10,9 @@ export type AdminEvent = (typeof adminEvents)[number];
 /** What can happen to a request. `guest-confirms`: the guest opens the confirm link, for the first time or again. */
 export type RequestEvent = AdminEvent | 'guest-confirms';
 
-/** The life of a request: what each status becomes by an event. What is not here is refused (specification, section 4). */
+/**
+ * The life of a request: what each status becomes by an event. What is not here is refused (specification, section 4).
+ */
 export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record<RequestEvent, RequestStatus>>>>> = {
   // A guest's word is noted, but it is the owner who decides.
   pending: { 'guest-confirms': 'pending', 'admin-approves': 'approved', 'admin-declines': 'declined' },

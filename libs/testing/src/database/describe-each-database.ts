@@ -17,11 +17,11 @@ interface Server {
 }
 
 /**
- * Runs a block of tests on the embedded database, in a directory of its own, and again on the server at `MONGODB_URI` where
- * that is set. Where it is not, the second run is listed as skipped, so that nobody takes one engine for two.
+ * Runs a block of tests on the embedded database, in a directory of its own, and again on the server at `MONGODB_URI`
+ * where that is set. Where it is not, the second run is listed as skipped, so that nobody takes one engine for two.
  *
- * For all that an engine could do differently: the methods of repositories, indexes, times-to-live, unique keys, what is
- * atomic or happens at once, what a crash leaves, migrations, outboxes, leases, imports and exports.
+ * For all that an engine could do differently: the methods of repositories, indexes, times-to-live, unique keys, what
+ * is atomic or happens at once, what a crash leaves, migrations, outboxes, leases, imports and exports.
  */
 export const describeEachDatabase = (
   title: string,

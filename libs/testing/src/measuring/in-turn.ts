@@ -1,6 +1,6 @@
 /**
- * Measures several ways in turn, so that a busy moment of the machine spoils all alike. The first round only warms up and is not
- * counted.
+ * Measures several ways in turn, so that a busy moment of the machine spoils all alike. The first round only warms up
+ * and is not counted.
  *
  * @returns what was measured of each way, in the order of the rounds.
  */

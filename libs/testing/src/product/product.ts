@@ -56,7 +56,9 @@ export class Product {
     return this.process?.pid;
   }
 
-  /** Starts it with the data that it left, and waits until it can be visited. With `at` its clock shows that time then. */
+  /**
+   * Starts it with the data that it left, and waits until it can be visited. With `at` its clock shows that time then.
+   */
   async startAgain(at?: Date): Promise<void> {
     const { PATH, HOME } = process.env;
     const own = { PORT: String(this.port), HEALTH_PORT: '0', DATA_DIR: this.directory, LOG_LEVEL: 'warn' };

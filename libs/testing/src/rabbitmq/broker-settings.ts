@@ -18,7 +18,10 @@ export interface BrokerSettings {
   controlProgram: string;
 }
 
-/** What nodes have in common that find each other: the port mapper, the home with the Erlang cookie, and the names of all. */
+/**
+ * What nodes have in common that find each other: the port mapper, the home with the Erlang cookie, and the names of
+ * all.
+ */
 interface Family {
   home: string;
   epmdPort: number;
@@ -71,7 +74,8 @@ const settingsOf = async (family: Family, port: number, distributionPort: number
 };
 
 /**
- * Chooses free ports for some nodes, which make a cluster if they are several, and makes a directory for everything that they write.
+ * Chooses free ports for some nodes, which make a cluster if they are several, and makes a directory for everything
+ * that they write.
  *
  * @throws Error that says what to install when there is no RabbitMQ on this machine.
  */

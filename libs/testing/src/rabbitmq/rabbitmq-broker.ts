@@ -4,7 +4,10 @@ import { createBrokerSettings } from './broker-settings';
 
 const startAttempts = 3;
 
-/** A RabbitMQ server of one's own, for tests: on the loopback interface only, with empty data, gone without a trace afterwards. */
+/**
+ * A RabbitMQ server of one's own, for tests: on the loopback interface only, with empty data, gone without a trace
+ * afterwards.
+ */
 export interface RabbitMqBroker {
   /** Stays the same over restarts. */
   readonly url: string;
@@ -25,8 +28,8 @@ export interface RabbitMqBroker {
 }
 
 /**
- * Starts a broker, which takes about four seconds. Any number of them run beside each other. When the process that started it
- * ends, however abruptly, the broker ends too.
+ * Starts a broker, which takes about four seconds. Any number of them run beside each other. When the process that
+ * started it ends, however abruptly, the broker ends too.
  *
  * @throws Error that says what to install when there is no RabbitMQ on this machine.
  */

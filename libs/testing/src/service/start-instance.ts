@@ -29,7 +29,10 @@ export interface InstanceOptions {
 
 const patienceMs = 25_000;
 
-/** The rules of a service hold on a machine that is slow just now, too. Deadlines are tested with the transports, which keep them. */
+/**
+ * The rules of a service hold on a machine that is slow just now, too. Deadlines are tested with the transports, which
+ * keep them.
+ */
 const patient = (client: Client): Client => ({
   call: (contract, request) => client.call({ ...contract, deadlineMs: patienceMs }, request),
   publish: (event) => client.publish(event),

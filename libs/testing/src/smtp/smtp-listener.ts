@@ -13,8 +13,8 @@ export interface Login {
 
 export interface SmtpListenerOptions {
   /**
-   * `hidden`: it takes STARTTLS and does not offer it, as a server looks when somebody on the way removes the offer. Its
-   * certificate is one that no client trusts.
+   * `hidden`: it takes STARTTLS and does not offer it, as a server looks when somebody on the way removes the offer.
+   * Its certificate is one that no client trusts.
    */
   startTls?: 'refused' | 'hidden' | 'offered';
 }
@@ -28,7 +28,9 @@ export interface SmtpListener {
   logins(): Login[];
   /** Waits for an e-mail, 5 seconds unless told otherwise. */
   waitForEmail(fits?: (email: ReceivedEmail) => boolean, timeoutMs?: number): Promise<ReceivedEmail>;
-  /** Answers with an error from now on: to the recipient's address or, with `at: 'data'`, once it has the whole message. */
+  /**
+   * Answers with an error from now on: to the recipient's address or, with `at: 'data'`, once it has the whole message.
+   */
   rejectWith(code: number, options?: RuleScope & { at?: 'recipient' | 'data' }): void;
   /** Takes recipients without ever answering from now on. */
   hang(options?: RuleScope): void;

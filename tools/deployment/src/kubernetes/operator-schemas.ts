@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Of what the operators' own resources take, the part that k8s/ uses: no package has their schemas. Fields of Kubernetes inside of
-// them are looked at no further.
+// Of what the operators' own resources take, the part that k8s/ uses: no package has their schemas. Fields of
+// Kubernetes inside of them are looked at no further.
 
 const resources = z.strictObject({
   requests: z.strictObject({ cpu: z.string(), memory: z.string() }),

@@ -31,8 +31,8 @@ export const buildOverlay = ({ path }: Overlay): Resource[] =>
   parseAllDocuments(kubectl('kustomize', path)).map((document) => document.toJS() as Resource);
 
 /**
- * Runs a block of tests on each overlay. Where there is no kubectl, or one that is too old, they are listed as skipped, so that nobody
- * takes them for passed.
+ * Runs a block of tests on each overlay. Where there is no kubectl, or one that is too old, they are listed as skipped,
+ * so that nobody takes them for passed.
  */
 export const describeEachOverlay = (block: (resources: () => Resource[], overlay: Overlay) => void): void => {
   const describeWhereBuilt = canBuild() ? describe : describe.skip;

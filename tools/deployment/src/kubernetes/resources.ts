@@ -64,7 +64,9 @@ export interface Selector {
   matchExpressions?: { key: string; operator: string; values?: string[] }[];
 }
 
-/** Whether a selector picks what has these labels. @throws Error for an operator other than `In`, the only one in use. */
+/**
+ * Whether a selector picks what has these labels. @throws Error for an operator other than `In`, the only one in use.
+ */
 export const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean =>
   Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&
   matchExpressions.every(({ key, operator, values = [] }) => {

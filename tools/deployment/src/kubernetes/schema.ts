@@ -19,7 +19,10 @@ const modelOf = ({ apiVersion, kind }: Resource): Model => {
   return model;
 };
 
-/** What the API server would say against a resource, as lines; none if it would take it. @throws Error for an unknown kind. */
+/**
+ * What the API server would say against a resource, as lines; none if it would take it. @throws Error for an unknown
+ * kind.
+ */
 export const schemaFindings = (resource: Resource): string[] => {
   const { kind, metadata } = resource;
   const name = `${kind} ${metadata.name}`;

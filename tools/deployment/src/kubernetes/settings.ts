@@ -7,7 +7,10 @@ export interface Setting {
   secret?: { name: string; key: string };
 }
 
-/** What a workload finds in its environment, in the order in which it is defined. @throws Error when a ConfigMap is missing. */
+/**
+ * What a workload finds in its environment, in the order in which it is defined. @throws Error when a ConfigMap is
+ * missing.
+ */
 export const settingsOf = (resources: Resource[], { container }: Workload): Setting[] => {
   const fromMaps = (container.envFrom ?? []).flatMap(({ configMapRef }) => {
     if (!configMapRef) return [];

@@ -19,8 +19,8 @@ const unread = (object: object, read: Map<object, Set<PropertyKey>>, path: strin
   });
 
 /**
- * The paths of all fields that a validator does not know. Kubernetes' schemas allow any field, and so would let a misspelt one pass;
- * but a validator looks at every field that it knows something about, and at no other.
+ * The paths of all fields that a validator does not know. Kubernetes' schemas allow any field, and so would let a
+ * misspelt one pass; but a validator looks at every field that it knows something about, and at no other.
  */
 export const unknownFields = (object: object, validate: (object: object) => void): string[] => {
   const read = new Map<object, Set<PropertyKey>>();

@@ -9,7 +9,10 @@ export interface Admin {
   createdAt: Date;
 }
 
-/** A command that has changed the roster. It is stored with the change, so that the same command is recognised when it comes again. */
+/**
+ * A command that has changed the roster. It is stored with the change, so that the same command is recognised when it
+ * comes again.
+ */
 export interface RosterCommand {
   id: string;
   at: Date;

@@ -30,8 +30,8 @@ export class AdminRosterRepository {
   }
 
   /**
-   * Changes the roster, on the basis of what it is at the moment of the change: when somebody else was faster, `change` is asked
-   * again with their roster. What `change` throws leaves everything as it is.
+   * Changes the roster, on the basis of what it is at the moment of the change: when somebody else was faster, `change`
+   * is asked again with their roster. What `change` throws leaves everything as it is.
    *
    * @param about whom the running command adds or removes, and when.
    * @returns the same; of the first time when the command comes again, for then it changes nothing.
@@ -50,7 +50,8 @@ export class AdminRosterRepository {
    * Puts the next revision in place of the one before it, together with the event that tells of it and the entries of
    * the history.
    *
-   * @returns whether it was stored; `false` when another revision came first and the change has to be thought over again.
+   * @returns whether it was stored; `false` when another revision came first and the change has to be thought over
+   *   again.
    */
   async replace(current: AdminRoster, next: AdminRoster, at: Date): Promise<boolean> {
     const event = recordEvent(adminRosterChanged, {

@@ -4,7 +4,10 @@ import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { AdminRoster } from '../domain/admin-roster';
 
-/** The one document that holds all admins, so that "the last one stays" and "no address twice" hold without a transaction. */
+/**
+ * The one document that holds all admins, so that "the last one stays" and "no address twice" hold without a
+ * transaction.
+ */
 export interface AdminRosterDocument extends AdminRoster, WithOutbox, WithHistory {
   _id: 'roster';
 }

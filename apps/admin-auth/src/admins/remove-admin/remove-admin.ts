@@ -6,7 +6,10 @@ import { SessionRepository } from '../../sessions/persistence/session.repository
 import { withoutAdmin } from '../domain/admin-roster';
 import { AdminRosterRepository } from '../persistence/admin-roster.repository';
 
-/** Ends an admin's access. It ends with the roster, which every call is checked against; removing the sessions is mere tidying. */
+/**
+ * Ends an admin's access. It ends with the roster, which every call is checked against; removing the sessions is mere
+ * tidying.
+ */
 @Controller()
 export class RemoveAdmin {
   constructor(

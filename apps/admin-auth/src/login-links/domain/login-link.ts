@@ -23,8 +23,9 @@ export const newLoginLink = (
 ): LoginLink => ({ ...link, usesLeft: usesOfALink, expiresAt: new Date(now.getTime() + lifetimeOf(minutes)) });
 
 /**
- * The admin whom a link lets in. An admin who is removed and added again is another one, with another id, so links from before the
- * removal stay dead. A link without the id of its admin lets in whoever was an admin under its address when it was made.
+ * The admin whom a link lets in. An admin who is removed and added again is another one, with another id, so links from
+ * before the removal stay dead. A link without the id of its admin lets in whoever was an admin under its address when
+ * it was made.
  */
 export const adminOfLink = (
   { adminId, email, expiresAt }: LoginLink,

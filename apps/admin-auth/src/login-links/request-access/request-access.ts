@@ -15,9 +15,9 @@ import { LoginLinkRepository } from '../persistence/login-link.repository';
 export const linkMinutes = Symbol('minutes that a login link lives');
 
 /**
- * Sends an admin a link to the panel. Everybody gets the same answer after the same time, but only the link of an admin is made:
- * nothing is stored about other addresses, except the count of the limit until it ends. The same command, when it comes again, makes no
- * second link.
+ * Sends an admin a link to the panel. Everybody gets the same answer after the same time, but only the link of an admin
+ * is made: nothing is stored about other addresses, except the count of the limit until it ends. The same command, when
+ * it comes again, makes no second link.
  */
 @Controller()
 export class RequestAccess {

@@ -7,7 +7,10 @@ import { Clock } from '../../clock';
 import { isAlive, lastUseAccuracy } from '../domain/session';
 import { SessionRepository } from '../persistence/session.repository';
 
-/** Tells whose session a token belongs to. The roster is asked each time, so removing an admin ends their sessions at once. */
+/**
+ * Tells whose session a token belongs to. The roster is asked each time, so removing an admin ends their sessions at
+ * once.
+ */
 @Controller()
 export class Authenticate {
   constructor(
@@ -16,7 +19,10 @@ export class Authenticate {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `AUTHENTICATION_REQUIRED` when there is no such session, it has ended or its owner is no admin any more. */
+  /**
+   * @throws DomainError `AUTHENTICATION_REQUIRED` when there is no such session, it has ended or its owner is no admin
+   * any more.
+   */
   @Handles(authenticate)
   async run({ token }: RequestOf<typeof authenticate>): Promise<ResponseOf<typeof authenticate>> {
     const now = this.clock.now();

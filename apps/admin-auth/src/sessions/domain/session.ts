@@ -3,7 +3,10 @@ const day = 24 * 60 * 60_000;
 /** How long a session lives (behaviour: Links in e-mails), in milliseconds. */
 export const sessionLifetime = { unused: 7 * day, atMost: 30 * day } as const;
 
-/** How stale the note of the last use may become. Writing it at every call would cost a write for each read of the panel. */
+/**
+ * How stale the note of the last use may become. Writing it at every call would cost a write for each read of the
+ * panel.
+ */
 export const lastUseAccuracy = 60 * 60_000;
 
 export interface Session {

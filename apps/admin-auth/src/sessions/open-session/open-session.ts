@@ -20,7 +20,10 @@ export class OpenSession {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `ADMIN_LINK_INVALID` for a wrong, expired or used up link, and for one whose admin has been removed since. */
+  /**
+   * @throws DomainError `ADMIN_LINK_INVALID` for a wrong, expired or used up link, and for one whose admin has been
+   * removed since.
+   */
   @Handles(openSession)
   async run({ linkToken }: RequestOf<typeof openSession>): Promise<ResponseOf<typeof openSession>> {
     const now = this.clock.now();

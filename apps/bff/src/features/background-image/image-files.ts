@@ -16,7 +16,10 @@ interface FileAddress {
 /** In bytes: enough for all files of an image and of the one before it. */
 const maxSize = 16 * 1024 * 1024;
 
-/** Caches the files of the background image. An entry never becomes stale, because its address contains the content's hash. */
+/**
+ * Caches the files of the background image. An entry never becomes stale, because its address contains the content's
+ * hash.
+ */
 @Injectable()
 export class ImageFiles {
   private readonly files: LRUCache<string, ImageFile, FileAddress>;

@@ -24,7 +24,10 @@ const refusalOf = (error: unknown): DomainError =>
     ? new DomainError('IMAGE_TOO_LARGE', {}, { cause: error })
     : new DomainError('VALIDATION_FAILED', { fields: [{ field: imageField, code: 'INVALID' }] }, { cause: error });
 
-/** Reads the one file of a multipart body into memory. Whatever else comes, or comes only in part, is the caller's mistake. */
+/**
+ * Reads the one file of a multipart body into memory. Whatever else comes, or comes only in part, is the caller's
+ * mistake.
+ */
 @Injectable()
 export class UploadedImageInterceptor implements NestInterceptor {
   private readonly reader = new MultipartReader();

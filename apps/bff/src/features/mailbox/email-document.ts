@@ -14,6 +14,9 @@ export const emailDocumentHeaders = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** An e-mail's HTML with its links leading out of the frame it stands in: in place of its page, for it may open no other. */
+/**
+ * An e-mail's HTML with its links leading out of the frame it stands in: in place of its page, for it may open no
+ * other.
+ */
 export const emailDocument = (html: string): string =>
   html.replaceAll(' target="_blank"', '').replace(openingTags, '$&<base target="_top">');

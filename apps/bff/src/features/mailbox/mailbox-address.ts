@@ -7,8 +7,8 @@ const isLoopbackName = (name: string): boolean =>
   name === 'localhost' || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);
 
 /**
- * Whether this process shows e-mails in the browser. With a mail server they go out, which production always has. A site with a public
- * address has visitors from elsewhere, and its proxy makes them look like somebody at this machine.
+ * Whether this process shows e-mails in the browser. With a mail server they go out, which production always has. A
+ * site with a public address has visitors from elsewhere, and its proxy makes them look like somebody at this machine.
  */
 export const servesMailbox = ({ SMTP_URL, NODE_ENV, PUBLIC_URL }: Env): boolean =>
   SMTP_URL === undefined && NODE_ENV !== 'production' && isLoopbackName(new URL(PUBLIC_URL).hostname);

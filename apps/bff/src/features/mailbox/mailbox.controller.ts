@@ -14,8 +14,8 @@ import { MailboxSecret } from './mailbox-secret';
 import { MailboxGuard } from './mailbox.guard';
 
 /**
- * The e-mails of a program that has no mail server, for whoever sits at its machine. What renders the pages is loaded when the
- * first one is asked for, not when the program starts.
+ * The e-mails of a program that has no mail server, for whoever sits at its machine. What renders the pages is loaded
+ * when the first one is asked for, not when the program starts.
  */
 @Public()
 @UseGuards(MailboxGuard)

@@ -9,8 +9,8 @@ const namesOfThisMachine = ['localhost', '127.0.0.1', '[::1]'];
 const isAskedForByLocalName = (host = ''): boolean => namesOfThisMachine.includes(host.replace(/:\d+$/, ''));
 
 /**
- * Whether the request may come from somebody who sits at this machine. It is a first sieve and no proof: nginx and HAProxy add no
- * header unless they are told to, and their requests come from this machine, too.
+ * Whether the request may come from somebody who sits at this machine. It is a first sieve and no proof: nginx and
+ * HAProxy add no header unless they are told to, and their requests come from this machine, too.
  */
 export const mayBeFromSameMachine = ({ socket, headers }: Pick<Request, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress) &&

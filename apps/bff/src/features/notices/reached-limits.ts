@@ -8,7 +8,10 @@ import type { NoticeSource } from './notice-source';
 export class ReachedLimits implements NoticeSource {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** One notice for each kind of limit, from the first time that it was reached. A service that is away hides nothing of the other. */
+  /**
+   * One notice for each kind of limit, from the first time that it was reached. A service that is away hides nothing of
+   * the other.
+   */
   async notices(): Promise<ReachedLimit[]> {
     const told = await Promise.allSettled([
       this.rpc.call(listReachedGuestLimits, {}),

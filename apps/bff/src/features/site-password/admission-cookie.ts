@@ -8,7 +8,10 @@ export const admissionOf = ({ headers }: IncomingMessage): string | undefined =>
 
 const year = 365 * 24 * 60 * 60_000;
 
-/** Keeps a guest's admission in the browser, as long as the password: no script reads it, no other site makes the browser send it. */
+/**
+ * Keeps a guest's admission in the browser, as long as the password: no script reads it, no other site makes the
+ * browser send it.
+ */
 export const setAdmissionCookie = (response: Response, admission: string, isSecure: boolean): void => {
   response.cookie('hearthstay-admission', admission, {
     path: '/api/bookings',

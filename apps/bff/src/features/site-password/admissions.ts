@@ -7,9 +7,10 @@ const maxAgeMs = 5_000;
 const maxAdmissions = 1_000;
 
 /**
- * Caches which browser was admitted with which password, so that a page view does not verify the password again. Wrong passwords
- * are not cached, because the service counts them. A correct one is cached only together with the admission cookie of the browser
- * that sent it: otherwise a caller whose attempts are used up could go on guessing with the help of the cache.
+ * Caches which browser was admitted with which password, so that a page view does not verify the password again. Wrong
+ * passwords are not cached, because the service counts them. A correct one is cached only together with the admission
+ * cookie of the browser that sent it: otherwise a caller whose attempts are used up could go on guessing with the help
+ * of the cache.
  */
 export class Admissions {
   private readonly key = randomBytes(32);
@@ -25,7 +26,10 @@ export class Admissions {
     return admission !== undefined && this.admitted.get(this.fingerprintOf(passwords, admission)) === true;
   }
 
-  /** Caches an admission once `verdict` resolves, unless the cache was invalidated since. @throws what `verdict` rejects with */
+  /**
+   * Caches an admission once `verdict` resolves, unless the cache was invalidated since. @throws what `verdict` rejects
+   * with
+   */
   async addAfter(
     verdict: Promise<unknown>,
     passwords: readonly string[],

@@ -14,8 +14,8 @@ interface Options<Value> {
 }
 
 /**
- * Keeps the last known value of something, and reads it again in the background. Its readers never wait, so a service that is
- * slow or away slows none of them.
+ * Keeps the last known value of something, and reads it again in the background. Its readers never wait, so a service
+ * that is slow or away slows none of them.
  */
 export class StaleWhileRevalidate<Value> {
   private value: Value | undefined;
@@ -89,7 +89,9 @@ export class StaleWhileRevalidate<Value> {
     if (isChanged) for (const listener of this.listeners) listener();
   }
 
-  /** A value that nobody asks for meanwhile has to come back as well: what was made without it may be kept elsewhere. */
+  /**
+   * A value that nobody asks for meanwhile has to come back as well: what was made without it may be kept elsewhere.
+   */
   private retryAfter(error: unknown): void {
     this.underWay = undefined;
     if (!this.hasFailed) this.options.onFailure(error);

@@ -3,7 +3,9 @@ import { formatDays, formatPlainDay, isDay } from '@hearthstay/stay';
 import { sentence } from '../sentences/sentence';
 import { errorTable } from './error-table';
 
-/** A refusal as the API answers it (behaviour: Answers). Days that are in the way are details named by the day itself. */
+/**
+ * A refusal as the API answers it (behaviour: Answers). Days that are in the way are details named by the day itself.
+ */
 export const errorView = ({ code, content }: DomainError, locale: Locale): ErrorView => {
   const { status, publicCode = code, requiresPassword } = errorTable[code];
   const fields = content.fields ?? [];

@@ -3,7 +3,10 @@ import type { RequestHandler } from 'express';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { callerOf } from './caller';
 
-/** Keeps a single caller from taking the product for themselves. Services guard by themselves what deserves a stricter limit. */
+/**
+ * Keeps a single caller from taking the product for themselves. Services guard by themselves what deserves a stricter
+ * limit.
+ */
 export class CallLimit {
   private readonly limiter: RateLimiterMemory | undefined;
 

@@ -5,12 +5,18 @@ import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { correlationIdOf } from './correlation';
 
-/** By which a client names a changing call: the same call under the same key has its effect once, however often it is sent. */
+/**
+ * By which a client names a changing call: the same call under the same key has its effect once, however often it is
+ * sent.
+ */
 export const idempotencyHeader = 'Idempotency-Key';
 
 const headerSchema = z.object({ idempotencyKey: idempotencyKeySchema });
 
-/** A key that comes with another address or another body names another command. The key itself is the client's own and may say something. */
+/**
+ * A key that comes with another address or another body names another command. The key itself is the client's own and
+ * may say something.
+ */
 const commandIdOf = (key: string, { method, originalUrl, body }: Request): string =>
   createHash('sha256')
     .update(JSON.stringify([key, method, originalUrl, body]))

@@ -5,7 +5,9 @@ import { Worker } from 'node:worker_threads';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drainConnections } from './drain-connections';
 
-/** Each caller asks again as soon as it has an answer, until nobody listens any more; what else came of it is posted. */
+/**
+ * Each caller asks again as soon as it has an answer, until nobody listens any more; what else came of it is posted.
+ */
 const callers = `
   const { Agent, request } = require('node:http');
   const { parentPort, workerData: { port, keepAlive } } = require('node:worker_threads');

@@ -7,16 +7,16 @@ const silence = { steps: 25, stepMs: 20 };
 /** So long nobody may connect before the listening ends: callers that wait for an answer connect no further. */
 const nobodyConnects = { steps: 12, stepMs: 2 };
 /**
- * The longest turn of the event loop that the listening may end after. Each turn accepts what has come before it; whoever connects
- * during a long one is not accepted any more.
+ * The longest turn of the event loop that the listening may end after. Each turn accepts what has come before it;
+ * whoever connects during a long one is not accepted any more.
  */
 const shortTurnMs = 1;
 /** For more callers than can be connected: the process has to end all the same. */
 const crowdMs = 2_000;
 
 /**
- * Resolves when a counter has not changed for so many steps, or when it is over anyway. Each step ends with a turn of the event loop:
- * a process that gets no processor time hears nobody, and must not take that for silence.
+ * Resolves when a counter has not changed for so many steps, or when it is over anyway. Each step ends with a turn of
+ * the event loop: a process that gets no processor time hears nobody, and must not take that for silence.
  */
 const standsStill = async (
   count: () => number,
@@ -31,7 +31,10 @@ const standsStill = async (
   }
 };
 
-/** Resolves at the end of a short turn of the event loop in which the counter has not changed, or when it is over anyway. */
+/**
+ * Resolves at the end of a short turn of the event loop in which the counter has not changed, or when it is over
+ * anyway.
+ */
 const quietTurn = async (count: () => number, isOver: () => boolean): Promise<void> => {
   for (let isQuiet = false; !isQuiet && !isOver();) {
     const [before, start] = [count(), performance.now()];
@@ -69,10 +72,11 @@ class RequestGate {
 }
 
 /**
- * Closes a server without a reset for anybody. A request that meets the end of an idle connection gets no answer, so callers that keep
- * their connections are told by an answer to leave them. They connect anew at once, and the operating system resets connections that
- * nobody has accepted when the listening ends. So requests of the last moment are held until nobody connects any more, and answered
- * after the listening has ended. Connections that stay silent are closed then, those that are new after a longer wait.
+ * Closes a server without a reset for anybody. A request that meets the end of an idle connection gets no answer, so
+ * callers that keep their connections are told by an answer to leave them. They connect anew at once, and the operating
+ * system resets connections that nobody has accepted when the listening ends. So requests of the last moment are held
+ * until nobody connects any more, and answered after the listening has ended. Connections that stay silent are closed
+ * then, those that are new after a longer wait.
  *
  * Takes the place of the server's request listeners; to be called after the last of them is there.
  *
@@ -86,7 +90,10 @@ export const drainConnections = (server: Server): (() => Promise<void>) => {
   let lastRequests = 0;
   let isClosing = false;
   const connectedBefore = new WeakSet<Socket>();
-  /** Connected since the closing began, and without a request so far: a slow caller, or a browser that connects in advance. */
+  /**
+   * Connected since the closing began, and without a request so far: a slow caller, or a browser that connects in
+   * advance.
+   */
   const newcomers = new Set<Socket>();
 
   server.on('connection', (socket: Socket) => {

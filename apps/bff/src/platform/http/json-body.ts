@@ -20,7 +20,8 @@ const nameBodyError: ErrorRequestHandler = (error: { type?: string }, _request, 
 };
 
 /**
- * Reads JSON bodies, and nothing else but uploads: a form on another site can send every other type without asking the browser.
+ * Reads JSON bodies, and nothing else but uploads: a form on another site can send every other type without asking the
+ * browser.
  */
 export const readJsonBodies = (app: NestExpressApplication): void => {
   app.useBodyParser('json', { limit });

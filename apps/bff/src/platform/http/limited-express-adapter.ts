@@ -3,7 +3,9 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { serverTimeouts } from '@hearthstay/runtime';
 import type { ServerLimits } from './server-limits';
 
-/** Longer than proxies keep an idle connection, so that none of them sends a request into one that is just being closed. */
+/**
+ * Longer than proxies keep an idle connection, so that none of them sends a request into one that is just being closed.
+ */
 const keepAliveMs = 65_000;
 
 /** Express on a server with time limits, some of which Node takes only when it creates the server. */

@@ -3,7 +3,10 @@ import type { Request, RequestHandler } from 'express';
 /** An answer that has been sent, or given up by whoever asked. */
 export interface Answer {
   method: string;
-  /** The pattern that matched and never the address, which may hold a token: `/api/bookings/confirm/:token`, `page`, `unknown`. */
+  /**
+   * The pattern that matched and never the address, which may hold a token: `/api/bookings/confirm/:token`, `page`,
+   * `unknown`.
+   */
   route: string;
   status: number;
   seconds: number;

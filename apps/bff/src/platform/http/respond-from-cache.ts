@@ -18,7 +18,9 @@ interface Options {
   express: RequestListener;
 }
 
-/** The headers that are the same in every response, as alternating names and values; computed with the first response. */
+/**
+ * The headers that are the same in every response, as alternating names and values; computed with the first response.
+ */
 const constantHeaders = (setSecurityHeaders: Options['setSecurityHeaders']) => {
   let headers: string[] | undefined;
   return (request: IncomingMessage, response: ServerResponse): string[] => {
@@ -29,8 +31,9 @@ const constantHeaders = (setSecurityHeaders: Options['setSecurityHeaders']) => {
 };
 
 /**
- * Responds to requests whose response is cached before Express handles them, because Express alone takes four times as long as
- * everything else that such a response needs. The response is the one that Express and the controllers would give.
+ * Responds to requests whose response is cached before Express handles them, because Express alone takes four times as
+ * long as everything else that such a response needs. The response is the one that Express and the controllers would
+ * give.
  */
 export const respondFromCache = (options: Options): RequestListener => {
   const { find, limit, trusts, observe, express } = options;

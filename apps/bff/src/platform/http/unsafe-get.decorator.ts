@@ -12,5 +12,7 @@ class RefuseHead implements CanActivate {
   }
 }
 
-/** A GET route that changes something, as links in e-mails do. HEAD, which mail scanners send, must not: it gets 405. */
+/**
+ * A GET route that changes something, as links in e-mails do. HEAD, which mail scanners send, must not: it gets 405.
+ */
 export const UnsafeGet = (path: string): MethodDecorator => applyDecorators(Get(path), UseGuards(RefuseHead));

@@ -21,8 +21,8 @@ export interface DescribedOperation extends Description {
 type HandlerOf<Schema extends z.ZodType> = (...parameters: never[]) => Promise<z.output<Schema>> | Promise<void>;
 
 /**
- * Describes an operation for the OpenAPI document. The compiler checks that the handler returns what `response` describes, unless
- * the handler writes the response itself.
+ * Describes an operation for the OpenAPI document. The compiler checks that the handler returns what `response`
+ * describes, unless the handler writes the response itself.
  */
 export const ApiOperation =
   <Schema extends z.ZodType>(response: Schema, description: Description) =>

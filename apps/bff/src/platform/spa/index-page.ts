@@ -23,8 +23,9 @@ const pageOf = (html: string): Page => {
 };
 
 /**
- * The page with the public settings in it, as `GET /api/bookings/settings` answers them, in the element with the id `settings`. A
- * data block is no script, so the content security policy lets it stand; without any `<` nothing in it can end it.
+ * The page with the public settings in it, as `GET /api/bookings/settings` answers them, in the element with the id
+ * `settings`. A data block is no script, so the content security policy lets it stand; without any `<` nothing in it
+ * can end it.
  */
 const withSettings = (html: string, { body }: Settings): string => {
   const json = body.toString().replaceAll('<', '\\u003c');
@@ -32,8 +33,8 @@ const withSettings = (html: string, { body }: Settings): string => {
 };
 
 /**
- * Answers with the application's page, which names its files by their hashes and therefore is always asked for anew. It carries
- * the settings, so that the first thing it shows need not wait for a second answer.
+ * Answers with the application's page, which names its files by their hashes and therefore is always asked for anew. It
+ * carries the settings, so that the first thing it shows need not wait for a second answer.
  */
 export const indexPage = (file: string, settings: ReadCache<Settings>): RequestHandler => {
   const html = readFileSync(file, 'utf8');

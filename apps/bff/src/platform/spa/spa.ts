@@ -37,7 +37,8 @@ export const serveSpa = (directory: string, settings: ReadCache<CachedJson<Setti
     if (asksForPage(request)) return page(request, response, next);
     // Files are small and sent whole; sirv stumbles over ranges that end before they begin.
     delete request.headers.range;
-    // A file that is replaced while the program runs costs this answer, not the process: sirv does not listen for its errors.
+    // A file that is replaced while the program runs costs this answer, not the process: sirv does not listen for its
+    // errors.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };

@@ -7,7 +7,9 @@ import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 /** Often enough that, with `claimGrace` before it, no day looks taken by nobody for a minute; in milliseconds. */
 export const searchEvery = 25_000;
 
-/** Has orphaned claims and unfinished blocks released again and again. Every instance does; once is as good as twice. */
+/**
+ * Has orphaned claims and unfinished blocks released again and again. Every instance does; once is as good as twice.
+ */
 @Injectable()
 export class OrphanedClaimsSchedule {
   constructor(

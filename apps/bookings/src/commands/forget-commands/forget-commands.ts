@@ -6,7 +6,10 @@ import { commandLifeDays } from '../persistence/removal.schema';
 
 const hour = 60 * 60_000;
 
-/** Removes from requests what recognises commands that come again, once nobody sends them again. What lies elsewhere expires by itself. */
+/**
+ * Removes from requests what recognises commands that come again, once nobody sends them again. What lies elsewhere
+ * expires by itself.
+ */
 @Injectable()
 export class ForgetCommands {
   constructor(

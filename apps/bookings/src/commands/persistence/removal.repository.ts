@@ -6,8 +6,8 @@ import { PropertyClock } from '../../property-clock';
 import { removalModel, type RemovalDocument } from './removal.schema';
 
 /**
- * What commands remove. Nothing of a removed document is left to tell that the same command comes again, so each of them notes here what it
- * is about to remove.
+ * What commands remove. Nothing of a removed document is left to tell that the same command comes again, so each of
+ * them notes here what it is about to remove.
  */
 @Injectable()
 export class RemovalRepository {

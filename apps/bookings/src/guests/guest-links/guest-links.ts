@@ -24,8 +24,8 @@ export const guestLinkLifetimes = Symbol('lifetimes of guest links');
 /**
  * Issues the links that events carry to the guest's mailbox, and opens them again.
  *
- * A link is stored before the change whose event carries it: a link without its change is never sent to anybody, whereas a
- * change without its link would send the guest a link that leads nowhere.
+ * A link is stored before the change whose event carries it: a link without its change is never sent to anybody,
+ * whereas a change without its link would send the guest a link that leads nowhere.
  */
 @Injectable()
 export class GuestLinks {

@@ -18,14 +18,18 @@ type Guest = Pick<RequestOf<typeof admitGuest>, 'caller' | 'admission'>;
 /**
  * Lets through who knows the password for the site, and everybody while there is none (behaviour: Who may call what).
  *
- * Only wrong passwords count: by the caller's network address, or by the admission of a browser that has proven the password before. So
- * a guest who is in is not shut out by the guesses of others behind the same address. Past the limit nobody without an admission is
- * let in, not even with the right password, or guessing could go on by watching for it.
+ * Only wrong passwords count: by the caller's network address, or by the admission of a browser that has proven the
+ * password before. So a guest who is in is not shut out by the guesses of others behind the same address. Past the
+ * limit nobody without an admission is let in, not even with the right password, or guessing could go on by watching
+ * for it.
  */
 @Injectable()
 export class PasswordGate {
   private readonly proven = new ProvenPassword();
-  /** What is being judged. The same guess of the same guest is judged and counted once, however often it comes at the same time. */
+  /**
+   * What is being judged. The same guess of the same guest is judged and counted once, however often it comes at the
+   * same time.
+   */
   private readonly judging = new Map<string, Promise<boolean>>();
 
   constructor(

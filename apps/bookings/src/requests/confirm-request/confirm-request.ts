@@ -18,7 +18,10 @@ import { answerTo } from '../domain/carried-out';
 import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
-/** A guest opens the confirm link: a pending request is stood by, an approved one becomes a booking. Again changes nothing. */
+/**
+ * A guest opens the confirm link: a pending request is stood by, an approved one becomes a booking. Again changes
+ * nothing.
+ */
 @Controller()
 export class ConfirmRequest {
   constructor(
@@ -28,12 +31,15 @@ export class ConfirmRequest {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `LINK_INVALID`, `REQUEST_IN_PAST`, or `INVALID_TRANSITION` when it is declined or cancelled. */
+  /**
+   * @throws DomainError `LINK_INVALID`, `REQUEST_IN_PAST`, or `INVALID_TRANSITION` when it is declined or cancelled.
+   */
   @Handles(confirmRequest)
   async run({ token }: RequestOf<typeof confirmRequest>): Promise<BookingRequest> {
     const { requestId } = await this.guestLinks.open('confirm', token);
     if (requestId === null) throw new DomainError('LINK_INVALID');
-    // Somebody else may change the request between our look at it and our change. A life only goes forward, so this ends.
+    // Somebody else may change the request between our look at it and our change. A life only goes forward, so this
+    // ends.
     for (;;) {
       const request = await this.requests.get(requestId);
       const confirmed = answerTo(currentCommandId(), request) ?? (await this.confirm(request));

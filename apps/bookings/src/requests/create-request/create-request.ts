@@ -27,7 +27,9 @@ import { OncePerKey } from './once-per-key';
 
 type Sent = RequestOf<typeof createRequest>;
 
-/** A guest asks for days. A pending request holds none: several guests may ask for the same ones, and the owner decides. */
+/**
+ * A guest asks for days. A pending request holds none: several guests may ask for the same ones, and the owner decides.
+ */
 @Controller()
 export class CreateRequest {
   constructor(
@@ -44,11 +46,12 @@ export class CreateRequest {
   ) {}
 
   /**
-   * Checks, in this order, the password gate, the range rules, the limit and the whitelist. Who errs about the days is not counted.
-   * Who is not on the whitelist is: the refusal tells something about an address. The e-mails
+   * Checks, in this order, the password gate, the range rules, the limit and the whitelist. Who errs about the days is
+   * not counted. Who is not on the whitelist is: the refusal tells something about an address. The e-mails
    * of the house are counted last, when one is sent.
    *
-   * @throws DomainError `PASSWORD_REQUIRED`, the first range rule that the days break, `RATE_LIMITED`, `NOT_WHITELISTED`, or
+   * @throws DomainError `PASSWORD_REQUIRED`, the first range rule that the days break, `RATE_LIMITED`,
+   *   `NOT_WHITELISTED`, or
    *   `IDEMPOTENCY_KEY_REUSED`
    */
   @Handles(createRequest)

@@ -19,9 +19,9 @@ const mayBeDueToTwin = (error: unknown): boolean =>
   error instanceof AlreadySent || (error instanceof DomainError && error.code === 'RATE_LIMITED');
 
 /**
- * Makes one request per idempotency key, however often and wherever it is sent, also at the same time. Who sends it again gets the answer
- * of the first time, whatever has become of the request, the days or the limit since. A refusal is no answer to keep: it may be
- * sent again.
+ * Makes one request per idempotency key, however often and wherever it is sent, also at the same time. Who sends it
+ * again gets the answer of the first time, whatever has become of the request, the days or the limit since. A refusal
+ * is no answer to keep: it may be sent again.
  */
 @Injectable()
 export class OncePerKey {
@@ -47,7 +47,10 @@ export class OncePerKey {
     return null;
   }
 
-  /** The answer of the first time; `null` when nothing has been stored under the key. @throws DomainError `IDEMPOTENCY_KEY_REUSED` */
+  /**
+   * The answer of the first time; `null` when nothing has been stored under the key. @throws DomainError
+   * `IDEMPOTENCY_KEY_REUSED`
+   */
   async answerOf(sent: SentOnce): Promise<StoredRequest | null> {
     const request = await this.requests.findSent(sent);
     return request && asRequested(request);

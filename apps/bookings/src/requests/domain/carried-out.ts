@@ -9,8 +9,8 @@ export interface CarriedOutCommand {
 }
 
 /**
- * The request as a command has left it, whatever has become of it since: the answer to the same command when it comes again. `null`
- * when the command has not changed the request.
+ * The request as a command has left it, whatever has become of it since: the answer to the same command when it comes
+ * again. `null` when the command has not changed the request.
  */
 export const answerTo = (commandId: string, request: StoredRequest): StoredRequest | null => {
   const command = request.commands.find(({ id }) => id === commandId);

@@ -3,7 +3,10 @@ import { modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import { requestModel, type RequestDocument } from './request.schema';
 
-/** By what a request recognises a command that comes again: the key that it was sent with, and the commands that have changed it. */
+/**
+ * By what a request recognises a command that comes again: the key that it was sent with, and the commands that have
+ * changed it.
+ */
 @Injectable()
 export class RequestCommandRepository {
   constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}

@@ -19,8 +19,8 @@ export interface Change {
 
 /**
  * The booking requests. Every change names the state it starts from and is one atomic update, which includes its event,
- * its command and its entry in the history: of any number of calls at the same time one changes the request, and each of
- * the others gets `null` back.
+ * its command and its entry in the history: of any number of calls at the same time one changes the request, and each
+ * of the others gets `null` back.
  */
 @Injectable()
 export class RequestRepository {
@@ -29,7 +29,9 @@ export class RequestRepository {
     @Inject(requestOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** @throws AlreadySent when another request has been stored under the same idempotency key; nothing is stored then. */
+  /**
+   * @throws AlreadySent when another request has been stored under the same idempotency key; nothing is stored then.
+   */
   async add(request: StoredRequest, event: EventMessage, sentOnce: SentOnce): Promise<void> {
     try {
       const history = [historyEntry('created', { at: new Date(request.createdAt), after: { status: request.status } })];
@@ -67,7 +69,8 @@ export class RequestRepository {
   }
 
   /**
-   * What the running command has made of a request that it could not change now: somebody else did, or the same command before.
+   * What the running command has made of a request that it could not change now: somebody else did, or the same command
+   * before.
    *
    * @throws DomainError `INVALID_TRANSITION` when it was somebody else
    */

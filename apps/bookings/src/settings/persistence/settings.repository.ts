@@ -44,8 +44,8 @@ export class SettingsRepository {
   }
 
   /**
-   * Stores a change, all of it at once and together with its event and its entry in the history. The same command changes
-   * nothing when it comes again: somebody else may have changed the settings since.
+   * Stores a change, all of it at once and together with its event and its entry in the history. The same command
+   * changes nothing when it comes again: somebody else may have changed the settings since.
    *
    * @returns the settings as they are then.
    */

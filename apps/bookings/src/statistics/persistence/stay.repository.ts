@@ -13,8 +13,9 @@ export class StayRepository {
   constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
 
   /**
-   * Reads page by page, so that other calls get their turn in between. All requests, by their `_id`: that is one pass over the collection,
-   * whereas an index of the statuses would have documents fetched one by one, in no order that pages could go on from.
+   * Reads page by page, so that other calls get their turn in between. All requests, by their `_id`: that is one pass
+   * over the collection, whereas an index of the statuses would have documents fetched one by one, in no order that
+   * pages could go on from.
    */
   async list(): Promise<GuestRequest[]> {
     const stays: GuestRequest[] = [];

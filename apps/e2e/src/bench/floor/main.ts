@@ -6,7 +6,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import useSWR from 'swr';
 import './floor.css';
 
-/** The least that can be made of the six packages that every page stands on, with those entrances to them that the product uses. */
+/**
+ * The least that can be made of the six packages that every page stands on, with those entrances to them that the
+ * product uses.
+ */
 const Page = () => {
   const { t } = useTranslation();
   const { data: name } = useSWR('name', () => 'Haus am See');

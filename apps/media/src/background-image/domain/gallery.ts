@@ -16,7 +16,10 @@ export interface Finishing {
   leasedUntil: Date;
 }
 
-/** The image that the page shows and those that it showed a moment ago. It is changed as a whole: each change has the next revision. */
+/**
+ * The image that the page shows and those that it showed a moment ago. It is changed as a whole: each change has the
+ * next revision.
+ */
 export interface Gallery {
   revision: number;
   image: BackgroundImage | null;
@@ -65,7 +68,10 @@ const isUnfinished = (
 ): gallery is Gallery & { image: BackgroundImage; finishing: Finishing } =>
   gallery.finishing !== null && gallery.image?.hash === hash;
 
-/** Gives the work back, as if it had not been begun, for the next start or another instance; `null` when the image is no longer there. */
+/**
+ * Gives the work back, as if it had not been begun, for the next start or another instance; `null` when the image is no
+ * longer there.
+ */
 export const releaseFinishing = (gallery: Gallery, hash: string, now: Date): Gallery | null => {
   if (!isUnfinished(gallery, hash)) return null;
   const attempts = Math.max(0, gallery.finishing.attempts - 1);

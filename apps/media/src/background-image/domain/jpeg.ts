@@ -16,7 +16,9 @@ export const assertJpeg = (content: Buffer): void => {
   if (!content.subarray(0, startOfImage.length).equals(startOfImage)) throw new DomainError('UNSUPPORTED_IMAGE');
 };
 
-/** Goes into the hash: files that are made in another way must have other addresses, for browsers keep them for a year. */
+/**
+ * Goes into the hash: files that are made in another way must have other addresses, for browsers keep them for a year.
+ */
 const renderingVersion = '2';
 
 /** Takes its time beside the event loop: of 4 MB it would be a pause that others notice. */

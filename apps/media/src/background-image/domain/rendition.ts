@@ -4,8 +4,8 @@ import type { BackgroundImage } from '@hearthstay/contracts';
 const widths = [640, 1280, 1920, 2560];
 
 /**
- * In pixels. No page shows more of a photo that is extremely tall, and it keeps files within what WebP and the database take and
- * uploads within their deadline.
+ * In pixels. No page shows more of a photo that is extremely tall, and it keeps files within what WebP and the database
+ * take and uploads within their deadline.
  */
 export const tallest = 5_120;
 

@@ -7,8 +7,8 @@ import { ImageFileRepository } from '../persistence/image-file.repository';
 import { ImageRenderer } from '../rendering/image-renderer';
 
 /**
- * Makes the AVIF files that an image lacks: they take too long for the answer to an upload. Of several instances one does it;
- * what one of them has left undone, another takes up.
+ * Makes the AVIF files that an image lacks: they take too long for the answer to an upload. Of several instances one
+ * does it; what one of them has left undone, another takes up.
  */
 @Injectable()
 export class FinishBackgroundImage {

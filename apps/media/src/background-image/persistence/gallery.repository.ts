@@ -24,8 +24,8 @@ export class GalleryRepository {
   }
 
   /**
-   * Changes what is shown, together with the event that tells of it. The change is made on the basis of what the gallery is at
-   * that moment: when somebody else was faster, `change` is asked again.
+   * Changes what is shown, together with the event that tells of it. The change is made on the basis of what the
+   * gallery is at that moment: when somebody else was faster, `change` is asked again.
    *
    * @returns the gallery as it is now; `null` when `change` had nothing to change.
    */

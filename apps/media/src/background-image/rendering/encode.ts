@@ -43,7 +43,10 @@ export const encode = async (pixels: Pixels, format: Format): Promise<RenderedFi
 /** Of the four threads that Node has for such work, one must be left for everybody else. */
 const mostLanes = 3;
 
-/** How many files are made at once: a processor is left to the event loop, or every other request would wait for its turn. */
+/**
+ * How many files are made at once: a processor is left to the event loop, or every other request would wait for its
+ * turn.
+ */
 export const lanes = Math.min(mostLanes, Math.max(1, availableParallelism() - 1));
 
 /** The files that are there with the answer to an upload: JPEG and WebP in all widths. */

@@ -20,7 +20,8 @@ export class ImageRenderer {
   /**
    * The files that an upload waits for. It ends deferred work that is under way.
    *
-   * @throws DomainError `SERVICE_UNAVAILABLE` when other uploads are in the way for too long; what the image is refused with.
+   * @throws DomainError `SERVICE_UNAVAILABLE` when other uploads are in the way for too long; what the image is refused
+   *   with.
    */
   immediately(content: Buffer): Promise<RenderedImage> {
     return this.slot.urgent(() => render(content, 'immediate'));

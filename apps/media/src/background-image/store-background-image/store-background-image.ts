@@ -10,8 +10,8 @@ import { ImageRenderer } from '../rendering/image-renderer';
 import { Upkeep } from '../upkeep';
 
 /**
- * Makes a JPEG the background image (behaviour: Background image). All its files are stored before it is shown, so whatever
- * goes wrong on the way, the image before it stays.
+ * Makes a JPEG the background image (behaviour: Background image). All its files are stored before it is shown, so
+ * whatever goes wrong on the way, the image before it stays.
  */
 @Injectable()
 export class StoreBackgroundImage {

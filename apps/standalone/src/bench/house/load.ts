@@ -75,7 +75,9 @@ const askForDays = async ({ urls: [url] }: House): Promise<string[]> => {
   return ids;
 };
 
-/** Every guest has been told of their request and of the approval: what is measured next has the processors to itself. */
+/**
+ * Every guest has been told of their request and of the approval: what is measured next has the processors to itself.
+ */
 const expectGuestsTold = ({ mail }: House): Promise<void> =>
   eventually(() => {
     const toGuests = mail.emails().filter(({ envelope }) => envelope.to.every((to) => to.endsWith(mailDomain)));
@@ -83,7 +85,10 @@ const expectGuestsTold = ({ mail }: House): Promise<void> =>
       throw new Error(`The mail server has only ${toGuests.length} e-mails to guests`);
   }, mailingMs);
 
-/** Approvals answered per second while several owners approve one request after the other. Ends when all e-mails are sent. */
+/**
+ * Approvals answered per second while several owners approve one request after the other. Ends when all e-mails are
+ * sent.
+ */
 export const approvalsPerSecond = async (house: House): Promise<number> => {
   const { urls, mail } = house;
   const token = await ownerToken(urls[0] ?? '', mail);

@@ -8,8 +8,8 @@ interface BackgroundPhotoProps {
 }
 
 /**
- * The owner's photo behind the page under a veil that lets text stand on it. Fixed to the window, it moves nothing when it
- * comes. It is dropped with its veil when it fails to load.
+ * The owner's photo behind the page under a veil that lets text stand on it. Fixed to the window, it moves nothing when
+ * it comes. It is dropped with its veil when it fails to load.
  */
 export const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
   const [isBroken, setIsBroken] = useState(false);

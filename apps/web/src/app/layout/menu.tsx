@@ -10,8 +10,8 @@ interface MenuProps {
 }
 
 /**
- * A menu of the top bar. The browser opens and closes it, and so does whatever is chosen in it; who tabs on out of it leaves it
- * closed, or it would lie over what has the focus then.
+ * A menu of the top bar. The browser opens and closes it, and so does whatever is chosen in it; who tabs on out of it
+ * leaves it closed, or it would lie over what has the focus then.
  */
 export const Menu = ({ button, label, className, children }: MenuProps) => {
   const id = useId();

@@ -27,8 +27,8 @@ export interface PageHandle {
 }
 
 /**
- * Where a scroll position is kept. Every page that the browser loads anew has the key `default`: without its path, who follows a
- * link from an e-mail would start where the page before it was left.
+ * Where a scroll position is kept. Every page that the browser loads anew has the key `default`: without its path, who
+ * follows a link from an e-mail would start where the page before it was left.
  */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the heading of a page that has taken the place of another, which a screen reader would otherwise not
- * notice. The first page of a visit is read out by itself, and a page that has placed the focus keeps it.
+ * Moves the focus to the heading of a page that has taken the place of another, which a screen reader would otherwise
+ * not notice. The first page of a visit is read out by itself, and a page that has placed the focus keeps it.
  */
 export const useFocusOnNewPage = (main: RefObject<HTMLElement | null>, page: string) => {
   const shown = useRef(page);

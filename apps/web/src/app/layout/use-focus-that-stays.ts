@@ -4,8 +4,9 @@ const takesFocus = (element: EventTarget): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element.tabIndex === -1 && element.hasAttribute('tabindex');
 
 /**
- * Buttons often go with what they have done: a notice that is closed, a list that is loaded again, a filter that is cleared. The
- * focus, which would be nowhere then, goes on from the nearest part of the page around them that can take it.
+ * Buttons often go with what they have done: a notice that is closed, a list that is loaded again, a filter that is
+ * cleared. The focus, which would be nowhere then, goes on from the nearest part of the page around them that can take
+ * it.
  */
 export const useFocusThatStays = () => {
   useEffect(() => {

@@ -3,7 +3,10 @@ import { api } from '../../shared/api/client';
 import { useOnce } from '../../shared/api/use-once';
 import { adminSession } from '../../shared/session/admin-session';
 
-/** Trades the link for a session. Only the address is answered: the session's token belongs in the browser's store alone. */
+/**
+ * Trades the link for a session. Only the address is answered: the session's token belongs in the browser's store
+ * alone.
+ */
 const openSession = async (path: string): Promise<string> => {
   const session = await api.get<AdminSessionView>(path);
   adminSession.open(session);

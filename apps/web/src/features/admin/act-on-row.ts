@@ -12,9 +12,9 @@ const nextAfter = (button: HTMLElement): HTMLElement | undefined => {
 };
 
 /**
- * For buttons of rows that leave the list, or change their place in it, once they are pressed. The focus goes on to the next row, whose
- * turn it is. The second click of a double click is none: it would hit the button that has come under the pointer meanwhile. Keys count
- * no clicks, and come through.
+ * For buttons of rows that leave the list, or change their place in it, once they are pressed. The focus goes on to the
+ * next row, whose turn it is. The second click of a double click is none: it would hit the button that has come under
+ * the pointer meanwhile. Keys count no clicks, and come through.
  */
 export const actOnRow = (act: () => unknown) => (event: MouseEvent<HTMLElement>) => {
   if (event.detail > 1) return;

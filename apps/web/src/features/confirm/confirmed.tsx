@@ -8,7 +8,10 @@ import { RequestWay } from '../../shared/ui/request-way/request-way';
 import { SmallPage } from '../../shared/ui/small-page';
 import { StayDates } from '../../shared/ui/stay-dates';
 
-/** What the guest has confirmed: a booking, or only a request that the owner has yet to decide on, which must not read alike. */
+/**
+ * What the guest has confirmed: a booking, or only a request that the owner has yet to decide on, which must not read
+ * alike.
+ */
 export const Confirmed = ({ status, start_date: start, end_date: end }: ConfirmationView) => {
   const { t } = useTranslation('confirm');
   const outcome = status === 'confirmed' ? 'booked' : 'requested';

@@ -14,8 +14,8 @@ interface RequestColumnProps {
 }
 
 /**
- * Beside the calendar, or below it: the chosen days and the form that asks for them, or how to begin. What is typed lives
- * here, so that a key draws no calendar anew.
+ * Beside the calendar, or below it: the chosen days and the form that asks for them, or how to begin. What is typed
+ * lives here, so that a key draws no calendar anew.
  */
 export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
   const { selection, range, violation } = chosen;

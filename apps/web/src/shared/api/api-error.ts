@@ -44,8 +44,9 @@ const codeOf = ({ code, details }: ApiError): string =>
   code === 'VALIDATION_FAILED' ? (details[0]?.code ?? code) : code;
 
 /**
- * What to tell a person of a failure, in the language of the interface: the sentence for its code. Of a code that is not known
- * here it is the server's own sentence, and `ownSentence` where there is none, as when the server did not answer.
+ * What to tell a person of a failure, in the language of the interface: the sentence for its code. Of a code that is
+ * not known here it is the server's own sentence, and `ownSentence` where there is none, as when the server did not
+ * answer.
  *
  * @param meanings what a code means on this screen, where that is more than it says everywhere
  */

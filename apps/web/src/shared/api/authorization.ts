@@ -9,7 +9,10 @@ const isSigningIn = (path: string) => path === '/admin/request-access' || path.s
 /** Whether the call stands on the admin's session, which a refusal then ends (specification, section 8). */
 export const needsAdminSession = (path: string) => path.startsWith('/admin') && !isSigningIn(path);
 
-/** Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody (specification, section 6). */
+/**
+ * Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody (specification,
+ * section 6).
+ */
 export const authorizationFor = (path: string): Record<string, string> => {
   const secret = needsAdminSession(path)
     ? adminSession.token()

@@ -44,8 +44,8 @@ const change = <Answer>(method: Method, path: string, body?: unknown, headers?: 
   call(method, path, body, { [idempotencyHeader]: newIdempotencyKey(), ...headers });
 
 /**
- * The API below `/api`. Answers are typed by the contract that the caller names; every failure is an {@link ApiError}. Changing calls are
- * named by a key and sent again when they get no answer.
+ * The API below `/api`. Answers are typed by the contract that the caller names; every failure is an {@link ApiError}.
+ * Changing calls are named by a key and sent again when they get no answer.
  */
 export const api = {
   get: <Answer>(path: string) => call<Answer>('GET', path),

@@ -29,8 +29,8 @@ const asApiError = (cause: unknown): ApiError =>
   cause instanceof ApiError ? cause : new ApiError({ ...noAnswer, params: {}, details: [] }, { cause });
 
 /**
- * Does what every failure of the API asks for, logging it first (specification, section 8), and answers what to throw. By then
- * the sentences for it are there, unless they could not be loaded either.
+ * Does what every failure of the API asks for, logging it first (specification, section 8), and answers what to throw.
+ * By then the sentences for it are there, unless they could not be loaded either.
  */
 export const failedCall = async (method: string, path: string, cause: unknown): Promise<ApiError> => {
   const error = asApiError(cause);

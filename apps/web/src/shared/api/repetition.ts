@@ -18,8 +18,8 @@ const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retr
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends a call again that got no answer, before a person is told to check. Only for calls that take effect once, however often they are
- * sent. A refusal stays one.
+ * Sends a call again that got no answer, before a person is told to check. Only for calls that take effect once,
+ * however often they are sent. A refusal stays one.
  */
 export const repeatedly = async <Answer>(attempt: () => Promise<Answer>): Promise<Answer> => {
   const giveUpAt = performance.now() + repetition.giveUpAfterMs;

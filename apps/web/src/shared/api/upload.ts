@@ -40,8 +40,8 @@ const send = (path: string, form: FormData, { onProgress, signal }: UploadOption
   });
 
 /**
- * Posts a form with a file and tells how far it is, which `fetch` cannot. Failures are the same as those of `api`, and mean
- * the same for the session.
+ * Posts a form with a file and tells how far it is, which `fetch` cannot. Failures are the same as those of `api`, and
+ * mean the same for the session.
  */
 export const upload = async <Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> => {
   try {

@@ -4,7 +4,10 @@ import { useShowChange } from './use-query';
 
 /** What a call changes on the server. */
 interface Changes<Input, Answer, Data> {
-  /** Where it is read, below `/api`. It is loaded again after a refusal as well, which often comes of data that is no longer true. */
+  /**
+   * Where it is read, below `/api`. It is loaded again after a refusal as well, which often comes of data that is no
+   * longer true.
+   */
   path: string;
   /** What it will be; shown at once, and taken back when the server refuses. */
   expected?: (data: Data, input: Input) => Data;
@@ -24,8 +27,9 @@ interface ActionOptions<Input, Answer, Data> {
 const idle = { isPending: false, failure: null as unknown };
 
 /**
- * Something a person does that the server has to agree to: a call, whether it is under way, and why it failed. It is made once at a
- * time. Failures are kept as errors and become sentences where they are shown, in the language of that moment.
+ * Something a person does that the server has to agree to: a call, whether it is under way, and why it failed. It is
+ * made once at a time. Failures are kept as errors and become sentences where they are shown, in the language of that
+ * moment.
  */
 export const useAction = <Input = void, Answer = unknown, Data = unknown>(
   call: (input: Input) => Promise<Answer>,

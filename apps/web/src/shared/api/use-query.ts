@@ -21,8 +21,8 @@ export interface Query<Data> {
 }
 
 /**
- * What the server answers at a path below `/api`. Changes under way lie over the answer and are not part of it: an answer that was on
- * its way before them cannot hide them, and one that is refused leaves the others as they are.
+ * What the server answers at a path below `/api`. Changes under way lie over the answer and are not part of it: an
+ * answer that was on its way before them cannot hide them, and one that is refused leaves the others as they are.
  */
 export const useQuery = <Data>(path: string): Query<Data> => {
   const { data, error, isValidating, mutate } = useSWR<Data, unknown>(path);

@@ -22,7 +22,9 @@ const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' 
 /** The language chosen here before, German otherwise (specification, section 1). */
 export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
 
-/** Loads texts in the language of the interface. @throws when they could not be loaded: keys say nothing to a reader. */
+/**
+ * Loads texts in the language of the interface. @throws when they could not be loaded: keys say nothing to a reader.
+ */
 export const requireTexts = async (namespaces: Namespace[]) => {
   // The router begins with the first page before the texts of all pages are there.
   if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve));
@@ -36,8 +38,8 @@ const isComplete = (locale: Locale) =>
   [i18n.options.ns ?? []].flat().every((namespace) => i18n.hasResourceBundle(locale, namespace));
 
 /**
- * Remembers the choice and switches the interface. Without the texts, as without a network, it stays as it is: dates of one
- * language among sentences of another would help nobody.
+ * Remembers the choice and switches the interface. Without the texts, as without a network, it stays as it is: dates of
+ * one language among sentences of another would help nobody.
  */
 export const chooseLanguage = async (locale: Locale) => {
   storage.setItem(storageKeys.language, locale);

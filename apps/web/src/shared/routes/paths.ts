@@ -1,4 +1,6 @@
-/** Every address of the site (specification, section 2). `pattern` is what the router matches, `to` what links lead to. */
+/**
+ * Every address of the site (specification, section 2). `pattern` is what the router matches, `to` what links lead to.
+ */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   myRequests: { pattern: '/my-requests', to: () => '/my-requests' },

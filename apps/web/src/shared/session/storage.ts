@@ -9,7 +9,10 @@ const inMemory = (): KeepsTexts => {
   };
 };
 
-/** What the browser keeps for this site; where it may keep nothing, as with all cookies blocked, for as long as the page is open. */
+/**
+ * What the browser keeps for this site; where it may keep nothing, as with all cookies blocked, for as long as the page
+ * is open.
+ */
 export const openStorage = (): KeepsTexts => {
   try {
     return localStorage;

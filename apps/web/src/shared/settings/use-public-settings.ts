@@ -17,7 +17,10 @@ const defaultSettings: SettingsView = {
 
 export const publicSettingsKey = '/bookings/settings';
 
-/** What guests may know of the settings. `isLoading` only until the first answer or failure; after a failure they are defaults. */
+/**
+ * What guests may know of the settings. `isLoading` only until the first answer or failure; after a failure they are
+ * defaults.
+ */
 export const usePublicSettings = () => {
   const { data, error, isValidating, mutate } = useSWR<SettingsView, unknown>(publicSettingsKey, {
     fallbackData: settingsOfPage(),

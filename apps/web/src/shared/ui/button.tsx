@@ -18,7 +18,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /** The focus often goes on to the same button of the next row, which a key that is held down would press as well. */
 const pressOnce = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
-/** A button that says what it does, and what it is doing. A busy one keeps the focus, which `disabled` would take from it. */
+/**
+ * A button that says what it does, and what it is doing. A busy one keeps the focus, which `disabled` would take from
+ * it.
+ */
 export const Button = ({
   kind = 'primary',
   size = 'large',

@@ -35,7 +35,8 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes it whatever the page has answered to the first; but it is open as long as it is rendered.
+      // A second Escape closes it whatever the page has answered to the first; but it is open as long as it is
+      // rendered.
       onClose={() => dialog.current?.showModal()}
       // The second click of a double click that opened it is meant for nothing in it.
       onClickCapture={(event) => {

@@ -2,7 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   of: LucideIcon;
-  /** Pixels, for readers who have not set another size of text. Smaller icons get thicker lines, so that all look equally heavy. */
+  /**
+   * Pixels, for readers who have not set another size of text. Smaller icons get thicker lines, so that all look
+   * equally heavy.
+   */
   size?: 12 | 14 | 16 | 20 | 24 | 32;
   className?: string;
 }

@@ -7,7 +7,9 @@ export const SkeletonBar = ({ className }: { className: string }) => (
   <span className={classNames('block max-w-full rounded-small bg-disabled', className)} />
 );
 
-/** Shows bars in the shape of what is coming, once it has been on its way for 300 ms: before that nothing flashes up. */
+/**
+ * Shows bars in the shape of what is coming, once it has been on its way for 300 ms: before that nothing flashes up.
+ */
 export const Skeleton = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const [isLate, setIsLate] = useState(false);

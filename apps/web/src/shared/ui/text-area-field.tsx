@@ -6,7 +6,10 @@ import { useIsPending } from './form';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'>, FieldFrameProps {
   value: string;
-  /** Characters at most. More can be typed, so that nothing pasted is cut off unseen; the counter says how many too many. */
+  /**
+   * Characters at most. More can be typed, so that nothing pasted is cut off unseen; the counter says how many too
+   * many.
+   */
   limit: number;
 }
 
@@ -43,7 +46,8 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
         aria-describedby={noteIdOf(id)}
         className={classNames(
           inputLook(Boolean(tooLong ?? error)),
-          // Sized by its content, it would make the page as wide as the longest word in it: a link that is pasted is one word.
+          // Sized by its content, it would make the page as wide as the longest word in it: a link that is pasted is
+          // one word.
           'block max-h-80 min-h-28 resize-none py-3.25 field-sizing-content wrap-anywhere',
         )}
       />

@@ -47,7 +47,8 @@ describeEachDatabase('Migrations whose process is killed', (database) => {
       const child = migrate();
       const exit = once(child, 'exit');
       await once(child.stdout as NodeJS.ReadableStream, 'data');
-      // The lease of the one that was killed before is taken over after `deadAfter`; then there are writes to interrupt.
+      // The lease of the one that was killed before is taken over after `deadAfter`; then there are writes to
+      // interrupt.
       await pause((killed > 0 ? timing.deadAfter : 0) + Math.random() * 100);
       child.kill('SIGKILL');
       const [code, signal] = (await exit) as [number | null, NodeJS.Signals | null];

@@ -12,9 +12,9 @@ import { GuestLinks } from '../guest-links';
 import { GuestLinkRepository } from '../persistence/guest-link.repository';
 
 /**
- * Sends a guest the link to their requests. Everybody gets the same answer after the same time, but only an address that has requests
- * gets a link: nothing is stored about other addresses, except the count of the limit until it ends. The same command, when it comes
- * again, makes no second link.
+ * Sends a guest the link to their requests. Everybody gets the same answer after the same time, but only an address
+ * that has requests gets a link: nothing is stored about other addresses, except the count of the limit until it ends.
+ * The same command, when it comes again, makes no second link.
  */
 @Controller()
 export class SendAccessLink {

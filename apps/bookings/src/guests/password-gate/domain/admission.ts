@@ -6,9 +6,9 @@ const macOf = (id: string, passwordHash: string): Buffer =>
   createHmac('sha256', passwordHash).update(`admission ${id}`).digest();
 
 /**
- * What a browser keeps to show that it has proven the password before. It is signed with the hash of the password, which is secret, so
- * nobody else can make one, every instance knows it, and another password ends it. It replaces no password: it only tells this browser
- * from others at the same network address ("device cookie", OWASP).
+ * What a browser keeps to show that it has proven the password before. It is signed with the hash of the password,
+ * which is secret, so nobody else can make one, every instance knows it, and another password ends it. It replaces no
+ * password: it only tells this browser from others at the same network address ("device cookie", OWASP).
  */
 export const newAdmission = (passwordHash: string): string => {
   const id = randomBytes(16).toString('base64url');

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * The password that has last been proven right, so that guests who are in need not wait for scrypt at every call. It is kept as a
- * fingerprint under a key that this process alone has, and with the hash it was proven by: another hash, and it is forgotten.
+ * The password that has last been proven right, so that guests who are in need not wait for scrypt at every call. It is
+ * kept as a fingerprint under a key that this process alone has, and with the hash it was proven by: another hash, and
+ * it is forgotten.
  */
 export class ProvenPassword {
   private readonly key = randomBytes(32);

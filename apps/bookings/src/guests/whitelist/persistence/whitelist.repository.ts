@@ -14,8 +14,8 @@ const fromDocument = ({ _id, email, notes }: WhitelistDocument): WhitelistEntry 
 const listed = { removedAt: null } as const;
 
 /**
- * The guests who may ask for days while the whitelist is on. Every change is one atomic update, which includes its entry in
- * the history. A command that comes again is recognised by that entry.
+ * The guests who may ask for days while the whitelist is on. Every change is one atomic update, which includes its
+ * entry in the history. A command that comes again is recognised by that entry.
  */
 @Injectable()
 export class WhitelistRepository {

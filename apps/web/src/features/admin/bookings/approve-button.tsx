@@ -12,8 +12,8 @@ interface ApproveButtonProps {
 }
 
 /**
- * Approves, unless a booking has the days already; then it stays focusable and says why: in a tooltip, or on a card, where
- * fingers cannot hover, in a line below.
+ * Approves, unless a booking has the days already; then it stays focusable and says why: in a tooltip, or on a card,
+ * where fingers cannot hover, in a line below.
  */
 export const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => {
   const { t } = useTranslation('admin');

@@ -8,7 +8,10 @@ import { guestNameOf } from './guest-name';
 
 export type Decision = 'approved' | 'declined';
 
-/** Approves or declines. The list shows the decision at once and takes it back when the server refuses; the owner hears which. */
+/**
+ * Approves or declines. The list shows the decision at once and takes it back when the server refuses; the owner hears
+ * which.
+ */
 export const useDecideRequest = (request: BookingRequest) => {
   const notify = useNotify();
   const { id } = request;

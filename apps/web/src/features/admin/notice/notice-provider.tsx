@@ -9,7 +9,10 @@ const shownMs = { done: 6_000, failed: 10_000 };
 /** What failed is read before what comes next; of what was done, only the latest matters. */
 const queued = (notices: Notice[], notice: Notice) => [...notices.filter(({ kind }) => kind === 'failed'), notice];
 
-/** Shows notices at the bottom of the window, one after the other. None goes by itself while the pointer or the focus is on it. */
+/**
+ * Shows notices at the bottom of the window, one after the other. None goes by itself while the pointer or the focus is
+ * on it.
+ */
 export const NoticeProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation(['admin', 'common']);
   const [notices, setNotices] = useState<Notice[]>([]);

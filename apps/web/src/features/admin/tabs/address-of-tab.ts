@@ -6,8 +6,8 @@ export type AdminTabId = 'dashboard' | 'bookings' | 'availability' | 'settings';
 export const tabParam = 'tab';
 
 /**
- * Where a tab is. Tabs are addresses, so that the browser's back button and links from other tabs lead to them; `params` is
- * what the tab itself reads of the address.
+ * Where a tab is. Tabs are addresses, so that the browser's back button and links from other tabs lead to them;
+ * `params` is what the tab itself reads of the address.
  */
 export const addressOfTab = (tab: AdminTabId, params: Record<string, string> = {}) =>
   `${paths.admin.to()}?${new URLSearchParams({ [tabParam]: tab, ...params })}`;

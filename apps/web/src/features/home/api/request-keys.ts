@@ -2,8 +2,8 @@ import { newIdempotencyKey } from '../../../shared/api/idempotency-key';
 import type { RequestBody } from './submit-request';
 
 /**
- * Names requests by what they ask for, so that one that got no answer can be sent again and still is one request: the same
- * content keeps its key until it has been accepted, other content gets a new one.
+ * Names requests by what they ask for, so that one that got no answer can be sent again and still is one request: the
+ * same content keeps its key until it has been accepted, other content gets a new one.
  */
 export const createRequestKeys = () => {
   let latest: { content: string; key: string } | null = null;

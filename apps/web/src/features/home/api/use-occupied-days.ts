@@ -5,7 +5,10 @@ import useSWR from 'swr';
 
 export type OccupiedDays = ReadonlyMap<Day, OccupiedDay>;
 
-/** Who or what holds which day. After a failure there are none, and the server refuses what is taken (specification, section 8). */
+/**
+ * Who or what holds which day. After a failure there are none, and the server refuses what is taken (specification,
+ * section 8).
+ */
 export const useOccupiedDays = () => {
   const { data, error, isValidating, mutate } = useSWR<OccupiedDay[], unknown>('/bookings/occupied');
   const occupiedDays: OccupiedDays = useMemo(() => new Map(data?.map((entry) => [entry.date, entry])), [data]);

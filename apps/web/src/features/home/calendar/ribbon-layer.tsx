@@ -7,8 +7,8 @@ import './ribbon.css';
 const lookOf = (key: RibbonKey) => (key.startsWith('booking:') || key === 'blocked' ? 'taken' : key);
 
 /**
- * The coloured runs under the days: one ribbon per run and week, so that a stay reads as one thing. Each bears the guest's
- * first name, for screens whose cells are too narrow for it.
+ * The coloured runs under the days: one ribbon per run and week, so that a stay reads as one thing. Each bears the
+ * guest's first name, for screens whose cells are too narrow for it.
  */
 export const RibbonLayer = ({ views }: { views: readonly DayView[] }) => {
   const keys = new Map(views.map((view) => [view.day, ribbonKeyOf(view)]));

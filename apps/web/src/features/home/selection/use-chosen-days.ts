@@ -47,7 +47,10 @@ export const useChosenDays = () => {
     range,
     violation: range && checkRange(range, rules),
     wasCleared,
-    /** The days are being asked for, and stay as they are until there is an answer, which would be taken for that of others. */
+    /**
+     * The days are being asked for, and stay as they are until there is an answer, which would be taken for that of
+     * others.
+     */
     isAsking,
     setIsAsking,
     /** Chooses a day; while it is not known which days are taken, the latest one is kept until then. */

@@ -3,7 +3,10 @@ import { fakeApi } from '../../../testing/fake-api';
 import { publicSettings } from '../../../testing/public-settings';
 import { renderAt } from '../../../testing/render-at';
 
-/** Home, once it is known that Jonas has the 3rd of December and that the 4th is blocked; or with the answers a test wants. */
+/**
+ * Home, once it is known that Jonas has the 3rd of December and that the 4th is blocked; or with the answers a test
+ * wants.
+ */
 export const openHome = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
   const server = fakeApi({
     'GET /bookings/settings': { body: publicSettings() },

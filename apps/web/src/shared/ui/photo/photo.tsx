@@ -14,8 +14,8 @@ interface PhotoProps {
 }
 
 /**
- * The owner's photo in the smallest kind and size that will do. Its place is given by `className`, so that nothing moves when
- * it comes.
+ * The owner's photo in the smallest kind and size that will do. Its place is given by `className`, so that nothing
+ * moves when it comes.
  */
 export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken }: PhotoProps) => (
   <picture>

@@ -19,7 +19,9 @@ export interface WayOfRequest {
   isGuestConfirmed: boolean;
 }
 
-/** How far a request has come. A step under way never bears the name of its result: a guest must not take it for done. */
+/**
+ * How far a request has come. A step under way never bears the name of its result: a guest must not take it for done.
+ */
 export const stepsOf = ({ status, isGuestConfirmed }: WayOfRequest): Step[] => {
   switch (status) {
     case 'pending':

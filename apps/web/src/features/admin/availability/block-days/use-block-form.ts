@@ -10,7 +10,9 @@ import { checkDays, type DayInputs } from './check-days';
 
 const nothing: DayInputs = { first: '', last: '' };
 
-/** The date blocker's flow. What is wrong shows once the owner has tried; what the server refused, until a day changes. */
+/**
+ * The date blocker's flow. What is wrong shows once the owner has tried; what the server refused, until a day changes.
+ */
 export const useBlockForm = () => {
   const today = useToday();
   const notify = useNotify();
@@ -31,8 +33,8 @@ export const useBlockForm = () => {
   );
 
   /**
-   * `lastField`: the browser's field says whether something is typed there that is no day, as the 31st of a short month; for its value
-   * it says that nothing is.
+   * `lastField`: the browser's field says whether something is typed there that is no day, as the 31st of a short
+   * month; for its value it says that nothing is.
    */
   const submit = async (lastField: Pick<ValidityState, 'badInput'> | undefined) => {
     const isUnfinished = lastField?.badInput === true;

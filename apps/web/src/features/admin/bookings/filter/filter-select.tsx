@@ -9,8 +9,8 @@ interface FilterSelectProps {
 }
 
 /**
- * The browser's own choice list, lying unseen over words that are as wide as the choice: on its own it would be as wide as
- * its longest option, and its label could not be pressed to open it.
+ * The browser's own choice list, lying unseen over words that are as wide as the choice: on its own it would be as wide
+ * as its longest option, and its label could not be pressed to open it.
  */
 export const FilterSelect = ({ filter, onChange }: FilterSelectProps) => {
   const { t } = useTranslation('admin');

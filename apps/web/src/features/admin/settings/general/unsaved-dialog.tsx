@@ -12,7 +12,10 @@ const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
 
 const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Asks before what is typed and not saved is lost, by a link here or by closing the window. Render it only while there is such. */
+/**
+ * Asks before what is typed and not saved is lost, by a link here or by closing the window. Render it only while there
+ * is such.
+ */
 export const UnsavedDialog = () => {
   const { t } = useTranslation('admin');
   const blocker = useBlocker(isLeaving);
