@@ -74,7 +74,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     clearTimeout(this.timer);
-    await Promise.all(this.states.map(({ underWay }) => underWay));
+    await Promise.all(this.states.flatMap(({ underWay }) => underWay ?? []));
   }
 
   readMetrics(): Metric[] {
@@ -101,19 +101,19 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Never rejects. */
   private async attempt(state: TaskState): Promise<void> {
-    const { name, every, run } = state.task;
+    const { task } = state;
     try {
-      await run(this.stopping.signal);
+      await task.run(this.stopping.signal);
       state.failures = 0;
-      state.dueAt = Date.now() + nextRunIn(every);
+      state.dueAt = Date.now() + nextRunIn(task.every);
     } catch (err) {
       state.failures += 1;
       state.failedRuns += 1;
-      const pause = nextAttemptIn(state.failures, every);
+      const pause = nextAttemptIn(state.failures, task.every);
       state.dueAt = Date.now() + pause;
       this.logger.error(
         { err, failures: state.failures },
-        `Cannot ${name}: next attempt in ${Math.round(pause / 1_000)} s`,
+        `Cannot ${task.name}: next attempt in ${Math.round(pause / 1_000)} s`,
       );
     }
   }

@@ -28,11 +28,11 @@ export const describeEachDatabase = (
   block: (database: TestDatabase) => void,
   embedded: TemporaryMongoOptions = {},
 ): void => {
-  describe(`${title} (embedded database)`, () => block(useDatabase(() => startTemporaryMongo(embedded))));
+  describe(`${title} (embedded database)`, () => withDatabase(block, () => startTemporaryMongo(embedded)));
 
   const uri = process.env.MONGODB_URI;
-  if (uri) describe(`${title} (MONGODB_URI)`, () => block(useDatabase(() => running(uri))));
-  else describe.skip(`${title} (skipped, as MONGODB_URI is not set)`, () => block(useDatabase(() => running(''))));
+  if (uri) describe(`${title} (MONGODB_URI)`, () => withDatabase(block, () => running(uri)));
+  else describe.skip(`${title} (skipped, as MONGODB_URI is not set)`, () => withDatabase(block, () => running('')));
 };
 
 /**
@@ -42,11 +42,12 @@ export const describeEachDatabase = (
  * content of e-mails. Each method of a repository that they use has a test of `describeEachDatabase`, too.
  */
 export const describeOnEmbeddedDatabase = (title: string, block: (database: TestDatabase) => void): void =>
-  describe(title, () => block(useDatabase(() => startTemporaryMongo())));
+  describe(title, () => withDatabase(block, () => startTemporaryMongo()));
 
 const running = (uri: string): Promise<Server> => Promise.resolve({ uri, close: () => Promise.resolve() });
 
-const useDatabase = (start: () => Promise<Server>): TestDatabase => {
+/** Jest runs hooks in the order in which they are declared, so a service that the block has started ends first. */
+const withDatabase = (block: (database: TestDatabase) => void, start: () => Promise<Server>): void => {
   const name = `hearthstay-test-${randomUUID()}`;
   let server: Server;
   let connection: Connection;
@@ -54,10 +55,10 @@ const useDatabase = (start: () => Promise<Server>): TestDatabase => {
     server = await start();
     connection = await openDatabase({ uri: server.uri, name });
   });
+  block({ uri: () => server.uri, name: () => name, connection: () => connection });
   afterAll(async () => {
     await connection.dropDatabase();
     await closeDatabase(connection);
     await server.close();
   });
-  return { uri: () => server.uri, name: () => name, connection: () => connection };
 };
