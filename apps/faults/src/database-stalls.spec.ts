@@ -81,7 +81,9 @@ describe('A database that stalls for five seconds', () => {
     }, deliveryMs);
   });
 
-  it('has told somebody that it took too long', () => {
-    expect(caller.answers.filter(({ outcome }) => outcome === 504)).not.toEqual([]);
+  it('has refused commands while it stalled', () => {
+    // The driver's own time limit answers 503 and the command's deadline 504: whichever passes first.
+    const refusals = caller.answers.filter(({ outcome }) => outcome === 503 || outcome === 504);
+    expect(refusals).not.toEqual([]);
   });
 });
