@@ -8,6 +8,7 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   moduleNameMapper: {
     ...project.moduleNameMapper,
+    '^@web/(.*)$': '<rootDir>/src/$1',
     '\\.css$': '<rootDir>/src/testing/no-styles.ts',
     // Otherwise jsdom's "browser" condition picks lucide's ES modules, of which there are thousands to transform.
     '^lucide-react$': '<rootDir>/../../node_modules/lucide-react/dist/cjs/lucide-react.js',

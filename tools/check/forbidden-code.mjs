@@ -63,7 +63,7 @@ export const forbiddenCode = [
   {
     what: 'a feature of the SPA imports another feature',
     file: 'apps/web/src/features/home/canary.ts',
-    code: `import { StatusPage } from '../status/status-page';\nStatusPage;`,
+    code: `import { StatusPage } from '@web/features/status/status-page';\nStatusPage;`,
     rule: 'web/features-stay-apart',
   },
   {

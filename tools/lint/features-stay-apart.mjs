@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 
-const featureOf = (path) => /\/src\/features\/([^/]+)/.exec(path)?.[1];
+const featureOf = (path) => /\/(?:src|@web)\/features\/([^/]+)/.exec(path)?.[1];
 
 /** ESLint rule: a file of one feature imports nothing of another. */
 export const featuresStayApart = {

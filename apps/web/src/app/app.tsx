@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { swrOptions } from '../shared/api/swr-options';
+import { moveReaderWith } from '@web/shared/api/failed-call';
+import { swrOptions } from '@web/shared/api/use-query';
+import { paths } from '@web/shared/routes/paths';
 import { Loading } from './layout/loading';
-import { router } from './router';
+import { routes } from './routes';
 
 export const App = () => (
   <SWRConfig value={swrOptions}>
@@ -12,3 +14,7 @@ export const App = () => (
     </Suspense>
   </SWRConfig>
 );
+
+const router = createBrowserRouter(routes);
+
+moveReaderWith({ goHome: () => void router.navigate(paths.home.to()) });

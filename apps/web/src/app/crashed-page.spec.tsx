@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi } from '../testing/fake-api';
-import { publicSettings } from '../testing/public-settings';
-import { renderAt } from '../testing/render-at';
-import { violations } from '../testing/violations';
+import { fakeApi } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { violations } from '@web/testing/violations';
 
-jest.mock('../features/my-requests/my-requests-page', () => {
+jest.mock('@web/features/my-requests/my-requests-page', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

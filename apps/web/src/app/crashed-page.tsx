@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { Button } from '../shared/ui/button';
-import { SmallPage } from '../shared/ui/small-page';
+import { Button } from '@web/shared/ui/button';
+import { SmallPage } from '@web/shared/ui/small-page';
 
 /** In place of a page that could not be loaded or shown, as after an update of the program or without a network. */
 export const CrashedPage = () => {

@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../shared/routes/paths';
-import { ButtonLink } from '../shared/ui/button-link';
-import { SmallPage } from '../shared/ui/small-page';
+import { paths } from '@web/shared/routes/paths';
+import { ButtonLink } from '@web/shared/ui/button';
+import { SmallPage } from '@web/shared/ui/small-page';
 
 /** For addresses that lead nowhere. */
 export const NotFoundPage = () => {

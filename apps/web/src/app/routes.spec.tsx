@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { loadTexts } from '../shared/i18n/namespaces';
-import { fakeApi } from '../testing/fake-api';
-import { publicSettings } from '../testing/public-settings';
-import { renderAt } from '../testing/render-at';
+import { loadTexts } from '@web/shared/i18n/start-i18n';
+import { fakeApi } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
 
 it('shows the error page, and no keys, when the texts of a page cannot be loaded', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { HomePage } from '../features/home/home-page';
-import { requireTexts } from '../shared/i18n/language';
-import type { Namespace } from '../shared/i18n/namespaces';
-import { paths } from '../shared/routes/paths';
-import { adminSession } from '../shared/session/admin-session';
+import { HomePage } from '@web/features/home/home-page';
+import { requireTexts } from '@web/shared/i18n/language';
+import type { Namespace } from '@web/shared/i18n/start-i18n';
+import { paths } from '@web/shared/routes/paths';
+import { adminSession } from '@web/shared/session/admin-session';
 import { CrashedPage, CrashedShell } from './crashed-page';
 import { Loading } from './layout/loading';
 import { Shell, type PageHandle } from './layout/shell';
@@ -38,26 +38,26 @@ export const routes: RouteObject[] = [
             path: paths.myRequests.pattern,
             handle: { title: 'myRequests' } satisfies PageHandle,
             lazy: page(
-              async () => (await import('../features/my-requests/my-requests-page')).MyRequestsPage,
+              async () => (await import('@web/features/my-requests/my-requests-page')).MyRequestsPage,
               'my-requests',
             ),
           },
           {
             path: paths.status.pattern,
             handle: { title: 'status' } satisfies PageHandle,
-            lazy: page(async () => (await import('../features/status/status-page')).StatusPage, 'status'),
+            lazy: page(async () => (await import('@web/features/status/status-page')).StatusPage, 'status'),
           },
           {
             path: paths.confirm.pattern,
             handle: { title: 'confirm' } satisfies PageHandle,
-            lazy: page(async () => (await import('../features/confirm/confirm-page')).ConfirmPage, 'confirm'),
+            lazy: page(async () => (await import('@web/features/confirm/confirm-page')).ConfirmPage, 'confirm'),
           },
           {
             path: paths.adminLogin.pattern,
             handle: { title: 'adminLogin' } satisfies PageHandle,
             loader: skipLogin,
             lazy: page(
-              async () => (await import('../features/admin-login/admin-login-page')).AdminLoginPage,
+              async () => (await import('@web/features/admin-login/admin-login-page')).AdminLoginPage,
               'admin-login',
             ),
           },
@@ -65,7 +65,7 @@ export const routes: RouteObject[] = [
             path: paths.adminAccess.pattern,
             handle: { title: 'adminAccess' } satisfies PageHandle,
             lazy: page(
-              async () => (await import('../features/admin-access/admin-access-page')).AdminAccessPage,
+              async () => (await import('@web/features/admin-access/admin-access-page')).AdminAccessPage,
               'admin-access',
             ),
           },
@@ -73,7 +73,7 @@ export const routes: RouteObject[] = [
             path: paths.admin.pattern,
             handle: { title: 'admin' } satisfies PageHandle,
             loader: requireAdmin,
-            lazy: page(async () => (await import('../features/admin/admin-page')).AdminPage, 'admin'),
+            lazy: page(async () => (await import('@web/features/admin/admin-page')).AdminPage, 'admin'),
           },
           {
             path: '*',

@@ -1,5 +1,5 @@
-import { loadTexts, namespaces } from '../shared/i18n/namespaces';
-import { textsInCode } from '../testing/texts-in-code';
+import { loadTexts, namespaces } from '@web/shared/i18n/start-i18n';
+import { textsInCode } from '@web/testing/texts-in-code';
 
 type Texts = Map<string, string>;
 

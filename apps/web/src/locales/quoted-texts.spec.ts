@@ -1,5 +1,5 @@
 import i18n from 'i18next';
-import { namespaces, type Namespace } from '../shared/i18n/namespaces';
+import { namespaces, type Namespace } from '@web/shared/i18n/start-i18n';
 
 /** What the specification quotes, section by section: English texts stand as they are quoted. */
 const quoted = {

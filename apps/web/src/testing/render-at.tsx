@@ -3,8 +3,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { routes } from '../app/routes';
-import { swrOptions } from '../shared/api/swr-options';
+import { routes } from '@web/app/routes';
+import { swrOptions } from '@web/shared/api/use-query';
 
 /** The whole application at an address, with a cache of its own. */
 export const renderAt = (path: string) => {

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import i18n from 'i18next';
-import { repetition } from '../shared/api/repetition';
-import { startI18n } from '../shared/i18n/start-i18n';
+import { retries } from '@web/shared/api/retry';
+import { startI18n } from '@web/shared/i18n/start-i18n';
 
 // A call that gets no answer is sent again at once.
-repetition.pausesMs = [1, 1];
+retries.pausesMs = [1, 1];
 
 // Tests may share a machine with much else, and a slow machine is no failure. Asking of every element whether it is
 // visible is most of the work of a query by role, and without style sheets the answer says little.

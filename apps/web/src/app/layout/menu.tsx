@@ -1,5 +1,5 @@
 import { useId, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
-import { classNames } from '../../shared/ui/class-names';
+import { classNames } from '@web/shared/ui/class-names';
 
 interface MenuProps {
   /** What its button shows, and what it is called where that is only a picture. */

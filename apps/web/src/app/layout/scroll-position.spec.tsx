@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
-import { publicSettings } from '../../testing/public-settings';
-import { renderAt } from '../../testing/render-at';
+import { fakeApi } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
 
 // In a file of its own: the router puts back positions only while a page is loaded for the first time.
 it('is that of the same page: one that is loaded anew starts at its top, wherever the one before it was left', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { storageKeys } from '../../shared/session/storage-keys';
-import { fakeApi, refusal } from '../../testing/fake-api';
-import { publicSettings } from '../../testing/public-settings';
-import { renderAt } from '../../testing/render-at';
-import { violations } from '../../testing/violations';
+import { storageKeys } from '@web/shared/session/storage';
+import { fakeApi, refusal } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { violations } from '@web/testing/violations';
 
 const open = (settings = publicSettings(), path = '/', more: Parameters<typeof fakeApi>[0] = {}) => {
   const server = fakeApi({

@@ -1,23 +1,22 @@
-import { lazy, Suspense, useRef } from 'react';
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
-import { paths } from '../../shared/routes/paths';
-import { useIsGuestAuthorized } from '../../shared/session/guest-access';
-import { useForgetAdminData } from '../../shared/session/use-forget-admin-data';
-import { usePropertyName } from '../../shared/settings/use-property-name';
-import { usePublicSettings } from '../../shared/settings/use-public-settings';
-import type texts from '../../locales/de/common.json';
-import { FailureNote } from '../../shared/ui/failure-note';
-import { BackgroundPhoto } from './background-photo';
-import { Footer } from './footer';
+import { Link, Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
+import type texts from '@web/locales/de/common.json';
+import { paths } from '@web/shared/routes/paths';
+import { useForgetAdminData } from '@web/shared/session/admin-session';
+import { useIsGuestAuthorized } from '@web/shared/session/guest-access';
+import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { Icon } from '@web/shared/ui/icon';
+import { FailureNote } from '@web/shared/ui/note';
+import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
 import { Loading } from './loading';
 import { TopBar } from './top-bar';
-import { useFocusOnNewPage } from './use-focus-on-new-page';
-import { useFocusThatStays } from './use-focus-that-stays';
+import { useFocusOnNewPage, useFocusThatStays } from './use-page-focus';
 
 /** Few houses have a password. */
 const PasswordGate = lazy(async () => ({
-  default: (await import('../../features/password-gate/password-gate')).PasswordGate,
+  default: (await import('@web/features/password-gate/password-gate')).PasswordGate,
 }));
 
 /** What a route says of its page. */
@@ -87,5 +86,51 @@ export const Shell = () => {
       )}
       <ScrollRestoration getKey={scrollKey} />
     </div>
+  );
+};
+
+interface BackgroundPhotoProps {
+  url: string;
+  files?: PhotoFiles;
+}
+
+/**
+ * The owner's photo behind the page under a veil that lets text stand on it. Fixed to the window, it moves nothing when
+ * it comes. It is dropped with its veil when it fails to load.
+ */
+const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <div aria-hidden className="fixed inset-0 -z-10 print:hidden forced-colors:hidden">
+      <Photo
+        url={url}
+        files={files}
+        sizes="100vw"
+        className="size-full object-cover object-top"
+        onBroken={() => setIsBroken(true)}
+      />
+      <div className="veil absolute inset-0" />
+    </div>
+  );
+};
+
+const Footer = () => {
+  const { t } = useTranslation();
+  return (
+    <footer className="mx-auto mt-16 w-full max-w-320 px-4 text-note md:mt-20 md:px-8 lg:px-12 print:hidden">
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-3 pb-5">
+        <p>
+          {t('footer.poweredBy')} <span className="font-semibold">{t('product')}</span>
+        </p>
+        <Link
+          to={paths.adminLogin.to()}
+          className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
+        >
+          <Icon of={KeyRound} size={16} />
+          {t('footer.admin')}
+        </Link>
+      </div>
+    </footer>
   );
 };

@@ -1,10 +1,10 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { adminSession } from '../../shared/session/admin-session';
-import { fakeApi, refusal } from '../../testing/fake-api';
-import { publicSettings } from '../../testing/public-settings';
-import { renderAt } from '../../testing/render-at';
-import { screenIs } from '../../testing/screen-is';
-import { violations } from '../../testing/violations';
+import { adminSession } from '@web/shared/session/admin-session';
+import { fakeApi, refusal } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
 
 const route = 'GET /admin/verify/the-link';
 const settings = { 'GET /bookings/settings': { body: publicSettings() }, 'GET /admin/requests': { body: [] } };

@@ -1,9 +1,15 @@
+import type { AdminSessionView } from '@hearthstay/contracts';
+import { Check, Unlink } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { SmallPage } from '../../shared/ui/small-page';
-import { Denied } from './denied';
-import { Granted } from './granted';
-import { useAdminLink } from './use-admin-link';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isOutage, messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useOnce } from '@web/shared/api/use-query';
+import { paths } from '@web/shared/routes/paths';
+import { adminSession } from '@web/shared/session/admin-session';
+import { Button, ButtonLink } from '@web/shared/ui/button';
+import { SmallPage } from '@web/shared/ui/small-page';
 
 /** Where an admin's link leads (specification, section 2, "Admin access"). */
 export const AdminAccessPage = () => {
@@ -13,4 +19,68 @@ export const AdminAccessPage = () => {
   if (isOpen) return <Granted />;
   if (error !== undefined) return <Denied error={error} isRetrying={isRetrying} onRetry={retry} />;
   return <SmallPage title={t('verifying.title')} lead={t('verifying.text')} />;
+};
+
+/**
+ * Trades the link for a session. Only the address is answered: the session's token belongs in the browser's store
+ * alone.
+ */
+const openSession = async (path: string): Promise<string> => {
+  const session = await api.get<AdminSessionView>(path);
+  adminSession.open(session);
+  return session.email;
+};
+
+/** Opens the admin's session; the link bears only few uses, so it is spent once for a visit. */
+const useAdminLink = (token: string) => {
+  const { answer, error, isRetrying, retry } = useOnce(`/admin/verify/${encodeURIComponent(token)}`, openSession);
+  return { isOpen: answer !== undefined, error, isRetrying, retry };
+};
+
+interface DeniedProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The link was refused, or could not be checked and may still be good. */
+const Denied = ({ error, isRetrying, onRetry }: DeniedProps) => {
+  const { t } = useTranslation(['admin-access', 'common']);
+  const isUnverified = isOutage(error);
+  const badLink = t('denied.text');
+  const sentence = messageOf(error, isUnverified ? t('denied.unverified') : badLink, { LINK_INVALID: badLink });
+  return (
+    <SmallPage icon={Unlink} tone="taken" title={t('denied.title')} lead={sentence} takesFocus>
+      <div className="flex flex-wrap gap-3">
+        {isUnverified && (
+          <Button isBusy={isRetrying} onClick={onRetry}>
+            {t('common:failure.retry')}
+          </Button>
+        )}
+        <ButtonLink kind={isUnverified ? 'quiet' : 'primary'} to={paths.adminLogin.to()}>
+          {t('denied.login')}
+        </ButtonLink>
+      </div>
+    </SmallPage>
+  );
+};
+
+/** Specification, section 9. */
+const redirectMs = 2_000;
+
+/** Leads on to the panel, and takes the page's place in the history: the link is used up. */
+const Granted = () => {
+  const { t } = useTranslation('admin-access');
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.admin.to(), { replace: true }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <SmallPage icon={Check} title={t('granted.title')} lead={t('granted.text')} takesFocus>
+      <ButtonLink kind="quiet" to={paths.admin.to()} replace>
+        {t('granted.open')}
+      </ButtonLink>
+    </SmallPage>
+  );
 };

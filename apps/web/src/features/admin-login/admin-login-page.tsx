@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AccessLinkPage } from '../../shared/access-link/access-link-page';
+import { AccessLinkPage } from '@web/shared/access-link/access-link-page';
 
 /** An admin asks for a link that opens the panel (specification, section 2, "Admin login"). */
 export const AdminLoginPage = () => {

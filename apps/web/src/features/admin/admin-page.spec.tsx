@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { moveReaderWith } from '../../shared/api/refusal';
-import { adminSession } from '../../shared/session/admin-session';
-import { fakeApi, refusal } from '../../testing/fake-api';
-import { freezeToday } from '../../testing/freeze-today';
-import { publicSettings } from '../../testing/public-settings';
-import { renderAt } from '../../testing/render-at';
-import { requestView } from '../../testing/request-view';
-import { screenIs } from '../../testing/screen-is';
+import { moveReaderWith } from '@web/shared/api/failed-call';
+import { adminSession } from '@web/shared/session/admin-session';
+import { fakeApi, refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
 import { openPanel } from './testing/open-panel';
 
 freezeToday('2026-11-20');

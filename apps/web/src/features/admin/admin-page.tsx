@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/routes/paths';
-import { useAdminEmail } from '../../shared/session/admin-session';
 import { filterRequests } from '@hearthstay/stay';
-import { useToday } from '../../shared/settings/use-today';
-import { AdminHeader } from './admin-header';
-import { HouseNotices } from './house-notices/house-notices';
-import { NoticeProvider } from './notice/notice-provider';
-import { useRequests } from './requests/use-requests';
-import { TabBar } from './tabs/tab-bar';
-import { useAdminTab } from './tabs/use-admin-tab';
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { api } from '@web/shared/api/client';
+import { paths } from '@web/shared/routes/paths';
+import { adminSession, useAdminEmail } from '@web/shared/session/admin-session';
+import { useToday } from '@web/shared/settings/use-today';
+import { Button } from '@web/shared/ui/button';
+import { Icon } from '@web/shared/ui/icon';
+import { HouseNotices } from './house-notices';
+import { NoticeProvider } from './notices';
+import { TabBar, useAdminTab } from './tabs/admin-tabs';
+import { useRequests } from './use-requests';
 
 /** The owner's panel. It goes with the session, also when that ends in another tab. */
 export const AdminPage = () => {
@@ -37,4 +40,31 @@ const Panel = () => {
       </div>
     </NoticeProvider>
   );
+};
+
+/** Who is signed in, and the way out. */
+const AdminHeader = () => {
+  const { t } = useTranslation('admin');
+  const email = useAdminEmail();
+  return (
+    <header className="flex items-center gap-x-6 pt-6 pl-2 md:pt-10 md:pl-0">
+      <div className="min-w-0 flex-1 md:flex md:items-center md:justify-between md:gap-6">
+        <h1 className="title-panel md:mt-1">{t('title')}</h1>
+        <p className="flex items-center gap-2 text-note text-ink-2">
+          <Icon of={CircleUserRound} size={16} className="max-md:hidden" />
+          <span className="min-w-0 wrap-anywhere">{email}</span>
+        </p>
+      </div>
+      <Button kind="quiet" size="medium" icon={LogOut} onClick={logout} className="max-md:w-11 max-md:px-0">
+        <span className="max-md:sr-only">{t('logout')}</span>
+      </Button>
+    </header>
+  );
+};
+
+/** Ends the session here whatever the server answers. */
+const logout = () => {
+  // The call reads the token before this goes on, so the session can end here without waiting for an answer.
+  api.post('/admin/logout').catch(() => undefined);
+  adminSession.clear();
 };

@@ -1,11 +1,16 @@
 import type { ConfirmationView } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { CheckCheck, Clock, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { api } from '../../shared/api/client';
-import { useOnce } from '../../shared/api/use-once';
-import { SmallPage } from '../../shared/ui/small-page';
-import { Confirmed } from './confirmed';
-import { Failed } from './failed';
+import { isOutage, messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useOnce } from '@web/shared/api/use-query';
+import { RequestProgress } from '@web/shared/booking/request-progress';
+import { StayDates } from '@web/shared/booking/stay-dates';
+import { paths } from '@web/shared/routes/paths';
+import { Button, ButtonLink } from '@web/shared/ui/button';
+import { SmallPage } from '@web/shared/ui/small-page';
 
 /** Where the confirm link of an e-mail leads (specification, section 2, "Confirmation page"). */
 export const ConfirmPage = () => {
@@ -18,4 +23,68 @@ export const ConfirmPage = () => {
   if (answer) return <Confirmed {...answer} />;
   if (error !== undefined) return <Failed error={error} isRetrying={isRetrying} onRetry={retry} />;
   return <SmallPage isWide title={t('confirming.title')} lead={t('confirming.text')} />;
+};
+
+/**
+ * What the guest has confirmed: a booking, or only a request that the owner has yet to decide on, which must not read
+ * alike.
+ */
+const Confirmed = ({ status, start_date: start, end_date: end }: ConfirmationView) => {
+  const { t } = useTranslation('confirm');
+  const outcome = status === 'confirmed' ? 'booked' : 'requested';
+  return (
+    <SmallPage
+      isWide
+      takesFocus
+      icon={outcome === 'booked' ? CheckCheck : Clock}
+      tone={outcome === 'booked' ? 'pine' : 'amber'}
+      title={t(`${outcome}.title`)}
+      lead={t(`${outcome}.text`)}
+    >
+      <div className="grid gap-6">
+        <RequestProgress status={status} isGuestConfirmed />
+        <div className="rounded-control border border-line px-4 py-5.5 xs:px-5">
+          <StayDates start={parseDay(start)} end={start === end ? null : parseDay(end)} />
+        </div>
+        <div>
+          <ButtonLink to={paths.home.to()}>{t('home')}</ButtonLink>
+        </div>
+      </div>
+    </SmallPage>
+  );
+};
+
+interface FailedProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Nothing was confirmed. After an outage the same link may do; otherwise a new one helps. */
+const Failed = ({ error, isRetrying, onRetry }: FailedProps) => {
+  const { t } = useTranslation(['confirm', 'common']);
+  const reason = messageOf(error, t('failed.reason'), { INVALID_TRANSITION: t('failed.ended') });
+  return (
+    <SmallPage
+      isWide
+      takesFocus
+      icon={Unlink}
+      tone="taken"
+      title={t('failed.title')}
+      lead={t('failed.text', { reason })}
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.home.to()}>{t('home')}</ButtonLink>
+        {isOutage(error) ? (
+          <Button kind="quiet" isBusy={isRetrying} onClick={onRetry}>
+            {t('common:failure.retry')}
+          </Button>
+        ) : (
+          <ButtonLink kind="quiet" to={paths.myRequests.to()}>
+            {t('failed.newLink')}
+          </ButtonLink>
+        )}
+      </div>
+    </SmallPage>
+  );
 };

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { moveReaderWith } from '../../shared/api/refusal';
-import { guestAccess } from '../../shared/session/guest-access';
-import { refusal } from '../../testing/fake-api';
-import { freezeToday } from '../../testing/freeze-today';
-import { violations } from '../../testing/violations';
+import { moveReaderWith } from '@web/shared/api/failed-call';
+import { guestAccess } from '@web/shared/session/guest-access';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { violations } from '@web/testing/violations';
 import { day, openHome } from './testing/open-home';
 
 freezeToday('2026-11-20');

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePropertyName } from '../../shared/settings/use-property-name';
+import { usePropertyName } from '@web/shared/settings/use-public-settings';
 import { Calendar } from './calendar/calendar';
-import { RequestColumn } from './request-column';
-import { SelectionAnnouncement } from './selection/announcement';
-import { useChosenDays } from './selection/use-chosen-days';
+import { RequestForm } from './request-form/request-form';
+import { RequestSent } from './request-form/request-sent';
+import { isAboutDays, useRequestForm } from './request-form/use-request-form';
+import { BottomBar } from './selection/bottom-bar';
+import { BookingSteps, NothingChosen, SelectedDaysCard, SelectionAnnouncement } from './selection/selected-days-card';
+import { useChosenDays, type ChosenDays } from './selection/use-chosen-days';
 
 /** Where guests choose their days and ask for them (specification, section 2, "Home"). */
 export const HomePage = () => {
@@ -33,5 +36,57 @@ export const HomePage = () => {
       </div>
       <SelectionAnnouncement selection={chosen.selection} wasCleared={chosen.wasCleared} />
     </>
+  );
+};
+
+interface RequestColumnProps {
+  chosen: ChosenDays;
+  onClear: () => void;
+}
+
+/**
+ * Beside the calendar, or below it: the chosen days and the form that asks for them, or how to begin. What is typed
+ * lives here, so that a key draws no calendar anew.
+ */
+const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
+  const { selection, range, violation } = chosen;
+  const form = useRequestForm(chosen);
+  const formPlace = useRef<HTMLDivElement>(null);
+  // Once the form says it, it is said; and days that were asked for may be taken by now because this guest has them.
+  const isSettled = form.isSent || (form.refusal !== null && isAboutDays(form.refusal));
+  const startAgain = () => {
+    form.forgetSent();
+    // Other days may have been chosen meanwhile.
+    if (form.isSent) onClear();
+  };
+  return (
+    <div className="grid gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-22">
+      {range ? (
+        <SelectedDaysCard
+          selection={selection}
+          range={range}
+          violation={isSettled ? null : violation}
+          isClearable={!chosen.isAsking}
+          onClear={onClear}
+        />
+      ) : (
+        <NothingChosen />
+      )}
+      {form.sentTo !== null && <RequestSent email={form.sentTo} onAnother={startAgain} onClose={startAgain} />}
+      {!form.isSent && (range || form.isBegun) && (
+        <div ref={formPlace} tabIndex={-1}>
+          <RequestForm form={form} />
+        </div>
+      )}
+      {form.sentTo === null && !range && !form.isBegun && <BookingSteps />}
+      {range && !form.isSent && (
+        <BottomBar
+          range={range}
+          isComplete={selection.kind === 'range'}
+          violation={isSettled ? null : violation}
+          form={formPlace}
+        />
+      )}
+    </div>
   );
 };

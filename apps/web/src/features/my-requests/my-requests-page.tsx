@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AccessLinkPage } from '../../shared/access-link/access-link-page';
+import { AccessLinkPage } from '@web/shared/access-link/access-link-page';
 
 /** A guest asks for the link to their own requests (specification, section 2). */
 export const MyRequestsPage = () => {

@@ -1,16 +1,17 @@
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, messageOf } from '../../shared/api/api-error';
-import { useAction } from '../../shared/api/use-action';
-import { guestAccess } from '../../shared/session/guest-access';
-import { usePropertyName } from '../../shared/settings/use-property-name';
-import { Button } from '../../shared/ui/button';
-import { Card } from '../../shared/ui/card';
-import { Form } from '../../shared/ui/form';
-import { IconCircle } from '../../shared/ui/icon-circle';
-import { PasswordField } from '../../shared/ui/password-field';
-import { checkPassword } from './check-password';
+import { ApiError, loadSentences, messageOf } from '@web/shared/api/api-error';
+import { readError } from '@web/shared/api/failed-call';
+import { timeoutMs } from '@web/shared/api/retry';
+import { useAction } from '@web/shared/api/use-action';
+import { guestAccess } from '@web/shared/session/guest-access';
+import { usePropertyName } from '@web/shared/settings/use-public-settings';
+import { Button } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { Form } from '@web/shared/ui/form';
+import { IconCircle } from '@web/shared/ui/icon';
+import { PasswordField } from '@web/shared/ui/password-field';
 
 /** Takes the place of every guest page until the browser has the site's password (specification, sections 2 and 4). */
 export const PasswordGate = () => {
@@ -57,4 +58,23 @@ export const PasswordGate = () => {
       </Card>
     </div>
   );
+};
+
+/**
+ * Whether this is the site's password. A direct request, as the specification has it (section 7): the shared client
+ * would act on a refusal, and here there is nothing to act on yet. @throws when the network or the answer fails.
+ */
+const checkPassword = async (password: string): Promise<boolean> => {
+  const response = await fetch('/api/bookings/check-password', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
+    body: JSON.stringify({ password }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) {
+    await loadSentences();
+    throw await readError(response);
+  }
+  const { valid } = (await response.json()) as { valid: boolean };
+  return valid;
 };

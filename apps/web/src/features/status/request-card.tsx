@@ -1,13 +1,14 @@
 import type { RequestView } from '@hearthstay/contracts';
 import { dayAt, dayCount, formatDay, formatRange, isPast, parseDay } from '@hearthstay/stay';
+import { Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/i18n/language';
-import { usePublicSettings } from '../../shared/settings/use-public-settings';
-import { useToday } from '../../shared/settings/use-today';
-import { Card } from '../../shared/ui/card';
-import { RequestWay } from '../../shared/ui/request-way/request-way';
-import { StatusBadge } from '../../shared/ui/status-badge';
-import { NextStep } from './next-step';
+import { RequestProgress } from '@web/shared/booking/request-progress';
+import { StatusBadge } from '@web/shared/booking/status-badge';
+import { useLocale } from '@web/shared/i18n/language';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useToday } from '@web/shared/settings/use-today';
+import { Card } from '@web/shared/ui/card';
+import { Note } from '@web/shared/ui/note';
 
 /** One request as its guest sees it. */
 export const RequestCard = ({ request }: { request: RequestView }) => {
@@ -28,7 +29,7 @@ export const RequestCard = ({ request }: { request: RequestView }) => {
         <StatusBadge status={request.status} />
       </div>
       <div className="mt-5 grid gap-5">
-        <RequestWay status={request.status} isGuestConfirmed={request.guest_confirmed_at !== null} />
+        <RequestProgress status={request.status} isGuestConfirmed={request.guest_confirmed_at !== null} />
         <NextStep request={request} isPast={isPast({ endDate: range.end }, today)} />
         {request.message && (
           <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">
@@ -42,4 +43,32 @@ export const RequestCard = ({ request }: { request: RequestView }) => {
       </div>
     </Card>
   );
+};
+
+/** What happens next and who is to act, or why the request ended; nothing when there is nothing to say. */
+const NextStep = ({ request, isPast }: { request: RequestView; isPast: boolean }) => {
+  const { t } = useTranslation('status');
+  if (request.cancellation_reason) {
+    return <Note icon={MessageSquare}>{t('next.reason', { reason: request.cancellation_reason })}</Note>;
+  }
+  // Of a stay that is over nobody waits for anything.
+  if (isPast) return null;
+  switch (request.status) {
+    case 'pending':
+      return request.guest_confirmed_at === null ? (
+        <Note icon={MailCheck} tone="action">
+          {t('next.confirmRequest')}
+        </Note>
+      ) : (
+        <Note icon={Clock}>{t('next.underReview')}</Note>
+      );
+    case 'approved':
+      return (
+        <Note icon={MailCheck} tone="action">
+          {t('next.confirmBooking')}
+        </Note>
+      );
+    default:
+      return null;
+  }
 };

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi, refusal } from '../../testing/fake-api';
-import { freezeToday } from '../../testing/freeze-today';
-import { publicSettings } from '../../testing/public-settings';
-import { renderAt } from '../../testing/render-at';
-import { requestView } from '../../testing/request-view';
-import { violations } from '../../testing/violations';
+import { fakeApi, refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { requestView } from '@web/testing/request-view';
+import { violations } from '@web/testing/violations';
 
 freezeToday('2026-11-20');
 

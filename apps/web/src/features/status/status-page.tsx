@@ -1,15 +1,15 @@
 import type { RequestView } from '@hearthstay/contracts';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useQuery } from '../../shared/api/use-query';
-import { paths } from '../../shared/routes/paths';
-import { ButtonLink } from '../../shared/ui/button-link';
-import { Card } from '../../shared/ui/card';
-import { EmptyState } from '../../shared/ui/empty-state';
+import { ApiError, messageOf } from '@web/shared/api/api-error';
+import { useQuery } from '@web/shared/api/use-query';
+import { paths } from '@web/shared/routes/paths';
+import { ButtonLink } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { EmptyState, FailureState } from '@web/shared/ui/query-state';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { RequestCard } from './request-card';
-import { StatusFailure } from './status-failure';
-import { StatusSkeleton } from './status-skeleton';
 
 /** Where the status link of an e-mail leads: the requests of one guest (specification, section 2, "Status page"). */
 export const StatusPage = () => {
@@ -57,3 +57,48 @@ export const StatusPage = () => {
     </div>
   );
 };
+
+interface StatusFailureProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Why there are no requests to see, and a way on: a bad link stays bad, anything else can be tried again. */
+const StatusFailure = ({ error, isRetrying, onRetry }: StatusFailureProps) => {
+  const { t } = useTranslation('status');
+  const detail = messageOf(error, t('error.text'));
+  if (!(error instanceof ApiError) || error.code !== 'LINK_INVALID') {
+    return <FailureState title={t('error.title')} detail={detail} isRetrying={isRetrying} onRetry={onRetry} />;
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={Unlink}
+        tone="taken"
+        title={t('error.title')}
+        text={detail}
+        action={
+          <ButtonLink size="medium" to={paths.myRequests.to()}>
+            {t('error.newLink')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+};
+
+/** The shape of a request that is on its way. */
+const StatusSkeleton = () => (
+  <Skeleton>
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 xs:p-6 md:px-8">
+      <div className="flex justify-between gap-4">
+        <SkeletonBar className="h-8 w-72" />
+        <SkeletonBar className="h-7 w-28" />
+      </div>
+      <SkeletonBar className="h-6 w-full" />
+      <SkeletonBar className="h-12 w-full" />
+      <SkeletonBar className="h-4 w-52" />
+    </Card>
+  </Skeleton>
+);

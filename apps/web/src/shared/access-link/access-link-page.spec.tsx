@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { fakeApi, refusal } from '../../testing/fake-api';
-import { publicSettings } from '../../testing/public-settings';
-import { renderAt } from '../../testing/render-at';
-import { violations } from '../../testing/violations';
+import { fakeApi, refusal } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { violations } from '@web/testing/violations';
 
 const settings = { 'GET /bookings/settings': { body: publicSettings() } };
 

@@ -1,5 +1,5 @@
 import i18n from 'i18next';
-import { fakeApi, refusal } from '../../testing/fake-api';
+import { fakeApi, refusal } from '@web/testing/fake-api';
 import { messageOf } from './api-error';
 import { api } from './client';
 

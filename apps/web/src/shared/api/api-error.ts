@@ -1,8 +1,10 @@
 import type { ErrorView } from '@hearthstay/contracts';
-import { sentenceFor } from './sentence-for';
+import type { SentenceCode } from '@hearthstay/sentences';
+import { fieldLimits } from '@hearthstay/stay';
+import i18n from 'i18next';
 
 /** Codes of the server, and two for when there was no answer: nothing came, or what came was no answer of ours. */
-export type ApiErrorCode = ErrorView['code'] | 'NO_ANSWER' | 'UNREADABLE_ANSWER';
+type ApiErrorCode = ErrorView['code'] | 'NO_ANSWER' | 'UNREADABLE_ANSWER';
 
 interface ApiErrorContent {
   /** HTTP status, 0 when there was no answer. */
@@ -58,3 +60,20 @@ export const messageOf = (
   error instanceof ApiError
     ? meanings[error.code] || sentenceFor(codeOf(error), error.params) || error.message || ownSentence
     : ownSentence;
+
+/** Loads the sentences for the codes of the API, which most visits never need, in the language of the interface. */
+export const loadSentences = () => i18n.loadNamespaces('errors');
+
+const isKnown = (code: string): code is SentenceCode => i18n.getResource(i18n.language, 'errors', code) !== undefined;
+
+type Values = Record<string, string | number>;
+
+/** The sentence for a code of the API; `''` for one that is not known here, or while the sentences are not loaded. */
+export const sentenceFor = (code: string, params: Values = {}): string => {
+  const t = i18n.getFixedT(null, 'errors');
+  const values: Values = { ...fieldLimits, ...params };
+  return isKnown(code) ? t(code, values) : '';
+};
+
+/** A refusal stays one however often it is asked again; an outage passes. */
+export const isOutage = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

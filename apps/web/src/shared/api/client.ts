@@ -1,8 +1,6 @@
 import { failedCall, readError } from './failed-call';
-import { headersFor } from './headers';
-import { newIdempotencyKey } from './idempotency-key';
-import { repeatedly } from './repetition';
-import { timeoutMs } from './timeout';
+import { headersFor, newIdempotencyKey } from './headers';
+import { timeoutMs, withRetries } from './retry';
 
 const idempotencyHeader = 'Idempotency-Key';
 
@@ -34,7 +32,7 @@ const call = async <Answer>(method: Method, path: string, body?: unknown, more?:
   const request = { ...init, method, headers: { ...headersFor(path), ...headers, ...more } };
   const attempt = () => send(path, request);
   try {
-    return (await (idempotencyHeader in request.headers ? repeatedly(attempt) : attempt())) as Answer;
+    return (await (idempotencyHeader in request.headers ? withRetries(attempt) : attempt())) as Answer;
   } catch (cause) {
     throw await failedCall(method, path, cause);
   }

@@ -1,7 +1,8 @@
 import type { ErrorView } from '@hearthstay/contracts';
-import { ApiError } from './api-error';
-import { actOnRefusal } from './refusal';
-import { loadSentences } from './sentence-for';
+import { adminSession } from '@web/shared/session/admin-session';
+import { guestAccess } from '@web/shared/session/guest-access';
+import { ApiError, loadSentences } from './api-error';
+import { needsAdminSession } from './headers';
 
 /** The failure that an answer tells of; `view` is its body, `null` when that cannot be read. */
 export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAfter: string | null = null): ApiError =>
@@ -38,4 +39,29 @@ export const failedCall = async (method: string, path: string, cause: unknown): 
   actOnRefusal(path, error);
   if (error.code !== 'NO_ANSWER') await loadSentences();
   return error;
+};
+
+interface Browser {
+  /** Leaves the admin's pages for `/`. */
+  goHome: () => void;
+  /** Loads the page anew, which brings back the password gate. */
+  reload: () => void;
+}
+
+let browser: Browser = { goHome: () => location.assign('/'), reload: () => location.reload() };
+
+/** Tells refusals how to move the reader; the router registers itself here, and tests watch. */
+export const moveReaderWith = (moves: Partial<Browser>) => {
+  browser = { ...browser, ...moves };
+};
+
+/** What a refused call means for the sessions in this browser (specification, section 8). */
+const actOnRefusal = (path: string, error: ApiError) => {
+  if (needsAdminSession(path) && (error.status === 401 || error.status === 403)) {
+    adminSession.clear();
+    browser.goHome();
+  } else if (error.status === 401 && error.requiresPassword) {
+    guestAccess.revoke();
+    browser.reload();
+  }
 };

@@ -1,5 +1,6 @@
 import i18n from 'i18next';
-import { authorizationFor } from './authorization';
+import { adminSession } from '@web/shared/session/admin-session';
+import { guestAccess } from '@web/shared/session/guest-access';
 
 /** What every call says of itself: who is calling and in which language the answer is read. */
 export const headersFor = (path: string): Record<string, string> => ({
@@ -7,3 +8,32 @@ export const headersFor = (path: string): Record<string, string> => ({
   'Accept-Language': i18n.language,
   ...authorizationFor(path),
 });
+
+const gatedPaths = ['/bookings/occupied', '/bookings/request'];
+
+/** How one becomes an admin. Nobody has a session yet, so a refusal says nothing of one. */
+const isSigningIn = (path: string) => path === '/admin/request-access' || path.startsWith('/admin/verify/');
+
+/** Whether the call stands on the admin's session, which a refusal then ends (specification, section 8). */
+export const needsAdminSession = (path: string) => path.startsWith('/admin') && !isSigningIn(path);
+
+/**
+ * Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody (specification,
+ * section 6).
+ */
+const authorizationFor = (path: string): Record<string, string> => {
+  const secret = needsAdminSession(path)
+    ? adminSession.token()
+    : gatedPaths.includes(path)
+      ? guestAccess.password()
+      : null;
+  // A header takes Latin-1 only, and a password may be anything.
+  return secret === null ? {} : { Authorization: `Bearer ${encodeURIComponent(secret)}` };
+};
+
+/**
+ * Names a changing call, so that it takes effect once however often it is sent. Not `crypto.randomUUID`: browsers have
+ * it on HTTPS pages only, and a house may be served on its own network without.
+ */
+export const newIdempotencyKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
-import { FakeUpload, fakeUploads } from '../../testing/fake-upload';
-import { adminSession } from '../session/admin-session';
-import { moveReaderWith } from './refusal';
+import { FakeUpload, fakeUploads } from '@web/testing/fake-upload';
+import { adminSession } from '@web/shared/session/admin-session';
+import { moveReaderWith } from './failed-call';
 import { upload } from './upload';
 
 const path = '/admin/settings/background-image';

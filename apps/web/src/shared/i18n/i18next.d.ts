@@ -1,13 +1,13 @@
 import 'i18next';
 import type { Sentences } from '@hearthstay/sentences';
-import type adminAccess from '../../locales/de/admin-access.json';
-import type adminLogin from '../../locales/de/admin-login.json';
-import type admin from '../../locales/de/admin.json';
-import type common from '../../locales/de/common.json';
-import type confirm from '../../locales/de/confirm.json';
-import type home from '../../locales/de/home.json';
-import type myRequests from '../../locales/de/my-requests.json';
-import type status from '../../locales/de/status.json';
+import type adminAccess from '@web/locales/de/admin-access.json';
+import type adminLogin from '@web/locales/de/admin-login.json';
+import type admin from '@web/locales/de/admin.json';
+import type common from '@web/locales/de/common.json';
+import type confirm from '@web/locales/de/confirm.json';
+import type home from '@web/locales/de/home.json';
+import type myRequests from '@web/locales/de/my-requests.json';
+import type status from '@web/locales/de/status.json';
 
 declare module 'i18next' {
   /** The German texts say which keys there are, so that a wrong one is an error of the compiler. */

@@ -1,7 +1,7 @@
 import i18n from 'i18next';
-import { storageKeys } from '../session/storage-keys';
+import { storageKeys } from '@web/shared/session/storage';
 import { chooseLanguage, rememberedLocale } from './language';
-import { loadTexts } from './namespaces';
+import { loadTexts } from './start-i18n';
 
 it.each([
   ['en', 'en'],

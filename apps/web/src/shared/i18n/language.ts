@@ -1,9 +1,8 @@
 import type { Locale } from '@hearthstay/contracts';
 import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { storage } from '../session/storage';
-import { storageKeys } from '../session/storage-keys';
-import type { Namespace } from './namespaces';
+import { storage, storageKeys } from '@web/shared/session/storage';
+import type { Namespace } from './start-i18n';
 
 export interface Language {
   locale: Locale;

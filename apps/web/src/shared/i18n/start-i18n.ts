@@ -1,10 +1,9 @@
 import type { Locale } from '@hearthstay/contracts';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import deCommon from '../../locales/de/common.json';
-import deHome from '../../locales/de/home.json';
+import deCommon from '@web/locales/de/common.json';
+import deHome from '@web/locales/de/home.json';
 import { rememberedLocale } from './language';
-import { loadTexts, type Namespace } from './namespaces';
 
 const textFiles: BackendModule = {
   type: 'backend',
@@ -37,4 +36,47 @@ export const startI18n = async () => {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+};
+
+/** One namespace per feature, `common` for what they share, `errors` for what the server may answer. */
+export const namespaces = [
+  'common',
+  'home',
+  'confirm',
+  'status',
+  'my-requests',
+  'admin-login',
+  'admin-access',
+  'admin',
+  'errors',
+] as const;
+
+export type Namespace = (typeof namespaces)[number];
+
+type Texts = Record<string, unknown>;
+
+/** Written out one by one, so that the bundler makes a file of each and a page loads only its own. */
+export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default: Texts }>>> = {
+  de: {
+    common: () => import('@web/locales/de/common.json'),
+    home: () => import('@web/locales/de/home.json'),
+    confirm: () => import('@web/locales/de/confirm.json'),
+    status: () => import('@web/locales/de/status.json'),
+    'my-requests': () => import('@web/locales/de/my-requests.json'),
+    'admin-login': () => import('@web/locales/de/admin-login.json'),
+    'admin-access': () => import('@web/locales/de/admin-access.json'),
+    admin: () => import('@web/locales/de/admin.json'),
+    errors: async () => ({ default: (await import('@hearthstay/sentences/de')).de }),
+  },
+  en: {
+    common: () => import('@web/locales/en/common.json'),
+    home: () => import('@web/locales/en/home.json'),
+    confirm: () => import('@web/locales/en/confirm.json'),
+    status: () => import('@web/locales/en/status.json'),
+    'my-requests': () => import('@web/locales/en/my-requests.json'),
+    'admin-login': () => import('@web/locales/en/admin-login.json'),
+    'admin-access': () => import('@web/locales/en/admin-access.json'),
+    admin: () => import('@web/locales/en/admin.json'),
+    errors: async () => ({ default: (await import('@hearthstay/sentences/en')).en }),
+  },
 };

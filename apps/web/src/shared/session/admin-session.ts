@@ -1,8 +1,7 @@
 import type { AdminSessionView } from '@hearthstay/contracts';
-import { useSyncExternalStore } from 'react';
-import { announceChange, onSessionChange } from './session-changes';
-import { storage } from './storage';
-import { storageKeys } from './storage-keys';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { announceChange, onSessionChange, storage, storageKeys } from './storage';
 
 /** The admin's session in this browser (specification, section 4, "Admin auth"). */
 export const adminSession = {
@@ -23,3 +22,17 @@ export const adminSession = {
 /** The e-mail address of the admin who is signed in here, or `null`. */
 export const useAdminEmail = () =>
   useSyncExternalStore(onSessionChange, () => (adminSession.token() === null ? null : (adminSession.email() ?? '')));
+
+const isAdminKey = (key: unknown) => typeof key === 'string' && key.startsWith('/admin');
+
+/** Leaves nothing in memory that an admin has seen once the session has ended, here or in another tab. */
+export const useForgetAdminData = () => {
+  const { mutate } = useSWRConfig();
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (adminSession.token() === null) void mutate(isAdminKey, undefined, { revalidate: false });
+      }),
+    [mutate],
+  );
+};

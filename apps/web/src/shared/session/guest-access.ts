@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { announceChange, onSessionChange } from './session-changes';
-import { storage } from './storage';
-import { storageKeys } from './storage-keys';
+import { announceChange, onSessionChange, storage, storageKeys } from './storage';
 
 const isAuthorized = () => storage.getItem(storageKeys.authorized) === 'true';
 

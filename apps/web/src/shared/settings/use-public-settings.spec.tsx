@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
-import { publicSettings } from '../../testing/public-settings';
-import { renderAt } from '../../testing/render-at';
+import { fakeApi } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
 
 const putIntoPage = (text: string) => {
   const block = document.createElement('script');

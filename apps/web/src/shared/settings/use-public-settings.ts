@@ -1,6 +1,16 @@
 import type { SettingsView } from '@hearthstay/contracts';
+import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
-import { settingsOfPage } from './settings-of-page';
+
+let read: { text: string; settings: SettingsView } | undefined;
+
+/** The settings that the server has put into the page; `undefined` when it could not, and they have to be asked for. */
+export const settingsOfPage = (): SettingsView | undefined => {
+  const text = document.getElementById('settings')?.textContent;
+  if (!text) return undefined;
+  if (read?.text !== text) read = { text, settings: JSON.parse(text) as SettingsView };
+  return read.settings;
+};
 
 /** Specification, section 9; they stay when the settings cannot be loaded (section 8). */
 const defaultSettings: SettingsView = {
@@ -32,4 +42,11 @@ export const usePublicSettings = () => {
     isReloading: isValidating,
     reload: () => void mutate(),
   };
+};
+
+/** The property's name, or a translated title while it has none (specification, section 2, "Home"). */
+export const usePropertyName = (): string => {
+  const { t } = useTranslation();
+  const { settings } = usePublicSettings();
+  return settings.propertyName || t('property');
 };

@@ -1,10 +1,36 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { buttonLook, type ButtonKind, type ButtonSize } from './button-look';
+import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+type ButtonKind = 'primary' | 'quiet' | 'danger' | 'danger-outline';
+type ButtonSize = 'large' | 'medium' | 'small';
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-pine text-on-pine border-transparent shadow-button hover:bg-pine-hover active:bg-pine-press',
+  quiet: 'bg-surface text-ink border-edge hover:bg-sunken active:bg-sunken',
+  danger: 'bg-taken text-on-danger border-transparent shadow-button hover:brightness-95 active:brightness-90',
+  'danger-outline': 'bg-surface text-taken-ink border-taken/55 hover:bg-taken-row active:bg-taken-row',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  large: 'min-h-12 px-5 gap-2 rounded-control text-body',
+  medium: 'min-h-11 px-4 gap-2 rounded-control text-label',
+  small: 'min-h-11 md:min-h-9 pl-2.5 pr-3 gap-1.5 rounded-small text-note',
+};
+
+/** What buttons, and links that look like buttons, have in common. A busy one keeps its colours although it is off. */
+const buttonLook = (kind: ButtonKind, size: ButtonSize, isBusy = false): string =>
+  classNames(
+    'inline-flex items-center justify-center border font-semibold text-center transition-colors select-none',
+    kinds[kind],
+    sizes[size],
+    isBusy ? 'cursor-progress' : 'off:bg-disabled off:text-on-disabled off:border-transparent off:shadow-none',
+    'off:filter-none',
+  );
+
+interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
   size?: ButtonSize;
   icon?: LucideIcon;
@@ -53,3 +79,73 @@ export const Button = ({
     </button>
   );
 };
+
+interface ButtonLinkProps extends LinkProps {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  icon?: LucideIcon;
+}
+
+/** A link to another page that looks like a button. */
+export const ButtonLink = ({
+  kind = 'primary',
+  size = 'large',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
+  <Link {...rest} className={classNames(buttonLook(kind, size), className)}>
+    {icon && <Icon of={icon} size={size === 'small' ? 16 : 20} />}
+    {children}
+  </Link>
+);
+
+interface TextButtonProps extends ComponentProps<'button'> {
+  icon?: LucideIcon;
+  /** What it does is under way: it cannot be pressed, and keeps the focus. */
+  isBusy?: boolean;
+}
+
+/** Looks like a word and is 44 pixels high to the finger. */
+export const TextButton = ({ icon, isBusy = false, className, onClick, children, ...rest }: TextButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    onClick={isBusy ? undefined : onClick}
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || rest['aria-disabled']}
+    className={classNames(
+      '-my-3 inline-flex min-h-11 items-center gap-1.5 rounded-small text-note font-semibold text-pine hover:text-pine-hover',
+      'hover:underline underline-offset-4 off:text-on-disabled off:no-underline',
+      className,
+    )}
+  >
+    {icon && <Icon of={isBusy ? LoaderCircle : icon} size={16} className={isBusy ? 'animate-spin' : ''} />}
+    {children}
+  </button>
+);
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: LucideIcon;
+  /** What it does, in words: there is only a picture to see. */
+  label: string;
+  /** Without edge and ground, as in the corner of a dialog. */
+  isPlain?: boolean;
+}
+
+/** A square button of 44 pixels. */
+export const IconButton = ({ icon, label, isPlain = false, className, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className={classNames(
+      'inline-flex size-11 items-center justify-center rounded-control border transition-colors hover:bg-sunken',
+      isPlain ? 'border-transparent' : 'border-edge bg-surface off:border-line off:bg-surface off:text-on-disabled',
+      className,
+    )}
+  >
+    <Icon of={icon} />
+  </button>
+);

@@ -1,4 +1,8 @@
-import { createContext, useContext, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { createContext, useContext, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names';
+import { Icon } from './icon';
 
 const PendingContext = createContext(false);
 
@@ -36,5 +40,60 @@ export const Form = ({ isPending, onSubmit, ...rest }: FormProps) => {
         }}
       />
     </PendingContext>
+  );
+};
+
+export interface FieldFrameProps {
+  label: string;
+  isOptional?: boolean;
+  hint?: ReactNode;
+  /** Takes the place of the hint and is read out. */
+  error?: string | null;
+  className?: string;
+}
+
+interface Wiring {
+  /** The id of the input; hint and error are `{id}-note`. */
+  id: string;
+  /** Stands at the right of hint and error. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The edge of every input: 1 pixel at rest, 2 pixels of pine with the focus, 2 pixels of red with an error. */
+export const inputLook = (hasError: boolean): string =>
+  classNames(
+    'w-full rounded-control border bg-surface px-4 text-body placeholder:text-ink-3',
+    'outline-2 -outline-offset-2 focus:outline-pine off:border-line off:bg-sunken off:text-ink-2',
+    hasError ? 'border-taken outline-taken' : 'border-field outline-transparent',
+  );
+
+export const noteIdOf = (id: string) => `${id}-note`;
+
+/** Label above, hint or error below. */
+export const FieldFrame = (props: FieldFrameProps & Wiring) => {
+  const { label, isOptional = false, hint, error, className, id, aside, children } = props;
+  const { t } = useTranslation();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-2 block text-label font-semibold">
+        {label}
+        {isOptional && <span className="ml-1.5 text-note/none font-normal text-ink-2">{t('optional')}</span>}
+      </label>
+      {children}
+      <div className="flex gap-4 text-note">
+        <div id={noteIdOf(id)} aria-live="polite" className="min-w-0 flex-1">
+          {error ? (
+            <p className="mt-2 flex gap-1.5 font-medium text-taken-ink">
+              <Icon of={CircleAlert} size={16} className="mt-0.5" />
+              {error}
+            </p>
+          ) : (
+            hint && <p className="mt-2 text-ink-2">{hint}</p>
+          )}
+        </div>
+        {aside}
+      </div>
+    </div>
   );
 };

@@ -1,5 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleAlert, CloudOff, RotateCw, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextButton } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
@@ -24,3 +26,57 @@ export const Note = ({ icon, tone = 'quiet', className, children }: NoteProps) =
     <div className="min-w-0 wrap-break-word">{children}</div>
   </div>
 );
+
+interface FailureNoteProps {
+  onRetry: () => void;
+  isRetrying: boolean;
+  className?: string;
+  /** What could not be loaded, and what that means for the reader. */
+  children: ReactNode;
+}
+
+/** Says that something is missing from a page that can be used all the same. */
+export const FailureNote = ({ onRetry, isRetrying, className, children }: FailureNoteProps) => {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={className}>
+      <Note icon={CloudOff}>
+        <p>{children}</p>
+        <TextButton icon={RotateCw} isBusy={isRetrying} className="-mb-2!" onClick={onRetry}>
+          {t('failure.retry')}
+        </TextButton>
+      </Note>
+    </div>
+  );
+};
+
+interface ErrorBoxProps {
+  title: string;
+  icon?: LucideIcon;
+  /** Takes the focus when it comes, for what answers a form whose button is off while it is sent. */
+  takesFocus?: boolean;
+  /** One sentence: why, and what to do. */
+  children?: ReactNode;
+}
+
+/** Says at once, also aloud, that something was refused or failed. */
+export const ErrorBox = ({ title, icon = CircleAlert, takesFocus = false, children }: ErrorBoxProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-control bg-taken-soft p-4 text-label forced-colors:border"
+    >
+      <Icon of={icon} className="mt-0.5 text-taken-ink" />
+      <div className="min-w-0 wrap-break-word">
+        <p className="text-body font-semibold">{title}</p>
+        {children && <p className="mt-0.5">{children}</p>}
+      </div>
+    </div>
+  );
+};

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import { TextField } from './text-field';
 
 /** A password, masked until its owner wants to see it; `inside` can put another button in that one's place. */

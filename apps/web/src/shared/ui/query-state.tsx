@@ -1,7 +1,10 @@
+import { CloudOff, RotateCw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messageOf } from '../api/api-error';
-import type { Query } from '../api/use-query';
-import { FailureState } from './failure-state';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '@web/shared/api/api-error';
+import type { Query } from '@web/shared/api/use-query';
+import { Button } from './button';
+import { IconCircle } from './icon';
 
 interface QueryStateProps {
   query: Query<unknown>;
@@ -27,3 +30,62 @@ export const QueryState = ({ query, skeleton, failed = '', className }: QuerySta
     />
   );
 };
+
+interface FailureStateProps {
+  /** The server's sentence, see `messageOf`. */
+  detail?: string;
+  title?: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** Its inner space, see {@link EmptyState}. */
+  className?: string;
+}
+
+/** What stands where a list would, when it could not be loaded. */
+export const FailureState = ({ detail, title, onRetry, isRetrying, className }: FailureStateProps) => {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        className={className}
+        icon={CloudOff}
+        tone="taken"
+        title={title ?? t('failure.title')}
+        text={detail || t('failure.noAnswer')}
+        action={
+          <Button kind="quiet" size="medium" icon={RotateCw} isBusy={isRetrying} onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  tone?: 'quiet' | 'taken';
+  title: string;
+  text?: ReactNode;
+  /** A way on: one button or link. */
+  action?: ReactNode;
+  /** Its inner space, where it is not that of a card of its own. */
+  className?: string;
+}
+
+/** What stands where a list would, when there is nothing to list. */
+export const EmptyState = ({
+  icon,
+  tone = 'quiet',
+  title,
+  text,
+  action,
+  className = 'p-6 xs:p-8',
+}: EmptyStateProps) => (
+  <div className={className}>
+    <IconCircle icon={icon} tone={tone} />
+    <h2 className="mt-4 text-section font-semibold">{title}</h2>
+    {text && <p className="mt-1 text-label text-ink-2">{text}</p>}
+    {action && <div className="mt-4">{action}</div>}
+  </div>
+);

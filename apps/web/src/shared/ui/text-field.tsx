@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
-import { FieldFrame, inputLook, noteIdOf, type FieldFrameProps } from './field-frame';
-import { useIsPending } from './form';
+import { FieldFrame, inputLook, noteIdOf, useIsPending, type FieldFrameProps } from './form';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
   /** A button inside the field, at its right. */
@@ -26,6 +26,57 @@ export const TextField = ({ label, isOptional, hint, error, className, inside, .
         />
         {inside && <span className="absolute inset-y-0 right-0.5 flex items-center">{inside}</span>}
       </span>
+    </FieldFrame>
+  );
+};
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'>, FieldFrameProps {
+  value: string;
+  /**
+   * Characters at most. More can be typed, so that nothing pasted is cut off unseen; the counter says how many too
+   * many.
+   */
+  limit: number;
+}
+
+const nearlyFull = 0.9;
+
+/** Several lines of input with a counter. */
+export const TextAreaField = ({ label, isOptional, hint, error, className, limit, ...input }: TextAreaFieldProps) => {
+  const { t } = useTranslation();
+  const generatedId = useId();
+  const id = input.id ?? generatedId;
+  const isPending = useIsPending();
+  // As the rule counts, and as it is sent.
+  const { length } = input.value.trim();
+  const tooLong = length > limit ? t('charactersOver', { count: length - limit }) : null;
+  const counter = (
+    <span
+      className={classNames(
+        'mt-2 shrink-0 tabular-nums',
+        length > limit && 'font-semibold text-taken-ink',
+        length <= limit && length >= limit * nearlyFull && 'font-semibold text-pending',
+        length < limit * nearlyFull && 'text-ink-2',
+      )}
+    >
+      {t('characters', { count: length, max: limit })}
+    </span>
+  );
+  return (
+    <FieldFrame {...{ label, isOptional, hint, className, id }} error={tooLong ?? error} aside={counter}>
+      <textarea
+        {...input}
+        id={id}
+        readOnly={isPending || input.readOnly}
+        aria-invalid={tooLong || error ? true : undefined}
+        aria-describedby={noteIdOf(id)}
+        className={classNames(
+          inputLook(Boolean(tooLong ?? error)),
+          // Sized by its content, it would make the page as wide as the longest word in it: a link that is pasted is
+          // one word.
+          'block max-h-80 min-h-28 resize-none py-3.25 field-sizing-content wrap-anywhere',
+        )}
+      />
     </FieldFrame>
   );
 };

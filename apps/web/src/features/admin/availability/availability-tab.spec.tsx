@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '../../../testing/fake-api';
-import { freezeToday } from '../../../testing/freeze-today';
-import { screenIs } from '../../../testing/screen-is';
-import { violations } from '../../../testing/violations';
-import { openPanel } from '../testing/open-panel';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+import { openPanel } from '@web/features/admin/testing/open-panel';
 
 freezeToday('2026-11-20');
 

@@ -1,5 +1,5 @@
-import { BlockDaysCard } from './block-days/block-days-card';
-import { BlockedDaysCard } from './blocked-days/blocked-days-card';
+import { BlockDaysCard } from './block-days-card';
+import { BlockedDaysCard } from './blocked-days-card';
 
 /** Where the owner keeps days free of guests (specification, section 2, "Availability"). */
 export const AvailabilityTab = () => (

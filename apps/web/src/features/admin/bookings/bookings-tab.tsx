@@ -1,12 +1,20 @@
 import type { BookingRequest } from '@hearthstay/contracts';
-import { useState } from 'react';
+import type { RequestFilter } from '@hearthstay/stay';
+import { Inbox } from 'lucide-react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../shared/ui/card';
-import { QueryState } from '../../../shared/ui/query-state';
-import { useRequests } from '../requests/use-requests';
-import { BookingsPanel } from './bookings-panel';
-import { BookingsSkeleton } from './bookings-skeleton';
-import { CancelDialog } from './cancel-dialog/cancel-dialog';
+import { useRequests } from '@web/features/admin/use-requests';
+import { useToday } from '@web/shared/settings/use-today';
+import { Button } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { EmptyState, QueryState } from '@web/shared/ui/query-state';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { CancelDialog } from './cancel-dialog';
+import type { RequestHandlers } from './request-actions';
+import { RequestCards } from './request-cards';
+import { FilterToolbar, useRequestFilter } from './request-filter';
+import { requestRows } from './request-rows';
+import { RequestsTable } from './requests-table';
 
 /** Where the owner answers requests. */
 export const BookingsTab = () => {
@@ -26,3 +34,87 @@ export const BookingsTab = () => {
     </div>
   );
 };
+
+interface BookingsPanelProps extends RequestHandlers {
+  requests: BookingRequest[];
+}
+
+/** The filtered requests: a table where there is room for one, cards otherwise. */
+const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
+  const today = useToday();
+  const isWide = useIsWide();
+  const { filter, setFilter } = useRequestFilter();
+  const rows = useMemo(() => requestRows(requests, filter, today), [requests, filter, today]);
+  const toolbar = <FilterToolbar filter={filter} onChange={setFilter} count={rows.length} />;
+  const empty = rows.length === 0 && <EmptyList filter={filter} onShowAll={() => setFilter('all')} />;
+  if (isWide) {
+    return (
+      <Card>
+        {toolbar}
+        <div className="border-t border-line">{empty || <RequestsTable rows={rows} {...handlers} />}</div>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {toolbar}
+      <div className="mt-3">{empty ? <Card>{empty}</Card> : <RequestCards rows={rows} {...handlers} />}</div>
+    </>
+  );
+};
+
+/** From here on tables have room; the same as `md:`. */
+const wide = '(min-width: 48rem)';
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** For the few places where narrow screens get other elements and not only another look. */
+const useIsWide = () => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+
+/** That the filter shows nothing, and a way to what there is. */
+const EmptyList = ({ filter, onShowAll }: { filter: RequestFilter; onShowAll: () => void }) => {
+  const { t } = useTranslation('admin');
+  return (
+    <EmptyState
+      icon={Inbox}
+      title={t(`bookings.empty.${filter}`)}
+      text={filter === 'pending' && t('bookings.empty.pendingHint')}
+      action={
+        filter !== 'all' && (
+          <Button kind="quiet" size="medium" onClick={onShowAll}>
+            {t('bookings.empty.showAll')}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+const skeletonRows = [1, 2, 3, 4];
+
+/** The shape of the requests that are on their way. */
+const BookingsSkeleton = () => (
+  <Skeleton>
+    {skeletonRows.map((row) => (
+      <div key={row} className="flex gap-8 border-line p-4 not-first:border-t md:px-6">
+        <div className="flex gap-2 max-md:hidden">
+          <SkeletonBar className="h-9 w-29" />
+          <SkeletonBar className="h-9 w-26" />
+        </div>
+        <div className="grid flex-1 content-center gap-2">
+          <SkeletonBar className="h-4 w-34" />
+          <SkeletonBar className="h-3 w-44" />
+        </div>
+        <div className="grid flex-1 content-center gap-2 max-md:hidden">
+          <SkeletonBar className="h-4 w-38" />
+          <SkeletonBar className="h-3 w-19" />
+        </div>
+        <SkeletonBar className="h-7 w-26" />
+      </div>
+    ))}
+  </Skeleton>
+);

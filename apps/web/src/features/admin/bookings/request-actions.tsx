@@ -1,12 +1,17 @@
-import type { BookingRequest } from '@hearthstay/contracts';
+import type { BookingRequest, RequestView } from '@hearthstay/contracts';
 import { isRefused } from '@hearthstay/stay';
-import { Ban, X } from 'lucide-react';
+import { Ban, Check, X } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
-import { actOnRow, rowAction } from '../act-on-row';
-import { ApproveButton } from './approve-button';
-import { useDecideRequest } from './decide-request';
-import type { RequestRow } from './request-rows';
+import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
+import { useNotify } from '@web/features/admin/notices';
+import { requestsKey } from '@web/features/admin/use-requests';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { Button } from '@web/shared/ui/button';
+import { Tooltip } from '@web/shared/ui/tooltip';
+import { guestNameOf, type RequestRow } from './request-rows';
 
 export interface RequestHandlers {
   onCancel: (request: BookingRequest) => void;
@@ -51,5 +56,76 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
         {t('bookings.decline')}
       </Button>
     </div>
+  );
+};
+
+type Decision = 'approved' | 'declined';
+
+/**
+ * Approves or declines. The list shows the decision at once and takes it back when the server refuses; the owner hears
+ * which.
+ */
+const useDecideRequest = (request: BookingRequest) => {
+  const notify = useNotify();
+  const { id } = request;
+  return useAction<Decision, unknown, RequestView[]>(
+    (status) => api.patch(`${requestsKey}/${encodeURIComponent(id)}`, { status }),
+    {
+      changes: {
+        path: requestsKey,
+        expected: (views, status) => views.map((view) => (view.id === id ? { ...view, status } : view)),
+      },
+      onDone: (_, decision) =>
+        notify({ kind: 'done', text: (t) => t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }) }),
+      onFailed: (refusal) =>
+        notify({
+          kind: 'failed',
+          text: (t) => messageOf(refusal, t('bookings.failed'), { DATES_UNAVAILABLE: t('bookings.approvalConflict') }),
+        }),
+    },
+  );
+};
+
+interface ApproveButtonProps {
+  size: 'small' | 'medium';
+  hasConflict: boolean;
+  onApprove: () => void;
+}
+
+/**
+ * Approves, unless a booking has the days already; then it stays focusable and says why: in a tooltip, or on a card,
+ * where fingers cannot hover, in a line below.
+ */
+const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => {
+  const { t } = useTranslation('admin');
+  const reasonId = useId();
+  const reason = t('bookings.approvalConflict');
+  const button = (describedBy?: string) => (
+    <Button
+      size={size}
+      icon={Check}
+      aria-disabled={hasConflict || undefined}
+      aria-describedby={describedBy}
+      onClick={hasConflict ? undefined : actOnRow(onApprove)}
+      {...rowAction('approve')}
+    >
+      {t('bookings.approve')}
+    </Button>
+  );
+  if (!hasConflict) return button();
+  if (size === 'small') {
+    return (
+      <Tooltip text={reason} align="start">
+        {button}
+      </Tooltip>
+    );
+  }
+  return (
+    <>
+      {button(reasonId)}
+      <p id={reasonId} className="order-last col-span-2 text-note text-ink-2">
+        {reason}
+      </p>
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { parseDay } from '@hearthstay/stay';
-import { requestView } from '../../../testing/request-view';
-import { bookingRequestOf } from '../requests/booking-request';
+import { requestView } from '@web/testing/request-view';
+import { bookingRequestOf } from '@web/features/admin/use-requests';
 import { requestRows } from './request-rows';
 
 const today = parseDay('2026-11-20');

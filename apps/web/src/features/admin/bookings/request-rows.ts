@@ -2,14 +2,24 @@ import type { BookingRequest } from '@hearthstay/contracts';
 import {
   adminEventsFor,
   approvalConflicts,
+  dayAt,
+  dayCount,
   filterRequests,
+  formatDayForTable,
+  formatRange,
+  formatRangeForTable,
   isPast,
   overlappingRequests,
+  rangeOf,
   sortForOwner,
   type AdminEvent,
   type Day,
   type RequestFilter,
 } from '@hearthstay/stay';
+import { useTranslation } from 'react-i18next';
+import type { PanelTexts } from '@web/features/admin/notices';
+import { useLocale } from '@web/shared/i18n/language';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 
 /** A request with what the owner has to know of it in relation to today and to the others. */
 export interface RequestRow {
@@ -34,4 +44,29 @@ export const requestRows = (requests: readonly BookingRequest[], filter: Request
     overlaps: overlaps.get(request.id) ?? [],
     hasConflict: conflicts.has(request.id),
   }));
+};
+
+/** How the panel calls a guest. */
+export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelTexts) =>
+  name.trim() || t('bookings.unknown');
+
+// British, as the order of the dates is: no comma before the last "and".
+const listFormats = { de: new Intl.ListFormat('de'), en: new Intl.ListFormat('en-GB') };
+
+/** What a row says in words, alike in the table and on a card. */
+export const useRowTexts = ({ request, overlaps }: RequestRow) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const locale = useLocale();
+  const { timezone } = usePublicSettings().settings;
+  const range = rangeOf(request);
+  const namesOf = (requests: BookingRequest[]) =>
+    listFormats[locale].format(requests.map((other) => guestNameOf(other, t)));
+  return {
+    name: guestNameOf(request, t),
+    range: formatRange(range, locale),
+    shortRange: formatRangeForTable(range, locale),
+    days: t('common:days', { count: dayCount(range) }),
+    requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale),
+    overlap: overlaps.length > 0 ? t('bookings.overlapsWith', { names: namesOf(overlaps) }) : null,
+  };
 };

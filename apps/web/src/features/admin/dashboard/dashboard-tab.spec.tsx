@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { refusal } from '../../../testing/fake-api';
-import { freezeToday } from '../../../testing/freeze-today';
-import { publicSettings } from '../../../testing/public-settings';
-import { requestView } from '../../../testing/request-view';
-import { screenIs } from '../../../testing/screen-is';
-import { violations } from '../../../testing/violations';
-import { openPanel } from '../testing/open-panel';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+import { openPanel } from '@web/features/admin/testing/open-panel';
 
 freezeToday('2026-11-20');
 

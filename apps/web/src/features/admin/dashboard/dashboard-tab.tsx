@@ -1,11 +1,18 @@
-import { filterRequests } from '@hearthstay/stay';
-import { CalendarCheck, Clock } from 'lucide-react';
+import { filterRequests, type RequestFilter } from '@hearthstay/stay';
+import { ArrowRight, CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../../shared/settings/use-today';
-import { useRequests } from '../requests/use-requests';
-import { PropertyCard } from './property-card';
-import { StatCard } from './stat-card';
-import { StatisticsCard } from './statistics/statistics-card';
+import { Link } from 'react-router-dom';
+import { filterParam } from '@web/features/admin/bookings/request-filter';
+import { addressOfTab } from '@web/features/admin/tabs/tab-address';
+import { useRequests } from '@web/features/admin/use-requests';
+import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useToday } from '@web/shared/settings/use-today';
+import { Card } from '@web/shared/ui/card';
+import { Icon } from '@web/shared/ui/icon';
+import { Photo } from '@web/shared/ui/photo';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { StatisticsCard } from './statistics-card';
 
 /** What there is to do and who was here (specification, section 2, "Dashboard"). */
 export const DashboardTab = () => {
@@ -37,5 +44,78 @@ export const DashboardTab = () => {
       </div>
       <StatisticsCard />
     </div>
+  );
+};
+
+interface StatCardProps {
+  icon: LucideIcon;
+  label: string;
+  /** `undefined` until it is known. */
+  count: number | undefined;
+  /** That it will not be known. */
+  hasFailed: boolean;
+  /** What the bookings show that the card leads to. */
+  filter: RequestFilter;
+  action: string;
+}
+
+/** A number that leads to what it counts. */
+const StatCard = ({ icon, label, count, hasFailed, filter, action }: StatCardProps) => {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={addressOfTab('bookings', { [filterParam]: filter })}
+      className="group flex flex-col rounded-card border border-line bg-surface p-6 pb-5 shadow-card transition-colors hover:border-edge md:min-h-46"
+    >
+      <span className="flex items-start gap-2 text-label font-semibold">
+        <Icon of={icon} className="text-ink-2" />
+        {label}
+      </span>
+      {hasFailed ? (
+        <span className="my-3 flex min-h-16 items-center text-label text-ink-2">{t('failure.title')}</span>
+      ) : (
+        <span className="mt-3 mb-3 block min-h-16 title-stat tabular-nums">
+          {count ?? (
+            <Skeleton>
+              <SkeletonBar className="my-2 h-12 w-10" />
+            </Skeleton>
+          )}
+        </span>
+      )}
+      <span className="mt-auto flex items-center gap-2 text-note font-semibold text-pine underline-offset-4 group-hover:underline">
+        {action}
+        <Icon of={ArrowRight} size={16} />
+      </span>
+    </Link>
+  );
+};
+
+const sizes = '(min-width: 48rem) 384px, 100vw';
+
+/** The house by its name, and by a strip of its photo if it has one; no text lies on the photo. */
+const PropertyCard = () => {
+  const { t } = useTranslation('admin');
+  const name = usePropertyName();
+  const { backgroundImageUrl: url, backgroundImage } = usePublicSettings().settings;
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  return (
+    <Card className="flex flex-col overflow-hidden md:min-h-46">
+      {url && url !== brokenUrl && (
+        <div className="h-22 shrink-0 overflow-hidden bg-sunken print:hidden">
+          <Photo
+            key={url}
+            url={url}
+            files={backgroundImage?.files}
+            sizes={sizes}
+            className="size-full object-cover object-[50%_35%]"
+            onBroken={() => setBrokenUrl(url)}
+          />
+        </div>
+      )}
+      <div className="flex flex-1 flex-col justify-center px-6 py-4">
+        <h2 className="text-note text-ink-2">{t('dashboard.property')}</h2>
+        <p className="title-month wrap-break-word">{name}</p>
+      </div>
+    </Card>
   );
 };

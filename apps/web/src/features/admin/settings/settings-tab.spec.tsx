@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { adminSettings } from '../../../testing/admin-settings';
-import { refusal } from '../../../testing/fake-api';
-import { screenIs } from '../../../testing/screen-is';
-import { violations } from '../../../testing/violations';
-import { openPanel } from '../testing/open-panel';
-import { openSettings } from '../testing/open-settings';
+import { adminSettings } from '@web/testing/admin-settings';
+import { refusal } from '@web/testing/fake-api';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+import { openPanel } from '@web/features/admin/testing/open-panel';
+import { openSettings } from '@web/features/admin/testing/open-settings';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();

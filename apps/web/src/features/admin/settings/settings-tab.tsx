@@ -1,9 +1,9 @@
-import { Card } from '../../../shared/ui/card';
-import { QueryState } from '../../../shared/ui/query-state';
+import { Card } from '@web/shared/ui/card';
+import { QueryState } from '@web/shared/ui/query-state';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { AdminsCard } from './admins/admins-card';
 import { BackgroundImageCard } from './background-image/background-image-card';
 import { GeneralCard } from './general/general-card';
-import { SettingsSkeleton } from './settings-skeleton';
 import { useAdminSettings } from './use-admin-settings';
 import { WhitelistCard } from './whitelist/whitelist-card';
 
@@ -34,3 +34,20 @@ export const SettingsTab = () => {
     </div>
   );
 };
+
+const fields = [1, 2, 3];
+
+/** The shape of the first card that is on its way. */
+const SettingsSkeleton = () => (
+  <Skeleton>
+    <div className="grid max-w-140 gap-6 p-4 xs:p-6 lg:p-8">
+      <SkeletonBar className="h-7 w-40" />
+      {fields.map((field) => (
+        <div key={field} className="grid gap-2">
+          <SkeletonBar className="h-4 w-32" />
+          <SkeletonBar className="h-12 w-full" />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+);

@@ -1,9 +1,9 @@
 import type { RequestView } from '@hearthstay/contracts';
 import { screen } from '@testing-library/react';
-import { adminSession } from '../../../shared/session/admin-session';
-import { fakeApi } from '../../../testing/fake-api';
-import { publicSettings } from '../../../testing/public-settings';
-import { renderAt } from '../../../testing/render-at';
+import { adminSession } from '@web/shared/session/admin-session';
+import { fakeApi } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
 
 /** The panel of an admin who is signed in, with these requests on the server; it opens at the bookings. */
 export const openPanel = async (

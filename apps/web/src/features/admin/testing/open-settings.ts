@@ -1,7 +1,7 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
 import { screen, within } from '@testing-library/react';
-import { adminSettings } from '../../../testing/admin-settings';
-import type { fakeApi } from '../../../testing/fake-api';
+import { adminSettings } from '@web/testing/admin-settings';
+import type { fakeApi } from '@web/testing/fake-api';
 import { openPanel } from './open-panel';
 
 /** The settings tab with one card to look at, and what was sent to a route. */

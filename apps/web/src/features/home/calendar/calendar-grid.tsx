@@ -1,13 +1,12 @@
-import { daysPerWeek, monthGrid, weekdayNames, type Day } from '@hearthstay/stay';
+import { daysPerWeek, monthGrid, ribbonsOf, weekdayNames, type Day } from '@hearthstay/stay';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocale } from '../../../shared/i18n/language';
+import { useLocale } from '@web/shared/i18n/language';
 import { DayCell } from './day-cell';
-import { dayViewOf, type CalendarInput } from './day-view';
-import { keyTarget } from './key-target';
-import { RibbonLayer } from './ribbon-layer';
-import { useDayLabel } from './use-day-label';
+import { dayViewOf, firstNameOf, useDayLabel, type CalendarInput, type DayView } from './day-view';
+import { keyTarget } from './use-calendar';
 import './calendar-grid.css';
+import './ribbon.css';
 
 interface CalendarGridProps {
   input: CalendarInput;
@@ -91,4 +90,46 @@ export const CalendarGrid = (props: CalendarGridProps) => {
       ))}
     </div>
   );
+};
+
+const lookOf = (key: RibbonKey) => (key.startsWith('booking:') || key === 'blocked' ? 'taken' : key);
+
+/**
+ * The coloured runs under the days: one ribbon per run and week, so that a stay reads as one thing. Each bears the
+ * guest's first name, for screens whose cells are too narrow for it.
+ */
+const RibbonLayer = ({ views }: { views: readonly DayView[] }) => {
+  const keys = new Map(views.map((view) => [view.day, ribbonKeyOf(view)]));
+  const days = views.map(({ day }) => day);
+  return ribbonsOf(days, (day) => keys.get(day) ?? null).map(({ key, week, column, span, startsRun, endsRun }) => {
+    const firstDay = views[(week - 1) * daysPerWeek + column - 1];
+    return (
+      <span
+        key={`${week}-${column}`}
+        aria-hidden
+        className="ribbon"
+        data-look={lookOf(key)}
+        data-guest={firstDay && firstNameOf(firstDay)}
+        data-starts={startsRun || undefined}
+        data-ends={endsRun || undefined}
+        // The names of the weekdays are the first row of the grid.
+        style={{ gridRow: week + 1, gridColumn: `${column} / span ${span}` }}
+      />
+    );
+  });
+};
+
+/** What a run of days has in common: one ribbon lies under all of it. */
+type RibbonKey = `booking:${string}` | 'blocked' | 'too-far' | 'selected' | 'preview';
+
+/**
+ * The run a day belongs to. Stays of different guests are different runs; while names are hidden they cannot be told
+ * apart.
+ */
+export const ribbonKeyOf = ({ part, isLost, isPreview, availability, holder }: DayView): RibbonKey | null => {
+  if (isPreview) return 'preview';
+  if (part !== null && !isLost) return part === 'only' ? null : 'selected';
+  if (availability === 'too-far') return 'too-far';
+  if (availability !== 'occupied') return null;
+  return holder?.type === 'blocked' ? 'blocked' : `booking:${holder?.guestName ?? ''}`;
 };

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal } from '../../../testing/fake-api';
-import { freezeToday } from '../../../testing/freeze-today';
-import { publicSettings } from '../../../testing/public-settings';
-import { renderAt } from '../../../testing/render-at';
-import { day, openHome } from '../testing/open-home';
+import { fakeApi, refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { day, openHome } from '@web/features/home/testing/open-home';
 
 freezeToday('2026-11-20');
 

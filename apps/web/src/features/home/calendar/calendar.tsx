@@ -1,24 +1,30 @@
 import {
   formatDay,
+  formatMonth,
+  isSameMonth,
   lastBookableDay,
+  monthOf,
+  nextMonth,
   previewRange,
+  previousMonth,
   type DateSelection,
   type Day,
   type DayRules,
   type IsSelectable,
+  type Month,
 } from '@hearthstay/stay';
-import { Info, LoaderCircle } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Info, LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n/language';
-import { Card } from '../../../shared/ui/card';
-import { FailureNote } from '../../../shared/ui/failure-note';
-import { Icon } from '../../../shared/ui/icon';
-import type { OccupiedDays } from '../api/use-occupied-days';
+import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
+import { useLocale } from '@web/shared/i18n/language';
+import { Button, IconButton, TextButton } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { Icon } from '@web/shared/ui/icon';
+import { FailureNote } from '@web/shared/ui/note';
 import { CalendarGrid } from './calendar-grid';
-import { CalendarHead } from './calendar-head';
-import { Legend } from './legend';
 import { useCalendar } from './use-calendar';
+import './legend.css';
 
 interface CalendarProps {
   rules: DayRules;
@@ -90,5 +96,60 @@ export const Calendar = (props: CalendarProps) => {
         </p>
       </div>
     </Card>
+  );
+};
+
+interface CalendarHeadProps {
+  month: Month;
+  today: Day;
+  titleId: string;
+  onShow: (month: Month) => void;
+}
+
+/** The month in words, and the ways to others. Today is hidden while it is on the page. */
+const CalendarHead = ({ month, today, titleId, onShow }: CalendarHeadProps) => {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  const isCurrent = isSameMonth(month, monthOf(today));
+  const showToday = () => onShow(monthOf(today));
+  return (
+    <div className="flex items-center gap-1 pl-2 xs:gap-2 xs:pl-0">
+      <h2 id={titleId} aria-live="polite" className="mr-auto min-w-0 title-month xs:whitespace-nowrap">
+        {formatMonth(month, locale)}
+      </h2>
+      {!isCurrent && (
+        <>
+          <span className="px-2.5 xs:hidden">
+            <TextButton className="text-label!" onClick={showToday}>
+              {t('calendar.today')}
+            </TextButton>
+          </span>
+          <span className="hidden xs:inline">
+            <Button kind="quiet" size="medium" onClick={showToday}>
+              {t('calendar.today')}
+            </Button>
+          </span>
+        </>
+      )}
+      <IconButton icon={ChevronLeft} label={t('calendar.previousMonth')} onClick={() => onShow(previousMonth(month))} />
+      <IconButton icon={ChevronRight} label={t('calendar.nextMonth')} onClick={() => onShow(nextMonth(month))} />
+    </div>
+  );
+};
+
+const kinds = ['taken', 'tooFar', 'selected'] as const;
+
+/** What the grounds of the calendar mean. */
+const Legend = () => {
+  const { t } = useTranslation('home');
+  return (
+    <ul aria-label={t('legend.label')} className="flex flex-wrap gap-x-6 gap-y-2 text-note">
+      {kinds.map((kind) => (
+        <li key={kind} className="flex items-center gap-2">
+          <span aria-hidden className="swatch" data-kind={kind} />
+          {t(`legend.${kind}`)}
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -1,8 +1,11 @@
-import { weekdayOf, type Day } from '@hearthstay/stay';
+import { formatShortMonth, weekdayOf, type Day } from '@hearthstay/stay';
+import { Lock } from 'lucide-react';
 import { memo } from 'react';
-import { Tooltip } from '../../../shared/ui/tooltip';
-import { DayLine } from './day-line';
-import type { DayView } from './day-view';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@web/shared/i18n/language';
+import { Icon } from '@web/shared/ui/icon';
+import { Tooltip } from '@web/shared/ui/tooltip';
+import { firstNameOf, type DayView } from './day-view';
 import './day.css';
 
 interface DayCellProps extends DayView {
@@ -70,3 +73,33 @@ export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...v
     </div>
   );
 });
+
+interface DayLineProps {
+  view: DayView;
+  /** The first day of its month that the grid shows. */
+  isFirstShown: boolean;
+}
+
+/** The word under a day's number: what it is, or what a click would make of it. */
+const DayLine = ({ view, isFirstShown }: DayLineProps) => {
+  const { t } = useTranslation(['home', 'common']);
+  const locale = useLocale();
+  const { part, wouldBecome, availability, holder, isToday, isOtherMonth, day } = view;
+  if (availability === 'occupied') {
+    const name = firstNameOf(view);
+    if (name) return <span className="day-guest">{name}</span>;
+    if (holder?.type !== 'blocked') return t('calendar.taken');
+    return (
+      <>
+        <Icon of={Lock} size={14} />
+        <span className="day-closed">{t('calendar.closed')}</span>
+      </>
+    );
+  }
+  if (availability === 'free') {
+    if (part === 'only' || part === 'start' || wouldBecome === 'arrival') return t('common:arrive');
+    if (part === 'end' || wouldBecome === 'departure') return t('common:leave');
+  }
+  if (isToday) return t('calendar.today');
+  return isOtherMonth && isFirstShown ? formatShortMonth(day, locale) : null;
+};

@@ -1,7 +1,9 @@
+import type { OccupiedDay } from '@hearthstay/contracts';
 import {
   availabilityOf,
   isInMonth,
   rangeContains,
+  readOutDay,
   selectedRange,
   type DateSelection,
   type Day,
@@ -11,8 +13,9 @@ import {
   type Month,
   type StayRange,
 } from '@hearthstay/stay';
-import type { OccupiedDay } from '@hearthstay/contracts';
-import type { OccupiedDays } from '../api/use-occupied-days';
+import { useTranslation } from 'react-i18next';
+import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
+import { useLocale } from '@web/shared/i18n/language';
 
 export interface CalendarInput {
   month: Month;
@@ -27,7 +30,7 @@ export interface CalendarInput {
 }
 
 /** Where a day stands in what is chosen: `only` is a first day without a last one. */
-export type SelectionPart = 'only' | 'start' | 'between' | 'end' | null;
+type SelectionPart = 'only' | 'start' | 'between' | 'end' | null;
 
 /** All that a day's cell has to know to look and to be read out as what it is. */
 export interface DayView {
@@ -68,5 +71,40 @@ export const dayViewOf = (day: Day, input: CalendarInput): DayView => {
     isLost: part !== null && availability !== 'free',
     isPreview: preview !== null && part === null && rangeContains(preview, day),
     wouldBecome: isTarget ? (preview ? 'departure' : 'arrival') : null,
+  };
+};
+
+/** "Dr." or "Dipl.-Ing.", but not the "J." of J. Petersen. */
+const isTitle = (word: string) => /^\p{L}{2,}.*\.$/u.test(word);
+
+/**
+ * The first name of the guest who has the day, past any titles; `undefined` when nobody has it or names are hidden
+ * (specification, section 2).
+ */
+export const firstNameOf = ({ holder }: Pick<DayView, 'holder'>): string | undefined => {
+  const words = holder?.guestName?.trim().split(/\s+/u) ?? [];
+  return words.find((word) => !isTitle(word)) ?? words[0];
+};
+
+const keyOf = ({ part, availability, holder }: DayView) => {
+  if (availability === 'past') return 'day.past';
+  if (availability === 'too-far') return 'day.tooFar';
+  if (availability === 'free') {
+    if (part === 'only' || part === 'start') return 'day.selectedStart';
+    if (part === 'end') return 'day.selectedEnd';
+    return part === 'between' ? 'day.selected' : 'day.free';
+  }
+  if (holder?.type === 'blocked') return 'day.closed';
+  return holder?.guestName ? 'day.takenBy' : 'day.taken';
+};
+
+/** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen". */
+export const useDayLabel = () => {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  return (view: DayView): string => {
+    const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.holder?.guestName });
+    const label = view.isLost ? t('day.lost', { label: what }) : what;
+    return view.isToday ? t('day.today', { label }) : label;
   };
 };

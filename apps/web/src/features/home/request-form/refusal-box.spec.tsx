@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refusal } from '../../../testing/fake-api';
-import { freezeToday } from '../../../testing/freeze-today';
-import { day } from '../testing/open-home';
-import { fillAndSend, nameField, noAnswer, openForm, requestRoute } from '../testing/request-form';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { day } from '@web/features/home/testing/open-home';
+import { fillAndSend, nameField, noAnswer, openForm, requestRoute } from '@web/features/home/testing/request-form';
 
 freezeToday('2026-11-20');
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { freezeToday } from '../../../testing/freeze-today';
-import { publicSettings } from '../../../testing/public-settings';
-import { comeBackOnline, day } from '../testing/open-home';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { comeBackOnline, day } from '@web/features/home/testing/open-home';
 import {
   emailField,
   fill,
@@ -13,7 +13,7 @@ import {
   requestRoute,
   sendButton,
   write,
-} from '../testing/request-form';
+} from '@web/features/home/testing/request-form';
 
 freezeToday('2026-11-20');
 

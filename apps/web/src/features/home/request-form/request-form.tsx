@@ -1,16 +1,16 @@
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, type RangeViolation } from '@hearthstay/stay';
+import { ShieldX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { Form } from '../../../shared/ui/form';
-import { TextAreaField } from '../../../shared/ui/text-area-field';
-import { TextField } from '../../../shared/ui/text-field';
-import { nextStep } from './next-step';
-import { RefusalBox } from './refusal-box';
-import { useFieldErrors } from './use-field-errors';
-import type { RequestFormState } from './use-request-form';
-import type { FieldName } from './validate-fields';
+import { BrokenRule } from '@web/features/home/selection/broken-rule';
+import { ApiError, messageOf } from '@web/shared/api/api-error';
+import { Button } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { Form } from '@web/shared/ui/form';
+import { ErrorBox } from '@web/shared/ui/note';
+import { TextAreaField, TextField } from '@web/shared/ui/text-field';
+import { isAboutDays, type Refusal, type RequestFormState } from './use-request-form';
+import { nextStep, type FieldName, type FieldProblems } from './validate-fields';
 
 /** Name, e-mail and message for the chosen days (specification, section 2, "Booking form"). */
 export const RequestForm = ({ form }: { form: RequestFormState }) => {
@@ -57,5 +57,42 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
         </div>
       </Form>
     </Card>
+  );
+};
+
+/** The sentences below the fields. */
+const useFieldErrors = ({ name, email }: FieldProblems) => {
+  const { t } = useTranslation(['home', 'common']);
+  const nameErrors = {
+    required: () => t('form.nameRequired'),
+    tooShort: () => t('form.nameTooShort', { count: fieldLimits.nameMin }),
+    tooLong: () => t('form.nameTooLong', { count: fieldLimits.nameMax }),
+  };
+  return { name: name && nameErrors[name](), email: email && t(`common:email.${email}`) };
+};
+
+interface RefusalBoxProps {
+  refusal: Refusal;
+  /** What the rules say of the range by now: after a refusal it is known which days others have taken. */
+  violation: RangeViolation | null;
+}
+
+/** Why the request was not sent (specification, section 8, "Booking submit failure"). */
+const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
+  const { t } = useTranslation('home');
+  const rule = violation && isAboutDays(refusal) && <BrokenRule violation={violation} />;
+  if (refusal.kind === 'rule') return rule && <ErrorBox title={t('refused.title')}>{rule}</ErrorBox>;
+  const { error } = refusal;
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <ErrorBox takesFocus title={t('refused.accessDenied')} icon={ShieldX}>
+        {messageOf(error, t('refused.notAuthorized'))}
+      </ErrorBox>
+    );
+  }
+  return (
+    <ErrorBox takesFocus title={t('refused.title')}>
+      {rule || messageOf(error, t('refused.failed'))}
+    </ErrorBox>
   );
 };

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { IconCircle } from '../../../shared/ui/icon-circle';
+import { Button } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { IconCircle } from '@web/shared/ui/icon';
 
 interface RequestSentProps {
   email: string;

@@ -1,10 +1,9 @@
 import type { DateSelection, StayRange } from '@hearthstay/stay';
 import { useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error';
-import { useAction } from '../../../shared/api/use-action';
-import { createRequestKeys } from '../api/request-keys';
-import { submitRequest, type RequestBody } from '../api/submit-request';
-import type { ChosenDays } from '../selection/use-chosen-days';
+import { ApiError } from '@web/shared/api/api-error';
+import { useAction } from '@web/shared/api/use-action';
+import { createRequestKeys, submitRequest, type RequestBody } from './submit-request';
+import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
 import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
 
 /** Why nothing was sent: by our own rules, or by the answer of the server. */

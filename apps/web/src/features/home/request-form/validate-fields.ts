@@ -11,8 +11,8 @@ export type FieldName = keyof Fields;
 
 export const emptyFields: Fields = { name: '', email: '', message: '' };
 
-export type NameProblem = 'required' | 'tooShort' | 'tooLong';
-export type EmailProblem = 'required' | 'invalid';
+type NameProblem = 'required' | 'tooShort' | 'tooLong';
+type EmailProblem = 'required' | 'invalid';
 
 export interface FieldProblems {
   name: NameProblem | null;
@@ -37,3 +37,19 @@ export const problemsOf = ({ name, email, message }: Fields): FieldProblems => (
   email: emailProblem(email.trim()),
   message: message.trim().length > fieldLimits.messageMax ? 'tooLong' : null,
 });
+
+type NextStep =
+  'send' | 'chooseDates' | 'fillBoth' | 'fillName' | 'fillEmail' | 'checkName' | 'checkEmail' | 'shortenMessage';
+
+/** What is left to do; anything but `send` is why the button cannot be pressed (specification, section 5). */
+export const nextStep = ({ name, email }: Fields, shownProblems: FieldProblems, hasDates: boolean): NextStep => {
+  if (!hasDates) return 'chooseDates';
+  const isNameEmpty = name.trim() === '';
+  const isEmailEmpty = email.trim() === '';
+  if (isNameEmpty && isEmailEmpty) return 'fillBoth';
+  if (isNameEmpty) return 'fillName';
+  if (isEmailEmpty) return 'fillEmail';
+  if (shownProblems.name) return 'checkName';
+  if (shownProblems.email) return 'checkEmail';
+  return shownProblems.message ? 'shortenMessage' : 'send';
+};

@@ -2,9 +2,9 @@ import { dayCount, formatShortRange, type RangeViolation, type StayRange } from 
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n/language';
-import { Button } from '../../../shared/ui/button';
-import { BrokenRule } from '../request-form/broken-rule';
+import { useLocale } from '@web/shared/i18n/language';
+import { Button } from '@web/shared/ui/button';
+import { BrokenRule } from './broken-rule';
 
 interface BottomBarProps {
   range: StayRange;

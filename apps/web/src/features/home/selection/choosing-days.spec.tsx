@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { freezeToday } from '../../../testing/freeze-today';
-import { fakeApi } from '../../../testing/fake-api';
-import { publicSettings } from '../../../testing/public-settings';
-import { renderAt } from '../../../testing/render-at';
-import { comeBackOnline, day, openHome } from '../testing/open-home';
+import { freezeToday } from '@web/testing/freeze-today';
+import { fakeApi } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { comeBackOnline, day, openHome } from '@web/features/home/testing/open-home';
 
 freezeToday('2026-11-20');
 

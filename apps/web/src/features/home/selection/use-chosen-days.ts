@@ -9,9 +9,9 @@ import {
   type RangeRules,
 } from '@hearthstay/stay';
 import { useState } from 'react';
-import { usePublicSettings } from '../../../shared/settings/use-public-settings';
-import { useToday } from '../../../shared/settings/use-today';
-import { useOccupiedDays } from '../api/use-occupied-days';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useToday } from '@web/shared/settings/use-today';
+import { useOccupiedDays } from './use-occupied-days';
 
 /** The days that can be chosen, those that are, and what the rules say of them (specification, sections 4 and 5). */
 export const useChosenDays = () => {

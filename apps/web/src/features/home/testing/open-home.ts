@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi } from '../../../testing/fake-api';
-import { publicSettings } from '../../../testing/public-settings';
-import { renderAt } from '../../../testing/render-at';
+import { fakeApi } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
 
 /**
  * Home, once it is known that Jonas has the 3rd of December and that the 4th is blocked; or with the answers a test

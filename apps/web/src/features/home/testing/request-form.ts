@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { fakeApi } from '../../../testing/fake-api';
+import type { fakeApi } from '@web/testing/fake-api';
 import { day, openHome } from './open-home';
 
 export const requestRoute = 'POST /bookings/request';

@@ -1,4 +1,4 @@
-import { requestView } from '../../../../testing/request-view';
+import { requestView } from '@web/testing/request-view';
 
 /** A request of every kind, for a panel that is looked at on the 20th of November 2026. */
 export const anna = requestView({ id: 'anna', message: 'Wir kommen mit zwei Kindern.' });

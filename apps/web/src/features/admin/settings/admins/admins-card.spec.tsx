@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminSession } from '../../../../shared/session/admin-session';
-import { refusal } from '../../../../testing/fake-api';
-import { screenIs } from '../../../../testing/screen-is';
-import { violations } from '../../../../testing/violations';
-import { openSettings } from '../../testing/open-settings';
+import { adminSession } from '@web/shared/session/admin-session';
+import { refusal } from '@web/testing/fake-api';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+import { openSettings } from '@web/features/admin/testing/open-settings';
 
 const petra = {
   ...{ id: 'p', email: 'petra@haus-am-see.example', added_by: null, created_at: '2025-03-04T12:00:00.000Z' },

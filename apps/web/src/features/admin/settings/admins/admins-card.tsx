@@ -1,14 +1,19 @@
 import type { AdminView } from '@hearthstay/contracts';
+import { dayAt, formatPlainDay } from '@hearthstay/stay';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryState } from '../../../../shared/ui/query-state';
-import { RowsSkeleton } from '../../rows/rows-skeleton';
-import { Rows } from '../../rows/rows';
-import { SettingsCard } from '../settings-card';
-import { AddAdminForm } from './add-admin-form';
-import { AdminRow } from './admin-row';
+import { EntryRow, Rows, RowsSkeleton } from '@web/features/admin/rows';
+import { AddForm, useEmailToAdd } from '@web/features/admin/settings/email-to-add';
+import { SettingsCard } from '@web/features/admin/settings/settings-card';
+import { api } from '@web/shared/api/client';
+import { useLocale } from '@web/shared/i18n/language';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { IconButton } from '@web/shared/ui/button';
+import { QueryState } from '@web/shared/ui/query-state';
+import { TextField } from '@web/shared/ui/text-field';
 import { RemoveAdminDialog } from './remove-admin-dialog';
-import { useAdmins } from './use-admins';
+import { adminsKey, isSignedInAs, useAdmins } from './use-admins';
 
 /** Who may manage (specification, section 2, "Settings"). */
 export const AdminsCard = () => {
@@ -30,5 +35,51 @@ export const AdminsCard = () => {
       <AddAdminForm />
       {removing && <RemoveAdminDialog admin={removing} onClose={() => setRemoving(null)} />}
     </SettingsCard>
+  );
+};
+
+interface AdminRowProps {
+  admin: AdminView;
+  onRemove: () => void;
+}
+
+/** An admin, since when and by whom. */
+const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { timezone } = usePublicSettings().settings;
+  const { email, added_by: addedBy, created_at: createdAt } = admin;
+  const day = formatPlainDay(dayAt(timezone, new Date(createdAt)), locale);
+  return (
+    <EntryRow email={email} note={addedBy ? t('admins.sinceBy', { day, email: addedBy }) : t('admins.since', { day })}>
+      {isSignedInAs(admin) && (
+        <span className="mr-1 rounded-full bg-sunken px-2.5 py-0.5 text-note font-semibold text-ink-2">
+          {t('admins.you')}
+        </span>
+      )}
+      <IconButton
+        icon={Trash2}
+        label={t('admins.remove', { email })}
+        isPlain
+        onClick={onRemove}
+        className="text-ink-2"
+      />
+    </EntryRow>
+  );
+};
+
+/** Lets somebody manage. */
+const AddAdminForm = () => {
+  const { t } = useTranslation('admin');
+  const { field, isPending, submit } = useEmailToAdd({
+    path: adminsKey,
+    add: (email) => api.post<AdminView>(adminsKey, { email }),
+    done: (email, t) => t('admins.added', { email }),
+    failed: t('admins.addFailed'),
+  });
+  return (
+    <AddForm isPending={isPending} onSubmit={submit}>
+      <TextField {...field} label={t('addEmail.label')} placeholder={t('admins.placeholder')} />
+    </AddForm>
   );
 };

@@ -1,12 +1,11 @@
 import type { AdminView } from '@hearthstay/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../../shared/api/api-error';
-import { Button } from '../../../../shared/ui/button';
-import { Dialog } from '../../../../shared/ui/dialog';
-import { ErrorBox } from '../../../../shared/ui/error-box';
-import { Note } from '../../../../shared/ui/note';
-import { isSignedInAs, useRemoveAdmin } from './remove-admin';
+import { messageOf } from '@web/shared/api/api-error';
+import { Button } from '@web/shared/ui/button';
+import { Dialog } from '@web/shared/ui/dialog';
+import { ErrorBox, Note } from '@web/shared/ui/note';
+import { isSignedInAs, useRemoveAdmin } from './use-admins';
 
 interface RemoveAdminDialogProps {
   admin: AdminView;

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { adminSettings } from '../../../../testing/admin-settings';
-import { refusal } from '../../../../testing/fake-api';
-import { FakeUpload, fakeUploads } from '../../../../testing/fake-upload';
-import { publicSettings } from '../../../../testing/public-settings';
-import { screenIs } from '../../../../testing/screen-is';
-import { violations } from '../../../../testing/violations';
-import { openSettings } from '../../testing/open-settings';
+import { adminSettings } from '@web/testing/admin-settings';
+import { refusal } from '@web/testing/fake-api';
+import { FakeUpload, fakeUploads } from '@web/testing/fake-upload';
+import { publicSettings } from '@web/testing/public-settings';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+import { openSettings } from '@web/features/admin/testing/open-settings';
 
 const megabyte = 1024 * 1024;
 const route = 'DELETE /admin/settings/background-image';

@@ -1,21 +1,23 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { ImageOff, ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../../shared/api/api-error';
-import { Button } from '../../../../shared/ui/button';
-import { ErrorBox } from '../../../../shared/ui/error-box';
-import { SettingsCard } from '../settings-card';
-import { ImagePreview } from './image-preview';
-import { UploadProgress } from './upload-progress';
-import { useImageCard } from './use-image-card';
+import { SettingsCard } from '@web/features/admin/settings/settings-card';
+import { messageOf } from '@web/shared/api/api-error';
+import { useLocale } from '@web/shared/i18n/language';
+import { Button, TextButton } from '@web/shared/ui/button';
+import { Icon } from '@web/shared/ui/icon';
+import { ErrorBox } from '@web/shared/ui/note';
+import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
+import { useBackgroundImage, type ImageInTransit } from './use-background-image';
 
 /** The photo behind the guests' pages (specification, section 5, "Background image"). */
 export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation(['admin', 'common']);
   const picker = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const { inTransit, isRemoving, problem, uploadFailure, removalFailure, choose, remove, cancel } = useImageCard();
+  const { inTransit, isRemoving, problem, uploadFailure, removalFailure, choose, remove, cancel } =
+    useBackgroundImage();
   const { backgroundImageUrl: url, backgroundImage } = settings;
 
   const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noAnswer'));
@@ -78,5 +80,79 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
         <p className="mt-4 text-note text-ink-2">{t('image.hint')}</p>
       </div>
     </SettingsCard>
+  );
+};
+
+interface ImagePreviewProps {
+  url: string | null;
+  files?: PhotoFiles;
+}
+
+const sizes = '(min-width: 64rem) 528px, 100vw';
+
+/** The image as it is now, or that there is none, in a place of the same size. */
+const ImagePreview = ({ url, files }: ImagePreviewProps) => {
+  const { t } = useTranslation('admin');
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <div className="relative aspect-2/1 overflow-hidden rounded-control bg-sunken">
+      {url && !isBroken ? (
+        <>
+          <Photo
+            url={url}
+            files={files}
+            sizes={sizes}
+            alt={t('image.alt')}
+            className="size-full object-cover"
+            onBroken={() => setIsBroken(true)}
+          />
+          <span className="absolute top-3 left-3 rounded-full bg-surface px-2.5 py-0.5 text-note font-semibold">
+            {t('image.current')}
+          </span>
+        </>
+      ) : (
+        <p className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-label text-balance text-ink-2">
+          <Icon of={ImageOff} size={24} />
+          {t(url ? 'image.broken' : 'image.none')}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface UploadProgressProps extends ImageInTransit {
+  onCancel: () => void;
+}
+
+const megabyte = 1024 * 1024;
+
+/** How far the image is. Once it is all with the server it can no longer be called back. */
+const UploadProgress = ({ file, share, onCancel }: UploadProgressProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const locale = useLocale();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const total = file.size / megabyte;
+  const isSent = share >= 1;
+  return (
+    <div className="grid gap-2 rounded-control border border-line p-4">
+      <div className="flex justify-between gap-4 text-label">
+        <p className="min-w-0 truncate font-medium">{file.name}</p>
+        <p className="text-note text-ink-2 tabular-nums">{percent.format(share)}</p>
+      </div>
+      <progress
+        aria-label={file.name}
+        value={share}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-disabled [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine"
+      />
+      <div className="flex min-h-5 items-center justify-between gap-4 text-note text-ink-2">
+        <p className="tabular-nums">
+          {isSent
+            ? t('image.processing')
+            : t('image.sent', { sent: megabytes.format(share * total), total: megabytes.format(total) })}
+        </p>
+        {!isSent && <TextButton onClick={onCancel}>{t('common:cancel')}</TextButton>}
+      </div>
+    </div>
   );
 };

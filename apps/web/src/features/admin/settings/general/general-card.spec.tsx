@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adminSettings } from '../../../../testing/admin-settings';
-import { refusal } from '../../../../testing/fake-api';
-import { publicSettings } from '../../../../testing/public-settings';
-import { screenIs } from '../../../../testing/screen-is';
-import { openSettings } from '../../testing/open-settings';
+import { adminSettings } from '@web/testing/admin-settings';
+import { refusal } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { screenIs } from '@web/testing/screen-is';
+import { openSettings } from '@web/features/admin/testing/open-settings';
 
 const route = 'PATCH /admin/settings';
 const withPassword = adminSettings({ passwordRequired: true });

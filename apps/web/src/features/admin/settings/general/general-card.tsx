@@ -2,16 +2,16 @@ import type { AdminSettingsView } from '@hearthstay/contracts';
 import { fieldLimits } from '@hearthstay/stay';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../../shared/api/api-error';
-import { Button } from '../../../../shared/ui/button';
-import { ErrorBox } from '../../../../shared/ui/error-box';
-import { Form } from '../../../../shared/ui/form';
-import { Icon } from '../../../../shared/ui/icon';
-import { Switch } from '../../../../shared/ui/switch';
-import { TextField } from '../../../../shared/ui/text-field';
-import { SettingsCard } from '../settings-card';
-import { DaysField } from './days-field';
-import { PasswordSetting } from './password-setting';
+import { SettingsCard } from '@web/features/admin/settings/settings-card';
+import { messageOf } from '@web/shared/api/api-error';
+import { Button, TextButton } from '@web/shared/ui/button';
+import { Form } from '@web/shared/ui/form';
+import { Icon } from '@web/shared/ui/icon';
+import { ErrorBox } from '@web/shared/ui/note';
+import { PasswordField } from '@web/shared/ui/password-field';
+import { Switch } from '@web/shared/ui/switch';
+import { TextField } from '@web/shared/ui/text-field';
+import type { GeneralProblem } from './general-fields';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useGeneralForm } from './use-general-form';
 
@@ -84,5 +84,73 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
         </div>
       </Form>
     </SettingsCard>
+  );
+};
+
+interface DaysFieldProps {
+  label: string;
+  max: number;
+  value: string;
+  isOutOfRange: boolean;
+  refused: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A number of days. Typed as text: a number field would turn with the wheel and hide what it does not understand. */
+const DaysField = ({ label, max, value, isOutOfRange, refused, onChange }: DaysFieldProps) => {
+  const { t } = useTranslation('admin');
+  return (
+    <TextField
+      label={label}
+      hint={t('general.range', { max })}
+      error={isOutOfRange ? t('general.outOfRange', { max }) : refused}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      inside={
+        <span aria-hidden className="pointer-events-none pr-3.5 text-ink-2">
+          {t('general.days')}
+        </span>
+      }
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+};
+
+interface PasswordSettingProps {
+  /** What is typed; `null` when the present password is to be removed. */
+  password: string | null;
+  /** Whether the server has one. It never says which. */
+  isSet: boolean;
+  problem: GeneralProblem | undefined;
+  refused: string | undefined;
+  onChange: (password: string | null) => void;
+}
+
+const masked = '••••••••';
+
+/** The password for the site: kept, changed or removed with the next save. */
+const PasswordSetting = ({ password, isSet, problem, refused, onChange }: PasswordSettingProps) => {
+  const { t } = useTranslation('admin');
+  const isLeaving = password === null;
+  const ownError =
+    problem && t(problem === 'blank' ? 'password.blank' : 'password.tooLong', { count: fieldLimits.appPasswordMax });
+  const toggle = isSet && !password && (
+    <TextButton className="mr-3.5" onClick={() => onChange(isLeaving ? '' : null)}>
+      {t(isLeaving ? 'password.keep' : 'password.remove')}
+    </TextButton>
+  );
+  return (
+    <PasswordField
+      label={t('password.label')}
+      isOptional
+      hint={t(isLeaving ? 'password.leaving' : isSet ? 'password.isSet' : 'password.isNotSet')}
+      error={ownError ?? refused}
+      placeholder={isSet && !isLeaving ? masked : undefined}
+      autoComplete="new-password"
+      value={password ?? ''}
+      inside={toggle || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
-import { adminSession } from '../../../../shared/session/admin-session';
-import { Button } from '../../../../shared/ui/button';
-import { Dialog } from '../../../../shared/ui/dialog';
+import { adminSession } from '@web/shared/session/admin-session';
+import { Button } from '@web/shared/ui/button';
+import { Dialog } from '@web/shared/ui/dialog';
 
 /** Whether the owner is about to leave the page; a session that ends takes everything with it, and asks nobody. */
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>

@@ -1,8 +1,7 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../../shared/api/api-error';
-import { sentenceFor } from '../../../../shared/api/sentence-for';
-import { useSaveSettings } from '../save-settings';
+import { ApiError, sentenceFor } from '@web/shared/api/api-error';
+import { useSaveSettings } from '@web/features/admin/settings/use-admin-settings';
 import { changesOf, fieldsOf, problemsOf, type GeneralField, type GeneralFields } from './general-fields';
 
 /** Specification, section 9. */

@@ -1,14 +1,18 @@
 import type { WhitelistEntry } from '@hearthstay/contracts';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { fieldLimits } from '@hearthstay/stay';
+import { CircleAlert, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../../shared/ui/icon-button';
-import { actOnRow, rowAction } from '../../act-on-row';
-import { EntryRow } from '../../rows/entry-row';
-import { Rows } from '../../rows/rows';
-import { NotesEditor } from './notes-editor';
-import { useRemoveGuest } from './remove-guest';
-import { useWhitelist } from './use-whitelist';
+import { useSWRConfig } from 'swr';
+import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
+import { Address, EntryRow, Rows } from '@web/features/admin/rows';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { Button, IconButton } from '@web/shared/ui/button';
+import { Form, inputLook } from '@web/shared/ui/form';
+import { Icon } from '@web/shared/ui/icon';
+import { entryPath, useRemoveGuest, useWhitelist, whitelistKey } from './use-whitelist';
 
 /** The guests on the list; the notes about one of them at a time can be edited in its row. */
 export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
@@ -58,5 +62,78 @@ const GuestRow = ({ entry, onEdit }: { entry: WhitelistEntry; onEdit: () => void
         {...rowAction('remove')}
       />
     </EntryRow>
+  );
+};
+
+interface NotesEditorProps {
+  entry: WhitelistEntry;
+  onClose: () => void;
+}
+
+/** A row of the list while its notes are edited. Enter saves, Escape leaves them as they were. */
+const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const errorId = useId();
+  const { mutate } = useSWRConfig();
+  const [notes, setNotes] = useState(entry.notes);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const { run, isPending, failure } = useAction(
+    async (saved: string) => {
+      await api.put<WhitelistEntry>(entryPath(entry), { notes: saved });
+      await mutate(whitelistKey);
+    },
+    { onDone: onClose },
+  );
+  const error = isTooLong
+    ? t('whitelist.notesTooLong', { count: fieldLimits.notesMax })
+    : failure !== null && messageOf(failure, t('whitelist.notesFailed'));
+
+  const save = async () => {
+    const isOver = notes.trim().length > fieldLimits.notesMax;
+    setIsTooLong(isOver);
+    if (!isOver) await run(notes.trim());
+  };
+
+  return (
+    <li className="bg-pine-soft px-4 py-3">
+      <Form
+        isPending={isPending}
+        onSubmit={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !isPending) onClose();
+        }}
+      >
+        <p className="text-label font-medium wrap-anywhere">
+          <Address email={entry.email} />
+        </p>
+        <input
+          aria-label={t('whitelist.notesOf', { email: entry.email })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          autoFocus
+          autoComplete="off"
+          readOnly={isPending}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+          className={`${inputLook(error !== false)} mt-2 h-11 md:text-label`}
+        />
+        <div id={errorId} aria-live="polite">
+          {error && (
+            <p className="mt-2 flex gap-1.5 text-note font-medium text-taken-ink">
+              <Icon of={CircleAlert} size={16} className="mt-0.5" />
+              {error}
+            </p>
+          )}
+        </div>
+        <div className="mt-2 flex gap-2">
+          <Button type="submit" size="small" isBusy={isPending}>
+            {t('whitelist.saveNotes')}
+          </Button>
+          <Button kind="quiet" size="small" disabled={isPending} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+        </div>
+      </Form>
+    </li>
   );
 };

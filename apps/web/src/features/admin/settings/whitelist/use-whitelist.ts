@@ -1,5 +1,9 @@
 import type { WhitelistEntry } from '@hearthstay/contracts';
-import { useQuery } from '../../../../shared/api/use-query';
+import { useNotify } from '@web/features/admin/notices';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { useQuery } from '@web/shared/api/use-query';
 
 export const whitelistKey = '/admin/guest-whitelist';
 
@@ -8,3 +12,19 @@ export const entryPath = ({ id }: WhitelistEntry) => `${whitelistKey}/${encodeUR
 
 /** The guests who may ask while the list is on. */
 export const useWhitelist = () => useQuery<WhitelistEntry[]>(whitelistKey);
+
+/** Takes a guest off the list at once. When the server refuses, the entry comes back, and the owner hears why. */
+export const useRemoveGuest = (entry: WhitelistEntry) => {
+  const notify = useNotify();
+  return useAction(() => api.delete(entryPath(entry)), {
+    changes: {
+      path: whitelistKey,
+      expected: (entries: WhitelistEntry[]) => entries.filter(({ id }) => id !== entry.id),
+    },
+    onFailed: (refusal) =>
+      notify({
+        kind: 'failed',
+        text: (t) => messageOf(refusal, t('whitelist.removeFailed', { email: entry.email })),
+      }),
+  });
+};

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { adminSettings } from '../../../../testing/admin-settings';
-import { refusal } from '../../../../testing/fake-api';
-import { screenIs } from '../../../../testing/screen-is';
-import { violations } from '../../../../testing/violations';
+import { adminSettings } from '@web/testing/admin-settings';
+import { refusal } from '@web/testing/fake-api';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
 import { anna, listRoute, max, openWhitelist } from './testing/open-whitelist';
 
 const addRoute = 'POST /admin/guest-whitelist';

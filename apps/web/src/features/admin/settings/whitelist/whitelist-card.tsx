@@ -1,12 +1,19 @@
-import type { AdminSettingsView } from '@hearthstay/contracts';
+import type { AdminSettingsView, WhitelistEntry } from '@hearthstay/contracts';
+import { fieldLimits } from '@hearthstay/stay';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryState } from '../../../../shared/ui/query-state';
-import { RowsSkeleton } from '../../rows/rows-skeleton';
-import { SettingsCard } from '../settings-card';
-import { AddGuestForm } from './add-guest-form';
+import { RowsSkeleton } from '@web/features/admin/rows';
+import { AddForm, useEmailToAdd } from '@web/features/admin/settings/email-to-add';
+import { SettingsCard } from '@web/features/admin/settings/settings-card';
+import { useSaveSettings } from '@web/features/admin/settings/use-admin-settings';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { ErrorBox } from '@web/shared/ui/note';
+import { QueryState } from '@web/shared/ui/query-state';
+import { Switch } from '@web/shared/ui/switch';
+import { TextField } from '@web/shared/ui/text-field';
 import { GuestList } from './guest-list';
-import { useWhitelist } from './use-whitelist';
-import { WhitelistSwitch } from './whitelist-switch';
+import { useWhitelist, whitelistKey } from './use-whitelist';
 
 /** Which guests may ask (specification, section 2, "Settings"). */
 export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => {
@@ -25,5 +32,61 @@ export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => 
       <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
       <AddGuestForm />
     </SettingsCard>
+  );
+};
+
+/** Saves at once and goes back on failure. */
+const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { run, failure } = useSaveSettings({
+    expected: (settings, { whitelistEnabled = settings.whitelistEnabled }) => ({ ...settings, whitelistEnabled }),
+  });
+  return (
+    <div className="grid gap-3">
+      <div className="rounded-control bg-sunken px-4 py-3.5">
+        <Switch
+          label={t('whitelist.toggle')}
+          hint={t('whitelist.toggleHint')}
+          isOn={isOn}
+          onChange={(whitelistEnabled) => void run({ whitelistEnabled })}
+        />
+      </div>
+      {failure !== null && (
+        <ErrorBox title={t('whitelist.toggleFailed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      )}
+    </div>
+  );
+};
+
+/** An address for the list, with what the owner wants to remember about it. Empty notes are sent as none. */
+const AddGuestForm = () => {
+  const { t } = useTranslation('admin');
+  const [notes, setNotes] = useState('');
+  const isTooLong = notes.trim().length > fieldLimits.notesMax;
+  const { field, isPending, submit } = useEmailToAdd({
+    path: whitelistKey,
+    add: (email) => api.post<WhitelistEntry>(whitelistKey, { email, notes: notes.trim() || undefined }),
+    done: (email, t) => t('whitelist.added', { email }),
+    failed: t('whitelist.addFailed'),
+    onAdded: () => setNotes(''),
+  });
+  return (
+    <AddForm isPending={isPending} onSubmit={() => !isTooLong && submit()}>
+      <TextField
+        {...field}
+        label={t('addEmail.label')}
+        placeholder={t('whitelist.placeholder')}
+        className="xs:col-span-2"
+      />
+      <TextField
+        label={t('whitelist.notes')}
+        isOptional
+        autoComplete="off"
+        placeholder={t('whitelist.notesPlaceholder')}
+        value={notes}
+        error={isTooLong ? t('whitelist.notesTooLong', { count: fieldLimits.notesMax }) : null}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+    </AddForm>
   );
 };

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { adminSettings } from '../../../../testing/admin-settings';
-import { refusal, type fakeApi } from '../../../../testing/fake-api';
-import { screenIs } from '../../../../testing/screen-is';
+import { adminSettings } from '@web/testing/admin-settings';
+import { refusal, type fakeApi } from '@web/testing/fake-api';
+import { screenIs } from '@web/testing/screen-is';
 import { openWhitelist } from './testing/open-whitelist';
 
 const toggleRoute = 'PATCH /admin/settings';

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { openSettings } from '../../../testing/open-settings';
+import { openSettings } from '@web/features/admin/testing/open-settings';
 
 export const anna = { id: 'a', email: 'anna@mail.example', notes: 'Kommt mit Hund' };
 export const max = { id: 'm', email: 'max@mail.example', notes: '' };

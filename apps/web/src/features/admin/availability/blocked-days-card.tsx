@@ -1,0 +1,126 @@
+import type { BlockedDay } from '@hearthstay/contracts';
+import { firstDayOf, formatDay, formatMonth, isInMonth, monthOf, type Month } from '@hearthstay/stay';
+import { CalendarCheck, Lock, LockOpen } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
+import { Rows } from '@web/features/admin/rows';
+import { useLocale } from '@web/shared/i18n/language';
+import { Button } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { Icon } from '@web/shared/ui/icon';
+import { EmptyState, QueryState } from '@web/shared/ui/query-state';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { useBlockedDays, useUnblockDay } from './use-blocked-days';
+
+/** The card's inner space. */
+const inner = 'p-4 xs:p-6 lg:p-8';
+
+/** The days that nobody can ask for, and the way to free them. */
+export const BlockedDaysCard = () => {
+  const { t } = useTranslation(['admin', 'common']);
+  const titleId = useId();
+  const query = useBlockedDays();
+  const { data: days } = query;
+  return (
+    <Card aria-labelledby={titleId} tabIndex={-1}>
+      <div className="flex items-center justify-between gap-4 px-4 pt-5 xs:px-6 xs:pt-6 lg:px-8">
+        <h2 id={titleId} className="title-card">
+          {t('blockedDays.title')}
+        </h2>
+        <p aria-live="polite" className="shrink-0 text-note text-ink-2">
+          {days && days.length > 0 && t('common:days', { count: days.length })}
+        </p>
+      </div>
+      {days && days.length > 0 && (
+        <div className="grid gap-6 px-4 pt-6 pb-4 xs:px-6 xs:pb-6 lg:px-8 lg:pb-8">
+          {byMonth(days).map((month) => (
+            <BlockedMonth key={firstDayOf(month.month)} {...month} />
+          ))}
+        </div>
+      )}
+      {days?.length === 0 && (
+        <EmptyState
+          icon={CalendarCheck}
+          title={t('blockedDays.empty')}
+          text={t('blockedDays.emptyHint')}
+          className={inner}
+        />
+      )}
+      <QueryState query={query} skeleton={<BlockedDaysSkeleton />} failed={t('blockedDays.failed')} className={inner} />
+    </Card>
+  );
+};
+
+/** The blocked days of a month, each with a button that frees it. */
+const BlockedMonth = ({ month, days }: MonthOfDays) => {
+  const locale = useLocale();
+  return (
+    <section>
+      <h3 className="mb-2 text-note font-semibold text-ink-2">{formatMonth(month, locale)}</h3>
+      <Rows>
+        {days.map((day) => (
+          <BlockedDayRow key={day.id} day={day} />
+        ))}
+      </Rows>
+    </section>
+  );
+};
+
+const BlockedDayRow = ({ day }: { day: BlockedDay }) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { run: unblock } = useUnblockDay(day);
+  const date = formatDay(day.date, locale);
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-1 pr-2 pl-4 xs:pr-3">
+      <Icon of={Lock} size={16} className="text-ink-2 max-xs:hidden" />
+      <span className="min-w-0 flex-1 text-label font-medium">{date}</span>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={t('blockedDays.unblockDay', { day: date })}
+        onClick={actOnRow(unblock)}
+        {...rowAction('unblock')}
+      >
+        <Icon of={LockOpen} size={16} className="max-xs:hidden" />
+        {t('blockedDays.unblock')}
+      </Button>
+    </li>
+  );
+};
+
+interface MonthOfDays {
+  month: Month;
+  days: BlockedDay[];
+}
+
+/** Sorted days under their months. */
+const byMonth = (days: readonly BlockedDay[]): MonthOfDays[] => {
+  const months: MonthOfDays[] = [];
+  for (const day of days) {
+    const latest = months.at(-1);
+    if (latest && isInMonth(day.date, latest.month)) latest.days.push(day);
+    else months.push({ month: monthOf(day.date), days: [day] });
+  }
+  return months;
+};
+
+const skeletonRows = [1, 2, 3];
+
+/** The shape of the blocked days that are on their way. */
+const BlockedDaysSkeleton = () => (
+  <Skeleton>
+    <div className="px-4 pt-5 pb-4 xs:px-6 xs:pb-6 lg:px-8 lg:pb-8">
+      <SkeletonBar className="mb-3 h-4 w-28" />
+      <Rows>
+        {skeletonRows.map((row) => (
+          <li key={row} className="flex min-h-14 items-center justify-between gap-4 px-4">
+            <SkeletonBar className="h-4 w-44" />
+            <SkeletonBar className="h-9 w-26" />
+          </li>
+        ))}
+      </Rows>
+    </div>
+  </Skeleton>
+);

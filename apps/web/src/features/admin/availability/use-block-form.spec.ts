@@ -1,0 +1,22 @@
+import { parseDay } from '@hearthstay/stay';
+import { checkDays } from './use-block-form';
+
+const today = parseDay('2026-11-20');
+const check = (first: string, last = '') => checkDays({ first, last }, today);
+
+it('takes every day from the first to the last', () =>
+  expect(check('2026-11-29', '2026-12-01').days).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']));
+
+it('takes the first day alone when there is no last one', () =>
+  expect(check('2026-11-20').days).toEqual(['2026-11-20']));
+
+it.each([
+  ['no first day', '', '2026-11-30', { first: 'required' }],
+  ['a first day that is over', '2026-11-19', '', { first: 'past' }],
+  ['a last day before the first', '2026-11-28', '2026-11-27', { last: 'reversed' }],
+  ['more days than the server takes', '2026-11-20', '2027-11-21', { last: 'tooMany' }],
+])('refuses %s', (_, first, last, problem) =>
+  expect(check(first, last)).toEqual({ first: null, last: null, days: [], ...problem }),
+);
+
+it('takes as many days as the server does', () => expect(check('2026-11-20', '2027-11-20').days).toHaveLength(366));

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { screenIs } from '@web/testing/screen-is';
+import { openPanel } from '@web/features/admin/testing/open-panel';
+import { anna, conflictSentence, max } from './testing/everybody';
+import { approveIn, rowOf } from './testing/rows';
+
+freezeToday('2026-11-20');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('shows at once, is sent, and the list is loaded again', async () => {
+  let accept: (answer: object) => void = () => undefined;
+  const { user, server, routes } = await openPanel([anna], {
+    answers: { 'PATCH /admin/requests/anna': () => new Promise((resolve) => (accept = resolve)) },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  expect(await screen.findByText('Genehmigt')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
+  server.answers['GET /admin/requests'] = { body: [{ ...anna, status: 'approved' }] };
+  accept({ body: {} });
+  expect(await screen.findByText(/Anfrage genehmigt. Anna Seidel bekommt eine E-.?Mail\./)).toBeInTheDocument();
+  expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'approved' });
+  await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests').length).toBeGreaterThan(1));
+  expect(screen.getByText('Genehmigt')).toBeInTheDocument();
+});
+
+it('declines in the same way', async () => {
+  const { user, server } = await openPanel([anna], { answers: { 'PATCH /admin/requests/anna': { body: {} } } });
+  await user.click(await screen.findByText('Ablehnen', { selector: 'button' }));
+  expect(await screen.findByText(/Anfrage abgelehnt/)).toBeInTheDocument();
+  expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'declined' });
+});
+
+it('stays on the screen while another one is given', async () => {
+  const { user } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+    answers: {
+      'PATCH /admin/requests/anna': () => new Promise(() => undefined),
+      'PATCH /admin/requests/max': () => new Promise(() => undefined),
+    },
+  });
+  await user.click(approveIn(await rowOf('Anna Seidel')));
+  await user.click((await rowOf('Max Huber')).getByText('Ablehnen'));
+  expect((await rowOf('Anna Seidel')).getByText('Genehmigt')).toBeInTheDocument();
+  expect((await rowOf('Max Huber')).getAllByText('Abgelehnt').length).toBeGreaterThan(0);
+});
+
+it('stays on the screen when another one is done first and the list comes without it', async () => {
+  let accept: (answer: object) => void = () => undefined;
+  const other = { ...max, start_date: '2026-12-28', end_date: '2026-12-30' };
+  const { user, server, routes } = await openPanel([anna, other], {
+    answers: {
+      'PATCH /admin/requests/anna': () => new Promise((resolve) => (accept = resolve)),
+      'PATCH /admin/requests/max': { body: {} },
+    },
+  });
+  await user.click(approveIn(await rowOf('Anna Seidel')));
+  server.answers['GET /admin/requests'] = { body: [anna, { ...other, status: 'declined' }] };
+  await user.click((await rowOf('Max Huber')).getByText('Ablehnen'));
+  await screen.findByText(/Max Huber bekommt eine/);
+  await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests')).toHaveLength(2));
+  expect((await rowOf('Anna Seidel')).getByText('Genehmigt')).toBeInTheDocument();
+  server.answers['GET /admin/requests'] = {
+    body: [
+      { ...anna, status: 'approved' },
+      { ...other, status: 'declined' },
+    ],
+  };
+  accept({ body: {} });
+  // Each is followed by the list as it is then.
+  await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests')).toHaveLength(3));
+  expect((await rowOf('Anna Seidel')).getByText('Genehmigt')).toBeInTheDocument();
+});
+
+it('is taken back alone when another one is under way', async () => {
+  const { user } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+    answers: {
+      'PATCH /admin/requests/anna': refusal(503, 'SERVICE_UNAVAILABLE', ''),
+      'PATCH /admin/requests/max': () => new Promise(() => undefined),
+    },
+  });
+  await user.click((await rowOf('Max Huber')).getByText('Ablehnen'));
+  await user.click(approveIn(await rowOf('Anna Seidel')));
+  await screen.findByText(/gerade nicht möglich/);
+  expect((await rowOf('Anna Seidel')).getByText('Ausstehend')).toBeInTheDocument();
+  expect((await rowOf('Max Huber')).getAllByText('Abgelehnt').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['Genehmigen', 'Enter'],
+  ['Ablehnen', ' '],
+])('leads the keyboard on to the next guest after "%s"', async (action, key) => {
+  const { user, server } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+    answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
+  });
+  (await rowOf('Anna Seidel')).getByText(action, { selector: 'button' }).focus();
+  await user.keyboard(`[${key === ' ' ? 'Space' : key}]`);
+  expect((await rowOf('Max Huber')).getByText(action, { selector: 'button' })).toHaveFocus();
+  expect(server.calls.map(({ route }) => route)).not.toContain('PATCH /admin/requests/max');
+});
+
+it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the second click on "%s"', async (action) => {
+  const { user, server } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+    answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
+  });
+  await user.click((await rowOf('Anna Seidel')).getByText(action, { selector: 'button' }));
+  // Where the pointer is, there is now the button of the next row.
+  fireEvent.click((await rowOf('Max Huber')).getByText(action, { selector: 'button' }), { detail: 2 });
+  expect(await screen.findByText(/Anna Seidel bekommt eine/)).toBeInTheDocument();
+  expect(server.calls.map(({ route }) => route)).not.toContain('PATCH /admin/requests/max');
+  expect((await rowOf('Max Huber')).getByText('Ausstehend')).toBeInTheDocument();
+});
+
+it('is taken back when the server refuses, with its sentence', async () => {
+  const { user } = await openPanel([anna], {
+    answers: { 'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence) },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  expect(await screen.findByText(conflictSentence)).toBeInTheDocument();
+  expect(await screen.findByText('Ausstehend')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByText(conflictSentence)).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('says so in its own words when the server does not answer', async () => {
+  const { user } = await openPanel([anna]);
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  expect(await screen.findByText(/Das konnte nicht gespeichert werden/)).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { History, MailQuestionMark, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@web/shared/ui/class-names';
+import { Icon } from '@web/shared/ui/icon';
+import type { RequestRow } from './request-rows';
+
+/** Whether a press was the end of selecting text. */
+const hasSelection = () => document.getSelection()?.isCollapsed === false;
+
+/** Two lines of what the guest wrote; pressing shows all of it. Not a `<button>`, whose text cannot be selected. */
+export const Message = ({ text }: { text: string | null }) => {
+  const { t } = useTranslation('admin');
+  const [isWhole, setIsWhole] = useState(false);
+  const toggle = () => setIsWhole(!isWhole);
+  if (!text) return <span className="text-ink-2">{t('bookings.noMessage')}</span>;
+  return (
+    <div
+      role="button"
+      tabIndex={0}
+      aria-expanded={isWhole}
+      onClick={() => hasSelection() || toggle()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        toggle();
+      }}
+      className={classNames(
+        'cursor-pointer rounded-swatch wrap-anywhere',
+        isWhole ? 'whitespace-pre-line' : 'line-clamp-2 print:line-clamp-none',
+      )}
+    >
+      {text}
+    </div>
+  );
+};
+
+/** The guest has yet to open the confirm link of the request; the owner may decide all the same. */
+export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRow }) => {
+  const { t } = useTranslation('admin');
+  if (isPast || request.status !== 'pending' || request.guestConfirmedAt !== null) return null;
+  return (
+    <Marker icon={MailQuestionMark} className="text-pending">
+      {t('bookings.notConfirmedYet')}
+    </Marker>
+  );
+};
+
+/** With whom the stay overlaps, or that it is over. */
+export const StayMarker = ({ isPast, overlap }: { isPast: boolean; overlap: string | null }) => {
+  const { t } = useTranslation('admin');
+  if (overlap) {
+    return (
+      <Marker icon={TriangleAlert} className="text-taken-ink">
+        {overlap}
+      </Marker>
+    );
+  }
+  if (!isPast) return null;
+  return (
+    <Marker icon={History} className="text-ink-2">
+      {t('bookings.past')}
+    </Marker>
+  );
+};
+
+interface MarkerProps {
+  icon: LucideIcon;
+  className: string;
+  children: ReactNode;
+}
+
+/** Something to know about a request, as icon and words. */
+const Marker = ({ icon, className, children }: MarkerProps) => (
+  <p className={classNames('my-1 flex gap-1.5 text-note font-medium', className)}>
+    <Icon of={icon} size={16} className="mt-0.5" />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </p>
+);

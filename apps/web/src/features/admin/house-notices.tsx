@@ -1,0 +1,26 @@
+import type { NoticeView } from '@hearthstay/contracts';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { Note } from '@web/shared/ui/note';
+
+/** What the owner should know about how the house is run; nothing until the server has told it. */
+const useHouseNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>('/admin/notices').data ?? [];
+
+/** What the owner should know, above whatever tab is open. */
+export const HouseNotices = () => {
+  const { t } = useTranslation('admin');
+  const notices = useHouseNotices();
+  if (notices.length === 0) return null;
+  return (
+    <ul aria-label={t('notices.label')} className="mt-4 grid gap-3">
+      {notices.map(({ code }) => (
+        <li key={code}>
+          <Note icon={TriangleAlert} tone="warning">
+            <strong className="font-semibold">{t(`notices.${code}.title`)}</strong> {t(`notices.${code}.text`)}
+          </Note>
+        </li>
+      ))}
+    </ul>
+  );
+};

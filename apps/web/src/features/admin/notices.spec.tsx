@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import i18n from 'i18next';
+import { NoticeProvider, useNotify, type Notice } from './notices';
+
+const done = (count: number): Notice => ({ kind: 'done', text: (t) => t('common:days', { count }) });
+const failed: Notice = { kind: 'failed', text: (t) => t('bookings.failed') };
+const failedSentence = /Das konnte nicht gespeichert werden/;
+
+const openNotices = () => {
+  let notify: (notice: Notice) => void = () => undefined;
+  const Somebody = () => {
+    notify = useNotify();
+    return null;
+  };
+  render(
+    <NoticeProvider>
+      <Somebody />
+    </NoticeProvider>,
+  );
+  return (notice: Notice) => act(() => notify(notice));
+};
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeAll(() => i18n.loadNamespaces('admin'));
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('shows the latest of what was done, for six seconds', () => {
+  const notify = openNotices();
+  notify(done(1));
+  notify(done(2));
+  expect(screen.queryByText('1 Tag')).not.toBeInTheDocument();
+  pass(5_999);
+  expect(screen.getByText('2 Tage')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('2 Tage')).not.toBeInTheDocument();
+});
+
+it('keeps why something failed until it is read, and says then what was done', () => {
+  const notify = openNotices();
+  notify(failed);
+  notify(done(2));
+  expect(screen.getByText(failedSentence)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.getByText('2 Tage')).toBeInTheDocument();
+});
+
+it('takes a failure back after ten seconds, but not from under the pointer or the focus', () => {
+  const notify = openNotices();
+  notify(failed);
+  const text = screen.getByText(failedSentence);
+  fireEvent.pointerOver(text);
+  pass(60_000);
+  expect(text).toBeInTheDocument();
+  fireEvent.pointerOut(text);
+  act(() => screen.getByRole('button').focus());
+  pass(60_000);
+  expect(text).toBeInTheDocument();
+  act(() => screen.getByRole('button').blur());
+  pass(10_000);
+  expect(text).not.toBeInTheDocument();
+});
+
+it('speaks the language of the page, also after a change of it', async () => {
+  await i18n.loadLanguages('en');
+  const notify = openNotices();
+  notify(done(2));
+  await act(() => i18n.changeLanguage('en'));
+  expect(screen.getByText('2 days')).toBeInTheDocument();
+});

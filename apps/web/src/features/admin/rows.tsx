@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@web/shared/ui/class-names';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+
+/** A short list inside a card, with an edge around it and lines between. */
+export const Rows = ({ className, ...rest }: ComponentProps<'ul'>) => (
+  <ul
+    {...rest}
+    className={classNames('divide-y divide-line overflow-hidden rounded-control border border-line', className)}
+  />
+);
+
+const skeletonRows = [1, 2];
+
+/** The shape of two-line skeletonRows that are on their way. */
+export const RowsSkeleton = () => (
+  <Skeleton>
+    <Rows>
+      {skeletonRows.map((row) => (
+        <li key={row} className="grid gap-2 px-4 py-3.5">
+          <SkeletonBar className="h-4 w-56" />
+          <SkeletonBar className="h-3 w-32" />
+        </li>
+      ))}
+    </Rows>
+  </Skeleton>
+);
+
+interface EntryRowProps {
+  email: string;
+  note: ReactNode;
+  /** Icon buttons at the right, and what stands before them. */
+  children: ReactNode;
+}
+
+/** An address, a line about it, and what can be done with it. */
+export const EntryRow = ({ email, note, children }: EntryRowProps) => (
+  <li className="flex min-h-16 items-center gap-1 py-2 pr-2 pl-4">
+    <div className="min-w-0 flex-1 wrap-anywhere">
+      <p className="text-label font-medium">
+        <Address email={email} />
+      </p>
+      <p className="text-note text-ink-2">{note}</p>
+    </div>
+    {children}
+  </li>
+);
+
+/** An e-mail address, which a narrow place breaks before its "@" rather than anywhere. */
+export const Address = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};

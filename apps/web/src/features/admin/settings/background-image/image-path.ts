@@ -1,2 +1,0 @@
-/** Where the image is put and removed, below `/api`. */
-export const imagePath = '/admin/settings/background-image';

@@ -1,0 +1,10 @@
+import { checkImage } from './use-background-image';
+
+const megabyte = 1024 * 1024;
+
+it.each([
+  ['image/jpeg', 4 * megabyte, null],
+  ['image/jpeg', 4 * megabyte + 1, 'tooLarge'],
+  ['image/png', 1, 'notJpeg'],
+  ['', 1, 'notJpeg'],
+])('of type "%s" and %i bytes is %s', (type, size, problem) => expect(checkImage({ type, size })).toBe(problem));

@@ -1,0 +1,30 @@
+import type { BookingRequest, RequestView } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { useMemo } from 'react';
+import { useQuery } from '@web/shared/api/use-query';
+
+export const requestsKey = '/admin/requests';
+
+/** Every booking request. */
+export const useRequests = () => {
+  const query = useQuery<RequestView[]>(requestsKey);
+  const { data } = query;
+  const requests = useMemo(() => data?.map(bookingRequestOf), [data]);
+  return { query, requests };
+};
+
+/** The one place where the API's snake_case becomes the product's camelCase (specification, section 3). */
+export const bookingRequestOf = (view: RequestView): BookingRequest => ({
+  id: view.id,
+  name: view.name,
+  email: view.email,
+  startDate: parseDay(view.start_date),
+  endDate: parseDay(view.end_date),
+  message: view.message,
+  status: view.status,
+  createdAt: view.created_at,
+  updatedAt: view.updated_at,
+  guestConfirmedAt: view.guest_confirmed_at,
+  cancellationReason: view.cancellation_reason,
+  locale: view.locale,
+});

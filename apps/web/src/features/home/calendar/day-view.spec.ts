@@ -1,0 +1,19 @@
+import { parseDay } from '@hearthstay/stay';
+import { firstNameOf } from './day-view';
+
+const nameOf = (guestName?: string) =>
+  firstNameOf({ holder: { date: parseDay('2026-12-08'), type: 'booking', ...(guestName && { guestName }) } });
+
+it.each([
+  ['Jonas Petersen', 'Jonas'],
+  ['  Ayşe   Yılmaz', 'Ayşe'],
+  ['Dr. Maximilian von Hohenstein', 'Maximilian'],
+  ['Prof. Dr.-Ing. Eva Lindner', 'Eva'],
+  ['J. Petersen', 'J.'],
+  ['Dr.', 'Dr.'],
+])('finds the first name in "%s"', (guestName, firstName) => expect(nameOf(guestName)).toBe(firstName));
+
+it('finds none where nobody is named', () => {
+  expect(nameOf()).toBeUndefined();
+  expect(firstNameOf({ holder: null })).toBeUndefined();
+});

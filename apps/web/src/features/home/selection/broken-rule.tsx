@@ -1,0 +1,28 @@
+import { formatDays, type RangeViolation } from '@hearthstay/stay';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@web/shared/i18n/language';
+
+/**
+ * The sentence for a range rule that is broken (specification, section 5, "Range rules"), and which days others have
+ * now.
+ */
+export const BrokenRule = ({ violation }: { violation: RangeViolation }) => {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  switch (violation.code) {
+    case 'MAX_CONSECUTIVE_DAYS':
+      return t('refused.tooLong', violation.params);
+    case 'MAX_ADVANCE_DAYS':
+      return t('refused.tooFar', violation.params);
+    case 'DATES_UNAVAILABLE':
+      return (
+        <>
+          {t('refused.unavailable')}
+          <span className="block">{t('refused.takenByNow', { days: formatDays(violation.params.days, locale) })}</span>
+        </>
+      );
+    case 'RANGE_REVERSED':
+    case 'DATES_IN_PAST':
+      return t('refused.notValid');
+  }
+};

@@ -1,0 +1,19 @@
+import { stepsOf } from './request-progress';
+
+const told = (status: Parameters<typeof stepsOf>[0]['status'], isGuestConfirmed = false) =>
+  stepsOf({ status, isGuestConfirmed }).map(({ name, state }) => `${name}: ${state}`);
+
+it('waits for the guest first, then for the hosts', () => {
+  expect(told('pending')).toEqual(['yourConfirmation: guest', 'underReview: toCome', 'confirmed: toCome']);
+  expect(told('pending', true)).toEqual(['requested: done', 'underReview: hosts', 'confirmed: toCome']);
+});
+
+it('asks the guest to confirm what is approved, and is done then', () => {
+  expect(told('approved')).toEqual(['requested: done', 'approved: done', 'yourConfirmation: guest']);
+  expect(told('confirmed')).toEqual(['requested: done', 'approved: done', 'confirmed: done']);
+});
+
+it('ends with what ended it', () => {
+  expect(told('declined')).toEqual(['requested: done', 'declined: ended']);
+  expect(told('cancelled')).toEqual(['requested: done', 'approved: done', 'cancelled: ended']);
+});

@@ -1,0 +1,101 @@
+import type { RequestStatus } from '@hearthstay/contracts';
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@web/shared/ui/class-names';
+import { Icon } from '@web/shared/ui/icon';
+
+const spokenStates = { done: 'done', hosts: 'current', guest: 'current', toCome: 'toCome', ended: 'ended' } as const;
+
+const wordColour = (state: StepState) =>
+  state === 'toCome' ? 'text-ink-2 font-medium' : state === 'ended' ? 'text-declined' : '';
+
+/** The way of a request in two or three steps, for its status and confirmation pages. */
+export const RequestProgress = (request: RequestState) => {
+  const { t } = useTranslation();
+  const steps = stepsOf(request);
+  return (
+    <ol aria-label={t('way.label')} className="flex text-note font-semibold">
+      {steps.map(({ name, state }, index) => {
+        const next = steps[index + 1];
+        return (
+          <li
+            key={name}
+            aria-current={spokenStates[state] === 'current' ? 'step' : undefined}
+            className={next && 'flex-1'}
+          >
+            <span className="flex items-center">
+              <StepDot state={state} />
+              {next && (
+                <span
+                  className={classNames(
+                    'h-0.5 flex-1',
+                    state === 'done' && next.state !== 'toCome' && next.state !== 'ended' ? 'bg-pine' : 'bg-line',
+                  )}
+                />
+              )}
+            </span>
+            <span className={classNames('mt-2 block whitespace-nowrap', next && 'pr-3', wordColour(state))}>
+              {t(`way.${name}`)}
+              <span className="sr-only">, {t(`way.${spokenStates[state]}`)}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+const looks: Record<StepState, string> = {
+  done: 'border-pine bg-pine text-on-pine',
+  hosts: 'border-amber text-amber',
+  guest: 'border-pine text-pine',
+  toCome: 'border-edge',
+  ended: 'border-declined bg-declined text-surface',
+};
+
+/** The dot of a step: a check, a cross, a ring with a dot for what is under way, or an empty ring. */
+const StepDot = ({ state }: { state: StepState }) => (
+  <span className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full border-2 ${looks[state]}`}>
+    {state === 'done' && <Icon of={Check} size={14} />}
+    {state === 'ended' && <Icon of={X} size={14} />}
+    {(state === 'hosts' || state === 'guest') && <span className="size-2 rounded-full bg-current" />}
+  </span>
+);
+
+type StepName = 'requested' | 'underReview' | 'approved' | 'yourConfirmation' | 'confirmed' | 'declined' | 'cancelled';
+
+/** `hosts` and `guest`: the step is under way, and who is to act. */
+type StepState = 'done' | 'hosts' | 'guest' | 'toCome' | 'ended';
+
+interface Step {
+  name: StepName;
+  state: StepState;
+}
+
+const step = (name: StepName, state: StepState): Step => ({ name, state });
+
+interface RequestState {
+  status: RequestStatus;
+  /** Whether the guest has opened the confirm link of the request. */
+  isGuestConfirmed: boolean;
+}
+
+/**
+ * How far a request has come. A step under way never bears the name of its result: a guest must not take it for done.
+ */
+export const stepsOf = ({ status, isGuestConfirmed }: RequestState): Step[] => {
+  switch (status) {
+    case 'pending':
+      return isGuestConfirmed
+        ? [step('requested', 'done'), step('underReview', 'hosts'), step('confirmed', 'toCome')]
+        : [step('yourConfirmation', 'guest'), step('underReview', 'toCome'), step('confirmed', 'toCome')];
+    case 'approved':
+      return [step('requested', 'done'), step('approved', 'done'), step('yourConfirmation', 'guest')];
+    case 'confirmed':
+      return [step('requested', 'done'), step('approved', 'done'), step('confirmed', 'done')];
+    case 'declined':
+      return [step('requested', 'done'), step('declined', 'ended')];
+    case 'cancelled':
+      return [step('requested', 'done'), step('approved', 'done'), step('cancelled', 'ended')];
+  }
+};
