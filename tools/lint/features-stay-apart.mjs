@@ -1,6 +1,10 @@
 import { dirname, resolve } from 'node:path';
 
-const featureOf = (path) => /\/(?:src|@web)\/features\/([^/]+)/.exec(path)?.[1];
+const featureOf = (path) => /\/src\/features\/([^/]+)/.exec(path)?.[1];
+
+/** Where an import leads, as a path; the alias `@web` stands for the folder `src`. */
+const pathOf = (imported, file) =>
+  imported.startsWith('@web/') ? imported.replace('@web/', '/src/') : resolve(dirname(file), imported);
 
 /** ESLint rule: a file of one feature imports nothing of another. */
 export const featuresStayApart = {
@@ -8,7 +12,7 @@ export const featuresStayApart = {
   create: (context) => ({
     ImportDeclaration: ({ source }) => {
       const feature = featureOf(context.filename);
-      const imported = featureOf(resolve(dirname(context.filename), source.value));
+      const imported = featureOf(pathOf(source.value, context.filename));
       if (feature && imported && feature !== imported) context.report({ node: source, messageId: 'apart' });
     },
   }),
