@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { moveReaderWith } from '@web/shared/api/failed-call';
+import { setNavigation } from '@web/shared/api/failed-call';
 import { swrOptions } from '@web/shared/api/use-query';
 import { paths } from '@web/shared/routes/paths';
 import { Loading } from './layout/loading';
@@ -17,4 +17,4 @@ export const App = () => (
 
 const router = createBrowserRouter(routes);
 
-moveReaderWith({ goHome: () => void router.navigate(paths.home.to()) });
+setNavigation({ goHome: () => void router.navigate(paths.home.to()) });

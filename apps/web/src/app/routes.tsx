@@ -9,7 +9,7 @@ import { CrashedPage, CrashedShell } from './crashed-page';
 import { Loading } from './layout/loading';
 import { Shell, type PageHandle } from './layout/shell';
 
-/** The panel is for whoever has a token; the server decides whether it is good (specification, section 6). */
+/** The panel is for whoever has a token; the server decides whether it is good. */
 const requireAdmin = () => (adminSession.token() === null ? redirect(paths.adminLogin.to()) : null);
 
 /** Whoever is signed in already has no need of a link. */

@@ -1,7 +1,7 @@
 import i18n from 'i18next';
 import { namespaces, type Namespace } from '@web/shared/i18n/start-i18n';
 
-/** What the specification quotes, section by section: English texts stand as they are quoted. */
+/** English texts that other programs and people rely on word for word. */
 const quoted = {
   'common:loading': 'Loading...',
   'common:nav.myRequests': 'My Requests',
@@ -64,7 +64,7 @@ const quoted = {
 beforeAll(() => i18n.loadNamespaces([...namespaces]));
 beforeAll(() => i18n.changeLanguage('en'));
 
-it.each(Object.entries(quoted))('says %s as the specification quotes it', (key, text) => {
+it.each(Object.entries(quoted))('says %s word for word', (key, text) => {
   const [namespace, name] = key.split(':') as [Namespace, string];
   const t = i18n.getFixedT('en', namespace) as (key: string, values: object) => string;
   expect(t(name, { count: 2, reason: t('failed.reason', {}) })).toBe(text);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What stands on the page until the settings are there (specification, section 2). */
+/** What stands on the page until the settings are there. */
 export const Loading = () => {
   const { t } = useTranslation();
   return (

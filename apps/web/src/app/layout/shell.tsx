@@ -31,7 +31,7 @@ export interface PageHandle {
  */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** What every page has around it (specification, section 2, "Global shell"). */
+/** What every page has around it. */
 export const Shell = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

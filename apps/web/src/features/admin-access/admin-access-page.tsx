@@ -11,7 +11,7 @@ import { adminSession } from '@web/shared/session/admin-session';
 import { Button, ButtonLink } from '@web/shared/ui/button';
 import { SmallPage } from '@web/shared/ui/small-page';
 
-/** Where an admin's link leads (specification, section 2, "Admin access"). */
+/** Where an admin's link leads. */
 export const AdminAccessPage = () => {
   const { t } = useTranslation('admin-access');
   const { token = '' } = useParams();
@@ -65,7 +65,7 @@ const Denied = ({ error, isRetrying, onRetry }: DeniedProps) => {
   );
 };
 
-/** Specification, section 9. */
+/** Long enough to read that the link was good. */
 const redirectMs = 2_000;
 
 /** Leads on to the panel, and takes the page's place in the history: the link is used up. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccessLinkPage } from '@web/shared/access-link/access-link-page';
 
-/** An admin asks for a link that opens the panel (specification, section 2, "Admin login"). */
+/** An admin asks for a link that opens the panel. */
 export const AdminLoginPage = () => {
   const { t } = useTranslation('admin-login');
   return (

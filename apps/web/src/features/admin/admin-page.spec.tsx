@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { moveReaderWith } from '@web/shared/api/failed-call';
+import { setNavigation } from '@web/shared/api/failed-call';
 import { adminSession } from '@web/shared/session/admin-session';
 import { fakeApi, refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
@@ -91,7 +91,7 @@ it.each([401, 403])(
     const { user, router } = await openPanel([requestView({ id: 'anna' })], {
       answers: { 'PATCH /admin/requests/anna': refusal(status, 'UNAUTHORIZED', 'Bitte melden Sie sich wieder an.') },
     });
-    moveReaderWith({ goHome: () => void router.navigate('/') });
+    setNavigation({ goHome: () => void router.navigate('/') });
     await user.click(await screen.findByRole('button', { name: 'Genehmigen' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(adminSession.token()).toBeNull();

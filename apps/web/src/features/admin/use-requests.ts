@@ -13,7 +13,7 @@ export const useRequests = () => {
   return { query, requests };
 };
 
-/** The one place where the API's snake_case becomes the product's camelCase (specification, section 3). */
+/** The one place where the API's snake_case becomes the product's camelCase. */
 export const bookingRequestOf = (view: RequestView): BookingRequest => ({
   id: view.id,
   name: view.name,

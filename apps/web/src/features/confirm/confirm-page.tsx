@@ -12,7 +12,7 @@ import { paths } from '@web/shared/routes/paths';
 import { Button, ButtonLink } from '@web/shared/ui/button';
 import { SmallPage } from '@web/shared/ui/small-page';
 
-/** Where the confirm link of an e-mail leads (specification, section 2, "Confirmation page"). */
+/** Where the confirm link of an e-mail leads. */
 export const ConfirmPage = () => {
   const { t } = useTranslation('confirm');
   const { token = '' } = useParams();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { moveReaderWith } from '@web/shared/api/failed-call';
+import { setNavigation } from '@web/shared/api/failed-call';
 import { guestAccess } from '@web/shared/session/guest-access';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
@@ -19,7 +19,7 @@ it('breaks no rule of accessibility, before and after days are chosen', async ()
 
 it('gives way to the gate when the password has been changed', async () => {
   const reload = jest.fn();
-  moveReaderWith({ reload });
+  setNavigation({ reload });
   guestAccess.grant('old');
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   await openHome({

@@ -9,7 +9,7 @@ import { BottomBar } from './selection/bottom-bar';
 import { BookingSteps, NothingChosen, SelectedDaysCard, SelectionAnnouncement } from './selection/selected-days-card';
 import { useChosenDays, type ChosenDays } from './selection/use-chosen-days';
 
-/** Where guests choose their days and ask for them (specification, section 2, "Home"). */
+/** Where guests choose their days and ask for them. */
 export const HomePage = () => {
   const { t } = useTranslation('home');
   const propertyName = usePropertyName();
@@ -53,7 +53,7 @@ const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
   const form = useRequestForm(chosen);
   const formPlace = useRef<HTMLDivElement>(null);
   // Once the form says it, it is said; and days that were asked for may be taken by now because this guest has them.
-  const isSettled = form.isSent || (form.refusal !== null && isAboutDays(form.refusal));
+  const isExplained = form.isSent || (form.refusal !== null && isAboutDays(form.refusal));
   const startAgain = () => {
     form.forgetSent();
     // Other days may have been chosen meanwhile.
@@ -65,7 +65,7 @@ const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
         <SelectedDaysCard
           selection={selection}
           range={range}
-          violation={isSettled ? null : violation}
+          violation={isExplained ? null : violation}
           isClearable={!chosen.isAsking}
           onClear={onClear}
         />
@@ -83,7 +83,7 @@ const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
         <BottomBar
           range={range}
           isComplete={selection.kind === 'range'}
-          violation={isSettled ? null : violation}
+          violation={isExplained ? null : violation}
           form={formPlace}
         />
       )}

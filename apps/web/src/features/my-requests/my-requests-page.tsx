@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccessLinkPage } from '@web/shared/access-link/access-link-page';
 
-/** A guest asks for the link to their own requests (specification, section 2). */
+/** A guest asks for the link to their own requests. */
 export const MyRequestsPage = () => {
   const { t } = useTranslation('my-requests');
   return (

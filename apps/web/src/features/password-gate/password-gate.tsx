@@ -13,7 +13,7 @@ import { Form } from '@web/shared/ui/form';
 import { IconCircle } from '@web/shared/ui/icon';
 import { PasswordField } from '@web/shared/ui/password-field';
 
-/** Takes the place of every guest page until the browser has the site's password (specification, sections 2 and 4). */
+/** Takes the place of every guest page until the browser has the site's password. */
 export const PasswordGate = () => {
   const { t } = useTranslation();
   const propertyName = usePropertyName();
@@ -61,8 +61,8 @@ export const PasswordGate = () => {
 };
 
 /**
- * Whether this is the site's password. A direct request, as the specification has it (section 7): the shared client
- * would act on a refusal, and here there is nothing to act on yet. @throws when the network or the answer fails.
+ * Whether this is the site's password. Not by the shared client, which takes a refusal for the end of a session, and
+ * there is none yet. @throws when the network or the answer fails.
  */
 const checkPassword = async (password: string): Promise<boolean> => {
   const response = await fetch('/api/bookings/check-password', {

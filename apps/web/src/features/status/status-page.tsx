@@ -11,7 +11,7 @@ import { EmptyState, FailureState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { RequestCard } from './request-card';
 
-/** Where the status link of an e-mail leads: the requests of one guest (specification, section 2, "Status page"). */
+/** Where the status link of an e-mail leads: the requests of one guest. */
 export const StatusPage = () => {
   const { t } = useTranslation('status');
   const { token = '' } = useParams();

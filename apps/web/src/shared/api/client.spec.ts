@@ -4,7 +4,7 @@ import { guestAccess } from '@web/shared/session/guest-access';
 import { storageKeys } from '@web/shared/session/storage';
 import { ApiError } from './api-error';
 import { api } from './client';
-import { moveReaderWith } from './failed-call';
+import { setNavigation } from './failed-call';
 
 const goHome = jest.fn();
 const reload = jest.fn();
@@ -12,7 +12,7 @@ const logged = jest.fn();
 
 beforeEach(() => {
   jest.resetAllMocks();
-  moveReaderWith({ goHome, reload });
+  setNavigation({ goHome, reload });
   jest.spyOn(console, 'error').mockImplementation(logged);
   adminSession.open({ token: 'the-token', email: 'owner@example.com' });
 });

@@ -30,8 +30,8 @@ const asApiError = (cause: unknown): ApiError =>
   cause instanceof ApiError ? cause : new ApiError({ ...noAnswer, params: {}, details: [] }, { cause });
 
 /**
- * Does what every failure of the API asks for, logging it first (specification, section 8), and answers what to throw.
- * By then the sentences for it are there, unless they could not be loaded either.
+ * Logs a failure of the API, ends the session if it says so, and answers what to throw. By then the sentences for it
+ * are there, unless they could not be loaded either.
  */
 export const failedCall = async (method: string, path: string, cause: unknown): Promise<ApiError> => {
   const error = asApiError(cause);
@@ -51,11 +51,11 @@ interface Browser {
 let browser: Browser = { goHome: () => location.assign('/'), reload: () => location.reload() };
 
 /** Tells refusals how to move the reader; the router registers itself here, and tests watch. */
-export const moveReaderWith = (moves: Partial<Browser>) => {
+export const setNavigation = (moves: Partial<Browser>) => {
   browser = { ...browser, ...moves };
 };
 
-/** What a refused call means for the sessions in this browser (specification, section 8). */
+/** What a refused call means for the sessions in this browser. */
 const actOnRefusal = (path: string, error: ApiError) => {
   if (needsAdminSession(path) && (error.status === 401 || error.status === 403)) {
     adminSession.clear();

@@ -14,12 +14,11 @@ const gatedPaths = ['/bookings/occupied', '/bookings/request'];
 /** How one becomes an admin. Nobody has a session yet, so a refusal says nothing of one. */
 const isSigningIn = (path: string) => path === '/admin/request-access' || path.startsWith('/admin/verify/');
 
-/** Whether the call stands on the admin's session, which a refusal then ends (specification, section 8). */
+/** Whether the call stands on the admin's session, which a refusal then ends. */
 export const needsAdminSession = (path: string) => path.startsWith('/admin') && !isSigningIn(path);
 
 /**
- * Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody (specification,
- * section 6).
+ * Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody.
  */
 const authorizationFor = (path: string): Record<string, string> => {
   const secret = needsAdminSession(path)

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** How long an answer may take, in milliseconds (specification, section 9). */
+/** How long an answer may take, in milliseconds. */
 export const timeoutMs = 10_000;
 
 /** When a call without an answer is sent again, and how often; in milliseconds. */

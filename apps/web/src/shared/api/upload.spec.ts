@@ -1,6 +1,6 @@
 import { FakeUpload, fakeUploads } from '@web/testing/fake-upload';
 import { adminSession } from '@web/shared/session/admin-session';
-import { moveReaderWith } from './failed-call';
+import { setNavigation } from './failed-call';
 import { upload } from './upload';
 
 const path = '/admin/settings/background-image';
@@ -10,7 +10,7 @@ const logged = jest.fn();
 beforeEach(() => {
   jest.resetAllMocks();
   fakeUploads();
-  moveReaderWith({ goHome });
+  setNavigation({ goHome });
   jest.spyOn(console, 'error').mockImplementation(logged);
   adminSession.open({ token: 'the-token', email: 'owner@example.com' });
 });
@@ -65,7 +65,7 @@ it('knows an outage and an answer that cannot be read', async () => {
   await expect(garbled.answer).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' });
 });
 
-it('is called back without being logged', async () => {
+it('is cancelled without being logged', async () => {
   const { answer, cancel, request } = start();
   cancel.abort();
   await expect(answer).rejects.toThrow();

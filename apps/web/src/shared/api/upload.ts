@@ -5,25 +5,25 @@ import { timeoutMs } from './retry';
 
 export interface UploadOptions {
   /** Between 0 and 1: how much of the form is sent. */
-  onProgress: (share: number) => void;
-  /** Calls the upload back; the promise then rejects, and nothing is logged. */
+  onProgress: (progress: number) => void;
+  /** Cancels the upload; the promise then rejects, and nothing is logged. */
   signal: AbortSignal;
 }
 
 const send = (path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let deadline: ReturnType<typeof setTimeout> | undefined;
     // A large file on a slow line takes its time: what must not take ten seconds is the next sign of life.
-    const waitOn = () => {
-      clearTimeout(patience);
-      patience = setTimeout(() => request.abort(), timeoutMs);
+    const extendDeadline = () => {
+      clearTimeout(deadline);
+      deadline = setTimeout(() => request.abort(), timeoutMs);
     };
     request.open('POST', `/api${path}`);
     Object.entries(headersFor(path)).forEach(([name, value]) => request.setRequestHeader(name, value));
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
-      waitOn();
+      extendDeadline();
       onProgress(loaded / total);
     };
     request.onload = () => {
@@ -32,10 +32,10 @@ const send = (path: string, form: FormData, { onProgress, signal }: UploadOption
       else reject(errorOf(status, request.response as Partial<ErrorView> | null));
     };
     request.onerror = () => reject(new Error('No answer'));
-    request.onabort = () => reject(new Error('Called off'));
-    request.onloadend = () => clearTimeout(patience);
+    request.onabort = () => reject(new Error('Cancelled'));
+    request.onloadend = () => clearTimeout(deadline);
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    waitOn();
+    extendDeadline();
     request.send(form);
   });
 

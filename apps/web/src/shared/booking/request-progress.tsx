@@ -14,7 +14,7 @@ export const RequestProgress = (request: RequestState) => {
   const { t } = useTranslation();
   const steps = stepsOf(request);
   return (
-    <ol aria-label={t('way.label')} className="flex text-note font-semibold">
+    <ol aria-label={t('progress.label')} className="flex text-note font-semibold">
       {steps.map(({ name, state }, index) => {
         const next = steps[index + 1];
         return (
@@ -35,8 +35,8 @@ export const RequestProgress = (request: RequestState) => {
               )}
             </span>
             <span className={classNames('mt-2 block whitespace-nowrap', next && 'pr-3', wordColour(state))}>
-              {t(`way.${name}`)}
-              <span className="sr-only">, {t(`way.${spokenStates[state]}`)}</span>
+              {t(`progress.${name}`)}
+              <span className="sr-only">, {t(`progress.${spokenStates[state]}`)}</span>
             </span>
           </li>
         );

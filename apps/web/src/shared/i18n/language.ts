@@ -18,7 +18,7 @@ export const languages: readonly Language[] = [
 
 const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' : 'de');
 
-/** The language chosen here before, German otherwise (specification, section 1). */
+/** The language chosen here before, German otherwise. */
 export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
 
 /**

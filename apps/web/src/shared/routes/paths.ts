@@ -1,5 +1,5 @@
 /**
- * Every address of the site (specification, section 2). `pattern` is what the router matches, `to` what links lead to.
+ * Every address of the site. `pattern` is what the router matches, `to` what links lead to.
  */
 export const paths = {
   home: { pattern: '/', to: () => '/' },

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { announceChange, onSessionChange, storage, storageKeys } from './storage';
 
-/** The admin's session in this browser (specification, section 4, "Admin auth"). */
+/** The admin's session in this browser. */
 export const adminSession = {
   token: () => storage.getItem(storageKeys.adminToken),
   email: () => storage.getItem(storageKeys.adminEmail),

@@ -3,7 +3,7 @@ import { announceChange, onSessionChange, storage, storageKeys } from './storage
 
 const isAuthorized = () => storage.getItem(storageKeys.authorized) === 'true';
 
-/** Whether this browser has passed the password gate, and with which password (specification, section 4). */
+/** Whether this browser has passed the password gate, and with which password. */
 export const guestAccess = {
   isAuthorized,
   password: () => (isAuthorized() ? storage.getItem(storageKeys.appPassword) : null),
@@ -12,7 +12,7 @@ export const guestAccess = {
     storage.setItem(storageKeys.appPassword, password);
     announceChange();
   },
-  /** Takes back the flag only, as the specification has it (section 8); a new password replaces the old one. */
+  /** Only the flag goes: the next password that is right replaces the stored one. */
   revoke: () => storage.removeItem(storageKeys.authorized),
 };
 

@@ -23,7 +23,7 @@ export const openStorage = (): KeepsTexts => {
 
 export const storage = openStorage();
 
-/** What the browser keeps (specification, section 9). */
+/** What the browser keeps. */
 export const storageKeys = {
   adminToken: 'hearthstay.admin-token',
   adminEmail: 'hearthstay.admin-email',

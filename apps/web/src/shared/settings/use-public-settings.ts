@@ -12,7 +12,7 @@ export const settingsOfPage = (): SettingsView | undefined => {
   return read.settings;
 };
 
-/** Specification, section 9; they stay when the settings cannot be loaded (section 8). */
+/** What a house starts with; in use until the settings are loaded, and while they cannot be. */
 const defaultSettings: SettingsView = {
   maxAdvanceBookingDays: 365,
   maxConsecutiveBookings: 7,
@@ -44,7 +44,7 @@ export const usePublicSettings = () => {
   };
 };
 
-/** The property's name, or a translated title while it has none (specification, section 2, "Home"). */
+/** The property's name, or a translated title while it has none. */
 export const usePropertyName = (): string => {
   const { t } = useTranslation();
   const { settings } = usePublicSettings();

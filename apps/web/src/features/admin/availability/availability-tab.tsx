@@ -1,7 +1,7 @@
 import { BlockDaysCard } from './block-days-card';
 import { BlockedDaysCard } from './blocked-days-card';
 
-/** Where the owner keeps days free of guests (specification, section 2, "Availability"). */
+/** Where the owner keeps days free of guests. */
 export const AvailabilityTab = () => (
   <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-2">
     <BlockDaysCard />

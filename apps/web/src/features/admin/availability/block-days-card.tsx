@@ -11,7 +11,7 @@ import { ErrorBox } from '@web/shared/ui/note';
 import { DayField } from './day-field';
 import { useBlockForm } from './use-block-form';
 
-/** Blocks every day from the first to the last (specification, section 5, "Date blocker"). */
+/** Blocks every day from the first to the last. */
 export const BlockDaysCard = () => {
   const { t } = useTranslation('admin');
   const titleId = useId();

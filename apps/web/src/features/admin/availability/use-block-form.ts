@@ -22,7 +22,7 @@ interface CheckedDays {
 
 const wrong = (problems: Partial<CheckedDays>): CheckedDays => ({ first: null, last: null, days: [], ...problems });
 
-/** Which days the fields ask for, or what is wrong with them (specification, section 5, "Date blocker"). */
+/** Which days the fields ask for, or what is wrong with them. */
 export const checkDays = ({ first, last }: DayInputs, today: Day): CheckedDays => {
   if (!isDay(first)) return wrong({ first: 'required' });
   if (first < today) return wrong({ first: 'past' });
@@ -41,7 +41,7 @@ export const useBlockForm = () => {
   const today = useToday();
   const notify = useNotify();
   const [inputs, setInputs] = useState(nothing);
-  const [hasTried, setHasTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isLastUnfinished, setIsLastUnfinished] = useState(false);
   const { first, last, days } = checkDays(inputs, today);
   const { run, isPending, failure, forgetFailure } = useAction(
@@ -50,7 +50,7 @@ export const useBlockForm = () => {
       changes: { path: blockedDaysKey },
       onDone: (_, { length }) => {
         setInputs(nothing);
-        setHasTried(false);
+        setIsSubmitted(false);
         notify({ kind: 'done', text: (t) => t('availability.done', { count: length }) });
       },
     },
@@ -62,7 +62,7 @@ export const useBlockForm = () => {
    */
   const submit = async (lastField: Pick<ValidityState, 'badInput'> | undefined) => {
     const isUnfinished = lastField?.badInput === true;
-    setHasTried(true);
+    setIsSubmitted(true);
     setIsLastUnfinished(isUnfinished);
     forgetFailure();
     if (days.length > 0 && !isUnfinished) await run(days);
@@ -72,8 +72,8 @@ export const useBlockForm = () => {
     inputs,
     days,
     problems: {
-      first: hasTried ? first : null,
-      last: hasTried ? (isLastUnfinished ? 'unfinished' : last) : null,
+      first: isSubmitted ? first : null,
+      last: isSubmitted ? (isLastUnfinished ? 'unfinished' : last) : null,
     } as const,
     /** The first and the last day that the fields offer. */
     earliest: { first: today, last: first === null ? inputs.first : today },

@@ -28,7 +28,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   return (
     <Dialog
       title={t('cancelDialog.title')}
-      // What is on its way cannot be called back, and its answer is to be seen.
+      // A call under way cannot be cancelled, and its answer is to be seen.
       onClose={() => !isPending && onClose()}
       actions={
         <>

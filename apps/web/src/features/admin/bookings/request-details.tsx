@@ -11,14 +11,14 @@ const hasSelection = () => document.getSelection()?.isCollapsed === false;
 /** Two lines of what the guest wrote; pressing shows all of it. Not a `<button>`, whose text cannot be selected. */
 export const Message = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('admin');
-  const [isWhole, setIsWhole] = useState(false);
-  const toggle = () => setIsWhole(!isWhole);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const toggle = () => setIsExpanded(!isExpanded);
   if (!text) return <span className="text-ink-2">{t('bookings.noMessage')}</span>;
   return (
     <div
       role="button"
       tabIndex={0}
-      aria-expanded={isWhole}
+      aria-expanded={isExpanded}
       onClick={() => hasSelection() || toggle()}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -27,7 +27,7 @@ export const Message = ({ text }: { text: string | null }) => {
       }}
       className={classNames(
         'cursor-pointer rounded-swatch wrap-anywhere',
-        isWhole ? 'whitespace-pre-line' : 'line-clamp-2 print:line-clamp-none',
+        isExpanded ? 'whitespace-pre-line' : 'line-clamp-2 print:line-clamp-none',
       )}
     >
       {text}

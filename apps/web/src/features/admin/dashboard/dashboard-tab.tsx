@@ -14,7 +14,7 @@ import { Photo } from '@web/shared/ui/photo';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { StatisticsCard } from './statistics-card';
 
-/** What there is to do and who was here (specification, section 2, "Dashboard"). */
+/** What there is to do and who was here. */
 export const DashboardTab = () => {
   const { t } = useTranslation('admin');
   const today = useToday();

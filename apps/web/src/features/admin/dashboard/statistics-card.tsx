@@ -17,7 +17,7 @@ const useGuestStatistics = () => useQuery<GuestStatistics>('/admin/guest-statist
 /** The card's inner space. */
 const inner = 'p-4 xs:p-6';
 
-/** Who stayed how long, year by year (specification, section 2, "Dashboard"). */
+/** Who stayed how long, year by year. */
 export const StatisticsCard = () => {
   const { t } = useTranslation('admin');
   const titleId = useId();

@@ -8,7 +8,7 @@ import { useAdminSettings } from './use-admin-settings';
 import { WhitelistCard } from './whitelist/whitelist-card';
 
 /**
- * Everything that can be set (specification, section 2, "Settings"). Without the saved settings there is no form:
+ * Everything that can be set. Without the saved settings there is no form:
  * saving defaults over them would be worse than waiting.
  */
 export const SettingsTab = () => {

@@ -25,7 +25,7 @@ const dayOf = ({ target }: SyntheticEvent): Day | null => {
   return (button?.dataset['day'] as Day | undefined) ?? null;
 };
 
-/** Six weeks of days over their ribbons, for pointer and keyboard alike (specification, section 2, "Calendar"). */
+/** Six weeks of days over their ribbons, for pointer and keyboard alike. */
 export const CalendarGrid = (props: CalendarGridProps) => {
   const { input, tabStop, labelledBy, isLoading, onChoose, onClear, onHover, onMove } = props;
   const locale = useLocale();

@@ -41,7 +41,7 @@ interface CalendarProps {
   onClear: () => void;
 }
 
-/** A month of days to choose from (specification, section 2, "Calendar"). */
+/** A month of days to choose from. */
 export const Calendar = (props: CalendarProps) => {
   const { rules, maxConsecutiveBookings, occupiedDays, selection, isSelectable, isLoading, onChoose, onClear } = props;
   const { hasFailed, isReloading, reload } = props;

@@ -78,8 +78,7 @@ export const dayViewOf = (day: Day, input: CalendarInput): DayView => {
 const isTitle = (word: string) => /^\p{L}{2,}.*\.$/u.test(word);
 
 /**
- * The first name of the guest who has the day, past any titles; `undefined` when nobody has it or names are hidden
- * (specification, section 2).
+ * The first name of the guest who has the day, past any titles; `undefined` when nobody has it or names are hidden.
  */
 export const firstNameOf = ({ holder }: Pick<DayView, 'holder'>): string | undefined => {
   const words = holder?.guestName?.trim().split(/\s+/u) ?? [];

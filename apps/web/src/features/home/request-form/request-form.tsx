@@ -12,7 +12,7 @@ import { TextAreaField, TextField } from '@web/shared/ui/text-field';
 import { isAboutDays, type Refusal, type RequestFormState } from './use-request-form';
 import { nextStep, type FieldName, type FieldProblems } from './validate-fields';
 
-/** Name, e-mail and message for the chosen days (specification, section 2, "Booking form"). */
+/** Name, e-mail and message for the chosen days. */
 export const RequestForm = ({ form }: { form: RequestFormState }) => {
   const { t } = useTranslation(['home', 'common']);
   const noteId = useId();
@@ -23,7 +23,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
     name,
     value: fields[name],
     onChange: (event: { target: { value: string } }) => form.change(name, event.target.value),
-    onBlur: () => form.leave(name),
+    onBlur: () => form.touch(name),
   });
   return (
     <Card className="px-4 pt-5 pb-4 xs:p-6">
@@ -77,7 +77,7 @@ interface RefusalBoxProps {
   violation: RangeViolation | null;
 }
 
-/** Why the request was not sent (specification, section 8, "Booking submit failure"). */
+/** Why the request was not sent. */
 const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
   const { t } = useTranslation('home');
   const rule = violation && isAboutDays(refusal) && <BrokenRule violation={violation} />;

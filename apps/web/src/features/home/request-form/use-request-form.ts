@@ -27,16 +27,16 @@ interface Sent {
 
 const isSameRange = (one: StayRange, other: StayRange) => one.start === other.start && one.end === other.end;
 
-/** The booking form's flow: idle, submitting, then success or error (specification, section 4). */
+/** The booking form's flow: idle, submitting, then success or error. */
 export const useRequestForm = ({ selection, range, violation, setIsAsking, settle, reload }: ChosenDays) => {
   const [fields, setFields] = useState<Fields>(emptyFields);
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set());
   const [latest, setLatest] = useState<Outcome | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const [keys] = useState(createRequestKeys);
   const outcome = latest?.of === selection ? latest : null;
   const problems = problemsOf(fields);
-  const isShown = (name: FieldName) => left.has(name);
+  const isShown = (name: FieldName) => touched.has(name);
   const refuse = (refusal: Refusal) => setLatest({ of: selection, refusal });
   const { run, isPending } = useAction(
     async (body: RequestBody) => {
@@ -53,7 +53,7 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
         setSent({ email, range: { start: startDate, end: endDate } });
         settle();
         setFields(emptyFields);
-        setLeft(new Set());
+        setTouched(new Set());
       },
       onFailed: (error) => {
         refuse({ kind: 'server', error });
@@ -64,7 +64,7 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
   );
 
   const submit = async () => {
-    setLeft(new Set(['name', 'email', 'message']));
+    setTouched(new Set(['name', 'email', 'message']));
     if (!range || problems.name || problems.email || problems.message) return;
     if (violation) return refuse({ kind: 'rule' });
     setLatest(null);
@@ -97,7 +97,7 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
     isSent: sent !== null && range !== null && isSameRange(sent.range, range),
     forgetSent: () => setSent(null),
     change: (name: FieldName, value: string) => setFields({ ...fields, [name]: value }),
-    leave: (name: FieldName) => setLeft(new Set([...left, name])),
+    touch: (name: FieldName) => setTouched(new Set([...touched, name])),
     submit,
   };
 };

@@ -1,6 +1,6 @@
 import { fieldLimits, isEmailShaped, visibleLength } from '@hearthstay/stay';
 
-/** What the guest types (specification, section 2, "Booking form"). */
+/** What the guest types. */
 export interface Fields {
   name: string;
   email: string;
@@ -31,7 +31,7 @@ const emailProblem = (email: string): EmailProblem | null => {
   return isEmailShaped(email) ? null : 'invalid';
 };
 
-/** What is wrong with the fields, spaces around them set aside (specification, section 5, "Booking form"). */
+/** What is wrong with the fields, spaces around them set aside. */
 export const problemsOf = ({ name, email, message }: Fields): FieldProblems => ({
   name: nameProblem(name.trim()),
   email: emailProblem(email.trim()),
@@ -41,7 +41,7 @@ export const problemsOf = ({ name, email, message }: Fields): FieldProblems => (
 type NextStep =
   'send' | 'chooseDates' | 'fillBoth' | 'fillName' | 'fillEmail' | 'checkName' | 'checkEmail' | 'shortenMessage';
 
-/** What is left to do; anything but `send` is why the button cannot be pressed (specification, section 5). */
+/** What is left to do; anything but `send` is why the button cannot be pressed. */
 export const nextStep = ({ name, email }: Fields, shownProblems: FieldProblems, hasDates: boolean): NextStep => {
   if (!hasDates) return 'chooseDates';
   const isNameEmpty = name.trim() === '';

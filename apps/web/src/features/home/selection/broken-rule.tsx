@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 
 /**
- * The sentence for a range rule that is broken (specification, section 5, "Range rules"), and which days others have
- * now.
+ * The sentence for a range rule that is broken, and which days others have now.
  */
 export const BrokenRule = ({ violation }: { violation: RangeViolation }) => {
   const { t } = useTranslation('home');

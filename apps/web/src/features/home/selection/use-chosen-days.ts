@@ -13,7 +13,7 @@ import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
 import { useOccupiedDays } from './use-occupied-days';
 
-/** The days that can be chosen, those that are, and what the rules say of them (specification, sections 4 and 5). */
+/** The days that can be chosen, those that are, and what the rules say of them. */
 export const useChosenDays = () => {
   const { maxAdvanceBookingDays, maxConsecutiveBookings } = usePublicSettings().settings;
   const today = useToday();

@@ -6,8 +6,7 @@ import useSWR from 'swr';
 export type OccupiedDays = ReadonlyMap<Day, OccupiedDay>;
 
 /**
- * Who or what holds which day. After a failure there are none, and the server refuses what is taken (specification,
- * section 8).
+ * Who or what holds which day. After a failure there are none, and the server refuses what is taken.
  */
 export const useOccupiedDays = () => {
   const { data, error, isValidating, mutate } = useSWR<OccupiedDay[], unknown>('/bookings/occupied');

@@ -15,7 +15,7 @@ import { TextField } from '@web/shared/ui/text-field';
 import { RemoveAdminDialog } from './remove-admin-dialog';
 import { adminsKey, isSignedInAs, useAdmins } from './use-admins';
 
-/** Who may manage (specification, section 2, "Settings"). */
+/** Who may manage. */
 export const AdminsCard = () => {
   const { t } = useTranslation('admin');
   const query = useAdmins();

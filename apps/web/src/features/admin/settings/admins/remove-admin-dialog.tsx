@@ -12,14 +12,14 @@ interface RemoveAdminDialogProps {
   onClose: () => void;
 }
 
-/** Asks before access is taken away, and warns whoever is about to lock themselves out (specification, section 5). */
+/** Asks before access is taken away, and warns whoever is about to lock themselves out. */
 export const RemoveAdminDialog = ({ admin, onClose }: RemoveAdminDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { run: remove, isPending, failure } = useRemoveAdmin(admin, onClose);
   return (
     <Dialog
       title={t('removeAdmin.title')}
-      // What is on its way cannot be called back, and its answer is to be seen.
+      // A call under way cannot be cancelled, and its answer is to be seen.
       onClose={() => !isPending && onClose()}
       actions={
         <>

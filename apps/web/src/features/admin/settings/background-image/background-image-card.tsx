@@ -9,14 +9,14 @@ import { Button, TextButton } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
 import { ErrorBox } from '@web/shared/ui/note';
 import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
-import { useBackgroundImage, type ImageInTransit } from './use-background-image';
+import { useBackgroundImage, type ImageUpload } from './use-background-image';
 
-/** The photo behind the guests' pages (specification, section 5, "Background image"). */
+/** The photo behind the guests' pages. */
 export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation(['admin', 'common']);
   const picker = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const { inTransit, isRemoving, problem, uploadFailure, removalFailure, choose, remove, cancel } =
+  const { uploading, isRemoving, problem, uploadFailure, removalFailure, choose, remove, cancel } =
     useBackgroundImage();
   const { backgroundImageUrl: url, backgroundImage } = settings;
 
@@ -30,7 +30,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
   return (
     <SettingsCard title={t('image.title')}>
       <ImagePreview key={url} url={url} files={backgroundImage?.files} />
-      {inTransit && <UploadProgress {...inTransit} onCancel={cancel} />}
+      {uploading && <UploadProgress {...uploading} onCancel={cancel} />}
       {(problem ?? uploadFailure) !== null && (
         <ErrorBox title={t('image.uploadFailed')}>
           {problem ? t(`image.${problem}`) : sentenceOf(uploadFailure)}
@@ -58,8 +58,8 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
             size="medium"
             icon={ImageUp}
             // Not `disabled`, which would cost the focus that comes back from the browser's dialog.
-            aria-disabled={inTransit !== null || undefined}
-            onClick={() => inTransit === null && picker.current?.click()}
+            aria-disabled={uploading !== null || undefined}
+            onClick={() => uploading === null && picker.current?.click()}
           >
             {t(url ? 'image.replace' : 'image.choose')}
           </Button>
@@ -68,7 +68,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
               kind="danger-outline"
               size="medium"
               icon={Trash2}
-              disabled={inTransit !== null}
+              disabled={uploading !== null}
               isBusy={isRemoving}
               busyLabel={t('image.removing')}
               onClick={() => void removeAndStay()}
@@ -120,36 +120,36 @@ const ImagePreview = ({ url, files }: ImagePreviewProps) => {
   );
 };
 
-interface UploadProgressProps extends ImageInTransit {
+interface UploadProgressProps extends ImageUpload {
   onCancel: () => void;
 }
 
 const megabyte = 1024 * 1024;
 
-/** How far the image is. Once it is all with the server it can no longer be called back. */
-const UploadProgress = ({ file, share, onCancel }: UploadProgressProps) => {
+/** How far the image is. Once it is all with the server it can no longer be cancelled. */
+const UploadProgress = ({ file, progress, onCancel }: UploadProgressProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const total = file.size / megabyte;
-  const isSent = share >= 1;
+  const isSent = progress >= 1;
   return (
     <div className="grid gap-2 rounded-control border border-line p-4">
       <div className="flex justify-between gap-4 text-label">
         <p className="min-w-0 truncate font-medium">{file.name}</p>
-        <p className="text-note text-ink-2 tabular-nums">{percent.format(share)}</p>
+        <p className="text-note text-ink-2 tabular-nums">{percent.format(progress)}</p>
       </div>
       <progress
         aria-label={file.name}
-        value={share}
+        value={progress}
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-disabled [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine"
       />
       <div className="flex min-h-5 items-center justify-between gap-4 text-note text-ink-2">
         <p className="tabular-nums">
           {isSent
             ? t('image.processing')
-            : t('image.sent', { sent: megabytes.format(share * total), total: megabytes.format(total) })}
+            : t('image.sent', { sent: megabytes.format(progress * total), total: megabytes.format(total) })}
         </p>
         {!isSent && <TextButton onClick={onCancel}>{t('common:cancel')}</TextButton>}
       </div>

@@ -10,7 +10,7 @@ import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 /** Where the image is put and removed, below `/api`. */
 const imagePath = '/admin/settings/background-image';
 
-/** Specification, section 5, "Background image". */
+/** What the server takes at most. */
 const maxImageBytes = 4 * 1024 * 1024;
 
 type ImageProblem = 'notJpeg' | 'tooLarge';
@@ -21,15 +21,15 @@ export const checkImage = ({ type, size }: Pick<File, 'type' | 'size'>): ImagePr
   return size > maxImageBytes ? 'tooLarge' : null;
 };
 
-export interface ImageInTransit {
+export interface ImageUpload {
   file: File;
   /** Between 0 and 1; at 1 the server is at work. */
-  share: number;
+  progress: number;
 }
 
 const changes = {
   path: adminSettingsKey,
-  // `null` when the upload was called back.
+  // `null` when the upload was cancelled.
   answered: (settings: AdminSettingsView, image: BackgroundImageView | null) => ({ ...settings, ...image }),
   also: publicSettingsKey,
 };
@@ -38,7 +38,7 @@ const changes = {
 export const useBackgroundImage = () => {
   const notify = useNotify();
   const controller = useRef<AbortController>(null);
-  const [inTransit, setInTransit] = useState<ImageInTransit | null>(null);
+  const [uploading, setUploading] = useState<ImageUpload | null>(null);
   const [problem, setProblem] = useState<ImageProblem | null>(null);
 
   // Whoever leaves the tab does not see the outcome, so there should be none.
@@ -47,7 +47,7 @@ export const useBackgroundImage = () => {
   const sending = useAction<File, BackgroundImageView | null, AdminSettingsView>(
     async (file) => {
       const { signal } = (controller.current = new AbortController());
-      const onProgress = (share: number) => setInTransit({ file, share });
+      const onProgress = (progress: number) => setUploading({ file, progress });
       const form = new FormData();
       form.append('backgroundImage', file);
       onProgress(0);
@@ -57,7 +57,7 @@ export const useBackgroundImage = () => {
         if (signal.aborted) return null;
         throw error;
       } finally {
-        setInTransit(null);
+        setUploading(null);
       }
     },
     { changes, onDone: (image) => image && notify({ kind: 'done', text: (t) => t('image.uploaded') }) },
@@ -68,7 +68,7 @@ export const useBackgroundImage = () => {
   });
 
   return {
-    inTransit,
+    uploading,
     isRemoving: removal.isPending,
     /** What is wrong with the file chosen last. */
     problem,

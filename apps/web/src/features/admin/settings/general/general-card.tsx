@@ -15,7 +15,7 @@ import type { GeneralProblem } from './general-fields';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useGeneralForm } from './use-general-form';
 
-/** Name, limits, names in the calendar and password, saved together (specification, section 5, "Settings"). */
+/** Name, limits, names in the calendar and password, saved together. */
 export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation(['admin', 'common']);
   const form = useGeneralForm(settings);
@@ -132,21 +132,21 @@ const masked = '••••••••';
 /** The password for the site: kept, changed or removed with the next save. */
 const PasswordSetting = ({ password, isSet, problem, refused, onChange }: PasswordSettingProps) => {
   const { t } = useTranslation('admin');
-  const isLeaving = password === null;
+  const isRemoving = password === null;
   const ownError =
     problem && t(problem === 'blank' ? 'password.blank' : 'password.tooLong', { count: fieldLimits.appPasswordMax });
   const toggle = isSet && !password && (
-    <TextButton className="mr-3.5" onClick={() => onChange(isLeaving ? '' : null)}>
-      {t(isLeaving ? 'password.keep' : 'password.remove')}
+    <TextButton className="mr-3.5" onClick={() => onChange(isRemoving ? '' : null)}>
+      {t(isRemoving ? 'password.keep' : 'password.remove')}
     </TextButton>
   );
   return (
     <PasswordField
       label={t('password.label')}
       isOptional
-      hint={t(isLeaving ? 'password.leaving' : isSet ? 'password.isSet' : 'password.isNotSet')}
+      hint={t(isRemoving ? 'password.removing' : isSet ? 'password.isSet' : 'password.isNotSet')}
       error={ownError ?? refused}
-      placeholder={isSet && !isLeaving ? masked : undefined}
+      placeholder={isSet && !isRemoving ? masked : undefined}
       autoComplete="new-password"
       value={password ?? ''}
       inside={toggle || undefined}

@@ -33,12 +33,12 @@ const daysProblem = (days: string, max: number): GeneralProblem | null =>
 
 const passwordProblem = (password: string | null): GeneralProblem | null => {
   if (password === null || password === '') return null;
-  // Nobody could type it, and the gate ignores spaces (specification, section 5).
+  // Nobody could type it, and the gate ignores spaces.
   if (visibleLength(password) === 0) return 'blank';
   return password.length > fieldLimits.appPasswordMax ? 'tooLong' : null;
 };
 
-/** What is wrong with the fields, those that are fine left out (specification, section 5, "Settings"). */
+/** What is wrong with the fields, those that are fine left out. */
 export const problemsOf = (fields: GeneralFields): Partial<Record<GeneralField, GeneralProblem>> => {
   const problems = {
     propertyName: nameProblem(fields.propertyName.trim()),

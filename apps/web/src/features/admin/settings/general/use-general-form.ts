@@ -4,7 +4,7 @@ import { ApiError, sentenceFor } from '@web/shared/api/api-error';
 import { useSaveSettings } from '@web/features/admin/settings/use-admin-settings';
 import { changesOf, fieldsOf, problemsOf, type GeneralField, type GeneralFields } from './general-fields';
 
-/** Specification, section 9. */
+/** How long "Saved" stays. */
 const savedShownMs = 3_000;
 
 /** The sentences for what the server refused, by field, for those that the form shows. */
@@ -20,12 +20,12 @@ const refusedFields = (error: unknown, fields: GeneralFields): Partial<Record<Ge
 /** The form of the general settings: what is typed lies over what is saved, which may change meanwhile. */
 export const useGeneralForm = (settings: AdminSettingsView) => {
   const [typed, setTyped] = useState<Partial<GeneralFields>>({});
-  const [hasTried, setHasTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const { run, isPending, failure, forgetFailure } = useSaveSettings({
     onDone: () => {
       setTyped({});
-      setHasTried(false);
+      setIsSubmitted(false);
       setIsSaved(true);
     },
   });
@@ -41,7 +41,7 @@ export const useGeneralForm = (settings: AdminSettingsView) => {
   }, [isSaved]);
 
   const save = async () => {
-    setHasTried(true);
+    setIsSubmitted(true);
     setIsSaved(false);
     forgetFailure();
     if (Object.keys(problems).length === 0) await run(changesOf(fields));
@@ -50,7 +50,7 @@ export const useGeneralForm = (settings: AdminSettingsView) => {
   return {
     fields,
     /** Our own problems, once saving was tried. */
-    problems: hasTried ? problems : {},
+    problems: isSubmitted ? problems : {},
     refused,
     /** A failure that no field explains. */
     failure: Object.keys(refused).length > 0 ? null : failure,

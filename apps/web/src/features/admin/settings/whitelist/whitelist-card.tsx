@@ -15,7 +15,7 @@ import { TextField } from '@web/shared/ui/text-field';
 import { GuestList } from './guest-list';
 import { useWhitelist, whitelistKey } from './use-whitelist';
 
-/** Which guests may ask (specification, section 2, "Settings"). */
+/** Which guests may ask. */
 export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation('admin');
   const query = useWhitelist();
