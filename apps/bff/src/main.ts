@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { subscriptions } from '@hearthstay/contracts';
 import { runProcess, startInOwnProcess } from '@hearthstay/runtime';
-import { createAnswerMetrics } from './platform/http/answer-metrics';
+import { createAnswerMetrics } from './platform/http/response-metrics';
 import { startBff } from './start-bff';
 
 await runProcess({

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inTurn, median } from '@hearthstay/testing/measuring';
 import { startTestBff } from '../testing/test-bff';
-import { throughputOf } from './callers';
+import { throughputOf } from './load-generator';
 import { slowBookings } from './occupied-days';
 
 const callers = 50;

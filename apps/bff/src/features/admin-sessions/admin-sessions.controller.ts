@@ -12,7 +12,7 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { z } from 'zod';
-import { adminLinkToken } from '../../platform/http/address-part.pipe';
+import { adminLinkToken } from '../../platform/http/resource-id.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
 import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';

@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { imageFileName, imageHash } from '../../platform/http/address-part.pipe';
+import { imageFileName, imageHash } from '../../platform/http/resource-id.pipe';
 import { PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';

@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { DomainError } from '@hearthstay/contracts';
 import type { Request } from 'express';
 import { finalize, type Observable } from 'rxjs';
-import { allowSlowBody } from '../../platform/http/limit-body-time';
+import { allowSlowBody } from '../../platform/http/body-timeout';
 
 /** About as long as a photo of the largest size takes. */
 const retryAfterSeconds = 5;

@@ -2,7 +2,7 @@ import type { getMailboxEmail, Locale, ResponseOf } from '@hearthstay/contracts'
 import { renderPage } from './page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
-import { words } from './words';
+import { words } from './texts';
 
 export type MailboxEmail = ResponseOf<typeof getMailboxEmail>;
 

@@ -2,7 +2,7 @@ import type { Locale, MailboxEntry } from '@hearthstay/contracts';
 import { renderPage } from './page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
-import { words } from './words';
+import { words } from './texts';
 
 /** The page with all e-mails, newest first. */
 export const listPage = (emails: MailboxEntry[], locale: Locale): string =>

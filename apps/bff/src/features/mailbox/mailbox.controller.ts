@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query, Res, UseGuards } from '@nestjs/c
 import { DomainError, getMailboxEmail, listMailbox, type Locale } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Response } from 'express';
-import { mailboxEmailId } from '../../platform/http/address-part.pipe';
+import { mailboxEmailId } from '../../platform/http/resource-id.pipe';
 import { RequestLocale } from '../../platform/http/locale';
 import { pageStyle } from './style';
 import { Public } from '../../platform/security/public.decorator';

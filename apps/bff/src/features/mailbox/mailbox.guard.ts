@@ -3,7 +3,7 @@ import { DomainError } from '@hearthstay/contracts';
 import type { Request } from 'express';
 import { secretInCookie } from './mailbox-cookie';
 import { MailboxSecret } from './mailbox-secret';
-import { mayBeFromSameMachine } from './same-machine';
+import { mayBeFromSameMachine } from './local-request';
 
 /** Lets those pass who know the secret that was printed at the start; to other machines there is no such page. */
 @Injectable()

@@ -14,7 +14,7 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { requestView } from './request-view';
-import { requestId } from '../../platform/http/address-part.pipe';
+import { requestId } from '../../platform/http/resource-id.pipe';
 import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 

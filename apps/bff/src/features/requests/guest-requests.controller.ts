@@ -19,7 +19,7 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { Guest } from '../site-password/guest.decorator';
-import { guestLinkToken } from '../../platform/http/address-part.pipe';
+import { guestLinkToken } from '../../platform/http/resource-id.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
 import { ParsedBody, PathParam, QueryParam } from '../../platform/http/request-input.decorators';

@@ -5,7 +5,7 @@ import { RemoteFailure } from '@hearthstay/messaging';
 import type { Request, Response } from 'express';
 import { localeOf } from '../http/locale';
 import { errorView } from './error-view';
-import { refusalIn } from './refusal';
+import { refusalIn } from './to-domain-error';
 
 /** The one place where an error becomes an answer. Of what went wrong inside, it tells an id that is in the log. */
 @Catch()

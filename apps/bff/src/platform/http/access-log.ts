@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { ObserveAnswer } from './observe-answers';
+import type { ObserveAnswer } from './observe-responses';
 
 const log = new Logger('Access');
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import { sendCachedJson, type CachedJson } from '../cache/cached-json';
-import type { CallLimit } from './call-limit';
+import type { CallLimit } from '../rate-limit/request-rate-limiter';
 import { callerAt } from './caller';
 import { correlationHeader, correlationIdOf } from './correlation';
-import type { ObserveAnswer } from './observe-answers';
+import type { ObserveAnswer } from './observe-responses';
 import type { TrustsProxy } from './trusts-proxy';
 
 interface Options {

@@ -7,7 +7,7 @@ import type { Application } from 'express';
 import { z } from 'zod';
 import { createBff } from '../../create-bff';
 import { routesIn } from '../http/routes';
-import { requestOf, specifiedCalls, type SpecifiedCall } from '../../testing/specified-calls';
+import { requestOf, specifiedCalls, type SpecifiedCall } from '../../testing/api-calls';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 import { describedOperation } from './api-operation.decorator';
 

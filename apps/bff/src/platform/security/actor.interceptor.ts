@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { currentCorrelationId, messageContext, runInMessageContext } from '@hearthstay/messaging';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
-import { adminOf } from './admin-email.decorator';
+import { adminOf } from './current-admin';
 
 /** Names the actor of all commands that a request gives: the admin whose session it carries, otherwise a guest. */
 @Injectable()

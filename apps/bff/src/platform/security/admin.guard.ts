@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { authenticate } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Request } from 'express';
-import { rememberAdmin } from './admin-email.decorator';
+import { rememberAdmin } from './current-admin';
 import { bearerToken } from './bearer-token';
 import { publicRoute } from './public.decorator';
 

@@ -9,10 +9,10 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { entryId } from '../../platform/http/address-part.pipe';
+import { entryId } from '../../platform/http/resource-id.pipe';
 import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
-import { AdminEmail } from '../../platform/security/admin-email.decorator';
+import { AdminEmail } from '../../platform/security/current-admin';
 import { adminView } from './admin-view';
 
 @Controller('api/admin/emails')

@@ -1,6 +1,6 @@
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
-import { CallLimit } from './call-limit';
-import { serverLimits } from './server-limits';
+import { CallLimit } from './request-rate-limiter';
+import { serverLimits } from '../http/server-limits';
 
 const paths = ['/api/bookings/occupied', '/api/bookings/settings', '/api/bookings/status?token=x', '/api/nothing'];
 /** Fewer than callers have in earnest, but each of the paths more than once. */

@@ -1,5 +1,5 @@
 import { latencyBuckets } from '@hearthstay/runtime';
-import type { ObserveAnswer } from './observe-answers';
+import type { ObserveAnswer } from './observe-responses';
 
 /** Counts and times answers for the metrics of the process; loads what that needs only where it is called. */
 export const createAnswerMetrics = async (): Promise<ObserveAnswer> => {

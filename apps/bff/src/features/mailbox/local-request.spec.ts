@@ -1,4 +1,4 @@
-import { mayBeFromSameMachine } from './same-machine';
+import { mayBeFromSameMachine } from './local-request';
 
 const asking = (remoteAddress: string | undefined, host: string | undefined) =>
   mayBeFromSameMachine({ socket: { remoteAddress }, headers: { host } } as Parameters<typeof mayBeFromSameMachine>[0]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { eventually } from '@hearthstay/testing';
-import { limitConnections } from './limit-connections';
+import { limitConnections } from './connection-limit';
 
 let server: Server;
 const sockets: Socket[] = [];

@@ -1,7 +1,7 @@
 import { DomainError } from '@hearthstay/contracts';
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { callerOf } from './caller';
+import { callerOf } from '../http/caller';
 
 /**
  * Keeps a single caller from taking the product for themselves. Services guard by themselves what deserves a stricter

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { OccupiedDaysCache } from './features/availability/occupied-days.cache';
-import { PublicSettingsCache } from './features/settings/public-settings.cache';
-import { admissionOf } from './features/site-password/admission-cookie';
-import { GuestGate } from './features/site-password/guest-gate';
-import { guestPasswords } from './features/site-password/guest-passwords';
-import type { CachedJson } from './platform/cache/cached-json';
+import { OccupiedDaysCache } from '../availability/occupied-days.cache';
+import { PublicSettingsCache } from '../settings/public-settings.cache';
+import { admissionOf } from '../site-password/admission-cookie';
+import { GuestGate } from '../site-password/guest-gate';
+import { guestPasswords } from '../site-password/guest-passwords';
+import type { CachedJson } from '../../platform/cache/cached-json';
 
 /** Finds the responses to the two requests that every page view makes. */
 @Injectable()

@@ -9,7 +9,7 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { entryId } from '../../platform/http/address-part.pipe';
+import { entryId } from '../../platform/http/resource-id.pipe';
 import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
