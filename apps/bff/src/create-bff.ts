@@ -8,13 +8,13 @@ import { BffModule } from './bff.module';
 import { CachedResponses } from './features/cached-responses/cached-responses';
 import { PublicSettingsCache } from './features/settings/public-settings.cache';
 import { serveHealth } from './platform/health/serve-health';
-import { logAnswer } from './platform/http/access-log';
-import { CallLimit, limitCalls } from './platform/rate-limit/request-rate-limiter';
-import { nameCommands } from './platform/http/command-id';
-import { correlate } from './platform/http/correlation';
-import { readJsonBodies } from './platform/http/json-body-parser';
-import { observeAnswers, type ObserveAnswer } from './platform/http/observe-responses';
-import { limitBodyTime } from './platform/http/body-timeout';
+import { logResponse } from './platform/http/access-log';
+import { RequestRateLimiter, limitRequestRate } from './platform/rate-limit/request-rate-limiter';
+import { assignCommandIds } from './platform/http/command-id';
+import { setCorrelationId } from './platform/http/correlation';
+import { parseJsonBodies } from './platform/http/json-body-parser';
+import { observeResponses, type ObserveResponse } from './platform/http/observe-responses';
+import { limitBodyDuration } from './platform/http/body-timeout';
 import { limitConnections } from './platform/http/connection-limit';
 import { LimitedExpressAdapter } from './platform/http/limited-express-adapter';
 import { isLoopback } from './platform/http/loopback';
@@ -23,22 +23,22 @@ import type { TrustsProxy } from './platform/http/trusts-proxy';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';
 import type { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { UntrustedProxy } from './features/notices/untrusted-proxy';
-import { keepOutOfCaches, securityHeaders } from './platform/security/headers';
+import { disableCaching, securityHeaders } from './platform/security/headers';
 import { serveSpa } from './platform/spa/spa';
 
 export interface BffOptions {
   env: Env;
   transport: MessageTransport;
-  /** Where the built single-page application lies. */
+  /** The directory of the built single-page application. */
   webDirectory: string;
-  /** Given, the BFF answers `/health` on its own port; a process with a health port of its own leaves it out. */
+  /** Set if the BFF serves `/health` on its own port; omitted by a process with a separate health port. */
   isReady?: IsReady;
-  /** Opens the mailbox page, where there is one; without it, a new one. */
+  /** The secret of the mailbox page; generated if omitted. */
   mailboxSecret?: MailboxSecret;
-  /** In place of some of the limits for callers, for tests. */
+  /** Overrides for tests. */
   limits?: Partial<ServerLimits>;
-  /** Is told of every answer, as the log is. */
-  observeAnswer?: ObserveAnswer;
+  /** Receives every response, as the access log does. */
+  observeResponse?: ObserveResponse;
 }
 
 const observeProxies = (app: NestExpressApplication, trusts: TrustsProxy): void => {
@@ -47,15 +47,15 @@ const observeProxies = (app: NestExpressApplication, trusts: TrustsProxy): void 
 };
 
 /**
- * Whoever connects from this machine is taken for a proxy as well: many stand there, and `TRUST_PROXY` is easily
- * forgotten.
+ * Excludes connections from this machine from the limit as well, because they often come from a reverse proxy and
+ * `TRUST_PROXY` is easily forgotten.
  */
 const limitCallers = (server: Server, { bodyMs, connectionsPerAddress }: ServerLimits, trusts: TrustsProxy): void => {
-  limitBodyTime(server, bodyMs);
+  limitBodyDuration(server, bodyMs);
   limitConnections(server, connectionsPerAddress, (address) => isLoopback(address) || trusts(address, 0));
 };
 
-/** The application with all that stands before its controllers, in the order in which a request passes it. */
+/** Creates the application with its middleware, in the order in which a request passes it. */
 export const createBff = async ({
   env,
   transport,
@@ -63,7 +63,7 @@ export const createBff = async ({
   isReady,
   mailboxSecret,
   limits: ownLimits,
-  observeAnswer,
+  observeResponse,
 }: BffOptions): Promise<NestExpressApplication> => {
   const limits = { ...serverLimits, ...ownLimits };
   const app = await NestFactory.create<NestExpressApplication>(
@@ -73,27 +73,27 @@ export const createBff = async ({
   );
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
-  const observe: ObserveAnswer = (answer) => {
-    logAnswer(answer);
-    observeAnswer?.(answer);
+  const observe: ObserveResponse = (answer) => {
+    logResponse(answer);
+    observeResponse?.(answer);
   };
   const setSecurityHeaders = securityHeaders(env.PUBLIC_URL);
-  app.use(correlate);
-  app.use(observeAnswers(observe));
+  app.use(setCorrelationId);
+  app.use(observeResponses(observe));
   app.use(setSecurityHeaders);
   if (isReady) serveHealth(app, isReady);
-  app.use('/api', limitCalls(app.get(CallLimit)));
+  app.use('/api', limitRequestRate(app.get(RequestRateLimiter)));
   app.use(serveSpa(webDirectory, app.get(PublicSettingsCache)));
-  app.use(keepOutOfCaches);
-  readJsonBodies(app);
-  app.use('/api', nameCommands);
+  app.use(disableCaching);
+  parseJsonBodies(app);
+  app.use('/api', assignCommandIds);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
   const trusts = (app.getHttpAdapter().getInstance() as Application).get('trust proxy fn') as TrustsProxy;
   const server: Server = app.getHttpServer();
   const [express] = server.listeners('request') as [RequestListener];
   const cached = app.get(CachedResponses);
   const find = (request: IncomingMessage) => cached.find(request);
-  const limit = app.get(CallLimit);
+  const limit = app.get(RequestRateLimiter);
   const options = { find, limit, trusts, setSecurityHeaders, observe, express };
   server.off('request', express).on('request', respondFromCache(options));
   observeProxies(app, trusts);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { subscriptions } from '@hearthstay/contracts';
 import { runProcess, startInOwnProcess } from '@hearthstay/runtime';
-import { createAnswerMetrics } from './platform/http/response-metrics';
+import { createResponseMetrics } from './platform/http/response-metrics';
 import { startBff } from './start-bff';
 
 await runProcess({
@@ -14,9 +14,9 @@ await runProcess({
         env,
         transport,
         webDirectory: join(import.meta.dirname, '../web'),
-        observeAnswer: await createAnswerMetrics(),
+        observeResponse: await createResponseMetrics(),
       });
-      // Under development only: whoever works on the program has no other way to learn the address.
+      // Only in development, where nothing else shows this URL to the developer.
       if (bff.mailboxUrl) new Logger('Mailbox').log(`Without SMTP_URL, e-mails are shown at ${bff.mailboxUrl}`);
       return bff;
     }),

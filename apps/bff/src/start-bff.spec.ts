@@ -8,7 +8,7 @@ import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv } from '@hearthstay/runtime';
 import { eventually } from '@hearthstay/testing';
 import { startBff } from './start-bff';
-import { answering } from './testing/fake-handler';
+import { fakeHandler } from './testing/fake-handler';
 import { startTestBff } from './testing/test-bff';
 
 const start = (variables: Record<string, string>) =>
@@ -21,8 +21,8 @@ const askOver = (socket: Socket): Socket => {
   return socket;
 };
 
-describe('the BFF', () => {
-  it('says which port is in use', async () => {
+describe('The BFF', () => {
+  it('names the port that is in use', async () => {
     const first = await startTestBff();
     const { port } = new URL(first.url);
     const second = start({ PORT: port });
@@ -31,11 +31,11 @@ describe('the BFF', () => {
     await first.close();
   });
 
-  it('says that it cannot listen on an address that is not its own', async () => {
+  it('names the address that it cannot listen on', async () => {
     await expect(start({ PORT: '0', HOST: '192.0.2.1' })).rejects.toThrow('Cannot listen on 192.0.2.1');
   });
 
-  it('keeps an idle connection longer than proxies do, which is a minute', async () => {
+  it('keeps an idle connection open longer than the minute of common proxies', async () => {
     const bff = await startTestBff();
     const response = await bff.fetch('/api/bookings/settings');
     const [, seconds] = /^timeout=(\d+)$/.exec(response.headers.get('Keep-Alive') ?? '') ?? [];
@@ -43,11 +43,11 @@ describe('the BFF', () => {
     await bff.close();
   });
 
-  it('answers what it has begun, and nothing new, when it is closed', async () => {
+  it('answers open requests and accepts no new ones when it is closed', async () => {
     const handled = new EventTarget();
     const bff = await startTestBff({
       handlers: [
-        answering(listOccupiedDays, async () => {
+        fakeHandler(listOccupiedDays, async () => {
           handled.dispatchEvent(new Event('begun'));
           await once(handled, 'go on');
           return [];
@@ -65,7 +65,7 @@ describe('the BFF', () => {
     await closed;
   });
 
-  it('tells those who keep a connection to leave it before it closes, and ends none that is in use', async () => {
+  it('sends Connection: close on kept-alive connections before it closes, and resets none in use', async () => {
     const bff = await startTestBff();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async () => {
@@ -82,17 +82,17 @@ describe('the BFF', () => {
     agent.destroy();
   });
 
-  it('answers all that connect just before it is closed', async () => {
+  it('answers every client that connects just before it is closed', async () => {
     const bff = await startTestBff();
     const sockets = Array.from({ length: 20 }, () => askOver(connectTo(bff.url)));
-    // They are with the operating system now, and nobody here has seen them.
+    // The operating system has accepted these connections; this process has not seen them yet.
     await new Promise(process.nextTick);
     const closed = bff.close();
     expect(await Promise.all(sockets.map(text))).toEqual(Array(20).fill(expect.stringContaining('200 OK')));
     await closed;
   });
 
-  it('answers on a connection that is there when it stops to take new ones', async () => {
+  it('answers on a connection that is open when it stops listening', async () => {
     const bff = await startTestBff();
     const socket = connectTo(bff.url);
     await once(socket, 'connect');
@@ -102,7 +102,7 @@ describe('the BFF', () => {
     await closed;
   });
 
-  it('answers those who have asked while it got no processor time', async () => {
+  it('answers requests that arrived while the process got no processor time', async () => {
     const bff = await startTestBff();
     const sockets = Array.from({ length: 5 }, () => connectTo(bff.url));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -123,7 +123,7 @@ describe('the BFF', () => {
     socket.destroy();
   });
 
-  it('does not wait for browsers that keep their connections open', async () => {
+  it('does not wait for kept-alive connections of browsers', async () => {
     const bff = await startTestBff();
     const agent = new Agent({ keepAlive: true });
     const [response] = (await once(request(`${bff.url}/api/bookings/settings`, { agent }).end(), 'response')) as [

@@ -8,9 +8,9 @@ import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { drainConnections } from './platform/http/drain-connections';
 
 export interface RunningBff extends RunningService {
-  /** Where a browser on this machine finds it. */
+  /** The URL for a browser on this machine. */
   url: string;
-  /** Opens the mailbox page, where there is one. Whoever has it can sign in as everybody. */
+  /** The URL of the mailbox page, if it is served. It grants access to the login links of every user. */
   mailboxUrl?: string;
 }
 
@@ -19,7 +19,7 @@ const localUrl = (server: Server, host: string): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;
 };
 
-/** Starts the BFF. Closing it answers what still comes in on open connections, ends them, and stops accepting. */
+/** Starts the BFF. `close` drains the open connections before it stops the application. */
 export const startBff = async ({
   mailboxSecret = new MailboxSecret(),
   ...options

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { adminAuth } from '@hearthstay/admin-auth';
-import { createAnswerMetrics, servesMailbox, startBff } from '@hearthstay/bff';
+import { createResponseMetrics, servesMailbox, startBff } from '@hearthstay/bff';
 import { bookings } from '@hearthstay/bookings';
 import { subscriptions } from '@hearthstay/contracts';
 import { media } from '@hearthstay/media';
@@ -42,7 +42,7 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
     transport,
     webDirectory: join(import.meta.dirname, '../web'),
     isReady,
-    observeAnswer: await createAnswerMetrics(),
+    observeResponse: await createResponseMetrics(),
   });
   const health = await startLocalHealth(env.HEALTH_PORT, {
     isReady,

@@ -3,7 +3,7 @@ import { slowBookings } from './occupied-days';
 
 const callers = 1_000;
 
-/** Many ask at once for what nobody has asked for yet. */
+/** Measures many concurrent requests for a response that is not cached yet. */
 export default async () => {
   const { handler, asked } = slowBookings(1_000);
   const bff = await startTestBff({ handlers: [handler], variables: { RATE_LIMITS: 'off' } });

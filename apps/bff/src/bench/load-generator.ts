@@ -9,7 +9,7 @@ interface Load {
   milliseconds: number;
 }
 
-/** Reads one whole answer. @returns its length in bytes */
+/** Reads one whole response. @returns its length in bytes */
 const firstAnswer = async (socket: Socket, request: string): Promise<number> => {
   socket.write(request);
   let received = Buffer.alloc(0);
@@ -23,7 +23,8 @@ const firstAnswer = async (socket: Socket, request: string): Promise<number> => 
 };
 
 /**
- * Asks again as soon as it has its answer. Answers are of one length, so that they need not be read to be told apart.
+ * Sends the next request as soon as the previous response is complete. All responses have the same length, so their
+ * bytes can be counted without parsing them.
  */
 const callAgainAndAgain = async ({ port, path }: Load, answered: () => void): Promise<Socket> => {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
@@ -53,10 +54,10 @@ const answersPerSecond = async (load: Load): Promise<number> => {
   return perSecond;
 };
 
-// The callers have a thread of their own, for they need about as much of the machine as the server.
+// The clients have a thread of their own, because they need about as much processor time as the server.
 if (!isMainThread) parentPort?.postMessage(await answersPerSecond(workerData as Load));
 
-/** How many answers per second a server on this machine gives to so many callers at once. */
+/** The responses per second of a local server under this load. */
 export const throughputOf = async (load: Load): Promise<number> => {
   const worker = new Worker(new URL(import.meta.url), { workerData: load });
   const [perSecond] = (await once(worker, 'message')) as [number];

@@ -1,26 +1,26 @@
 import { adminToken } from './fake-services';
 
-export interface SpecifiedCall {
+export interface ApiCall {
   method: string;
-  /** As the specification writes it, below `/api`. */
+  /** In OpenAPI's syntax, with the prefix `/api`. */
   path: string;
   /** A call that succeeds. */
   example: { path: string; body?: unknown };
-  /** Whether it needs the token of a session. */
+  /** Whether it requires a session token. */
   forAdmins: boolean;
 }
 
-const call = (method: string, path: string, example: SpecifiedCall['example'], forAdmins: boolean): SpecifiedCall => ({
+const call = (method: string, path: string, example: ApiCall['example'], forAdmins: boolean): ApiCall => ({
   method,
   path: `/api${path}`,
   example: { ...example, path: `/api${example.path}` },
   forAdmins,
 });
 
-const guest = (method: string, path: string, body?: unknown, examplePath = path): SpecifiedCall =>
+const guest = (method: string, path: string, body?: unknown, examplePath = path): ApiCall =>
   call(method, path, { path: examplePath, body }, false);
 
-const admin = (method: string, path: string, body?: unknown): SpecifiedCall =>
+const admin = (method: string, path: string, body?: unknown): ApiCall =>
   call(method, path, { path: path.replace('{id}', 'some-id'), body }, true);
 
 const form = (): FormData => {
@@ -32,11 +32,8 @@ const form = (): FormData => {
 const email = 'jonas@example.com';
 const stay = { startDate: '2026-08-04', endDate: '2026-08-07' };
 
-/**
- * The guest calls and the admin calls of the specification, the removal of the background image, the notices, and the
- * history of a request.
- */
-export const specifiedCalls: SpecifiedCall[] = [
+/** All calls of the guest and admin APIs, with an example that succeeds. */
+export const apiCalls: ApiCall[] = [
   guest('GET', '/bookings/settings'),
   guest('GET', '/bookings/occupied'),
   guest('POST', '/bookings/request', { name: 'Jonas Weber', email, ...stay, message: 'Grüße' }),
@@ -75,8 +72,8 @@ export const specifiedCalls: SpecifiedCall[] = [
   admin('GET', '/admin/requests/{id}/history'),
 ];
 
-/** Makes the example of a call. */
-export const requestOf = ({ method, example, forAdmins }: SpecifiedCall): RequestInit => {
+/** Builds the example request of a call. */
+export const requestOf = ({ method, example, forAdmins }: ApiCall): RequestInit => {
   const isForm = example.body instanceof FormData;
   const headers = {
     ...(forAdmins && { Authorization: `Bearer ${adminToken}` }),

@@ -7,8 +7,8 @@ export interface FakeHandler {
   controller: Type;
 }
 
-/** A service's side of one call, held to the contract like the real one. */
-export const answering = <Contract extends RpcContract>(
+/** A fake handler of a service for one call, typed by its contract. */
+export const fakeHandler = <Contract extends RpcContract>(
   contract: Contract,
   answer: NoInfer<(request: RequestOf<Contract>) => ResponseOf<Contract> | Promise<ResponseOf<Contract>>>,
 ): FakeHandler => {

@@ -43,7 +43,7 @@ import { readEnv, startService, type Running } from '@hearthstay/runtime';
 import { parseDay } from '@hearthstay/stay';
 import { backgroundImage } from './background-image';
 import { bookingRequest } from './booking-request';
-import { answering, type FakeHandler } from './fake-handler';
+import { fakeHandler, type FakeHandler } from './fake-handler';
 
 export const adminToken = 'the-session-of-an-admin';
 
@@ -79,29 +79,29 @@ const statistics = {
   guests: [{ email: 'jonas@example.com', name: 'Jonas', totalDays: 4 }],
 };
 
-/** Services that say yes to everything. */
+/** Handlers that accept every call. */
 const defaults: FakeHandler[] = [
-  answering(getPublicSettings, () => publicSettings),
-  answering(updateSettings, ({ appPassword: _secret, ...changes }) => ({ ...publicSettings, ...changes })),
-  answering(admitGuest, () => ({})),
-  answering(checkPassword, () => ({ valid: true })),
-  answering(listReachedGuestLimits, () => []),
-  answering(listReachedAdminLimits, () => []),
-  answering(listOccupiedDays, () => [{ date: parseDay('2026-08-04'), type: 'booking', guestName: 'Jonas' }]),
-  answering(createRequest, (fields) => ({ ...bookingRequest, ...fields, message: fields.message ?? null })),
-  answering(listGuestRequests, () => [bookingRequest]),
-  answering(confirmRequest, () => bookingRequest),
-  answering(sendAccessLink, () => ({})),
-  answering(listRequests, () => [bookingRequest]),
-  answering(approveRequest, ({ id }) => ({ ...bookingRequest, id, status: 'approved' })),
-  answering(declineRequest, ({ id }) => ({ ...bookingRequest, id, status: 'declined' })),
-  answering(cancelRequest, ({ id, reason }) => ({
+  fakeHandler(getPublicSettings, () => publicSettings),
+  fakeHandler(updateSettings, ({ appPassword: _secret, ...changes }) => ({ ...publicSettings, ...changes })),
+  fakeHandler(admitGuest, () => ({})),
+  fakeHandler(checkPassword, () => ({ valid: true })),
+  fakeHandler(listReachedGuestLimits, () => []),
+  fakeHandler(listReachedAdminLimits, () => []),
+  fakeHandler(listOccupiedDays, () => [{ date: parseDay('2026-08-04'), type: 'booking', guestName: 'Jonas' }]),
+  fakeHandler(createRequest, (fields) => ({ ...bookingRequest, ...fields, message: fields.message ?? null })),
+  fakeHandler(listGuestRequests, () => [bookingRequest]),
+  fakeHandler(confirmRequest, () => bookingRequest),
+  fakeHandler(sendAccessLink, () => ({})),
+  fakeHandler(listRequests, () => [bookingRequest]),
+  fakeHandler(approveRequest, ({ id }) => ({ ...bookingRequest, id, status: 'approved' })),
+  fakeHandler(declineRequest, ({ id }) => ({ ...bookingRequest, id, status: 'declined' })),
+  fakeHandler(cancelRequest, ({ id, reason }) => ({
     ...bookingRequest,
     id,
     status: 'cancelled',
     cancellationReason: reason ?? null,
   })),
-  answering(getRequestHistory, ({ id }) => [
+  fakeHandler(getRequestHistory, ({ id }) => [
     {
       at: '2026-07-01T10:00:00.000Z',
       actor: { kind: 'guest' },
@@ -110,29 +110,29 @@ const defaults: FakeHandler[] = [
       after: { status: 'pending' },
     },
   ]),
-  answering(requestAccess, () => ({})),
-  answering(openSession, () => ({ email: 'owner@example.com', token: adminToken })),
-  answering(closeSession, () => ({})),
-  answering(authenticate, ({ token }) => {
+  fakeHandler(requestAccess, () => ({})),
+  fakeHandler(openSession, () => ({ email: 'owner@example.com', token: adminToken })),
+  fakeHandler(closeSession, () => ({})),
+  fakeHandler(authenticate, ({ token }) => {
     if (token !== adminToken) throw new DomainError('AUTHENTICATION_REQUIRED');
     return { email: 'owner@example.com' };
   }),
-  answering(getBackgroundImage, () => ({ image: null })),
-  answering(storeBackgroundImage, () => ({ image: backgroundImage })),
-  answering(removeBackgroundImage, () => ({})),
-  answering(listAdmins, () => [admin]),
-  answering(addAdmin, (request) => ({ ...admin, ...request })),
-  answering(removeAdmin, () => ({})),
-  answering(blockDays, () => [blockedDay]),
-  answering(listBlockedDays, () => [blockedDay]),
-  answering(unblockDay, () => ({})),
-  answering(listWhitelist, () => [whitelistEntry]),
-  answering(addToWhitelist, (request) => ({ ...whitelistEntry, ...request })),
-  answering(changeWhitelistNotes, (request) => ({ ...whitelistEntry, ...request })),
-  answering(removeFromWhitelist, () => ({})),
-  answering(getGuestStatistics, () => [statistics]),
-  answering(listMailbox, () => [mailboxEntry]),
-  answering(getMailboxEmail, ({ id }) => {
+  fakeHandler(getBackgroundImage, () => ({ image: null })),
+  fakeHandler(storeBackgroundImage, () => ({ image: backgroundImage })),
+  fakeHandler(removeBackgroundImage, () => ({})),
+  fakeHandler(listAdmins, () => [admin]),
+  fakeHandler(addAdmin, (request) => ({ ...admin, ...request })),
+  fakeHandler(removeAdmin, () => ({})),
+  fakeHandler(blockDays, () => [blockedDay]),
+  fakeHandler(listBlockedDays, () => [blockedDay]),
+  fakeHandler(unblockDay, () => ({})),
+  fakeHandler(listWhitelist, () => [whitelistEntry]),
+  fakeHandler(addToWhitelist, (request) => ({ ...whitelistEntry, ...request })),
+  fakeHandler(changeWhitelistNotes, (request) => ({ ...whitelistEntry, ...request })),
+  fakeHandler(removeFromWhitelist, () => ({})),
+  fakeHandler(getGuestStatistics, () => [statistics]),
+  fakeHandler(listMailbox, () => [mailboxEntry]),
+  fakeHandler(getMailboxEmail, ({ id }) => {
     if (id !== mailboxEntry.id) throw new DomainError('NOT_FOUND');
     return {
       ...mailboxEntry,
@@ -143,7 +143,7 @@ const defaults: FakeHandler[] = [
   }),
 ];
 
-/** Starts every service on a transport; `handlers` take the place of what the services would say by themselves. */
+/** Starts all services on a transport; `handlers` replace default handlers. */
 export const startFakeServices = async (transport: MessageTransport, handlers: FakeHandler[]): Promise<Running> => {
   const replaced = new Set(handlers.map(({ contract }) => contract.name));
   const all = [...handlers, ...defaults.filter(({ contract }) => !replaced.has(contract.name))];

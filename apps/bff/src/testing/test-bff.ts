@@ -22,12 +22,12 @@ export interface TestBff {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a JSON body. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Tells it of something that has happened; resolves once it has heard. */
+  /** Publishes an event; resolves once the BFF has handled it. */
   publish<Contract extends EventContract>(contract: Contract, payload: PayloadOf<Contract>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A BFF that listens on a free port, with services in process behind it. */
+/** Starts a BFF on a free port with fake services in the same process. */
 export const startTestBff = async ({
   variables = {},
   handlers = [],
@@ -66,7 +66,7 @@ export const startTestBff = async ({
   };
 };
 
-/** An answer's status with the error in its body. */
+/** The status of a response with the error in its body. */
 export const errorIn = async (response: Response): Promise<ErrorView & { status: number }> => ({
   status: response.status,
   ...((await response.json()) as ErrorView),

@@ -46,7 +46,7 @@ export class AdminSessionsController {
     return this.rpc.call(openSession, { linkToken });
   }
 
-  /** Open to everybody: a session that has ended already can still be left. */
+  /** Public, because an expired session can be closed too. */
   @ApiOperation(closeSession.response, { summary: 'Ends the session', errors: ['AUTHENTICATION_REQUIRED'] })
   @Public()
   @Post('logout')

@@ -1,6 +1,6 @@
 import type { Admin, AdminView } from '@hearthstay/contracts';
 
-/** An admin as the API answers it. */
+/** An admin in the form of the API, whose property names are in snake_case. */
 export const adminView = ({ id, email, addedBy, createdAt }: Admin): AdminView => ({
   id,
   email,

@@ -16,7 +16,7 @@ import { AdminEmail } from '../../platform/security/current-admin';
 import { adminView } from './admin-view';
 
 @Controller('api/admin/emails')
-export class AdminEmailsController {
+export class AdminsController {
   constructor(private readonly rpc: RpcClient) {}
 
   @ApiOperation(z.array(adminViewSchema), { summary: 'Every admin' })

@@ -14,7 +14,7 @@ import { ParsedBody, PathParam } from '../../platform/http/request-input.decorat
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 @Controller('api/admin')
-export class BlockedDatesController {
+export class BlockedDaysController {
   constructor(private readonly rpc: RpcClient) {}
 
   @ApiOperation(z.array(blockedDaySchema), { summary: 'Blocks days, all or none', errors: ['DAYS_BOOKED'] })

@@ -4,7 +4,7 @@ import { RpcClient } from '@hearthstay/messaging';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-json';
 import { ReadCache } from '../../platform/cache/read-cache';
 
-/** The occupied days, with guests' names only while the settings allow it. */
+/** Caches the occupied days; guests' names are included only while the settings allow it. */
 @Injectable()
 export class OccupiedDaysCache extends ReadCache<CachedJson<OccupiedDay[]>> {
   constructor(rpc: RpcClient) {

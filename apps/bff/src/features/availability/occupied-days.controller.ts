@@ -1,37 +1,29 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { occupiedDaySchema, settingsViewSchema, type admitGuest, type RequestOf } from '@hearthstay/contracts';
+import { occupiedDaySchema, type admitGuest, type RequestOf } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { sendCachedJson } from '../../platform/cache/cached-json';
-import { OccupiedDaysCache } from './occupied-days.cache';
-import { PublicSettingsCache } from '../settings/public-settings.cache';
-import { GuestGate } from '../site-password/guest-gate';
-import { Guest } from '../site-password/guest.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
+import { GuestGate } from '../site-password/guest-gate';
+import { Guest } from '../site-password/guest.decorator';
+import { OccupiedDaysCache } from './occupied-days.cache';
 
-/** What the calendar shows; browsers may store it and have to revalidate it before each use. */
 @Public()
-@Controller('api/bookings')
-export class CalendarController {
+@Controller('api/bookings/occupied')
+export class OccupiedDaysController {
   constructor(
-    private readonly publicSettings: PublicSettingsCache,
     private readonly days: OccupiedDaysCache,
     private readonly gate: GuestGate,
   ) {}
 
-  @ApiOperation(settingsViewSchema, { summary: 'The settings that everybody may know' })
-  @Get('settings')
-  async settings(@Req() request: Request, @Res() response: Response): Promise<void> {
-    sendCachedJson(await this.publicSettings.get(), request, response);
-  }
-
+  /** Browsers may store the response and have to revalidate it before each use. */
   @ApiOperation(z.array(occupiedDaySchema), {
     summary: 'The days that nobody can ask for, from the first day of last month on',
     errors: ['PASSWORD_REQUIRED'],
   })
-  @Get('occupied')
-  async occupiedDays(
+  @Get()
+  async list(
     @Guest() guest: RequestOf<typeof admitGuest>,
     @Req() request: Request,
     @Res() response: Response,

@@ -1,11 +1,11 @@
 import type { BackgroundImage, BackgroundImageView } from '@hearthstay/contracts';
 
-/** Wide enough for a page that loads without choosing, in pixels. */
+/** The maximum width, in pixels, of the one image for clients that do not choose by width. */
 const usualWidth = 1920;
 
 export const noBackgroundImage: BackgroundImageView = { backgroundImageUrl: null, backgroundImage: null };
 
-/** The image with the addresses of its files, which contain the hash of its content. */
+/** The image with the URLs of its files, which contain the hash of the content. */
 export const backgroundImageView = (image: BackgroundImage | null): BackgroundImageView => {
   if (!image) return noBackgroundImage;
   const files = image.files.map(({ name, width, contentType }) => ({

@@ -3,7 +3,7 @@ import { getBackgroundImage, type BackgroundImage } from '@hearthstay/contracts'
 import { RpcClient } from '@hearthstay/messaging';
 import { StaleWhileRevalidate } from '../../platform/cache/stale-while-revalidate';
 
-/** The background image as last known. Without its photo the page still works, so nobody waits for it. */
+/** Caches the last known background image. Requests never wait for it, because the page works without it. */
 @Injectable()
 export class BackgroundImageCache
   extends StaleWhileRevalidate<BackgroundImage | null>
@@ -13,11 +13,11 @@ export class BackgroundImageCache
     const logger = new Logger(BackgroundImageCache.name);
     super({
       load: async () => (await rpc.call(getBackgroundImage, {})).image,
-      onFailure: (error) => logger.warn({ err: error }, 'Cannot read the background image; the last known one stays'),
+      onFailure: (error) => logger.warn({ err: error }, 'Cannot read the background image, keeping the last known one'),
     });
   }
 
-  /** Begins before the first visitor comes. */
+  /** Reads the image before the first request. */
   onApplicationBootstrap(): void {
     this.invalidate();
   }

@@ -7,7 +7,7 @@ import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { ImageFiles } from './image-files';
 
-/** What is behind an address never changes, for the address contains the content's hash. */
+/** The content of a URL never changes, because the URL contains the hash of the content. */
 const cacheForAYear = 'public, max-age=31536000, immutable';
 
 const imageSchema = z.file().mime(['image/jpeg', 'image/webp', 'image/avif']);

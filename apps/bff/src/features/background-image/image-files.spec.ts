@@ -1,6 +1,6 @@
 import { DomainError, getBackgroundImageFile } from '@hearthstay/contracts';
 import { backgroundImage, imageFileAddress } from '../../testing/background-image';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 const { hash } = backgroundImage;
@@ -10,7 +10,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(getBackgroundImageFile, async ({ name }) => {
+      fakeHandler(getBackgroundImageFile, async ({ name }) => {
         fetched.push(name);
         if (name === '1.jpg') throw new DomainError('NOT_FOUND');
         const width = Number(name.split('.')[0]);
@@ -24,8 +24,8 @@ beforeEach(() => {
   fetched.length = 0;
 });
 
-describe('a file of the image', () => {
-  it('may be kept for a year', async () => {
+describe('A file of the background image', () => {
+  it('is cacheable for a year', async () => {
     const response = await bff.fetch(imageFileAddress('640.webp'));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/webp');
@@ -33,28 +33,28 @@ describe('a file of the image', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(640 * 2_500);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is answered with 304 if the client has it', async () => {
     const etag = (await bff.fetch(imageFileAddress('640.webp'))).headers.get('ETag') ?? '';
-    // Without it, `fetch` forbids itself to be answered from any cache.
+    // Without this header, `fetch` sets `Cache-Control: no-cache`.
     const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
     const response = await bff.fetch(imageFileAddress('640.webp'), { headers });
     expect([response.status, await response.text()]).toEqual([304, '']);
   });
 
-  it('answers HEAD with all but the content', async () => {
+  it('is answered without a body for HEAD', async () => {
     const response = await bff.fetch(imageFileAddress('640.webp'), { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(640 * 2_500));
     expect(await response.text()).toBe('');
   });
 
-  it('is fetched from its service once, however many ask at once and later', async () => {
+  it('is read from the service once for concurrent and later requests', async () => {
     await Promise.all(Array.from({ length: 50 }, () => bff.fetch(imageFileAddress('1280.webp'))));
     await bff.fetch(imageFileAddress('1280.webp'));
     expect(fetched).toEqual(['1280.webp']);
   });
 
-  it('is let go of in favour of others when there is too much of them', async () => {
+  it('is evicted when the cache exceeds its size', async () => {
     for (const name of ['2001.webp', '2002.webp', '2003.webp', '2001.webp', '2004.webp'])
       await bff.fetch(imageFileAddress(name));
     fetched.length = 0;
@@ -72,7 +72,7 @@ describe('a file of the image', () => {
     '/api/media/background/x/640.jpg',
     '/api/media/background/%00/640.jpg',
     `/api/media/background/${hash}`,
-  ])('that does not exist, %s, is not found, and nobody keeps that in mind', async (unknown) => {
+  ])('that does not exist (%s) is answered with 404, which is not cached', async (unknown) => {
     const response = await bff.fetch(unknown);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('ETag')).not.toContain(hash);

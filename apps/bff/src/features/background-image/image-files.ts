@@ -13,7 +13,7 @@ interface FileAddress {
   name: string;
 }
 
-/** In bytes: enough for all files of an image and of the one before it. */
+/** In bytes: enough for all files of the current image and of the previous one. */
 const maxSize = 16 * 1024 * 1024;
 
 /**
@@ -28,7 +28,7 @@ export class ImageFiles {
     this.files = new LRUCache({
       maxSize,
       sizeCalculation: ({ content }) => Math.max(1, content.length),
-      // A file that is evicted while it is read still reaches its callers.
+      // Evicting a file while it is being read does not fail the read.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context }) => {
         const { contentBase64, contentType } = await rpc.call(getBackgroundImageFile, context);

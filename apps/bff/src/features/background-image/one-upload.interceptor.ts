@@ -4,20 +4,20 @@ import type { Request } from 'express';
 import { finalize, type Observable } from 'rxjs';
 import { allowSlowBody } from '../../platform/http/body-timeout';
 
-/** About as long as a photo of the largest size takes. */
+/** About the duration of the largest upload. */
 const retryAfterSeconds = 5;
 
 /**
- * Lets one upload pass at a time, because a photo takes several times its size on its way. Others are refused with 503
- * before anything of them is kept in memory.
+ * Accepts one upload at a time, because processing a photo takes several times its size in memory. Refuses others with
+ * 503 before it reads their bodies.
  */
 @Injectable()
 export class OneUploadInterceptor implements NestInterceptor {
   private isUnderWay = false;
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    // Also for a refused one, whose body Node discards: a browser that is cut off while it sends does not see the
-    // refusal.
+    // Applies to refused uploads as well: Node discards their bodies, and a browser whose connection is closed while it
+    // sends does not see the response.
     allowSlowBody(context.switchToHttp().getRequest<Request>());
     if (this.isUnderWay) throw new DomainError('SERVICE_UNAVAILABLE', { params: { retryAfterSeconds } });
     this.isUnderWay = true;

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { storeBackgroundImage } from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
 import { backgroundImage } from '../../testing/background-image';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -20,7 +20,7 @@ const startBff = (limits = {}) =>
   startTestBff({
     limits,
     handlers: [
-      answering(storeBackgroundImage, async ({ contentBase64 }) => {
+      fakeHandler(storeBackgroundImage, async ({ contentBase64 }) => {
         stored.push(Buffer.from(contentBase64, 'base64').toString());
         await storing;
         return { image: backgroundImage };
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => bff.close());
 
-/** An upload of which only the first part has been sent. */
+/** Starts an upload and sends only its first part. */
 class HalfUpload {
   private readonly socket: Socket;
   private received = '';
@@ -56,7 +56,7 @@ class HalfUpload {
     return answer;
   }
 
-  /** Sends the rest, and another request after it. */
+  /** Sends the rest of the upload and a second request on the same connection. */
   sendRest(next = ''): void {
     this.socket.write(end + next);
   }
@@ -71,7 +71,7 @@ class HalfUpload {
   }
 }
 
-/** One that has been admitted: another is refused. */
+/** Starts an upload and waits until it is accepted. */
 const admitted = async (): Promise<HalfUpload> => {
   const first = new HalfUpload();
   await new HalfUpload().answer(503);
@@ -85,8 +85,8 @@ const succeeds = () =>
     await upload.answer(200);
   });
 
-describe('of several uploads', () => {
-  it('the second is refused before its body has come, and told when to come again', async () => {
+describe('Concurrent uploads', () => {
+  it('refuse the second upload with Retry-After before its body arrives', async () => {
     const first = await admitted();
     expect(await new HalfUpload().answer(503)).toMatch(/\r\nRetry-After: 5\r\n[^]*"code":"SERVICE_UNAVAILABLE"/);
     first.sendRest();
@@ -94,7 +94,7 @@ describe('of several uploads', () => {
     expect(stored).toEqual(['JPEG']);
   });
 
-  it('the refused one is read to its end, so that its sender sees the answer and keeps its connection', async () => {
+  it('read a refused upload to its end, so that the client sees the response and keeps the connection', async () => {
     const first = await admitted();
     const second = new HalfUpload();
     await second.answer(503);
@@ -104,7 +104,7 @@ describe('of several uploads', () => {
     expect(stored).toEqual([]);
   });
 
-  it('the second is refused until the first has been stored', async () => {
+  it('refuse a second upload until the first is stored', async () => {
     let finish: () => void = () => undefined;
     storing = new Promise((resolve) => (finish = resolve));
     const first = new HalfUpload();
@@ -116,19 +116,19 @@ describe('of several uploads', () => {
     await succeeds();
   });
 
-  it('one whose sender goes away makes room', async () => {
+  it('accept another upload after the client has disconnected', async () => {
     await (await admitted()).abort();
     await succeeds();
   });
 
-  it('one whose body does not come in time makes room', async () => {
+  it('accept another upload after the body has timed out', async () => {
     await bff.close();
     bff = await startBff({ headersMs: uploadMs, uploadMs });
     await (await admitted()).closed();
     await succeeds();
   });
 
-  it('one that is refused makes room', async () => {
+  it('accept another upload after a refused one', async () => {
     const form = new FormData();
     form.append('other', new Blob(['JPEG']));
     const headers = { Authorization: `Bearer ${adminToken}` };
@@ -136,7 +136,7 @@ describe('of several uploads', () => {
     await succeeds();
   });
 
-  it('one of somebody who is no admin takes no room', async () => {
+  it('accept an upload while a request without a session is open', async () => {
     await new HalfUpload('Bearer nobody').answer(401);
     await succeeds();
   });

@@ -1,6 +1,6 @@
 import { removeBackgroundImage, storeBackgroundImage } from '@hearthstay/contracts';
 import { backgroundImage, imageFileAddress } from '../../testing/background-image';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -15,11 +15,11 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(storeBackgroundImage, ({ contentBase64 }) => {
+      fakeHandler(storeBackgroundImage, ({ contentBase64 }) => {
         stored.push(Buffer.from(contentBase64, 'base64').length);
         return { image: backgroundImage };
       }),
-      answering(removeBackgroundImage, () => {
+      fakeHandler(removeBackgroundImage, () => {
         removals += 1;
         return {};
       }),
@@ -44,8 +44,8 @@ const upload = (parts: Part[], headers: Record<string, string> = asAdmin): Promi
 
 const bytes = (count: number) => new Blob([new Uint8Array(count)], { type: 'image/jpeg' });
 
-describe('an upload', () => {
-  it('is given to the service and answered with the addresses of the new image', async () => {
+describe('An upload', () => {
+  it('is stored by the service and answered with the URLs of the new image', async () => {
     const response = await upload([['backgroundImage', bytes(1_000)]]);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(stored).toEqual([1_000]);
   });
 
-  it('may be of 4 MB, and not of a byte more', async () => {
+  it('may have 4 MB and no byte more', async () => {
     expect((await upload([['backgroundImage', bytes(maxBytes)]])).status).toBe(200);
     const error = await errorIn(await upload([['backgroundImage', bytes(maxBytes + 1)]]));
     expect(error).toMatchObject({ status: 413, code: 'IMAGE_TOO_LARGE' });
@@ -71,12 +71,12 @@ describe('an upload', () => {
     expect(stored).toEqual([maxBytes]);
   });
 
-  it('of far too much is refused all the same', async () => {
+  it('of many megabytes is refused', async () => {
     const error = await errorIn(await upload([['backgroundImage', bytes(5 * maxBytes)]]));
     expect(error).toMatchObject({ status: 413, code: 'IMAGE_TOO_LARGE' });
   });
 
-  it('may have other fields in its form', async () => {
+  it('may have further fields in its form', async () => {
     expect(
       (
         await upload([
@@ -139,14 +139,14 @@ describe('an upload', () => {
     expect(stored).toEqual([]);
   });
 
-  it('of somebody who is no admin is not even read', async () => {
+  it('without a session is refused before its body is read', async () => {
     const error = await errorIn(await upload([['backgroundImage', bytes(maxBytes)]], {}));
     expect(error).toMatchObject({ status: 401, code: 'AUTHENTICATION_REQUIRED' });
     expect(stored).toEqual([]);
   });
 });
 
-it('the removal leaves no image', async () => {
+it('the removal of the image answers without an image', async () => {
   const response = await bff.fetch(path, { method: 'DELETE', headers: asAdmin });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ backgroundImageUrl: null, backgroundImage: null });

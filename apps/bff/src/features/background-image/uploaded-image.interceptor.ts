@@ -11,10 +11,10 @@ import type { Observable } from 'rxjs';
 
 export const imageField = 'backgroundImage';
 
-/** In bytes (specification, section 9). What the file is, the service that keeps it judges. */
+/** In bytes. The media service validates the content. */
 const maxFileSize = 4 * 1024 * 1024;
 
-/** Fields beside the file are ignored, as everywhere, but no more of them than a form could have by mistake. */
+/** Unknown fields are ignored as in JSON bodies, within limits that protect the memory of the process. */
 const limits = { files: 1, fileSize: maxFileSize, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 };
 
 const MultipartReader = FileInterceptor(imageField, { limits });
@@ -24,10 +24,7 @@ const refusalOf = (error: unknown): DomainError =>
     ? new DomainError('IMAGE_TOO_LARGE', {}, { cause: error })
     : new DomainError('VALIDATION_FAILED', { fields: [{ field: imageField, code: 'INVALID' }] }, { cause: error });
 
-/**
- * Reads the one file of a multipart body into memory. Whatever else comes, or comes only in part, is the caller's
- * mistake.
- */
+/** Reads the one file of a multipart body into memory. Every other or incomplete body is a validation error. */
 @Injectable()
 export class UploadedImageInterceptor implements NestInterceptor {
   private readonly reader = new MultipartReader();

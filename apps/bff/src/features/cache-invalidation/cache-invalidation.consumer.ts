@@ -9,10 +9,7 @@ import {
 import { OnEvent } from '@hearthstay/messaging';
 import { CacheInvalidation } from './cache-invalidation';
 
-/**
- * Invalidates the caches of every instance after a change. An event that arrives twice costs one more call to a
- * service.
- */
+/** Invalidates the caches of every instance after a change. A duplicate event costs one more call to a service. */
 @Controller()
 export class CacheInvalidationConsumer {
   constructor(private readonly caches: CacheInvalidation) {}

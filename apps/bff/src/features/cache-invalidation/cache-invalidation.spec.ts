@@ -15,7 +15,7 @@ import { eventually } from '@hearthstay/testing';
 import { parseDay } from '@hearthstay/stay';
 import { backgroundImage } from '../../testing/background-image';
 import { bookingRequest } from '../../testing/booking-request';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken, publicSettings } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -28,16 +28,16 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(getPublicSettings, () => {
+      fakeHandler(getPublicSettings, () => {
         asked.settings += 1;
         return publicSettings;
       }),
-      answering(getBackgroundImage, () => ({ image: shown })),
-      answering(listOccupiedDays, () => {
+      fakeHandler(getBackgroundImage, () => ({ image: shown })),
+      fakeHandler(listOccupiedDays, () => {
         asked.occupied += 1;
         return occupied.map((date) => ({ date: parseDay(date), type: 'booking', guestName: 'Jonas' }));
       }),
-      answering(blockDays, ({ dates }) => {
+      fakeHandler(blockDays, ({ dates }) => {
         occupied = dates;
         throw new DomainError('SERVICE_TIMEOUT');
       }),
@@ -65,8 +65,8 @@ beforeEach(async () => {
   asked.settings = asked.occupied = 0;
 });
 
-describe('what every page view asks for', () => {
-  it('is asked of the service once', async () => {
+describe('The responses that every page view requests', () => {
+  it('cost one call to the service', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => bff.fetch(calls[index % 2] ?? settingsPath)));
     expect(asked).toEqual({ settings: 0, occupied: 0 });
     await bff.publish(settingsChanged, {});
@@ -74,7 +74,7 @@ describe('what every page view asks for', () => {
     expect(asked).toEqual({ settings: 1, occupied: 1 });
   });
 
-  it.each(calls)('is answered from memory as it is without (%s)', async (path) => {
+  it.each(calls)('come from the cache unchanged without (%s)', async (path) => {
     const fromMemory = await bff.fetch(path);
     await bff.publish(settingsChanged, {});
     const fromService = await bff.fetch(path);
@@ -87,7 +87,7 @@ describe('what every page view asks for', () => {
     expect(fromMemory.headers.get('X-Correlation-Id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it.each(calls)('is not sent again to a browser that has it (%s)', async (path) => {
+  it.each(calls)('are answered with 304 if the browser has them (%s)', async (path) => {
     const etag = (await bff.fetch(path)).headers.get('ETag') ?? '';
     const ask = (header: string) => bff.fetch(path, { headers: { 'If-None-Match': header } });
     for (const header of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -100,7 +100,7 @@ describe('what every page view asks for', () => {
   });
 });
 
-describe('a copy', () => {
+describe('A cached response', () => {
   it.each([
     ['the settings have changed', () => bff.publish(settingsChanged, {}), { settings: 1, occupied: 1 }],
     ['days have been taken or freed', () => bff.publish(occupiedDaysChanged, {}), { settings: 0, occupied: 1 }],
@@ -114,7 +114,7 @@ describe('a copy', () => {
       () => bff.publish(bookingCancelled, { ...requestEvent, reason: null }),
       { settings: 0, occupied: 1 },
     ],
-  ])('is made anew when %s', async (_what, happens, expected) => {
+  ])('is invalidated when %s', async (_what, happens, expected) => {
     await happens();
     for (const path of calls) await bff.fetch(path);
     expect(asked).toEqual(expected);
@@ -124,19 +124,19 @@ describe('a copy', () => {
     ['PATCH', '/api/admin/requests/request-1', { status: 'approved' }],
     ['POST', '/api/admin/requests/request-1/cancel', {}],
     ['PATCH', '/api/admin/settings', { showGuestNames: false }],
-  ])('is made anew for an admin who has changed something, without any event (%s %s)', async (method, path, body) => {
+  ])('is invalidated by the write of an admin, without an event (%s %s)', async (method, path, body) => {
     expect((await bff.send(method, path, body, asAdmin)).status).toBe(200);
     for (const call of calls) await bff.fetch(call);
     expect(asked).toEqual({ settings: 1, occupied: 1 });
   });
 
-  it('is made anew for an admin whose change took too long, for it may have happened', async () => {
+  it('is invalidated by the write of an admin that timed out, because it may have taken effect', async () => {
     const dates = ['2026-12-24'];
     expect((await bff.send('POST', '/api/admin/block-dates', { dates }, asAdmin)).status).toBe(504);
     expect(await datesIn()).toEqual(dates);
   });
 
-  it('of the settings is made anew when there is another background image, and only then', async () => {
+  it('with the settings is invalidated by a changed background image and not by an unchanged one', async () => {
     await bff.publish(backgroundImageChanged, { hash: null });
     await bff.fetch(settingsPath);
     expect(asked).toEqual({ settings: 0, occupied: 0 });
@@ -148,7 +148,7 @@ describe('a copy', () => {
     });
   });
 
-  it('stays while admins only look', async () => {
+  it('stays valid when admins only read', async () => {
     await bff.fetch('/api/admin/requests', { headers: asAdmin });
     for (const path of calls) await bff.fetch(path);
     expect(asked).toEqual({ settings: 0, occupied: 0 });

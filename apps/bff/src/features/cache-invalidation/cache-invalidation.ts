@@ -15,7 +15,7 @@ const readMetrics = (cache: string, { hits, misses }: ReadCache<object>['reads']
     labels: { cache, outcome },
   }));
 
-/** Knows which caches a change makes stale. */
+/** Maps each change to the caches that it makes stale. */
 @Injectable()
 export class CacheInvalidation implements ReportsMetrics {
   constructor(
@@ -40,7 +40,7 @@ export class CacheInvalidation implements ReportsMetrics {
     this.occupiedDays.invalidate();
   }
 
-  /** The last known image stays until the new one has been read. */
+  /** The last known image stays in use until the new one has been read. */
   invalidateBackgroundImage(): void {
     this.backgroundImage.invalidate();
   }

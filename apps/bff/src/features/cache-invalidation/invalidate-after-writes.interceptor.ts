@@ -4,8 +4,8 @@ import { tap, type Observable } from 'rxjs';
 import { CacheInvalidation } from './cache-invalidation';
 
 /**
- * Invalidates the caches of this instance after each change by an admin, so that the admin sees the change before the
- * event about it arrives. A failed command may have had its effect too, for example after a timeout.
+ * Invalidates the caches of this instance after each write of an admin, so that the admin sees the change before the
+ * event about it arrives. A failed command may have taken effect too, for example after a timeout.
  */
 @Injectable()
 export class InvalidateAfterWrites implements NestInterceptor {

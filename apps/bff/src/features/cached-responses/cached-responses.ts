@@ -7,7 +7,7 @@ import { GuestGate } from '../site-password/guest-gate';
 import { guestPasswords } from '../site-password/guest-passwords';
 import type { CachedJson } from '../../platform/cache/cached-json';
 
-/** Finds the responses to the two requests that every page view makes. */
+/** Finds the cached responses to the two requests of every page view. */
 @Injectable()
 export class CachedResponses {
   constructor(
@@ -16,7 +16,7 @@ export class CachedResponses {
     private readonly gate: GuestGate,
   ) {}
 
-  /** The cached response; `undefined` if a service has to be asked for it, or for whether the guest may have it. */
+  /** The cached response; `undefined` if it is not cached, or if a service has to verify the guest's password first. */
   find(request: IncomingMessage): CachedJson<unknown> | undefined {
     if (request.method !== 'GET') return undefined;
     if (request.url === '/api/bookings/settings') return this.settings.peek();

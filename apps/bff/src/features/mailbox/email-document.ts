@@ -1,6 +1,6 @@
 const openingTags = /^\s*(<!doctype[^>]*>)?\s*(<!--[\s\S]*?-->\s*)*(<html[^>]*>)?\s*(<head[^>]*>)?/i;
 
-/** The headers of an e-mail's HTML: it may look as it likes, and neither run nor fetch anything. */
+/** Headers for the HTML of an e-mail: they allow inline styles and forbid scripts and requests. */
 export const emailDocumentHeaders = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -14,9 +14,6 @@ export const emailDocumentHeaders = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/**
- * An e-mail's HTML with its links leading out of the frame it stands in: in place of its page, for it may open no
- * other.
- */
+/** The HTML of an e-mail whose links replace the whole page, because its sandboxed frame cannot open another tab. */
 export const emailDocument = (html: string): string =>
   html.replaceAll(' target="_blank"', '').replace(openingTags, '$&<base target="_top">');

@@ -19,7 +19,7 @@ const Attachments = ({ email, locale }: { email: MailboxEmail; locale: Locale })
   </section>
 );
 
-/** The page with one e-mail. Its HTML stands in a frame that can run nothing; its links open in place of this page. */
+/** Renders the page of one e-mail. A sandboxed frame shows its HTML; its links replace the page. */
 export const emailPage = (email: MailboxEmail, locale: Locale): string =>
   renderPage({
     locale,

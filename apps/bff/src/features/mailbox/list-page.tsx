@@ -4,7 +4,7 @@ import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
 import { words } from './texts';
 
-/** The page with all e-mails, newest first. */
+/** Renders the list of all e-mails, newest first. */
 export const listPage = (emails: MailboxEntry[], locale: Locale): string =>
   renderPage({
     locale,

@@ -1,15 +1,15 @@
-import { mayBeFromSameMachine } from './local-request';
+import { mayBeLocal } from './local-request';
 
 const asking = (remoteAddress: string | undefined, host: string | undefined) =>
-  mayBeFromSameMachine({ socket: { remoteAddress }, headers: { host } } as Parameters<typeof mayBeFromSameMachine>[0]);
+  mayBeLocal({ socket: { remoteAddress }, headers: { host } } as Parameters<typeof mayBeLocal>[0]);
 
-describe('somebody at this machine', () => {
+describe('A request that may be local', () => {
   it.each([
     ['127.0.0.1', 'localhost:3000'],
     ['127.0.0.1', '127.0.0.1:3000'],
     ['::1', '[::1]:3000'],
     ['::ffff:127.0.0.1', 'localhost'],
-  ])('comes from %s and asks for %s', (address, host) => {
+  ])('comes from %s with the host name %s', (address, host) => {
     expect(asking(address, host)).toBe(true);
   });
 

@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { getMailboxEmail, listMailbox } from '@hearthstay/contracts';
 import { mailboxCookie } from '@hearthstay/testing';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
 const email = { id: 'email-1', to: 'anna@mail.example', subject: 'Link', createdAt: '2026-07-01T10:00:00.000Z' };
 const attachments = [{ filename: 'stay.ics', contentType: 'text/calendar', contentBase64: '' }];
 const handlers = [
-  answering(listMailbox, () => [email]),
-  answering(getMailboxEmail, () => ({ ...email, html: '<p>Link</p>', text: 'Link', attachments })),
+  fakeHandler(listMailbox, () => [email]),
+  fakeHandler(getMailboxEmail, () => ({ ...email, html: '<p>Link</p>', text: 'Link', attachments })),
 ];
 const paths = [
   '/dev/mailbox',
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => bff.close());
 
-/** What a request gets whose headers are all chosen, as a proxy chooses them: status and code. */
+/** Sends a request with exactly these headers, as a reverse proxy does. @returns status and code of the response */
 const ask = async (path: string, headers: OutgoingHttpHeaders, method = 'GET'): Promise<[number?, string?]> => {
   const [response] = (await once(request(`${bff.url}${path}`, { method, headers }).end(), 'response')) as [
     IncomingMessage,
@@ -41,8 +41,8 @@ const ask = async (path: string, headers: OutgoingHttpHeaders, method = 'GET'): 
     : [response.statusCode, body && (JSON.parse(body) as { code: string }).code];
 };
 
-describe('the printed address of the mailbox', () => {
-  it('is the way in, and leaves the secret in a cookie that only this page gets', async () => {
+describe('The printed URL of the mailbox', () => {
+  it('sets the secret in a cookie whose path is the mailbox', async () => {
     const response = await fetch(bff.mailboxUrl ?? '', { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/dev/mailbox']);
     const [pair, ...attributes] = response.headers.get('Set-Cookie')?.split('; ') ?? [];
@@ -50,7 +50,7 @@ describe('the printed address of the mailbox', () => {
     expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/dev/mailbox', 'SameSite=Strict']);
   });
 
-  it('has another secret at every start that is given none', async () => {
+  it('has a new secret at each start without a given one', async () => {
     const other = await startTestBff();
     expect(new URL(other.mailboxUrl ?? '').search).not.toBe(new URL(bff.mailboxUrl ?? '').search);
     await other.close();
@@ -58,29 +58,38 @@ describe('the printed address of the mailbox', () => {
 });
 
 describe.each(paths)('%s', (path) => {
-  it('is shown to whoever has the secret', async () => {
+  it('is shown to a client with the secret', async () => {
     for (const Host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
       expect(await ask(path, { Host, Cookie })).toEqual([200]);
   });
 
-  // What nginx and HAProxy send on as they come: HTTP/1.1, from this machine, without a header that tells of a proxy.
-  it.each(['GET', 'HEAD'])('asks everybody else for it, who may be behind a plain proxy (%s)', async (method) => {
-    for (const Host of ['localhost', '127.0.0.1:3000']) {
-      for (const cookie of ['', 'hearthstay-mailbox=', 'hearthstay-mailbox=wrong', `x${Cookie}`, Cookie.slice(0, -1)]) {
-        for (const query of ['', '?secret=', '?secret=wrong', '?secret[]=x']) {
-          const [status, code] = await ask(`${path}${query}`, { Host, Cookie: cookie }, method);
-          expect([cookie, query, status, code || 'MAILBOX_SECRET_REQUIRED']).toEqual([
-            cookie,
-            query,
-            401,
-            'MAILBOX_SECRET_REQUIRED',
-          ]);
+  // The headers that nginx and HAProxy forward by default: HTTP/1.1, from this machine, without a header of a proxy.
+  it.each(['GET', 'HEAD'])(
+    'asks other clients for the secret, because they may be behind a proxy (%s)',
+    async (method) => {
+      for (const Host of ['localhost', '127.0.0.1:3000']) {
+        for (const cookie of [
+          '',
+          'hearthstay-mailbox=',
+          'hearthstay-mailbox=wrong',
+          `x${Cookie}`,
+          Cookie.slice(0, -1),
+        ]) {
+          for (const query of ['', '?secret=', '?secret=wrong', '?secret[]=x']) {
+            const [status, code] = await ask(`${path}${query}`, { Host, Cookie: cookie }, method);
+            expect([cookie, query, status, code || 'MAILBOX_SECRET_REQUIRED']).toEqual([
+              cookie,
+              query,
+              401,
+              'MAILBOX_SECRET_REQUIRED',
+            ]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it('is not there under a name that a foreign site may have pointed at this machine', async () => {
+  it('is not found under another host name, which may be that of a foreign site', async () => {
     for (const Host of ['evil.example', 'localhost.evil.example:3000', '192.168.1.20'])
       expect(await ask(path, { Host, Cookie })).toEqual([404, 'NOT_FOUND']);
   });
@@ -93,7 +102,7 @@ describe.each(paths)('%s', (path) => {
   );
 });
 
-describe('the mailbox is not there', () => {
+describe('The mailbox is not found', () => {
   it.each([
     ['with a mail server', { SMTP_URL: 'smtp://mail.example.com' }],
     ['in production, where only who sends e-mails knows the mail server', { NODE_ENV: 'production' }],
@@ -107,9 +116,12 @@ describe('the mailbox is not there', () => {
     await other.close();
   });
 
-  it.each(['http://127.0.0.1:4200', 'http://[::1]:3000', 'http://localhost'])('but is at %s', async (PUBLIC_URL) => {
-    const other = await startTestBff({ variables: { PUBLIC_URL }, handlers });
-    expect(await mailboxCookie(other.mailboxUrl)).not.toBe('');
-    await other.close();
-  });
+  it.each(['http://127.0.0.1:4200', 'http://[::1]:3000', 'http://localhost'])(
+    'but is found at %s',
+    async (PUBLIC_URL) => {
+      const other = await startTestBff({ variables: { PUBLIC_URL }, handlers });
+      expect(await mailboxCookie(other.mailboxUrl)).not.toBe('');
+      await other.close();
+    },
+  );
 });

@@ -6,7 +6,7 @@ const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
 
 export const secretInCookie = (request: Request): string | undefined => pattern.exec(request.headers.cookie ?? '')?.[1];
 
-/** Keeps the secret until the browser ends: no script reads it, no other site makes the browser send it. */
+/** Stores the secret in a session cookie that scripts cannot read and that browsers do not send from other sites. */
 export const setMailboxCookie = (response: Response, secret: string): void => {
   response.cookie(name, secret, { path: mailboxPath, httpOnly: true, sameSite: 'strict' });
 };

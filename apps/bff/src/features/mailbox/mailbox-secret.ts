@@ -4,11 +4,11 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 export const createMailboxSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The secret that every request for the mailbox page has to carry. */
+/** The secret that every request for the mailbox page requires. */
 export class MailboxSecret {
   constructor(readonly value: string = createMailboxSecret()) {}
 
-  /** Takes the same time for every text of a length. */
+  /** Compares in constant time. */
   matches(text: unknown): boolean {
     return typeof text === 'string' && timingSafeEqual(digest(text), digest(this.value));
   }

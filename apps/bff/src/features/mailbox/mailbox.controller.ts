@@ -14,8 +14,8 @@ import { MailboxSecret } from './mailbox-secret';
 import { MailboxGuard } from './mailbox.guard';
 
 /**
- * The e-mails of a program that has no mail server, for whoever sits at its machine. What renders the pages is loaded
- * when the first one is asked for, not when the program starts.
+ * Shows the e-mails of a process without an SMTP server to a person at its machine. The modules that render the pages
+ * are loaded by the first request, to keep the start of the process short.
  */
 @Public()
 @UseGuards(MailboxGuard)
@@ -26,7 +26,9 @@ export class MailboxController {
     private readonly secret: MailboxSecret,
   ) {}
 
-  /** The secret in the printed address moves into a cookie: an address is kept in histories and seen over shoulders. */
+  /**
+   * Moves the secret from the printed URL into a cookie, because browsers store URLs in their history and show them.
+   */
   @Get()
   async list(
     @Query('secret') printed: unknown,

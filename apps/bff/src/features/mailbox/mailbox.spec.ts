@@ -1,6 +1,6 @@
 import { getMailboxEmail, listMailbox } from '@hearthstay/contracts';
 import { mailboxCookie } from '@hearthstay/testing';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
 const nasty = '"><script>alert(1)</script>';
@@ -11,8 +11,8 @@ let Cookie: string;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(listMailbox, () => [entry]),
-      answering(getMailboxEmail, () => ({
+      fakeHandler(listMailbox, () => [entry]),
+      fakeHandler(getMailboxEmail, () => ({
         ...entry,
         html: '<!doctype html><html lang="de"><head><title>x</title></head><body><a href="/confirm/abc">Ja</a></body></html>',
         text: nasty,
@@ -28,7 +28,7 @@ afterAll(() => bff.close());
 
 const visit = (path: string, language = 'de') => bff.fetch(path, { headers: { Cookie, 'Accept-Language': language } });
 
-describe('the mailbox', () => {
+describe('The mailbox', () => {
   it.each(['/dev/mailbox', '/dev/mailbox/email-1'])(
     'shows what guests have typed as text, and runs none of it (%s)',
     async (path) => {
@@ -42,14 +42,14 @@ describe('the mailbox', () => {
     },
   );
 
-  it('speaks the language of its reader', async () => {
+  it('uses the language of the request', async () => {
     const titleIn = async (language: string) =>
       /<h1>(.*?)<\/h1>/.exec(await (await visit('/dev/mailbox', language)).text())?.[1];
     expect(await titleIn('de')).toBe('Postfach');
     expect(await titleIn('en')).toBe('Mailbox');
   });
 
-  it('puts an e-mail into a frame that can run nothing and whose links leave it', async () => {
+  it('shows an e-mail in a sandboxed frame with links that replace the page', async () => {
     expect(await (await visit('/dev/mailbox/email-1')).text()).toContain(
       'src="/dev/mailbox/email-1/html" sandbox="allow-top-navigation-by-user-activation"',
     );
@@ -68,7 +68,7 @@ describe('the mailbox', () => {
     expect(email.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
   });
 
-  it('hands out attachments as files', async () => {
+  it('serves attachments as files', async () => {
     const response = await visit('/dev/mailbox/email-1/attachments/0');
     expect(await response.text()).toBe('BEGIN:VCALENDAR');
     expect(response.headers.get('Content-Type')).toContain('text/calendar');

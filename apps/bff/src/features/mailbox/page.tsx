@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 interface PageProps {
   locale: Locale;
   title: string;
-  /** Address of the style sheet: nothing inside a page may style it. */
+  /** URL of the style sheet: the content security policy forbids inline styles. */
   stylesheet: string;
   children: ReactNode;
 }
@@ -26,5 +26,5 @@ const Page = ({ locale, title, stylesheet, children }: PageProps) => (
   </html>
 );
 
-/** A whole page as HTML; React escapes every text in it. */
+/** Renders a whole page as HTML; React escapes its texts. */
 export const renderPage = (page: PageProps): string => `<!doctype html>${renderToStaticMarkup(<Page {...page} />)}`;

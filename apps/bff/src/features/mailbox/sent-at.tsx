@@ -5,7 +5,7 @@ const formats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }),
 } satisfies Record<Locale, Intl.DateTimeFormat>;
 
-/** When an e-mail was written, by the clock of this machine: its reader sits at it. */
+/** Shows the time in the time zone of this machine, because its reader sits at it. */
 export const SentAt = ({ instant, locale }: { instant: string; locale: Locale }) => (
   <time dateTime={instant}>{formats[locale].format(new Date(instant))}</time>
 );

@@ -1,4 +1,4 @@
-/** The product's paper, ink and pine, for the few elements that pages have which are made on the server. */
+/** The style sheet of the mailbox pages, in the colours of the product. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

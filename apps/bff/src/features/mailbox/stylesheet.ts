@@ -1,2 +1,2 @@
-/** Where the mailbox's pages find their style sheet. */
+/** The URL of the style sheet of the mailbox pages. */
 export const mailboxStylesheet = '/dev/mailbox/style.css';

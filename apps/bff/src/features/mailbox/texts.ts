@@ -1,6 +1,6 @@
 import type { Locale } from '@hearthstay/contracts';
 
-/** Texts of the mailbox's pages. */
+/** Texts of the mailbox pages. */
 export const words = {
   de: {
     title: 'Postfach',

@@ -1,6 +1,6 @@
 import type { NoticeView } from '@hearthstay/contracts';
 
-/** Knows whether there is something that owners should be told now. */
+/** Provides notices to the owner about the operation of the site. */
 export interface NoticeSource {
   notices(): NoticeView[] | Promise<NoticeView[]>;
 }

@@ -8,7 +8,7 @@ import { noticeSources, type NoticeSource } from './notice-source';
 export class NoticesController {
   constructor(@Inject(noticeSources) private readonly sources: readonly NoticeSource[]) {}
 
-  /** A source that fails hides nothing that another one knows. */
+  /** A failed source does not hide the notices of the others. */
   @ApiOperation(z.array(noticeViewSchema), { summary: 'What the owner should know about how the house is run' })
   @Get()
   async list(): Promise<NoticeView[]> {

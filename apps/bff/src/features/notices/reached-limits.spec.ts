@@ -1,6 +1,6 @@
 import { DomainError, listReachedAdminLimits, listReachedGuestLimits, type ReachedLimit } from '@hearthstay/contracts';
 import { adminToken } from '../../testing/fake-services';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
 const at = (hour: string) => `2026-11-20T${hour}:00:00.000Z`;
@@ -11,11 +11,11 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(listReachedGuestLimits, () => {
+      fakeHandler(listReachedGuestLimits, () => {
         if (ofGuests instanceof DomainError) throw ofGuests;
         return ofGuests;
       }),
-      answering(listReachedAdminLimits, () => ofAdmins),
+      fakeHandler(listReachedAdminLimits, () => ofAdmins),
     ],
   });
 });
@@ -24,7 +24,7 @@ afterAll(() => bff.close());
 const notices = async (): Promise<unknown> =>
   (await bff.fetch('/api/admin/notices', { headers: { Authorization: `Bearer ${adminToken}` } })).json();
 
-it('tells the owner of each kind of limit once, since it was first reached', async () => {
+it('returns one notice for each kind of limit, since it was first reached', async () => {
   ofGuests = [
     { code: 'EMAILS_TO_ADDRESS_LIMITED', since: at('10') },
     { code: 'EMAILS_OF_HOUSE_LIMITED', since: at('09') },
@@ -36,7 +36,7 @@ it('tells the owner of each kind of limit once, since it was first reached', asy
   ]);
 });
 
-it('tells what the one service knows while the other is away', async () => {
+it('returns the limits of one service while the other is unavailable', async () => {
   ofGuests = new DomainError('SERVICE_UNAVAILABLE');
   ofAdmins = [{ code: 'EMAILS_OF_CALLER_LIMITED', since: at('08') }];
   expect(await notices()).toEqual(ofAdmins);

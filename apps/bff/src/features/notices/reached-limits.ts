@@ -3,14 +3,14 @@ import { listReachedAdminLimits, listReachedGuestLimits, type ReachedLimit } fro
 import { RpcClient } from '@hearthstay/messaging';
 import type { NoticeSource } from './notice-source';
 
-/** The daily limits of e-mails that were reached, whichever service keeps them. */
+/** Reports the daily e-mail limits that were reached in any service. */
 @Injectable()
 export class ReachedLimits implements NoticeSource {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * One notice for each kind of limit, from the first time that it was reached. A service that is away hides nothing of
-   * the other.
+   * Returns one notice for each kind of limit, since it was first reached. An unavailable service does not hide the
+   * limits of the other.
    */
   async notices(): Promise<ReachedLimit[]> {
     const told = await Promise.allSettled([

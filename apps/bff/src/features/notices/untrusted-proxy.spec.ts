@@ -12,7 +12,7 @@ const start = async (variables: Record<string, string> = {}): Promise<void> => {
 };
 const noticesOf = async (): Promise<unknown> => (await bff.fetch('/api/admin/notices', { headers })).json();
 
-describe('a proxy that is not trusted', () => {
+describe('An untrusted proxy', () => {
   afterEach(() => bff.close());
 
   it.each([
@@ -20,23 +20,23 @@ describe('a proxy that is not trusted', () => {
     ['Forwarded', {}],
     ['X-Real-IP', {}],
     ['X-Forwarded-For', { TRUST_PROXY: '10.0.0.1' }],
-  ])('is told to owners once it has sent %s (%j)', async (header, variables) => {
+  ])('causes a notice after a request with %s (%j)', async (header, variables) => {
     await start(variables);
     expect(await noticesOf()).toEqual([]);
-    // The second answer comes from memory, without Express.
+    // The cache answers the second request, without Express.
     await bff.fetch('/api/bookings/settings');
     await bff.fetch('/api/bookings/settings', { headers: { [header]: '203.0.113.7' } });
     expect(await noticesOf()).toEqual([{ code: 'PROXY_NOT_TRUSTED', since: expect.stringMatching(/^2\d{3}-.*Z$/) }]);
   });
 
-  it.each(['1', 'true', 'loopback'])('is none with TRUST_PROXY=%s', async (TRUST_PROXY) => {
+  it.each(['1', 'true', 'loopback'])('causes no notice with TRUST_PROXY=%s', async (TRUST_PROXY) => {
     await start({ TRUST_PROXY });
     await bff.fetch('/api/bookings/settings', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
     expect(await noticesOf()).toEqual([]);
   });
 });
 
-describe('forwarding headers', () => {
+describe('Forwarding headers', () => {
   const requestFrom = (remoteAddress?: string) =>
     ({ headers: { 'x-forwarded-for': '203.0.113.7' }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
@@ -49,7 +49,7 @@ describe('forwarding headers', () => {
     },
   );
 
-  it.each(['203.0.113.9', '2001:db8::1', undefined])('prove nothing when a visitor at %s sends them', (address) => {
+  it.each(['203.0.113.9', '2001:db8::1', undefined])('from a visitor at %s cause no notice', (address) => {
     const proxy = new UntrustedProxy();
     proxy.observe(requestFrom(address), () => false);
     expect(proxy.notices()).toEqual([]);

@@ -5,21 +5,21 @@ import ipaddr from 'ipaddr.js';
 import type { TrustsProxy } from '../../platform/http/trusts-proxy';
 import type { NoticeSource } from './notice-source';
 
-/** In these a proxy tells for whom it asks. */
+/** Headers in which a proxy names the client. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 const nearbyRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'];
 
-/** Visitors from the internet can send every header; a proxy of one's own stands on the same machine or network. */
+/** A visitor from the internet can send every header; a reverse proxy is on the same machine or network. */
 const isNearby = (address: string): boolean =>
   ipaddr.isValid(address) && nearbyRanges.includes(ipaddr.process(address).range());
 
-/** Notices a proxy that `TRUST_PROXY` leaves out, behind which all guests count as one caller. */
+/** Detects a proxy that `TRUST_PROXY` does not name: all guests behind it share one rate limit. */
 @Injectable()
 export class UntrustedProxy implements NoticeSource {
   private readonly log = new Logger('Proxy');
   private since: string | undefined;
 
-  /** Looks at a request until the first one that shows such a proxy. */
+  /** Inspects requests until the first one through such a proxy. */
   observe({ headers, socket: { remoteAddress = '' } }: IncomingMessage, trusts: TrustsProxy): void {
     if (this.since !== undefined || !forwardingHeaders.some((name) => headers[name] !== undefined)) return;
     if (trusts(remoteAddress, 0) || !isNearby(remoteAddress)) return;

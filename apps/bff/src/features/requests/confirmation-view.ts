@@ -1,7 +1,7 @@
 import type { confirmRequest, ConfirmationView, Locale, ResponseOf } from '@hearthstay/contracts';
 import { sentence } from '../../platform/sentences/sentence';
 
-/** A guest must not take a request that the owner has yet to decide on for a booking, so the two read differently. */
+/** A pending request must not read like a booking, so the two have different messages. */
 export const confirmationView = (
   { status, startDate, endDate }: ResponseOf<typeof confirmRequest>,
   locale: Locale,

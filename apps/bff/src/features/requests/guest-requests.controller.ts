@@ -30,7 +30,7 @@ import { sentence } from '../../platform/sentences/sentence';
 import { confirmationView } from './confirmation-view';
 import { requestView } from './request-view';
 
-/** What guests do with their requests; the links in their e-mails are what lets them in. */
+/** The requests of guests. The token of a link in an e-mail authenticates the guest. */
 @Public()
 @Controller('api/bookings')
 export class GuestRequestsController {

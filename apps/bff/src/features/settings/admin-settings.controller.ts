@@ -11,7 +11,7 @@ import { SettingsViews } from './settings-views';
 import { ParsedBody } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
-/** The password never leaves the server: `passwordRequired` tells whether there is one. */
+/** The password never leaves the server: `passwordRequired` says whether one is set. */
 @Controller('api/admin/settings')
 export class AdminSettingsController {
   constructor(

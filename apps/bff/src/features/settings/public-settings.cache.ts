@@ -5,7 +5,7 @@ import { SettingsViews } from './settings-views';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-json';
 import { ReadCache } from '../../platform/cache/read-cache';
 
-/** The settings as everybody may know them. */
+/** Caches the settings that everybody may know. */
 @Injectable()
 export class PublicSettingsCache extends ReadCache<CachedJson<SettingsView>> {
   constructor(views: SettingsViews, image: BackgroundImageCache) {

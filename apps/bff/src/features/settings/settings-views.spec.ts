@@ -7,7 +7,7 @@ import {
 } from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
 import { backgroundImage, imageFile, imageFileAddress } from '../../testing/background-image';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -15,7 +15,7 @@ type Answer = () => BackgroundImage | null | Promise<BackgroundImage | null>;
 
 const asAdmin = { Authorization: `Bearer ${adminToken}` };
 const [publicPath, adminPath] = ['/api/bookings/settings', '/api/admin/settings'];
-/** Far shorter than the deadline of a read, which is how long a silent service is waited for. */
+/** Far shorter than the deadline of a query, which is the longest wait for a service that does not respond. */
 const atOnceMs = 1_000;
 const noImage = { backgroundImageUrl: null, backgroundImage: null };
 const smallImage = { ...backgroundImage, files: [imageFile(320, 'webp'), imageFile(320, 'jpg')] };
@@ -30,8 +30,8 @@ const failing: Answer = () => {
 const start = (): Promise<TestBff> =>
   startTestBff({
     handlers: [
-      answering(getBackgroundImage, async () => ({ image: await answer() })),
-      answering(storeBackgroundImage, () => ({ image: smallImage })),
+      fakeHandler(getBackgroundImage, async () => ({ image: await answer() })),
+      fakeHandler(storeBackgroundImage, () => ({ image: smallImage })),
     ],
   });
 
@@ -50,8 +50,8 @@ const settings = async (path = publicPath): Promise<Record<string, unknown>> =>
 const expectImage = (name: string, path = publicPath): Promise<void> =>
   eventually(async () => expect(await settings(path)).toMatchObject({ backgroundImageUrl: imageFileAddress(name) }));
 
-describe('the settings', () => {
-  it.each([publicPath, adminPath])('at %s name the image', async (path) => {
+describe('The settings', () => {
+  it.each([publicPath, adminPath])('at %s contain the image', async (path) => {
     await expectImage('1920.jpg', path);
     expect(await settings(path)).toMatchObject({
       propertyName: 'Haus am See',
@@ -59,14 +59,14 @@ describe('the settings', () => {
     });
   });
 
-  it('name another one once it is told of', async () => {
+  it('contain a new image after its event', async () => {
     await expectImage('1920.jpg');
     answer = () => smallImage;
     await bff.publish(backgroundImageChanged, { hash: null });
     await expectImage('320.jpg');
   });
 
-  it('name at once what an admin has uploaded or removed, whatever becomes of the event', async () => {
+  it('contain an uploaded image or its removal at once, even if the event is lost', async () => {
     await expectImage('1920.jpg');
     answer = silent;
     await bff.publish(backgroundImageChanged, { hash: null });
@@ -83,8 +83,8 @@ describe('the settings', () => {
 describe.each<[string, Answer]>([
   ['silent', silent],
   ['failing', failing],
-])('while the service with the image is %s', (_what, away) => {
-  it.each([publicPath, adminPath])('the settings at %s name the last known one, at once', async (path) => {
+])('while the media service %s', (_what, away) => {
+  it.each([publicPath, adminPath])('the settings at %s contain the last known image at once', async (path) => {
     await expectImage('1920.jpg', path);
     answer = away;
     await bff.publish(backgroundImageChanged, { hash: null });
@@ -94,7 +94,7 @@ describe.each<[string, Answer]>([
     expect(performance.now() - askedAt).toBeLessThan(atOnceMs);
   });
 
-  it('from the start, the settings name none at once, and the image soon after it is back', async () => {
+  it('the settings contain no image after a start, and the image soon after the service is back', async () => {
     await bff.close();
     answer = away;
     bff = await start();

@@ -4,7 +4,7 @@ import { RpcClient } from '@hearthstay/messaging';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { backgroundImageView } from '../background-image/background-image-view';
 
-/** The settings as the API answers them: those of the bookings, with the last known image, which is kept elsewhere. */
+/** Combines the settings of the bookings service with the last known background image of the media service. */
 @Injectable()
 export class SettingsViews {
   constructor(

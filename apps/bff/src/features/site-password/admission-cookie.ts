@@ -9,15 +9,15 @@ export const admissionOf = ({ headers }: IncomingMessage): string | undefined =>
 const year = 365 * 24 * 60 * 60_000;
 
 /**
- * Keeps a guest's admission in the browser, as long as the password: no script reads it, no other site makes the
- * browser send it.
+ * Stores a guest's admission for a year in a cookie that scripts cannot read and that browsers do not send from other
+ * sites.
  */
-export const setAdmissionCookie = (response: Response, admission: string, isSecure: boolean): void => {
+export const setAdmissionCookie = (response: Response, admission: string, secure: boolean): void => {
   response.cookie('hearthstay-admission', admission, {
     path: '/api/bookings',
     httpOnly: true,
     sameSite: 'strict',
-    secure: isSecure,
+    secure,
     maxAge: year,
   });
 };

@@ -1,6 +1,6 @@
 import { Admissions } from './admissions';
 
-describe('admissions', () => {
+describe('The cache of admissions', () => {
   let clock = 1;
   let admissions: Admissions;
   beforeEach(() => {
@@ -8,7 +8,7 @@ describe('admissions', () => {
     admissions = new Admissions(() => clock);
   });
 
-  it('are remembered for 5 seconds, counted from the question', async () => {
+  it('keeps an admission for 5 seconds from the start of the call', async () => {
     const verdict = Promise.resolve().then(() => (clock = 1_000));
     await admissions.addAfter(verdict, ['secret'], 'admission');
     clock = 4_999;
@@ -17,24 +17,24 @@ describe('admissions', () => {
     expect(admissions.has(['secret'], 'admission')).toBe(false);
   });
 
-  it('hold for this password with this admission alone', async () => {
+  it('finds an admission only with the same password and the same cookie', async () => {
     await admissions.addAfter(Promise.resolve(), ['secret'], 'admission');
     expect(admissions.has(['other'], 'admission')).toBe(false);
     expect(admissions.has(['secret'], 'other')).toBe(false);
   });
 
-  it('are not remembered for a guest without an admission', async () => {
+  it('does not keep the admission of a guest without a cookie', async () => {
     await admissions.addAfter(Promise.resolve(), ['secret'], undefined);
     expect(admissions.has(['secret'], undefined)).toBe(false);
   });
 
-  it('are none when the verdict is no', async () => {
+  it('does not keep a refusal', async () => {
     const refused = Promise.reject(new Error('no'));
     await expect(admissions.addAfter(refused, ['secret'], 'admission')).rejects.toThrow('no');
     expect(admissions.has(['secret'], 'admission')).toBe(false);
   });
 
-  it('are not made of a verdict that was under way when they were to be forgotten', async () => {
+  it('does not keep the result of a call that was under way during an invalidation', async () => {
     const verdict = Promise.resolve().then(() => admissions.invalidate());
     await admissions.addAfter(verdict, ['secret'], 'admission');
     expect(admissions.has(['secret'], 'admission')).toBe(false);

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** The maximum age of an admission in memory, as of every value that the BFF caches. */
+/** The maximum age of an entry, the same as of every cache of the BFF. */
 const maxAgeMs = 5_000;
-/** More browsers than view a house's page at the same moment. One that is evicted costs a call to the service. */
+/** More browsers than view the page of one home at the same time. An evicted entry costs one call to the service. */
 const maxAdmissions = 1_000;
 
 /**
  * Caches which browser was admitted with which password, so that a page view does not verify the password again. Wrong
  * passwords are not cached, because the service counts them. A correct one is cached only together with the admission
- * cookie of the browser that sent it: otherwise a caller whose attempts are used up could go on guessing with the help
+ * cookie of the browser that sent it: otherwise a client that has used up its attempts could continue to guess by means
  * of the cache.
  */
 export class Admissions {
@@ -47,7 +47,7 @@ export class Admissions {
     this.admitted.clear();
   }
 
-  /** A keyed hash: no password stays in memory. */
+  /** A keyed hash, so that no password stays in memory. */
   private fingerprintOf(passwords: readonly string[], admission: string): string {
     return createHmac('sha256', this.key)
       .update(JSON.stringify([admission, ...passwords]))

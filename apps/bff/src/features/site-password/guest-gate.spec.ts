@@ -6,7 +6,7 @@ import {
   settingsChanged,
   type RequestOf,
 } from '@hearthstay/contracts';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { publicSettings } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -21,14 +21,16 @@ beforeAll(async () => {
   bff = await startTestBff({
     variables: { TRUST_PROXY: 'loopback' },
     handlers: [
-      answering(getPublicSettings, () => ({ ...publicSettings, passwordRequired })),
-      answering(admitGuest, (request) => {
+      fakeHandler(getPublicSettings, () => ({ ...publicSettings, passwordRequired })),
+      fakeHandler(admitGuest, (request) => {
         judged.push(request);
         if (limited.has(request.caller)) throw new DomainError('RATE_LIMITED', { params: { retryAfterSeconds: 9 } });
         if (!request.passwords.includes(right)) throw new DomainError('PASSWORD_REQUIRED');
         return request.admission === admission ? {} : { admission };
       }),
-      answering(checkPassword, ({ password }) => (password === right ? { valid: true, admission } : { valid: false })),
+      fakeHandler(checkPassword, ({ password }) =>
+        password === right ? { valid: true, admission } : { valid: false },
+      ),
     ],
   });
 });
@@ -55,8 +57,8 @@ const occupied = (password?: string, caller = '203.0.113.7', cookie = '') =>
     },
   });
 
-describe('the occupied days of a site with a password', () => {
-  it.each([undefined, 'wrong', ''])('are not for a guest who sends %j', async (password) => {
+describe('The occupied days of a site with a password', () => {
+  it.each([undefined, 'wrong', ''])('are refused to a guest who sends %j', async (password) => {
     expect(await errorIn(await occupied(password))).toMatchObject({
       status: 401,
       code: 'PASSWORD_REQUIRED',
@@ -64,7 +66,7 @@ describe('the occupied days of a site with a password', () => {
     });
   });
 
-  it('are for one who sends it, in whatever letters', async () => {
+  it('are returned for the right password in every encoding', async () => {
     expect((await occupied(right)).status).toBe(200);
     expect(judged).toEqual([{ passwords: [right, encodeURIComponent(right)], caller: '203.0.113.7' }]);
   });
@@ -81,7 +83,7 @@ describe('the occupied days of a site with a password', () => {
     },
   );
 
-  it('leave an admission in the browser, which sends it with every call of a guest', async () => {
+  it('set an admission cookie that the browser sends with every guest call', async () => {
     const [cookie] = (await occupied(right)).headers.getSetCookie();
     expect(cookie).toMatch(
       /^hearthstay-admission=the-admission\.of-a-guest; Max-Age=\d+; Path=\/api\/bookings; .*HttpOnly; SameSite=Strict$/,
@@ -90,26 +92,26 @@ describe('the occupied days of a site with a password', () => {
     expect(judged.at(-1)).toMatchObject({ admission });
   });
 
-  it('are not for others, once they lie in memory', async () => {
+  it('are refused to other guests while they are cached', async () => {
     await occupied(right, undefined, cookieOfGuest);
     expect((await occupied(right, undefined, cookieOfGuest)).status).toBe(200);
     expect((await occupied()).status).toBe(401);
     expect((await occupied('wrong')).status).toBe(401);
   });
 
-  it('do not cost the making of a hash at every page view', async () => {
+  it('do not cost a password hash for every page view', async () => {
     for (let view = 0; view < 5; view += 1) {
       expect((await occupied(right, undefined, cookieOfGuest)).status).toBe(200);
     }
     expect(judged).toHaveLength(1);
   });
 
-  it('have every wrong password judged, so that each is counted', async () => {
+  it('send every wrong password to the service, which counts it', async () => {
     for (let view = 0; view < 3; view += 1) await occupied('wrong');
     expect(judged).toHaveLength(3);
   });
 
-  it('tell one who may guess no more nothing, not even what has let in another', async () => {
+  it('are refused to a guest whose attempts are used up, even with a password that has admitted another', async () => {
     await occupied(right, '203.0.113.2', cookieOfGuest);
     limited.add('203.0.113.2');
     for (const cookie of ['', 'hearthstay-admission=made-up']) {
@@ -117,14 +119,14 @@ describe('the occupied days of a site with a password', () => {
     }
   });
 
-  it('are for nobody any more who has the old password, as soon as it has changed', async () => {
+  it('are refused for the old password as soon as it has changed', async () => {
     await occupied(right, undefined, cookieOfGuest);
     await bff.publish(settingsChanged, {});
     expect((await occupied(right, undefined, cookieOfGuest)).status).toBe(200);
     expect(judged).toHaveLength(2);
   });
 
-  it('are for everybody when the password is removed, and for nobody without it when there is one again', async () => {
+  it('are returned to everybody after the password is removed, and to nobody without it once it is set again', async () => {
     await settings(false);
     expect((await occupied()).status).toBe(200);
     await settings(true);
@@ -132,16 +134,16 @@ describe('the occupied days of a site with a password', () => {
   });
 });
 
-describe('the gate', () => {
+describe('The password check', () => {
   it.each([
     [right, true],
     ['wrong', false],
-  ])('says whether %j is right', async (password, valid) => {
+  ])('verifies %j', async (password, valid) => {
     const response = await bff.send('POST', '/api/bookings/check-password', { password });
     expect([response.status, await response.json()]).toEqual([200, { valid }]);
   });
 
-  it('gives an admission to a browser that sends the right password, and none to another', async () => {
+  it('sets an admission cookie for the right password and none for a wrong one', async () => {
     const check = async (password: string) =>
       (await bff.send('POST', '/api/bookings/check-password', { password })).headers.getSetCookie();
     expect(await check(right)).toEqual([expect.stringContaining(`hearthstay-admission=${admission};`)]);
@@ -153,7 +155,7 @@ describe('the gate', () => {
     [{ password: 5 }, 'WRONG_TYPE'],
     [{ password: { $ne: '' } }, 'WRONG_TYPE'],
     [{ password: 'x'.repeat(1_001) }, 'WRONG_TYPE'],
-  ])('refuses what cannot be one (%#)', async (body, code) =>
+  ])('refuses a malformed password (%#)', async (body, code) =>
     expect(await errorIn(await bff.send('POST', '/api/bookings/check-password', body))).toMatchObject({
       status: 400,
       details: [{ field: 'password', code }],

@@ -2,14 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { admitGuest, type RequestOf } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Response } from 'express';
+import { secureCookies } from '../../platform/security/secure-cookies';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { setAdmissionCookie } from './admission-cookie';
 import { Admissions } from './admissions';
 
-/** Whether browsers reach the site by HTTPS alone. */
-export const siteIsSecure = Symbol('site is secure');
-
-/** The password gate before what is answered from memory; before everything else it stands in the service itself. */
+/** Enforces the site password for cached responses; the bookings service enforces it for every other call. */
 @Injectable()
 export class GuestGate {
   private readonly admissions = new Admissions();
@@ -17,16 +15,16 @@ export class GuestGate {
   constructor(
     private readonly rpc: RpcClient,
     private readonly settings: PublicSettingsCache,
-    @Inject(siteIsSecure) private readonly isSecure: boolean,
+    @Inject(secureCookies) private readonly secure: boolean,
   ) {}
 
-  /** Whether the guest may pass, as far as is known without asking. */
+  /** Whether the cache contains the guest's admission, or no password is required. */
   isKnownToAdmit(passwords: readonly string[], admission: string | undefined): boolean {
     const passwordRequired = this.settings.peek()?.value.passwordRequired ?? true;
     return !passwordRequired || this.admissions.has(passwords, admission);
   }
 
-  /** @throws DomainError `PASSWORD_REQUIRED`, or `RATE_LIMITED` for a guest who has tried too often. */
+  /** @throws DomainError `PASSWORD_REQUIRED`, or `RATE_LIMITED` for a guest with too many attempts. */
   async admit(guest: RequestOf<typeof admitGuest>, response: Response): Promise<void> {
     const { passwordRequired } = (await this.settings.get()).value;
     if (!passwordRequired || this.isKnownToAdmit(guest.passwords, guest.admission)) return;
@@ -35,9 +33,9 @@ export class GuestGate {
     this.keepAdmission(await verdict, response);
   }
 
-  /** Gives the browser the admission that an answer of the service carries. */
+  /** Sets the admission cookie if the service has returned an admission. */
   keepAdmission({ admission }: { admission?: string }, response: Response): void {
-    if (admission !== undefined) setAdmissionCookie(response, admission, this.isSecure);
+    if (admission !== undefined) setAdmissionCookie(response, admission, this.secure);
   }
 
   invalidate(): void {

@@ -9,9 +9,9 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The password for the site, in each way in which it can be read (behaviour: Who may call what). Browsers send it
- * percent-encoded, for a header takes Latin-1 only, and programs may send a plain one as it is: nobody can tell the
- * encoded `100%25` from the plain one. None when nothing was sent.
+ * The possible readings of the site password in the `Authorization` header. Browsers send it percent-encoded, because a
+ * header is limited to Latin-1; other programs may send it as it is. The encoded `100%25` cannot be told from a plain
+ * one, so both readings are valid. Empty if the header is missing.
  */
 export const guestPasswords = ({ headers }: IncomingMessage): string[] => {
   const [, sent] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];

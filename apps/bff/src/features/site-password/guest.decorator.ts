@@ -5,7 +5,7 @@ import { callerOf } from '../../platform/http/caller';
 import { admissionOf } from './admission-cookie';
 import { guestPasswords } from './guest-passwords';
 
-/** Who asks, as the password gate wants to know it. */
+/** The credentials and the address of the guest, for the password gate. */
 export const Guest = createParamDecorator((_data: unknown, context: ExecutionContext): RequestOf<typeof admitGuest> => {
   const request = context.switchToHttp().getRequest<Request>();
   return { passwords: guestPasswords(request), caller: callerOf(request), admission: admissionOf(request) };

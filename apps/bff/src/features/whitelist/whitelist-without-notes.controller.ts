@@ -19,9 +19,9 @@ type PlainEntry = z.infer<typeof plainEntrySchema>;
 
 const plain = ({ id, email }: WhitelistEntry): PlainEntry => ({ id, email });
 
-/** The guest whitelist without its notes: the same entries (behaviour: Who may call what). */
+/** The guest whitelist without notes: the same entries, for clients that only use addresses. */
 @Controller('api/admin/whitelist')
-export class PlainWhitelistController {
+export class WhitelistWithoutNotesController {
   constructor(private readonly rpc: RpcClient) {}
 
   @ApiOperation(z.array(plainEntrySchema), { summary: 'The whitelist without notes' })

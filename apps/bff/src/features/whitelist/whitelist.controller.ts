@@ -16,7 +16,7 @@ import { ParsedBody, PathParam } from '../../platform/http/request-input.decorat
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 @Controller('api/admin/guest-whitelist')
-export class GuestWhitelistController {
+export class WhitelistController {
   constructor(private readonly rpc: RpcClient) {}
 
   @ApiOperation(z.array(whitelistEntrySchema), { summary: 'The guests who may ask while the whitelist is on' })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A response body that is serialised once and sent to many callers. */
+/** A response body that is serialised once and sent to many clients. */
 export interface CachedJson<Value> {
   value: Value;
   body: Buffer;
@@ -16,12 +16,12 @@ export const cachedJson = <Value>(value: Value): CachedJson<Value> => {
   return { value, body, etag: etagOf(body) };
 };
 
-/** Whether the caller's `If-None-Match` has the ETag. A proxy that compresses may have made it a weak one. */
+/** Whether the request's `If-None-Match` matches. A proxy that compresses may have made the ETag a weak one. */
 export const isNotModified = ({ headers }: IncomingMessage, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 /**
- * Sends a cached body, or 304 to a caller that has it. Browsers may store it and have to revalidate it before each use.
+ * Sends a cached body, or 304 if the client has it. Browsers may store it and have to revalidate it before each use.
  *
  * @param headers further headers, as alternating names and values.
  */

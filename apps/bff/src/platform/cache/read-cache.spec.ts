@@ -4,7 +4,7 @@ interface Value {
   answer: number;
 }
 
-/** A service that answers when it is told to, with one more each time. */
+/** A service whose calls the test resolves one by one; each returns a higher number. */
 const slowService = () => {
   const answers: ((error?: Error) => void)[] = [];
   const load = () =>
@@ -15,7 +15,7 @@ const slowService = () => {
   return { load, answers, asked: () => answers.length };
 };
 
-describe('a read cache', () => {
+describe('A read cache', () => {
   let clock = 0;
   let service: ReturnType<typeof slowService>;
   let cache: ReadCache<Value>;
@@ -32,14 +32,14 @@ describe('a read cache', () => {
     return value;
   };
 
-  it('asks once, however many ask it at once', async () => {
+  it('shares one call between concurrent misses', async () => {
     const all = Array.from({ length: 1_000 }, () => cache.get());
     service.answers[0]?.();
     expect([...new Set(await Promise.all(all))]).toEqual([{ answer: 1 }]);
     expect(service.asked()).toBe(1);
   });
 
-  it('counts how often what was wanted was there', async () => {
+  it('counts hits and misses', async () => {
     expect(cache.peek()).toBeUndefined();
     await fill();
     await cache.get();
@@ -47,12 +47,12 @@ describe('a read cache', () => {
     expect(cache.reads).toEqual({ hits: 2, misses: 1 });
   });
 
-  it('does not ask for what it keeps', async () => {
+  it('returns a cached value without a call', async () => {
     await fill();
     expect([cache.peek(), await cache.get(), service.asked()]).toEqual([{ answer: 1 }, { answer: 1 }, 1]);
   });
 
-  it('keeps nothing for longer than 5 seconds, counted from the call', async () => {
+  it('expires a value 5 seconds after the start of its call', async () => {
     const value = cache.get();
     clock = 2_000;
     service.answers[0]?.();
@@ -64,14 +64,14 @@ describe('a read cache', () => {
     expect(await fill()).toEqual({ answer: 2 });
   });
 
-  it('asks anew for what was invalidated', async () => {
+  it('calls again after an invalidation', async () => {
     await fill();
     cache.invalidate();
     expect(cache.peek()).toBeUndefined();
     expect(await fill()).toEqual({ answer: 2 });
   });
 
-  it('does not keep what was under way when it was invalidated', async () => {
+  it('does not keep the value of a call that was under way during an invalidation', async () => {
     const early = cache.get();
     cache.invalidate();
     const late = cache.get();
@@ -82,7 +82,7 @@ describe('a read cache', () => {
     expect(cache.peek()).toEqual({ answer: 2 });
   });
 
-  it('lets nobody who asks after an invalidation wait for what was asked before it', async () => {
+  it('starts a new call after an invalidation, without waiting for the previous one', async () => {
     const early = cache.get();
     cache.invalidate();
     service.answers[0]?.();
@@ -91,14 +91,14 @@ describe('a read cache', () => {
     expect(await fill()).toEqual({ answer: 2 });
   });
 
-  it('keeps no failure', async () => {
+  it('does not keep errors', async () => {
     const first = cache.get();
     service.answers[0]?.(new Error('away'));
     await expect(first).rejects.toThrow('away');
     expect(await fill()).toEqual({ answer: 2 });
   });
 
-  it('goes on with a new question when an older one, invalidated since, fails', async () => {
+  it('returns the new value when a previous, invalidated call fails', async () => {
     const early = cache.get();
     cache.invalidate();
     const late = cache.get();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** The age at which a value is read again, in case the event that invalidates it is lost. */
+/** The age at which a value expires, in case the event that invalidates it is lost. */
 const maxAgeMs = 5_000;
 const key = 'value';
 

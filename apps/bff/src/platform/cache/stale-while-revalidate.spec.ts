@@ -2,7 +2,7 @@ import { StaleWhileRevalidate } from './stale-while-revalidate';
 
 const retryMs = 1_000;
 
-describe('a value that is kept while it is read again', () => {
+describe('A stale-while-revalidate cache', () => {
   let clock: number;
   let reads: { answer(value: string): Promise<void>; fail(): Promise<void> }[];
   let onFailure: jest.Mock;
@@ -31,13 +31,13 @@ describe('a value that is kept while it is read again', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is unknown at first, and its change is told once it is known', async () => {
+  it('is empty at first and calls the listeners once it has a value', async () => {
     expect([kept.current(), kept.current(), reads.length]).toEqual([undefined, undefined, 1]);
     await reads[0]?.answer('lake');
     expect([kept.current(), changed.mock.calls.length, reads.length]).toEqual(['lake', 1, 1]);
   });
 
-  it('is read again after 5 seconds, counted from the question, and stays meanwhile', async () => {
+  it('revalidates a value 5 seconds after the start of its call and returns it meanwhile', async () => {
     kept.current();
     clock = 2_000;
     await reads[0]?.answer('lake');
@@ -50,7 +50,7 @@ describe('a value that is kept while it is read again', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when it cannot be read, and is read again without anybody asking', async () => {
+  it('keeps a value that it cannot revalidate and retries without a reader', async () => {
     kept.set('lake');
     kept.invalidate();
     await reads[0]?.fail();
@@ -64,7 +64,7 @@ describe('a value that is kept while it is read again', () => {
     expect(reads).toHaveLength(3);
   });
 
-  it('ignores an answer that was under way when it changed', async () => {
+  it('ignores the result of a call that was under way during an invalidation', async () => {
     kept.current();
     kept.invalidate();
     await reads[1]?.answer('new');
@@ -72,14 +72,14 @@ describe('a value that is kept while it is read again', () => {
     expect(kept.current()).toBe('new');
   });
 
-  it('ignores an answer that was under way when it was set', async () => {
+  it('ignores the result of a call that was under way when a value was set', async () => {
     kept.current();
     kept.set('new');
     await reads[0]?.answer('old');
     expect([kept.current(), changed.mock.calls.length]).toEqual(['new', 1]);
   });
 
-  it('is read no more after the stop', async () => {
+  it('does not call after it was stopped', async () => {
     kept.current();
     await reads[0]?.fail();
     kept.stop();

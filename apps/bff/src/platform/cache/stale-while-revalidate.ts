@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The age at which a value is read again, in case the event got lost that tells of its change. */
+/** The age at which a value is revalidated, in case the event that invalidates it is lost. */
 const maxAgeMs = 5_000;
-/** The pause after a read that failed. */
+/** The pause after a failed call. */
 const retryMs = 1_000;
 
 interface Options<Value> {
   load: () => Promise<Value>;
-  /** Is told of the first failure after a success. */
+  /** Called on the first failure after a success. */
   onFailure: (error: unknown) => void;
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
 /**
- * Keeps the last known value of something, and reads it again in the background. Its readers never wait, so a service
- * that is slow or away slows none of them.
+ * Caches a value and revalidates it in the background. Readers never wait, so a slow or unavailable service does not
+ * slow them down.
  */
 export class StaleWhileRevalidate<Value> {
   private value: Value | undefined;
@@ -31,19 +31,19 @@ export class StaleWhileRevalidate<Value> {
     this.now = options.now ?? (() => performance.now());
   }
 
-  /** The last known value, however old; `undefined` as long as none has ever been known. */
+  /** The last known value, however old; `undefined` before the first one is known. */
   current(): Value | undefined {
     if (this.now() >= this.freshUntil) this.revalidate();
     return this.value;
   }
 
-  /** Takes a value that is known without a read. */
+  /** Sets a value that is known without a call. */
   set(value: Value): void {
     this.abandonRead();
     this.keep(value, this.now());
   }
 
-  /** Reads the value again, as it has changed. The answer to an earlier read may be the old value and is ignored. */
+  /** Revalidates a changed value. The result of an earlier call may be the old value and is ignored. */
   invalidate(): void {
     this.abandonRead();
     this.revalidate();
@@ -54,7 +54,7 @@ export class StaleWhileRevalidate<Value> {
     this.listeners.push(listener);
   }
 
-  /** Ends all reading in the background. */
+  /** Ends all calls in the background. */
   stop(): void {
     this.isStopped = true;
     this.abandonRead();
@@ -89,9 +89,7 @@ export class StaleWhileRevalidate<Value> {
     if (isChanged) for (const listener of this.listeners) listener();
   }
 
-  /**
-   * A value that nobody asks for meanwhile has to come back as well: what was made without it may be kept elsewhere.
-   */
+  /** Retries without a reader, because other caches may contain what was computed without the value. */
   private retryAfter(error: unknown): void {
     this.underWay = undefined;
     if (!this.hasFailed) this.options.onFailure(error);

@@ -5,9 +5,9 @@ import { RemoteFailure } from '@hearthstay/messaging';
 import type { Request, Response } from 'express';
 import { localeOf } from '../http/locale';
 import { errorView } from './error-view';
-import { refusalIn } from './to-domain-error';
+import { toDomainError } from './to-domain-error';
 
-/** The one place where an error becomes an answer. Of what went wrong inside, it tells an id that is in the log. */
+/** Maps every exception to a response. The response to an internal error contains only an id, which is also logged. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   private readonly logger = new Logger(ApiExceptionFilter.name);
@@ -15,11 +15,11 @@ export class ApiExceptionFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const [request, response] = host.getArgs<[Request, Response]>();
     if (response.headersSent) {
-      // Half an answer is out: cutting the connection is the only way left to say that it is not whole.
+      // The headers are sent, so closing the connection is the only way to mark the response as incomplete.
       response.destroy();
       return;
     }
-    const refusal = refusalIn(thrown);
+    const refusal = toDomainError(thrown);
     const retryAfter = refusal?.content.params?.['retryAfterSeconds'];
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const view = errorView(refusal ?? new DomainError('INTERNAL_ERROR'), localeOf(request));
@@ -30,7 +30,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   private logFailure(thrown: unknown): string {
     // The service that failed has logged the cause under the same id.
     const errorId = (thrown instanceof RemoteFailure && thrown.errorId) || randomUUID();
-    this.logger.error({ err: thrown, errorId }, 'A request failed');
+    this.logger.error({ err: thrown, errorId }, 'Cannot handle a request');
     return errorId;
   }
 }

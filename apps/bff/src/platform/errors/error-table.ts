@@ -2,12 +2,12 @@ import type { ErrorCode } from '@hearthstay/contracts';
 
 interface HttpAnswer {
   status: number;
-  /** What programs see, where the product knows more kinds of a failure than they need to. */
+  /** The code in the response, if it is more general than the internal one. */
   publicCode?: ErrorCode;
   requiresPassword?: true;
 }
 
-/** How each refusal is answered. The compiler misses a code that has no entry. */
+/** Maps each error code to its response. The compiler rejects a code without an entry. */
 export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   VALIDATION_FAILED: { status: 400 },
   MALFORMED_JSON: { status: 400 },

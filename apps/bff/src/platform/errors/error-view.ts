@@ -4,7 +4,8 @@ import { sentence } from '../sentences/sentence';
 import { errorTable } from './error-table';
 
 /**
- * A refusal as the API answers it (behaviour: Answers). Days that are in the way are details named by the day itself.
+ * An error in the form of the API, in the language of the request. Conflicting days are details named by the day
+ * itself.
  */
 export const errorView = ({ code, content }: DomainError, locale: Locale): ErrorView => {
   const { status, publicCode = code, requiresPassword } = errorTable[code];

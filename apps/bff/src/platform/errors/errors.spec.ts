@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createRequest, DomainError, errorCodes, getPublicSettings, listRequests } from '@hearthstay/contracts';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 import { errorView } from './error-view';
@@ -16,14 +16,14 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(createRequest, () => {
+      fakeHandler(createRequest, () => {
         created += 1;
         throw failure();
       }),
-      answering(getPublicSettings, () => {
+      fakeHandler(getPublicSettings, () => {
         throw failure();
       }),
-      answering(listRequests, async () => {
+      fakeHandler(listRequests, async () => {
         await once(hanging.signal, 'abort');
         return [];
       }),
@@ -38,8 +38,8 @@ afterAll(async () => {
 const post = (body: string | Uint8Array, headers: Record<string, string>) =>
   bff.fetch('/api/bookings/request', { method: 'POST', body, headers });
 
-describe('a refusal', () => {
-  it.each(errorCodes)('%s has a status and a sentence in each language', (code) => {
+describe('A domain error', () => {
+  it.each(errorCodes)('%s has a status and a message in each language', (code) => {
     for (const locale of ['de', 'en'] as const) {
       const view = errorView(new DomainError(code, { params: { count: 7 } }), locale);
       expect(view.statusCode).toBeGreaterThanOrEqual(400);
@@ -53,19 +53,19 @@ describe('a refusal', () => {
     [new DomainError('APPROVAL_CONFLICT'), 409, 'DATES_UNAVAILABLE'],
     [new DomainError('SERVICE_UNAVAILABLE'), 503, 'SERVICE_UNAVAILABLE'],
     [new DomainError('NOT_WHITELISTED'), 403, 'NOT_WHITELISTED'],
-  ])('of a service reaches the caller (%#)', async (refusal, status, code) => {
+  ])('of a service reaches the client (%#)', async (refusal, status, code) => {
     failure = () => refusal;
     const error = await errorIn(await bff.fetch('/api/bookings/settings'));
     expect(error).toMatchObject({ status, statusCode: status, code });
     expect(error).not.toHaveProperty('errorId');
   });
 
-  it('brings along what its sentence names, for those who have sentences of their own', async () => {
+  it('contains the parameters of its message, for clients with messages of their own', async () => {
     failure = () => new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7 } });
     expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({ params: { count: 7 } });
   });
 
-  it('for want of the password brings back the gate', async () => {
+  it('for a missing password marks the password as required', async () => {
     failure = () => new DomainError('PASSWORD_REQUIRED');
     expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({
       status: 401,
@@ -73,7 +73,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('for days that are booked names them, to programs and to people', async () => {
+  it('for booked days names them in its details and in its message', async () => {
     failure = () => new DomainError('DAYS_BOOKED', { days: ['2026-08-04', '2026-08-05'] });
     expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({
       status: 409,
@@ -86,7 +86,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('for too many tries says when to try again', async () => {
+  it('for a reached rate limit sets Retry-After', async () => {
     failure = () => new DomainError('RATE_LIMITED', { params: { retryAfterSeconds: 42 } });
     const response = await bff.fetch('/api/bookings/settings');
     expect(response.status).toBe(429);
@@ -94,15 +94,15 @@ describe('a refusal', () => {
   });
 });
 
-describe('a failure', () => {
-  it('tells nothing of the inside but an id', async () => {
+describe('An internal error', () => {
+  it('reveals nothing but an id', async () => {
     failure = () => new Error('the password of the database is hunter2');
     const error = await errorIn(await bff.fetch('/api/bookings/settings'));
     expect(error).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', errorId: expect.stringMatching(/^[\w-]{36}$/) });
     expect(JSON.stringify(error)).not.toContain('hunter2');
   });
 
-  it('of a service to answer in time is a timeout', async () => {
+  it('is a timeout if a service does not answer in time', async () => {
     expect(await errorIn(await bff.fetch('/api/admin/requests', { headers: asAdmin }))).toMatchObject({
       status: 504,
       code: 'SERVICE_TIMEOUT',
@@ -110,7 +110,7 @@ describe('a failure', () => {
   });
 });
 
-describe('bad input', () => {
+describe('An invalid request', () => {
   beforeEach(() => {
     created = 0;
   });
@@ -122,7 +122,7 @@ describe('bad input', () => {
     ['a number', '42'],
     ['null', 'null'],
     ['bytes', new Uint8Array([0xff, 0xfe, 0x00])],
-  ])('that is no JSON object (%s) is malformed', async (_what, body) => {
+  ])('with %s in place of a JSON object is malformed', async (_what, body) => {
     expect(await errorIn(await post(body, json))).toMatchObject({ status: 400, code: 'MALFORMED_JSON' });
   });
 
@@ -145,14 +145,14 @@ describe('bad input', () => {
     ['an unknown charset', { 'Content-Type': 'application/json; charset=klingon' }],
     ['an unknown encoding', { ...json, 'Content-Encoding': 'rot13' }],
     ['a broken encoding', { ...json, 'Content-Encoding': 'gzip' }],
-  ])('in %s is malformed', async (_what, headers) => {
+  ])('with a body in %s is malformed', async (_what, headers) => {
     expect(await errorIn(await post('{"name":"Jonas"}', headers))).toMatchObject({
       status: 400,
       code: 'MALFORMED_JSON',
     });
   });
 
-  it('of more than 100 kB is too large', async () => {
+  it('with more than 100 kB is too large', async () => {
     const error = await errorIn(await post(JSON.stringify({ name: 'x'.repeat(110_000) }), json));
     expect(error).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
   });
@@ -164,16 +164,16 @@ describe('bad input', () => {
     '/api/bookings/confirm/',
     '/api/bookings/confirm/%E0%A4%A',
     '/api/../x',
-  ])('asking for %s is not found, as JSON', async (path) => {
+  ])('for %s is answered with 404 in JSON', async (path) => {
     expect(await errorIn(await bff.fetch(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('by the wrong method is not found', async () => {
+  it('with a wrong method is answered with 404', async () => {
     const response = await bff.fetch('/api/bookings/settings', { method: 'DELETE' });
     expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('that is no HTTP at all ends the connection and nothing else', async () => {
+  it('that is not HTTP closes only its own connection', async () => {
     const { port } = new URL(bff.url);
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET nonsense\r\n\r\n'));

@@ -2,11 +2,11 @@ import { HttpException } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
 
 /**
- * What was thrown, as a refusal; `undefined` when it is a failure of ours.
+ * Converts an exception to a domain error; `undefined` for an internal error.
  *
- * Nest itself refuses only what it cannot route: an unknown address, or one that cannot be decoded.
+ * Nest itself throws client errors only for unknown or undecodable URLs.
  */
-export const refusalIn = (thrown: unknown): DomainError | undefined => {
+export const toDomainError = (thrown: unknown): DomainError | undefined => {
   if (thrown instanceof DomainError) return thrown;
   return thrown instanceof HttpException && thrown.getStatus() < 500 ? new DomainError('NOT_FOUND') : undefined;
 };

@@ -1,8 +1,8 @@
 import { eventually } from '@hearthstay/testing';
 import { startTestBff } from '../../testing/test-bff';
 
-describe('health on the port of the API', () => {
-  it('tells whether the process is up, and whether it can work', async () => {
+describe('Health checks on the port of the API', () => {
+  it('report liveness and readiness', async () => {
     let ready = false;
     const bff = await startTestBff({ isReady: async () => ready });
     const statuses = async () =>
@@ -13,7 +13,7 @@ describe('health on the port of the API', () => {
     await bff.close();
   });
 
-  it('is not there when the process has a port of its own for it', async () => {
+  it('are not served if the process has a separate health port', async () => {
     const bff = await startTestBff();
     expect((await bff.fetch('/health/ready')).status).toBe(404);
     await bff.close();

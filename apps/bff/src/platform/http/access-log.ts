@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
-import type { ObserveAnswer } from './observe-responses';
+import type { ObserveResponse } from './observe-responses';
 
 const log = new Logger('Access');
 
-/** Logs every response: at debug level those of pages and files, and those from the cache. */
-export const logAnswer: ObserveAnswer = ({ method, route, status, seconds, aborted, fromCache }) => {
+/** Logs every response; pages, files and cached responses at debug level. */
+export const logResponse: ObserveResponse = ({ method, route, status, seconds, aborted, fromCache }) => {
   const entry = {
     method,
     route,
@@ -13,6 +13,6 @@ export const logAnswer: ObserveAnswer = ({ method, route, status, seconds, abort
     ...(aborted && { aborted }),
     ...(fromCache && { fromCache }),
   };
-  if (route === 'page' || fromCache) log.debug(entry, 'Answered');
-  else log.log(entry, 'Answered');
+  if (route === 'page' || fromCache) log.debug(entry, 'Request completed');
+  else log.log(entry, 'Request completed');
 };

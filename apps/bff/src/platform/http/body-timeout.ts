@@ -11,8 +11,8 @@ const cutOff = (request: IncomingMessage, response: ServerResponse): void => {
   else response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
 };
 
-/** Cuts off requests whose body is not there in time, whether or not somebody waits for it. */
-export const limitBodyTime = (server: Server, milliseconds: number): void => {
+/** Answers 408 to requests whose body does not arrive in time, whether or not a handler reads it. */
+export const limitBodyDuration = (server: Server, milliseconds: number): void => {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
     const timer = setTimeout(() => cutOff(request, response), milliseconds);
@@ -21,5 +21,5 @@ export const limitBodyTime = (server: Server, milliseconds: number): void => {
   });
 };
 
-/** Gives the body of a request the time of the slowest one, once it is known who sends it. */
+/** Removes the limit for a request; only the server's `requestTimeout` applies to its body. */
 export const allowSlowBody = (request: IncomingMessage): void => clearTimeout(timers.get(request));

@@ -1,9 +1,9 @@
 import { startTestBff } from '../../testing/test-bff';
 import { requestAccess } from '@hearthstay/contracts';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { callerAt } from './caller';
 
-describe('a caller', () => {
+describe('A rate-limited caller', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -28,18 +28,18 @@ describe('a caller', () => {
     ['999.0.113.7:80', 'unknown'],
     ['[]:80', 'unknown'],
     ['x'.repeat(10_000), 'unknown'],
-  ])('at %s counts as %s', (address, caller) => expect(callerAt(address)).toBe(caller));
+  ])('at %s is counted as %s', (address, caller) => expect(callerAt(address)).toBe(caller));
 
-  it('has one identity in the whole network of a subscriber, and another in the next', () => {
+  it('is a whole /64 network of IPv6', () => {
     expect(callerAt('2001:db8:1:2::1')).toBe(callerAt('2001:db8:1:2:ffff:ffff:ffff:ffff'));
     expect(callerAt('2001:db8:1:2::1')).not.toBe(callerAt('2001:db8:1:3::1'));
   });
 });
 
-describe('a caller behind a trusted proxy', () => {
-  it('is the same through every port, and the same as all others when the proxy names no address', async () => {
+describe('A rate-limited caller behind a trusted proxy', () => {
+  it('is independent of the port, and is the shared unknown caller if the proxy sends no address', async () => {
     const callers: string[] = [];
-    const handler = answering(requestAccess, ({ caller }) => {
+    const handler = fakeHandler(requestAccess, ({ caller }) => {
       callers.push(caller);
       return {};
     });

@@ -3,17 +3,17 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** Everybody whose address cannot be told counts as this one caller. */
+/** The caller to whom all unparsable addresses are counted. */
 const unknownCaller = 'unknown';
 
-/** Some proxies write the port behind the address: `203.0.113.7:52100`, `[2001:db8::1]:52100`. */
+/** Removes the port that some proxies append: `203.0.113.7:52100`, `[2001:db8::1]:52100`. */
 const withoutPort = (text: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
- * Who limits count as one caller: an IPv4 address, or a whole /64 of IPv6, which is what one subscriber has at least.
+ * The key of rate limits: an IPv4 address, or a /64 network of IPv6, because a subscriber has at least one of these.
  *
- * @param text as the socket or, behind proxies, Express's `trust proxy` tells it.
+ * @param text the remote address of the socket, or `request.ip` behind proxies.
  */
 export const callerAt = (text = ''): string => {
   const bare = withoutPort(text.trim());

@@ -8,7 +8,7 @@ import {
   updateSettings,
 } from '@hearthstay/contracts';
 import { messageContext } from '@hearthstay/messaging';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { bookingRequest } from '../../testing/booking-request';
 import { adminToken, publicSettings } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -27,13 +27,13 @@ describe('The id of a command', () => {
   beforeAll(async () => {
     bff = await startTestBff({
       handlers: [
-        answering(approveRequest, noting(bookingRequest)),
-        answering(declineRequest, noting(bookingRequest)),
-        answering(cancelRequest, noting(bookingRequest)),
-        answering(confirmRequest, noting(bookingRequest)),
-        answering(updateSettings, noting(publicSettings)),
-        answering(blockDays, noting([])),
-        answering(unblockDay, noting({})),
+        fakeHandler(approveRequest, noting(bookingRequest)),
+        fakeHandler(declineRequest, noting(bookingRequest)),
+        fakeHandler(cancelRequest, noting(bookingRequest)),
+        fakeHandler(confirmRequest, noting(bookingRequest)),
+        fakeHandler(updateSettings, noting(publicSettings)),
+        fakeHandler(blockDays, noting([])),
+        fakeHandler(unblockDay, noting({})),
       ],
     });
   });
@@ -48,14 +48,14 @@ describe('The id of a command', () => {
     return response;
   };
 
-  it('is the same when the same call comes again under the same key', async () => {
+  it('is the same for the same request with the same key', async () => {
     for (let time = 0; time < 2; time += 1) {
       await send('PATCH', '/admin/requests/some-id', { status: 'approved' }, 'key-1');
     }
     expect(ids).toEqual([expect.any(String), ids[0]]);
   });
 
-  it('is another one with another key, address or body', async () => {
+  it('differs by key, URL and body', async () => {
     await send('PATCH', '/admin/requests/some-id', { status: 'approved' }, 'key-1');
     await send('PATCH', '/admin/requests/some-id', { status: 'approved' }, 'key-2');
     await send('PATCH', '/admin/requests/another-id', { status: 'approved' }, 'key-1');
@@ -66,24 +66,24 @@ describe('The id of a command', () => {
     expect(new Set(ids).size).toBe(7);
   });
 
-  it('is there when a guest opens the confirm link', async () => {
+  it('is derived for the confirm link of a guest as well', async () => {
     const headers = { 'Idempotency-Key': 'key-1' };
     for (let time = 0; time < 2; time += 1) await bff.fetch('/api/bookings/confirm/good', { headers });
     expect(ids).toEqual([expect.any(String), ids[0]]);
   });
 
-  it('is another one each time when the client names none', async () => {
+  it('is unique for each request without a key', async () => {
     for (let time = 0; time < 2; time += 1) await send('POST', '/admin/block-dates', { dates: ['2031-06-02'] });
     expect(ids).toEqual([expect.any(String), expect.any(String)]);
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('does not say what the key says', async () => {
+  it('does not reveal the key', async () => {
     await send('PATCH', '/admin/requests/some-id', { status: 'approved' }, 'secret');
     expect(ids[0]).not.toContain('secret');
   });
 
-  it.each(['', 'x'.repeat(256)])('is refused when the key is %j', async (key) => {
+  it.each(['', 'x'.repeat(256)])('is refused for the key %j', async (key) => {
     const error = await errorIn(await send('PATCH', '/admin/requests/some-id', { status: 'approved' }, key));
     expect(error).toMatchObject({
       status: 400,

@@ -5,25 +5,22 @@ import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { correlationIdOf } from './correlation';
 
-/**
- * By which a client names a changing call: the same call under the same key has its effect once, however often it is
- * sent.
- */
+/** The header that makes repeated unsafe requests take effect once. */
 export const idempotencyHeader = 'Idempotency-Key';
 
 const headerSchema = z.object({ idempotencyKey: idempotencyKeySchema });
 
 /**
- * A key that comes with another address or another body names another command. The key itself is the client's own and
- * may say something.
+ * Hashes the key with the method, URL and body, so that a reused key identifies another command, and because the
+ * client's key may contain personal data.
  */
 const commandIdOf = (key: string, { method, originalUrl, body }: Request): string =>
   createHash('sha256')
     .update(JSON.stringify([key, method, originalUrl, body]))
     .digest('base64url');
 
-/** Gives the commands of a request the id that its key stands for. Without a key each command gets an id of its own. */
-export const nameCommands: RequestHandler = (request, _response, next) => {
+/** Derives the id of a request's commands from its idempotency key. Without a key each command gets a random id. */
+export const assignCommandIds: RequestHandler = (request, _response, next) => {
   const sent = request.get(idempotencyHeader);
   if (sent === undefined) return next();
   const { idempotencyKey } = parseOrRefuse(headerSchema, { idempotencyKey: sent });

@@ -18,7 +18,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Whether a new connection from an address stays open. */
+/** Opens a connection from an address. @returns whether it stays open */
 const isTaken = async (localAddress = '127.0.0.1'): Promise<boolean> => {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
   sockets.push(socket);
@@ -26,8 +26,8 @@ const isTaken = async (localAddress = '127.0.0.1'): Promise<boolean> => {
   return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
 };
 
-describe('connections', () => {
-  it('are refused beyond so many of one address, until one of them ends, and others go on', async () => {
+describe('Connections', () => {
+  it('from one address are refused above the limit until one of them closes', async () => {
     await listen(() => false);
     expect([await isTaken(), await isTaken(), await isTaken()]).toEqual([true, true, false]);
     expect([await isTaken('127.0.0.2'), await isTaken('127.0.0.2')]).toEqual([true, true]);
@@ -36,7 +36,7 @@ describe('connections', () => {
     expect(await isTaken()).toBe(false);
   });
 
-  it('of a proxy are as many as it likes', async () => {
+  it('from a proxy are not limited', async () => {
     await listen((address) => address === '127.0.0.1');
     for (let connection = 0; connection < 5; connection += 1) expect(await isTaken()).toBe(true);
   });

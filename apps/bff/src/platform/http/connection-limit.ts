@@ -2,9 +2,9 @@ import type { Server, Socket } from 'node:net';
 import { callerAt } from './caller';
 
 /**
- * Refuses connections of an address that has too many open already.
+ * Refuses connections from an address that has reached the limit.
  *
- * @param isProxy whose connections are those of many callers, and are not counted.
+ * @param isProxy selects addresses that are not limited, because they carry the connections of many clients.
  */
 export const limitConnections = (server: Server, perAddress: number, isProxy: (address: string) => boolean): void => {
   const open = new Map<string, number>();

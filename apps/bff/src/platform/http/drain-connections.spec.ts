@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drainConnections } from './drain-connections';
 
 /**
- * Each caller asks again as soon as it has an answer, until nobody listens any more; what else came of it is posted.
+ * Each client sends its next request when it has a response, until the server stops listening; it posts every other
+ * outcome.
  */
 const callers = `
   const { Agent, request } = require('node:http');
@@ -33,7 +34,7 @@ const callers = `
 
 const startServer = async (): Promise<Server> => {
   const server = createServer((_request, response) => {
-    // Work that keeps the loop from accepting connections, as every answer does.
+    // Blocks the event loop for a while, as a request handler does.
     for (const until = performance.now() + 1; performance.now() < until;);
     void pause(Math.random() * 5).then(() => response.end('answer'));
   });
@@ -43,7 +44,7 @@ const startServer = async (): Promise<Server> => {
   return server;
 };
 
-/** What failed of the callers' requests while a server was stopped in the midst of them. */
+/** The failed requests of the clients while a server is closed under load. */
 const failuresOfStop = async (keepAlive: boolean): Promise<string[]> => {
   const server = await startServer();
   const close = drainConnections(server);
@@ -57,16 +58,16 @@ const failuresOfStop = async (keepAlive: boolean): Promise<string[]> => {
   return (await failures)[0];
 };
 
-describe('a server that is closed under load', () => {
+describe('A server that is closed under load', () => {
   it.each([
     ['keep their connections', true],
     ['connect for each request', false],
-  ])('resets none of the callers that %s', async (_who, keepAlive) => {
+  ])('resets no connection of clients that %s', async (_who, keepAlive) => {
     for (let stop = 0; stop < 4; stop += 1) expect(await failuresOfStop(keepAlive)).toEqual([]);
   });
 });
 
-describe('a server that is closed', () => {
+describe('A server that is being closed', () => {
   const ask = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const visit = async (server: Server): Promise<Socket> => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -74,7 +75,7 @@ describe('a server that is closed', () => {
     return socket;
   };
 
-  it('answers whoever connects meanwhile and takes a second to ask', async () => {
+  it('answers a client that connects meanwhile and sends its request a second later', async () => {
     const server = await startServer();
     const close = drainConnections(server);
     const closed = close();
@@ -85,7 +86,7 @@ describe('a server that is closed', () => {
     await closed;
   });
 
-  it('ends while somebody who has connected meanwhile asks nothing', async () => {
+  it('closes although a client has connected meanwhile and sends no request', async () => {
     const server = await startServer();
     const close = drainConnections(server);
     const closed = close();

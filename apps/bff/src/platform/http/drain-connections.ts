@@ -1,24 +1,27 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as turnOfTheLoop, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextIteration, setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than a busy caller leaves a connection idle between two requests. */
-const silence = { steps: 25, stepMs: 20 };
-/** So long nobody may connect before the listening ends: callers that wait for an answer connect no further. */
-const nobodyConnects = { steps: 12, stepMs: 2 };
+/** Longer than a busy client leaves a connection idle between two requests. */
+const idle = { steps: 25, stepMs: 20 };
 /**
- * The longest turn of the event loop that the listening may end after. Each turn accepts what has come before it;
- * whoever connects during a long one is not accepted any more.
+ * The time without a new connection before the server stops listening. Clients that wait for a response do not connect
+ * again.
  */
-const shortTurnMs = 1;
-/** For more callers than can be connected: the process has to end all the same. */
-const crowdMs = 2_000;
+const connectionPause = { steps: 12, stepMs: 2 };
+/**
+ * The longest iteration of the event loop after which the server stops listening. Each iteration accepts the
+ * connections that arrived before it; those that arrive during a long one would be reset.
+ */
+const shortIterationMs = 1;
+/** The maximum wait under so many clients that their connections never pause. */
+const maxWaitMs = 2_000;
 
 /**
- * Resolves when a counter has not changed for so many steps, or when it is over anyway. Each step ends with a turn of
- * the event loop: a process that gets no processor time hears nobody, and must not take that for silence.
+ * Resolves when a counter has not changed for a number of steps, or when `isOver`. Each step ends with an iteration of
+ * the event loop: without processor time the process accepts no connections, which must not count as idle.
  */
-const standsStill = async (
+const counterIsStable = async (
   count: () => number,
   { steps, stepMs }: { steps: number; stepMs: number },
   isOver: () => boolean,
@@ -26,30 +29,29 @@ const standsStill = async (
   for (let still = 0; still < steps && !isOver();) {
     const before = count();
     await pause(stepMs);
-    await turnOfTheLoop();
+    await nextIteration();
     still = count() === before ? still + 1 : 0;
   }
 };
 
 /**
- * Resolves at the end of a short turn of the event loop in which the counter has not changed, or when it is over
- * anyway.
+ * Resolves at the end of a short iteration of the event loop in which the counter has not changed, or when `isOver`.
  */
-const quietTurn = async (count: () => number, isOver: () => boolean): Promise<void> => {
+const shortIteration = async (count: () => number, isOver: () => boolean): Promise<void> => {
   for (let isQuiet = false; !isQuiet && !isOver();) {
     const [before, start] = [count(), performance.now()];
-    await turnOfTheLoop();
-    isQuiet = count() === before && performance.now() - start < shortTurnMs;
+    await nextIteration();
+    isQuiet = count() === before && performance.now() - start < shortIterationMs;
   }
 };
 
-/** Tells whether a wait for callers has taken too long. */
-const patience = (): (() => boolean) => {
-  const end = performance.now() + crowdMs;
+/** Returns a function that says whether {@link maxWaitMs} have passed. */
+const maxWait = (): (() => boolean) => {
+  const end = performance.now() + maxWaitMs;
   return () => performance.now() > end;
 };
 
-/** Hands requests on, or keeps them back for a while. */
+/** Passes requests to the listeners, or holds them back. */
 class RequestGate {
   private held: [IncomingMessage, ServerResponse][] | undefined;
 
@@ -72,29 +74,28 @@ class RequestGate {
 }
 
 /**
- * Closes a server without a reset for anybody. A request that meets the end of an idle connection gets no answer, so
- * callers that keep their connections are told by an answer to leave them. They connect anew at once, and the operating
- * system resets connections that nobody has accepted when the listening ends. So requests of the last moment are held
- * until nobody connects any more, and answered after the listening has ended. Connections that stay silent are closed
- * then, those that are new after a longer wait.
+ * Closes a server without resetting a connection. A request that arrives on an idle connection while it is closed gets
+ * no response, so clients that keep connections alive first get a response with `Connection: close`. They connect again
+ * at once, and the operating system resets connections that are not accepted when the server stops listening. Therefore
+ * the last requests are held until no client connects any more, and answered after the server has stopped listening.
+ * Then idle connections are closed, new ones after a longer wait.
  *
- * Takes the place of the server's request listeners; to be called after the last of them is there.
+ * Replaces the server's request listeners; call it after the last one is added.
  *
- * @returns what closes the server; it resolves when the last answer has been sent.
+ * @returns a function that closes the server; its promise resolves when the last response has been sent.
  */
 export const drainConnections = (server: Server): (() => Promise<void>) => {
   const gate = new RequestGate(server.listeners('request') as RequestListener[]);
   const underWay = new Set<ServerResponse>();
   let connections = 0;
   let events = 0;
-  let lastRequests = 0;
+  let finalRequests = 0;
   let isClosing = false;
   const connectedBefore = new WeakSet<Socket>();
   /**
-   * Connected since the closing began, and without a request so far: a slow caller, or a browser that connects in
-   * advance.
+   * Connections since the closing began without a request so far: slow clients, and browsers that connect in advance.
    */
-  const newcomers = new Set<Socket>();
+  const newConnections = new Set<Socket>();
 
   server.on('connection', (socket: Socket) => {
     connections += 1;
@@ -102,16 +103,16 @@ export const drainConnections = (server: Server): (() => Promise<void>) => {
       connectedBefore.add(socket);
       return;
     }
-    newcomers.add(socket);
-    socket.once('close', () => newcomers.delete(socket));
+    newConnections.add(socket);
+    socket.once('close', () => newConnections.delete(socket));
   });
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     events += 1;
     underWay.add(response);
-    newcomers.delete(request.socket);
+    newConnections.delete(request.socket);
     if (isClosing) response.shouldKeepAlive = false;
-    if (isClosing && connectedBefore.has(request.socket)) lastRequests += 1;
+    if (isClosing && connectedBefore.has(request.socket)) finalRequests += 1;
     response.once('close', () => {
       events += 1;
       underWay.delete(response);
@@ -124,9 +125,9 @@ export const drainConnections = (server: Server): (() => Promise<void>) => {
 
   const stopListening = async (): Promise<{ isClosed: () => boolean; closed: Promise<void> }> => {
     gate.hold();
-    const isOver = patience();
-    await standsStill(() => connections, nobodyConnects, isOver);
-    await quietTurn(() => connections, isOver);
+    const isOver = maxWait();
+    await counterIsStable(() => connections, connectionPause, isOver);
+    await shortIteration(() => connections, isOver);
     let isClosed = false;
     const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => {
       isClosed = true;
@@ -138,11 +139,11 @@ export const drainConnections = (server: Server): (() => Promise<void>) => {
   return async () => {
     isClosing = true;
     for (const response of underWay) response.shouldKeepAlive = false;
-    if (await hasConnections()) await standsStill(() => lastRequests, silence, patience());
+    if (await hasConnections()) await counterIsStable(() => finalRequests, idle, maxWait());
     const { isClosed, closed } = await stopListening();
-    const isOver = patience();
-    do await standsStill(() => events, silence, isClosed);
-    while (!isClosed() && (underWay.size > 0 || (newcomers.size > 0 && !isOver())));
+    const isOver = maxWait();
+    do await counterIsStable(() => events, idle, isClosed);
+    while (!isClosed() && (underWay.size > 0 || (newConnections.size > 0 && !isOver())));
     server.closeAllConnections();
     await closed;
   };

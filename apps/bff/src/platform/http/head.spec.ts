@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv } from '@hearthstay/runtime';
 import { BffModule } from '../../bff.module';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 import { routesIn, type Route } from './routes';
@@ -21,7 +21,7 @@ let routes: Route[];
 
 beforeAll(async () => {
   const recording = commands.map((contract) =>
-    answering(contract, () => {
+    fakeHandler(contract, () => {
       sent.push(contract.name);
       throw new contracts.DomainError('NOT_FOUND');
     }),
@@ -43,13 +43,13 @@ const call = (method: string, path: string): Promise<Response> =>
   });
 
 describe('HEAD', () => {
-  it('sends no command to any service, on whatever route', async () => {
+  it('sends no command to a service', async () => {
     expect(routes.length).toBeGreaterThan(30);
     for (const { path } of routes) await (await call('HEAD', path)).text();
     expect(sent).toEqual([]);
   });
 
-  it.each(acting)('is refused on %s, where GET acts', async (path) => {
+  it.each(acting)('is refused on %s, whose GET changes data', async (path) => {
     const response = await call('HEAD', path);
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
     expect(sent).toEqual([]);
@@ -57,7 +57,7 @@ describe('HEAD', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is refused on every GET route that acts, and on no other', async () => {
+  it('is refused on every GET route that changes data, and on no other', async () => {
     const refused: string[] = [];
     const acted: string[] = [];
     for (const { path } of routes.filter(({ method }) => method === 'GET')) {

@@ -1,7 +1,7 @@
 import { requestAccess } from '@hearthstay/contracts';
 import { currentCorrelationId } from '@hearthstay/messaging';
 import { Logger } from '@nestjs/common';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 let seen: string | undefined;
@@ -10,7 +10,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(requestAccess, () => {
+      fakeHandler(requestAccess, () => {
         seen = currentCorrelationId();
         return {};
       }),
@@ -22,8 +22,8 @@ afterAll(() => bff.close());
 const ask = (headers: Record<string, string>) =>
   bff.send('POST', '/api/admin/request-access', { email: 'owner@example.com' }, headers);
 
-describe('the correlation id', () => {
-  it('is the one that the caller sends, all the way to the services', async () => {
+describe('The correlation id', () => {
+  it('of the client reaches the services', async () => {
     const response = await ask({ 'X-Correlation-Id': 'abc-123_XYZ' });
     expect(response.headers.get('X-Correlation-Id')).toBe('abc-123_XYZ');
     expect(seen).toBe('abc-123_XYZ');
@@ -38,13 +38,13 @@ describe('the correlation id', () => {
     },
   );
 
-  it('is on errors too', async () => {
+  it('is set on errors as well', async () => {
     const response = await bff.fetch('/api/nothing', { headers: { 'X-Correlation-Id': 'abc-123_XYZ' } });
     expect(response.headers.get('X-Correlation-Id')).toBe('abc-123_XYZ');
   });
 });
 
-describe('the language', () => {
+describe('The language of a response', () => {
   const [german, english] = ['Hier gibt es nichts.', 'There is nothing here.'];
 
   it.each([
@@ -59,13 +59,13 @@ describe('the language', () => {
     ['en;q=0', german],
     ['de;q=0.5,en;q=0.5', german],
     ['nonsense;;;q=x', german],
-  ])('for Accept-Language %j', async (header, sentence) => {
+  ])('follows Accept-Language %j', async (header, sentence) => {
     const error = await errorIn(await bff.fetch('/api/nothing', { headers: { 'Accept-Language': header ?? '' } }));
     expect(error.message).toBe(sentence);
   });
 });
 
-describe('the access log', () => {
+describe('The access log', () => {
   const lines: unknown[] = [];
 
   beforeAll(() => {
@@ -74,7 +74,7 @@ describe('the access log', () => {
   });
   afterAll(() => Logger.overrideLogger(false));
 
-  it('has routes in it and no token', async () => {
+  it('contains routes and no token', async () => {
     await bff.fetch('/api/bookings/confirm/s3cret-token');
     await bff.fetch('/api/bookings/status?token=s3cret-token');
     await bff.fetch('/api/bookings/s3cret-token');

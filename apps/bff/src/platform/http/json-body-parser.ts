@@ -4,10 +4,10 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 
 const limit = '100kb';
 
-/** Read by their controllers, once it is clear that an admin sends them, which no form on another site can claim. */
+/** Controllers read these bodies after authentication; a form on a foreign site cannot send the session token. */
 const uploads = ['/api/admin/settings/background-image'];
 
-/** A body of another type stays unread, which would look like no body at all. */
+/** Bodies of other types are not parsed and would otherwise be treated as missing. */
 const refuseOtherTypes: RequestHandler = (request, _response, next) => {
   if (uploads.includes(request.path)) return next();
   const hasBody = Number(request.get('Content-Length')) > 0 || request.get('Transfer-Encoding') !== undefined;
@@ -20,10 +20,10 @@ const nameBodyError: ErrorRequestHandler = (error: { type?: string }, _request, 
 };
 
 /**
- * Reads JSON bodies, and nothing else but uploads: a form on another site can send every other type without asking the
- * browser.
+ * Parses JSON bodies and refuses all others but uploads, because a form on a foreign site can send every other type
+ * without a CORS preflight.
  */
-export const readJsonBodies = (app: NestExpressApplication): void => {
+export const parseJsonBodies = (app: NestExpressApplication): void => {
   app.useBodyParser('json', { limit });
   app.use(refuseOtherTypes);
   app.use(nameBodyError);

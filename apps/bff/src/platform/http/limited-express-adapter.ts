@@ -4,11 +4,12 @@ import { serverTimeouts } from '@hearthstay/runtime';
 import type { ServerLimits } from './server-limits';
 
 /**
- * Longer than proxies keep an idle connection, so that none of them sends a request into one that is just being closed.
+ * Longer than proxies keep an idle connection open, so that a proxy does not send a request on a connection that is
+ * being closed.
  */
 const keepAliveMs = 65_000;
 
-/** Express on a server with time limits, some of which Node takes only when it creates the server. */
+/** Creates the HTTP server with timeouts that Node accepts only at creation. */
 export class LimitedExpressAdapter extends ExpressAdapter {
   constructor(private readonly limits: ServerLimits) {
     super();
@@ -18,7 +19,7 @@ export class LimitedExpressAdapter extends ExpressAdapter {
     const timeouts = {
       ...serverTimeouts,
       headersTimeout: this.limits.headersMs,
-      // For the slowest of all requests; `limitBodyTime` holds the others to less.
+      // The timeout of uploads; `limitBodyDuration` limits all other bodies to less.
       requestTimeout: Math.max(this.limits.uploadMs, this.limits.headersMs),
       keepAliveTimeout: keepAliveMs,
     };

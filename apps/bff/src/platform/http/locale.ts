@@ -2,7 +2,9 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { locales, type Locale } from '@hearthstay/contracts';
 import type { Request } from 'express';
 
-/** The language to answer in, by `Accept-Language`: German unless it prefers English (behaviour: Answers). */
+/**
+ * The language of the response, by `Accept-Language`: German unless English is preferred, as most guests are German.
+ */
 export const localeOf = (request: Request): Locale => (request.acceptsLanguages([...locales]) || 'de') as Locale;
 
 export const RequestLocale = createParamDecorator((_data: unknown, context: ExecutionContext) =>

@@ -1,2 +1,2 @@
-/** Whether an address of a socket is of this machine. */
+/** Whether the remote address of a socket belongs to this machine. */
 export const isLoopback = (address = ''): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);

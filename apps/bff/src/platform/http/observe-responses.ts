@@ -1,31 +1,31 @@
 import type { Request, RequestHandler } from 'express';
 
-/** An answer that has been sent, or given up by whoever asked. */
+/** A response that has been sent or aborted. */
 export interface Answer {
   method: string;
   /**
-   * The pattern that matched and never the address, which may hold a token: `/api/bookings/confirm/:token`, `page`,
+   * The pattern of the route and never the URL, which may contain a token: `/api/bookings/confirm/:token`, `page`,
    * `unknown`.
    */
   route: string;
   status: number;
   seconds: number;
-  /** Whoever asked has gone before they had it all. */
+  /** Whether the client has disconnected before the end of the response. */
   aborted?: boolean;
   /** Whether the response came from the cache, without a service or a controller. */
   fromCache?: boolean;
 }
 
-export type ObserveAnswer = (answer: Answer) => void;
+export type ObserveResponse = (answer: Answer) => void;
 
 const routeOf = (request: Request): string => {
   const matched = request.route as { path: string } | undefined;
   return matched?.path ?? (request.path.startsWith('/api') ? 'unknown' : 'page');
 };
 
-/** Tells of every answer that Express gives. */
-export const observeAnswers =
-  (observe: ObserveAnswer): RequestHandler =>
+/** Reports every response of Express. */
+export const observeResponses =
+  (observe: ObserveResponse): RequestHandler =>
   (request, response, next) => {
     const start = performance.now();
     response.once('close', () => {

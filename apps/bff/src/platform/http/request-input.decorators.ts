@@ -9,14 +9,14 @@ export interface RequestInput {
   schema: z.ZodType;
 }
 
-/** A pipe that tells which schema it validates with. */
+/** A pipe with the schema that it validates with. */
 interface SchemaPipe extends PipeTransform {
   readonly schema: z.ZodType;
 }
 
 const requestInputs = Symbol('request inputs');
 
-/** What the parameters of a handler take from the request, in the order of the parameters. */
+/** The parts of the request that a handler takes, in the order of its parameters. */
 export const inputsOf = (handler: object): RequestInput[] =>
   (Reflect.getMetadata(requestInputs, handler) as RequestInput[] | undefined) ?? [];
 

@@ -9,8 +9,8 @@ import {
 } from '@hearthstay/contracts';
 import type { z } from 'zod';
 
-/** Takes a part of the address that has to name something. What has not even the shape of a name names nothing. */
-class AddressPartPipe implements PipeTransform {
+/** Validates a URL parameter that identifies a resource. A malformed one is answered like an unknown one. */
+class ResourceIdPipe implements PipeTransform {
   constructor(
     readonly schema: z.ZodType<string>,
     private readonly unknown: ErrorCode,
@@ -23,10 +23,10 @@ class AddressPartPipe implements PipeTransform {
   }
 }
 
-export const requestId = new AddressPartPipe(idSchema, 'REQUEST_NOT_FOUND');
-export const entryId = new AddressPartPipe(idSchema, 'ENTRY_NOT_FOUND');
-export const guestLinkToken = new AddressPartPipe(tokenSchema, 'LINK_INVALID');
-export const adminLinkToken = new AddressPartPipe(tokenSchema, 'ADMIN_LINK_INVALID');
-export const mailboxEmailId = new AddressPartPipe(idSchema, 'NOT_FOUND');
-export const imageHash = new AddressPartPipe(imageHashSchema, 'NOT_FOUND');
-export const imageFileName = new AddressPartPipe(imageFileNameSchema, 'NOT_FOUND');
+export const requestId = new ResourceIdPipe(idSchema, 'REQUEST_NOT_FOUND');
+export const entryId = new ResourceIdPipe(idSchema, 'ENTRY_NOT_FOUND');
+export const guestLinkToken = new ResourceIdPipe(tokenSchema, 'LINK_INVALID');
+export const adminLinkToken = new ResourceIdPipe(tokenSchema, 'ADMIN_LINK_INVALID');
+export const mailboxEmailId = new ResourceIdPipe(idSchema, 'NOT_FOUND');
+export const imageHash = new ResourceIdPipe(imageHashSchema, 'NOT_FOUND');
+export const imageFileName = new ResourceIdPipe(imageFileNameSchema, 'NOT_FOUND');

@@ -1,19 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import { sendCachedJson, type CachedJson } from '../cache/cached-json';
-import type { CallLimit } from '../rate-limit/request-rate-limiter';
+import type { RequestRateLimiter } from '../rate-limit/request-rate-limiter';
 import { callerAt } from './caller';
 import { correlationHeader, correlationIdOf } from './correlation';
-import type { ObserveAnswer } from './observe-responses';
+import type { ObserveResponse } from './observe-responses';
 import type { TrustsProxy } from './trusts-proxy';
 
 interface Options {
-  /** Finds the cached body for a request; `undefined` if there is none, or if the caller may not have it. */
+  /** Finds the cached body for a request; `undefined` if there is none, or if the client may not have it. */
   find: (request: IncomingMessage) => CachedJson<unknown> | undefined;
-  limit: CallLimit;
+  limit: RequestRateLimiter;
   trusts: TrustsProxy;
   setSecurityHeaders: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  observe: ObserveAnswer;
+  observe: ObserveResponse;
   /** Handles every other request. */
   express: RequestListener;
 }
@@ -31,9 +31,8 @@ const constantHeaders = (setSecurityHeaders: Options['setSecurityHeaders']) => {
 };
 
 /**
- * Responds to requests whose response is cached before Express handles them, because Express alone takes four times as
- * long as everything else that such a response needs. The response is the one that Express and the controllers would
- * give.
+ * Responds to requests whose response is cached before Express handles them, because Express takes four times as long
+ * as everything else that such a response needs. The response is the one that Express and the controllers would send.
  */
 export const respondFromCache = (options: Options): RequestListener => {
   const { find, limit, trusts, observe, express } = options;

@@ -1,12 +1,14 @@
 import { latencyBuckets } from '@hearthstay/runtime';
-import type { ObserveAnswer } from './observe-responses';
+import type { ObserveResponse } from './observe-responses';
 
-/** Counts and times answers for the metrics of the process; loads what that needs only where it is called. */
-export const createAnswerMetrics = async (): Promise<ObserveAnswer> => {
+/**
+ * Measures responses for the metrics of the process. prom-client is loaded only in processes that call this function.
+ */
+export const createResponseMetrics = async (): Promise<ObserveResponse> => {
   const { Histogram } = await import('prom-client');
   const answers = new Histogram({
     name: 'hearthstay_http_request_seconds',
-    help: 'How long requests of browsers took to answer, by method, route and status',
+    help: 'Duration of HTTP requests, by method, route and status',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, ...latencyBuckets],
   });

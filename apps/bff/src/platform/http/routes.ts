@@ -5,12 +5,12 @@ import { publicRoute } from '../security/public.decorator';
 
 export interface Route {
   method: string;
-  /** As Express writes it: `/api/admin/emails/:id`. */
+  /** In Express's syntax: `/api/admin/emails/:id`. */
   path: string;
-  /** Open to everybody; every other route asks for an admin. */
+  /** Whether the route is public; all others require an admin. */
   isPublic: boolean;
   controller: Type;
-  /** The controller's method that answers it. */
+  /** The controller's method that handles the route. */
   handler: (...parameters: never[]) => unknown;
 }
 
@@ -34,6 +34,6 @@ const routesOf = (controller: Type): Route[] => {
   });
 };
 
-/** Every route that the controllers declare. */
+/** All routes that the controllers declare. */
 export const routesIn = (discovery: DiscoveryService): Route[] =>
   discovery.getControllers().flatMap(({ metatype }) => routesOf(metatype as Type));

@@ -1,14 +1,14 @@
 import { serverTimeouts } from '@hearthstay/runtime';
 
-/** What a single caller may take of the server. Times are in milliseconds. */
+/** Limits per client. Times are in milliseconds. */
 export interface ServerLimits {
   headersMs: number;
   bodyMs: number;
-  /** For the body of an upload that an admin sends, as over the line of a phone. */
+  /** For the body of an upload by an admin, which may use a slow mobile connection. */
   uploadMs: number;
   connectionsPerAddress: number;
-  /** Of the API. Services limit by themselves what deserves a stricter limit. */
-  callsPerMinute: number;
+  /** For the API. Services have stricter limits for single operations. */
+  requestsPerMinute: number;
 }
 
 export const serverLimits: ServerLimits = {
@@ -16,5 +16,5 @@ export const serverLimits: ServerLimits = {
   bodyMs: serverTimeouts.requestTimeout,
   uploadMs: 300_000,
   connectionsPerAddress: 200,
-  callsPerMinute: 600,
+  requestsPerMinute: 600,
 };

@@ -11,14 +11,14 @@ let bff: TestBff;
 
 beforeAll(async () => {
   bff = await startTestBff({ limits: { headersMs: bodyMs, bodyMs } });
-  // What follows may be answered from memory.
+  // Makes sure that the next response comes from the cache.
   await bff.fetch('/api/bookings/settings');
 });
 afterAll(() => bff.close());
 
 const open = (): Socket => connect(Number(new URL(bff.url).port), '127.0.0.1');
 
-/** All that comes back until the server ends the connection, which it must do before the test's time is up. */
+/** Collects all data until the server closes the connection. */
 const untilCut = async (socket: Socket, ...lines: string[]): Promise<string> => {
   socket.write(lines.join('\r\n'));
   let received = '';
@@ -31,12 +31,12 @@ const half = (type: string) => ['Host: localhost', `Content-Type: ${type}`, 'Con
 const authorization = `Authorization: Bearer ${adminToken}`;
 const upload = 'POST /api/admin/settings/background-image HTTP/1.1';
 
-describe('a connection', () => {
-  it('ends when nothing is sent on it', async () => {
+describe('A connection', () => {
+  it('is closed if the client sends nothing', async () => {
     expect(await untilCut(open())).toMatch(/^(HTTP\/1.1 408|$)/);
   });
 
-  it('ends when the headers of a request do not come', async () => {
+  it('is closed if the headers of a request do not arrive', async () => {
     expect(await untilCut(open(), 'GET / HTTP/1.1', 'Host: localhost', '')).toContain('408 Request Timeout');
   });
 
@@ -50,26 +50,26 @@ describe('a connection', () => {
   it.each([
     ['an answer that needs no body', 'GET /api/bookings/settings HTTP/1.1', '200 OK'],
     ['the refusal of an upload', upload, '401 Unauthorized'],
-  ])('ends with %s when the body does not follow', async (_what, request, status) => {
+  ])('is closed with %s if the body does not arrive', async (_what, request, status) => {
     const received = await untilCut(open(), request, ...half('multipart/form-data; boundary=x'));
     expect(received).toContain(status);
     expect(received).not.toContain('408');
   });
 
-  it('may rest between two requests for longer than the headers of one may take', async () => {
+  it('may be idle between two requests for longer than the headers of one may take', async () => {
     const socket = open();
     const answers: string[] = [];
     socket.on('data', (part: Buffer) => answers.push(part.toString()));
     const ask = 'GET /api/bookings/settings HTTP/1.1\r\nHost: localhost\r\n';
     socket.write(`${ask}\r\n`);
-    // Twice the time limit, and the second in which Node looks for late requests.
+    // Twice the timeout, and the second between Node's checks for late requests.
     await pause(2 * bodyMs + 1_000);
     expect(await untilCut(socket, `${ask}Connection: close`, '', '')).toContain('200 OK');
     expect(answers).toHaveLength(2);
   });
 });
 
-it('gives the photo of an owner more time, as a slow line needs', async () => {
+it('allows more time for the upload of a photo, which may use a slow connection', async () => {
   const part =
     '--x\r\nContent-Disposition: form-data; name="backgroundImage"; filename="a.jpg"\r\n\r\nJPEG\r\n--x--\r\n';
   const socket = open();
@@ -80,7 +80,7 @@ it('gives the photo of an owner more time, as a slow line needs', async () => {
   expect(await received).toContain('200 OK');
 });
 
-it('takes 10 seconds for headers, and 30 for a body unless an owner sends a photo', async () => {
+it('allows 10 seconds for headers, and 30 for a body that is not an upload', async () => {
   const app = await createBff({ env: readEnv({}), transport: createInProcessTransport(), webDirectory: '/nowhere' });
   const { headersTimeout, requestTimeout } = app.getHttpServer();
   expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 300_000 });

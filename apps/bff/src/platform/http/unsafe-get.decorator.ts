@@ -2,7 +2,7 @@ import { applyDecorators, Get, UseGuards, type CanActivate, type ExecutionContex
 import { DomainError } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
 
-/** Express hands HEAD to the route of GET, whose handler would act. */
+/** Express passes HEAD requests to the GET route, whose handler would change data. */
 class RefuseHead implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
@@ -12,7 +12,5 @@ class RefuseHead implements CanActivate {
   }
 }
 
-/**
- * A GET route that changes something, as links in e-mails do. HEAD, which mail scanners send, must not: it gets 405.
- */
+/** A GET route that changes data, as links in e-mails do. It answers 405 to HEAD, which mail scanners send. */
 export const UnsafeGet = (path: string): MethodDecorator => applyDecorators(Get(path), UseGuards(RefuseHead));

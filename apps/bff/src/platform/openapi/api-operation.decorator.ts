@@ -8,7 +8,7 @@ interface Description {
   summary: string;
   /** The errors of this operation, apart from those that every operation of its kind has. */
   errors?: readonly ErrorCode[];
-  /** Whether the operation changes something; by default, whether its method is not GET. */
+  /** Whether the operation changes data; by default, whether its method is not GET. */
   isCommand?: boolean;
   /** The multipart form that the operation takes in place of a JSON body. */
   form?: z.ZodType;

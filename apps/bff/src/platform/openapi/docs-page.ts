@@ -16,7 +16,7 @@ export const docsPage = `<!doctype html>
 </html>
 `;
 
-/** Starts Swagger UI. It validates nothing with a server of its own. */
+/** Starts Swagger UI without its online validator. */
 export const initializer = `SwaggerUIBundle({
   url: '/api/openapi.json',
   domNode: document.getElementById('swagger-ui'),

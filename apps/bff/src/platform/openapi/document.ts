@@ -19,7 +19,7 @@ const securitySchemes = {
   },
 } as const;
 
-/** Formats of JSON Schema that zod validates with functions of ours and therefore cannot name. */
+/** JSON Schema formats of schemas that validate by functions, from which zod cannot derive a format. */
 const formats = new Map<unknown, string>([
   [daySchema, 'date'],
   [emailSchema, 'email'],
@@ -35,7 +35,7 @@ const override: CreateDocumentOptions['override'] = ({ zodSchema, jsonSchema }) 
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 };
 
-/** Express's `:id` as OpenAPI writes it. */
+/** Converts Express's `:id` to OpenAPI's `{id}`. */
 const pathTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 /** Generates the OpenAPI document from the schemas with which the routes validate requests and responses. */

@@ -9,7 +9,7 @@ import { Public } from '../security/public.decorator';
 const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 /**
- * The OpenAPI document and its viewer. Both are loaded by the first request for them, to keep the start of the process
+ * Serves the OpenAPI document and its viewer. Both are loaded by the first request, to keep the start of the process
  * short.
  */
 @Public()

@@ -7,7 +7,7 @@ import type { Application } from 'express';
 import { z } from 'zod';
 import { createBff } from '../../create-bff';
 import { routesIn } from '../http/routes';
-import { requestOf, specifiedCalls, type SpecifiedCall } from '../../testing/api-calls';
+import { requestOf, apiCalls, type ApiCall } from '../../testing/api-calls';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 import { describedOperation } from './api-operation.decorator';
 
@@ -23,7 +23,7 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The document itself and its viewer. */
+/** The routes of the document itself and of its viewer. */
 const besidesTheCalls = [
   'GET /api/docs',
   'GET /api/docs/initializer.js',
@@ -52,11 +52,11 @@ const documented = (): string[] =>
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
     .sort();
 
-const inTable = specifiedCalls.map(({ method, path }) => `${method} ${path}`);
+const inTable = apiCalls.map(({ method, path }) => `${method} ${path}`);
 
 const asTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
-/** What Express itself has been told to answer, by whatever way. */
+/** The routes that Express has registered. */
 const running = (): string[] => {
   const { router } = app.getHttpAdapter().getInstance() as Application;
   const routes = router.stack.flatMap(({ route }) =>
@@ -65,17 +65,17 @@ const running = (): string[] => {
   return [...new Set(routes)].filter((route) => route.includes(' /api')).sort();
 };
 
-describe('the document', () => {
-  it('has the 8 guest calls, the 23 admin calls, the removal of the photo, the notices and the history', () => {
+describe('The OpenAPI document', () => {
+  it('contains the 8 guest calls, the 23 admin calls, the removal of the photo, the notices and the history', () => {
     expect(inTable).toHaveLength(8 + 23 + 3);
     expect(documented()).toEqual([...inTable, imageFiles].sort());
   });
 
-  it('has every route that runs, and no other', () => {
+  it('contains every registered route and no other', () => {
     expect([...documented(), ...besidesTheCalls].sort()).toEqual(running());
   });
 
-  it('names every part of an address, and no call twice', () => {
+  it('declares every path parameter and unique operation ids', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods).map((operation) => ({ path, operation })),
     );
@@ -88,17 +88,17 @@ describe('the document', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
 
-  it('tells of the idempotency key wherever something is changed, and nowhere else', () => {
-    const named = specifiedCalls.filter(({ method, path }) =>
+  it('declares the idempotency key on every operation that changes data and on no other', () => {
+    const named = apiCalls.filter(({ method, path }) =>
       document.paths[path]?.[method.toLowerCase()]?.parameters?.some(({ name }) => name === 'Idempotency-Key'),
     );
-    const changing = specifiedCalls.filter(({ method, path }) => method !== 'GET' || path.includes('/confirm/'));
+    const changing = apiCalls.filter(({ method, path }) => method !== 'GET' || path.includes('/confirm/'));
     expect(named.map(({ method, path }) => `${method} ${path}`)).toEqual(
       changing.map(({ method, path }) => `${method} ${path}`),
     );
   });
 
-  it('tells what a call takes from the contract that parses it', () => {
+  it('takes the request schemas from the contracts', () => {
     const { parameters, requestBody, security, responses } = document.paths['/api/bookings/request']?.['post'] ?? {};
     expect(parameters).toEqual([
       { in: 'header', name: 'Idempotency-Key', schema: expect.objectContaining({ type: 'string' }) },
@@ -127,12 +127,12 @@ describe('the document', () => {
     ]);
   });
 
-  it('lets a call do without a body that has nothing it must hold', () => {
+  it('makes a body without required fields optional', () => {
     expect(document.paths['/api/admin/requests/{id}/cancel']?.['post']?.requestBody?.required).toBe(false);
     expect(document.paths['/api/admin/requests/{id}']?.['patch']?.requestBody?.required).toBe(true);
   });
 
-  it('is a form where a file is uploaded', () => {
+  it('declares a multipart form for the upload', () => {
     const { requestBody } = document.paths['/api/admin/settings/background-image']?.['post'] ?? {};
     expect(requestBody?.content['multipart/form-data']?.schema).toMatchObject({
       properties: { backgroundImage: { type: 'string', format: 'binary' } },
@@ -140,18 +140,18 @@ describe('the document', () => {
   });
 });
 
-/** Unlike the contract itself, refuses what the contract does not name. */
-const answerSchema = ({ method, path }: SpecifiedCall): z.ZodType => {
+/** Refuses unknown properties, unlike the contract. */
+const answerSchema = ({ method, path }: ApiCall): z.ZodType => {
   const route = routesIn(app.get(DiscoveryService)).find(
     (candidate) => candidate.method === method && asTemplate(candidate.path) === path,
   );
   return (route && describedOperation(route.handler)?.response) ?? z.never();
 };
 
-describe.each(specifiedCalls)('$method $path', (specified) => {
+describe.each(apiCalls)('$method $path', (specified) => {
   const operation = () => document.paths[specified.path]?.[specified.method.toLowerCase()];
 
-  it('answers as documented', async () => {
+  it('responds as documented', async () => {
     const response = await bff.fetch(specified.example.path, requestOf(specified));
     expect(Object.keys(operation()?.responses ?? {})[0]).toBe(String(response.status));
     const body: unknown = await response.json();
@@ -169,8 +169,8 @@ describe.each(specifiedCalls)('$method $path', (specified) => {
   });
 });
 
-describe('the viewer', () => {
-  it('loads its scripts and styles from this origin alone, and none of them is inline', async () => {
+describe('The API viewer', () => {
+  it('loads scripts and styles only from its own origin, and none inline', async () => {
     const response = await bff.fetch('/api/docs');
     const page = await response.text();
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -180,7 +180,7 @@ describe('the viewer', () => {
     expect(types).toEqual(['text/css; charset=utf-8', ...Array(2).fill('text/javascript; charset=utf-8')]);
   });
 
-  it.each(['package.json', '..%2fpackage.json', 'swagger-ui.js'])('has no other file (%s)', async (file) => {
+  it.each(['package.json', '..%2fpackage.json', 'swagger-ui.js'])('serves no other file (%s)', async (file) => {
     expect((await bff.fetch(`/api/docs/${file}`)).status).toBe(404);
   });
 });

@@ -31,7 +31,7 @@ const parametersIn = (place: RequestInput['in'], { handler }: Route): z.ZodObjec
 
 const commandHeaders = z.object({ [idempotencyHeader]: idempotencyKeySchema.optional() });
 
-/** A link that a person opens is a GET, even if it changes something. */
+/** A confirm link is opened by GET and changes data. */
 const isCommand = ({ method }: Route, operation: DescribedOperation): boolean =>
   operation.isCommand ?? method !== 'GET';
 
@@ -72,7 +72,7 @@ const errorResponses = (codes: Set<ErrorCode>): ZodOpenApiResponsesObject => {
 const successStatus = ({ method, handler }: Route): number =>
   (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ?? (method === 'POST' ? 201 : 200);
 
-/** Describes a route as an operation of OpenAPI, in the form that zod-openapi takes. */
+/** Describes a route as an operation for zod-openapi. */
 export const openApiOperation = (route: Route, operation: DescribedOperation): ZodOpenApiOperationObject => ({
   operationId: `${route.controller.name.replace('Controller', '')}.${route.handler.name}`,
   tags: [route.path.startsWith('/api/admin/') ? 'Admins' : 'Guests'],

@@ -1,33 +1,35 @@
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
-import { CallLimit } from './request-rate-limiter';
+import { RequestRateLimiter } from './request-rate-limiter';
 import { serverLimits } from '../http/server-limits';
 
 const paths = ['/api/bookings/occupied', '/api/bookings/settings', '/api/bookings/status?token=x', '/api/nothing'];
-/** Fewer than callers have in earnest, but each of the paths more than once. */
-const callsPerMinute = 12;
+/** Fewer than in production, but more than one for each path. */
+const requestsPerMinute = 12;
 let bff: TestBff;
 
 const start = async (variables: Record<string, string> = {}): Promise<void> => {
   bff = await startTestBff({
     variables: { TRUST_PROXY: 'loopback', ...variables },
     isReady: async () => true,
-    limits: { callsPerMinute },
+    limits: { requestsPerMinute },
   });
 };
 
 const from = (caller: string, path: string) => bff.fetch(path, { headers: { 'X-Forwarded-For': caller } });
 
 const useUp = async (caller: string): Promise<number[]> => {
-  const calls = Array.from({ length: callsPerMinute }, (_, index) => from(caller, paths[index % paths.length] ?? ''));
+  const calls = Array.from({ length: requestsPerMinute }, (_, index) =>
+    from(caller, paths[index % paths.length] ?? ''),
+  );
   const answers = await Promise.all(calls);
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   return answers.map(({ status }) => status);
 };
 
-describe('The limit of calls', () => {
+describe('The request rate limit', () => {
   afterEach(() => bff.close());
 
-  it('answers all calls up to it and none past it, and is the own of each caller', async () => {
+  it('allows the configured number of requests per caller and refuses the next one', async () => {
     await start();
     expect(await useUp('203.0.113.1')).not.toContain(429);
     for (const path of paths) {
@@ -41,15 +43,15 @@ describe('The limit of calls', () => {
     expect((await from('203.0.113.2', '/api/bookings/occupied')).status).toBe(200);
   });
 
-  it('is none where limits are off', async () => {
+  it('is disabled by the setting', async () => {
     await start({ RATE_LIMITS: 'off' });
     await useUp('203.0.113.1');
     expect((await from('203.0.113.1', '/api/bookings/occupied')).status).toBe(200);
   });
 });
 
-it('600 calls a minute are counted, and one more is refused', async () => {
-  const limit = new CallLimit('on', serverLimits.callsPerMinute);
+it('allows 600 requests a minute and refuses the next one', async () => {
+  const limit = new RequestRateLimiter('on', serverLimits.requestsPerMinute);
   for (let call = 0; call < 600; call += 1) await limit.count('203.0.113.1');
   await expect(limit.count('203.0.113.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });

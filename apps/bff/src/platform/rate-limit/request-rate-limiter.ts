@@ -3,19 +3,16 @@ import type { RequestHandler } from 'express';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { callerOf } from '../http/caller';
 
-/**
- * Keeps a single caller from taking the product for themselves. Services guard by themselves what deserves a stricter
- * limit.
- */
-export class CallLimit {
+/** Limits the API requests of each caller. Services have stricter limits for single operations. */
+export class RequestRateLimiter {
   private readonly limiter: RateLimiterMemory | undefined;
 
-  /** @param callsPerMinute what a caller may ask of one instance */
-  constructor(rateLimits: 'on' | 'off', callsPerMinute: number) {
-    this.limiter = rateLimits === 'on' ? new RateLimiterMemory({ points: callsPerMinute, duration: 60 }) : undefined;
+  /** @param requestsPerMinute per caller and instance */
+  constructor(rateLimits: 'on' | 'off', requestsPerMinute: number) {
+    this.limiter = rateLimits === 'on' ? new RateLimiterMemory({ points: requestsPerMinute, duration: 60 }) : undefined;
   }
 
-  /** Counts a call. @throws DomainError `RATE_LIMITED` */
+  /** Counts a request. @throws DomainError `RATE_LIMITED` */
   async count(caller: string): Promise<void> {
     try {
       await this.limiter?.consume(caller);
@@ -26,8 +23,8 @@ export class CallLimit {
   }
 }
 
-export const limitCalls =
-  (limit: CallLimit): RequestHandler =>
+export const limitRequestRate =
+  (limit: RequestRateLimiter): RequestHandler =>
   (request, _response, next) => {
     limit.count(callerOf(request)).then(() => next(), next);
   };

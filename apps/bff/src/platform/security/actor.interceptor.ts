@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import { adminOf } from './current-admin';
 
-/** Names the actor of all commands that a request gives: the admin whose session it carries, otherwise a guest. */
+/** Sets the actor of all commands of a request: the authenticated admin, otherwise a guest. */
 @Injectable()
 export class ActorInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -7,7 +7,7 @@ import { routesIn, type Route } from '../http/routes';
 import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
-/** Everything that this list does not name asks for an admin. */
+/** The public routes; every other route requires an admin. */
 const open = [
   'GET /api/admin/verify/:token',
   'GET /api/bookings/confirm/:token',
@@ -39,7 +39,7 @@ const allRoutes = async (): Promise<Route[]> => {
   return routesIn(module.get(DiscoveryService));
 };
 
-describe('every route', () => {
+describe('Every route', () => {
   let bff: TestBff;
   let routes: Route[];
 
@@ -49,12 +49,12 @@ describe('every route', () => {
   });
   afterAll(() => bff.close());
 
-  it('is open only if it is meant to be', () => {
+  it('is public only if it is listed', () => {
     const isOpen = routes.filter(({ isPublic }) => isPublic).map(({ method, path }) => `${method} ${path}`);
     expect(isOpen.sort()).toEqual(open);
   });
 
-  it('that is not open refuses whoever is no admin, whatever they send', async () => {
+  it('that is not public refuses requests without a valid session', async () => {
     const guarded = routes.filter(({ isPublic }) => !isPublic);
     expect(guarded.length).toBeGreaterThan(0);
     for (const { method, path } of guarded) {

@@ -3,11 +3,11 @@ import { Reflector } from '@nestjs/core';
 import { authenticate } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Request } from 'express';
-import { rememberAdmin } from './current-admin';
+import { setAdmin } from './current-admin';
 import { bearerToken } from './bearer-token';
 import { publicRoute } from './public.decorator';
 
-/** Lets admins pass, and everybody where a route is marked as public: a route that nobody thought of is closed. */
+/** Requires an admin's session on every route that is not marked as public, so that an unmarked route is closed. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(
@@ -20,7 +20,7 @@ export class AdminGuard implements CanActivate {
       return true;
     const request = context.switchToHttp().getRequest<Request>();
     const { email } = await this.rpc.call(authenticate, { token: bearerToken(request) });
-    rememberAdmin(request, email);
+    setAdmin(request, email);
     return true;
   }
 }

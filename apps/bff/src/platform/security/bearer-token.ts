@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DomainError, tokenSchema } from '@hearthstay/contracts';
 import type { Request } from 'express';
 
-/** The session token that the caller sends. @throws AUTHENTICATION_REQUIRED when there is nothing that could be one. */
+/** The session token of the request. @throws DomainError `AUTHENTICATION_REQUIRED` if it is missing or malformed. */
 export const bearerToken = (request: Request): string => {
   const [, token] = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '') ?? [];
   const { success, data } = tokenSchema.safeParse(token);

@@ -3,15 +3,15 @@ import type { Request } from 'express';
 
 const admins = new WeakMap<Request, string>();
 
-/** Notes whose session a request carries; `AdminGuard` does once it has let it pass. */
-export const rememberAdmin = (request: Request, email: string): void => void admins.set(request, email);
+/** Stores the authenticated admin of a request. */
+export const setAdmin = (request: Request, email: string): void => void admins.set(request, email);
 
-/** The address of the admin whose session a request carries; `undefined` on a route that is not guarded. */
+/** The address of the authenticated admin; `undefined` on a public route. */
 export const adminOf = (request: Request): string | undefined => admins.get(request);
 
-/** The address of the admin who calls. Only for guarded routes. */
+/** The address of the authenticated admin. Only for guarded routes. */
 export const AdminEmail = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
   const email = adminOf(context.switchToHttp().getRequest<Request>());
-  if (email === undefined) throw new Error('The route is not guarded');
+  if (email === undefined) throw new Error('@AdminEmail requires a guarded route');
   return email;
 });

@@ -7,8 +7,8 @@ const headersOf = async (variables: Record<string, string> = {}): Promise<Header
   return headers;
 };
 
-describe('every answer', () => {
-  it('lets pages load from here alone and run nothing that stands in them', async () => {
+describe('Every response', () => {
+  it('allows resources of its own origin only, and no inline scripts or styles', async () => {
     const policy = (await headersOf()).get('Content-Security-Policy') ?? '';
     expect(policy.split(';')).toEqual([
       "default-src 'self'",
@@ -20,14 +20,14 @@ describe('every answer', () => {
     ]);
   });
 
-  it('keeps addresses, which hold tokens, to itself', async () => {
+  it('sends no referrer, because URLs contain tokens', async () => {
     const headers = await headersOf();
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Powered-By')).toBeNull();
   });
 
-  it('demands TLS for the future only on a site that has it', async () => {
+  it('sets HSTS only on a site with TLS', async () => {
     expect((await headersOf()).get('Strict-Transport-Security')).toBeNull();
     const headers = await headersOf({ PUBLIC_URL: 'https://booking.example.com' });
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=');

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** What pages may load and do: everything from here, nothing from elsewhere, no script or style inside the page. */
+/** Pages may load resources of their own origin only, and no inline scripts or styles. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -18,15 +18,16 @@ export const securityHeaders = (publicUrl: string): ReturnType<typeof helmet> =>
   helmet({
     contentSecurityPolicy,
     referrerPolicy: { policy: 'no-referrer' },
-    // Browsers complain about it wherever a page without it was open before, and nothing here needs it.
+    // Browsers warn about this header if a page of the origin was opened without it before, and the site does not need
+    // it.
     originAgentCluster: false,
     xFrameOptions: { action: 'deny' },
-    // On a site without TLS the header would be ignored at best, and lock out a neighbour on the same name at worst.
+    // Without TLS the header is ignored at best; at worst it locks out another site on the same host name.
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
 
-/** API answers are about people; the few that are not say so themselves. */
-export const keepOutOfCaches: RequestHandler = (_request, response, next) => {
+/** Most responses contain personal data; those that may be cached override this header. */
+export const disableCaching: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };

@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const publicRoute = Symbol('public route');
 
-/** Opens a route, or all of a controller's, to everybody. Every other route asks for an admin. */
+/** Makes a route, or all routes of a controller, public. Every other route requires an admin. */
 export const Public = () => SetMetadata(publicRoute, true);

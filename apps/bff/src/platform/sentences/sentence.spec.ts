@@ -4,8 +4,8 @@ import { successCodes } from './success-sentences';
 
 const params = { count: 3, days: 'Fr., 27. November 2026' };
 
-describe('the catalogue', () => {
-  it.each(locales)('has a whole sentence for every code (%s)', (locale) => {
+describe('The messages of the API', () => {
+  it.each(locales)('include a whole sentence for every code (%s)', (locale) => {
     for (const code of [...errorCodes, ...fieldErrorCodes, ...successCodes]) {
       const text = sentence(locale, code, params);
       expect(text).not.toBe(code);
@@ -14,7 +14,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('says different things in different languages', () => {
+  it('differ between the languages', () => {
     for (const code of [...errorCodes, ...fieldErrorCodes]) {
       expect(sentence('de', code, params)).not.toBe(sentence('en', code, params));
     }
@@ -31,17 +31,17 @@ describe('the catalogue', () => {
     ['DATES_UNAVAILABLE', 'Some dates in this range are not available'],
     ['APPROVAL_CONFLICT', 'Cannot approve: conflicts with already approved booking'],
     ['ADMIN_LINK_INVALID', 'Invalid or expired access link.'],
-  ] as const)('says %s as the specification quotes it', (code, text) => {
+  ] as const)('contain the text for %s that programs and tests of the API rely on', (code, text) => {
     expect(sentence('en', code, params)).toBe(text);
   });
 
-  it('counts one day as one', () => {
+  it('use the singular for one day', () => {
     expect(sentence('de', 'MAX_CONSECUTIVE_DAYS', { count: 1 })).toBe('Höchstens ein Tag am Stück ist möglich.');
     expect(sentence('de', 'MAX_CONSECUTIVE_DAYS', { count: 7 })).toBe('Höchstens 7 Tage am Stück sind möglich.');
     expect(sentence('en', 'MAX_ADVANCE_DAYS', { count: 1 })).toBe('Cannot book more than 1 day in advance');
   });
 
-  it('leaves what it fills in as it is: JSON is no HTML', () => {
+  it('do not escape parameters, because JSON is not HTML', () => {
     expect(sentence('en', 'DAYS_BOOKED', { days: 'A & <B>' })).toContain('A & <B>');
   });
 });

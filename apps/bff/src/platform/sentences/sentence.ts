@@ -12,11 +12,11 @@ const i18n = createInstance({
     en: { translation: { ...en, ...successSentences.en } },
   },
   initAsync: false,
-  // The sentences go into JSON; whoever shows them escapes them.
+  // The sentences are sent as JSON; the page that shows them escapes them.
   interpolation: { escapeValue: false, defaultVariables: fieldLimits },
 });
 void i18n.init();
 
-/** The sentence of a code, in the language of the person who reads it. */
+/** The sentence for a code, in the language of the reader. */
 export const sentence = (locale: Locale, code: SentenceCode | SuccessCode, params: ErrorParams = {}): string =>
   i18n.t(code, { ...params, lng: locale });

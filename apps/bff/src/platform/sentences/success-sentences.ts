@@ -1,6 +1,6 @@
 import type { Locale } from '@hearthstay/contracts';
 
-/** What the API says when it worked. */
+/** The codes of messages about successful requests. */
 export const successCodes = ['ADMIN_LINK_SENT', 'GUEST_LINK_SENT', 'REQUEST_CONFIRMED', 'BOOKING_CONFIRMED'] as const;
 
 export type SuccessCode = (typeof successCodes)[number];

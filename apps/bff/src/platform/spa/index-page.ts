@@ -13,7 +13,7 @@ interface Page {
   etag: string;
 }
 
-/** A short time, because a page without settings requests them itself. */
+/** Short, because a page without settings requests them itself. */
 const settingsTimeoutMs = 300;
 const log = new Logger('Spa');
 
@@ -23,9 +23,9 @@ const pageOf = (html: string): Page => {
 };
 
 /**
- * The page with the public settings in it, as `GET /api/bookings/settings` answers them, in the element with the id
- * `settings`. A data block is no script, so the content security policy lets it stand; without any `<` nothing in it
- * can end it.
+ * Inserts the public settings, as `GET /api/bookings/settings` returns them, in an element with the id `settings`. The
+ * content security policy allows it because a data block is no script. Escaping `<` keeps the content from ending the
+ * element.
  */
 const withSettings = (html: string, { body }: Settings): string => {
   const json = body.toString().replaceAll('<', '\\u003c');
@@ -33,8 +33,8 @@ const withSettings = (html: string, { body }: Settings): string => {
 };
 
 /**
- * Answers with the application's page, which names its files by their hashes and therefore is always asked for anew. It
- * carries the settings, so that the first thing it shows need not wait for a second answer.
+ * Serves the index page with the settings, so that its first rendering does not wait for a second response. Browsers
+ * have to revalidate it, because it names the hashed files of the current build.
  */
 export const indexPage = (file: string, settings: ReadCache<Settings>): RequestHandler => {
   const html = readFileSync(file, 'utf8');
@@ -49,7 +49,7 @@ export const indexPage = (file: string, settings: ReadCache<Settings>): RequestH
 
   return async (request, response) => {
     const page = await current().catch((error: unknown) => {
-      log.warn({ err: error }, 'Cannot read the settings for the page; it is sent without them');
+      log.warn({ err: error }, 'Cannot read the settings for the page, sending it without them');
       return bare;
     });
     response.set({ 'Cache-Control': 'no-cache', ETag: page.etag });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getPublicSettings, settingsChanged, type PublicSettings } from '@hearthstay/contracts';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { publicSettings } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-describe('the page', () => {
+describe('The index page', () => {
   it.each([
     '/',
     '/my-requests',
@@ -39,7 +39,7 @@ describe('the page', () => {
     '/status/a-token_1',
     '/confirm/abc?x=1',
     '/no-such-page',
-  ])('answers %s, for the router in the browser knows what to show', async (path) => {
+  ])('is served for %s, which the client-side router handles', async (path) => {
     const response = await bff.fetch(path, { headers: html });
     expect(response.status).toBe(200);
     expect(withoutSettings(await response.text())).toBe(page);
@@ -47,7 +47,7 @@ describe('the page', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is answered with 304 if the browser has it', async () => {
     const etag = (await bff.fetch('/', { headers: html })).headers.get('ETag') ?? '';
     const again = await bff.fetch('/', { headers: { ...html, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } });
     expect(again.status).toBe(304);
@@ -63,24 +63,24 @@ describe('the page', () => {
     ['/favicon.ico', { Accept: 'image/*' }],
     ['/assets/..%2f..%2fpackage.json', html],
     ['/%2e%2e/%2e%2e/etc/passwd.txt', html],
-  ])('does not stand in for %s', async (path, headers) => {
+  ])('is not served for %s', async (path, headers) => {
     expect(await errorIn(await bff.fetch(path, { headers }))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('is only ever read', async () => {
+  it('is served for GET and HEAD only', async () => {
     const response = await bff.fetch('/', { method: 'POST', headers: html });
     expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 });
 
-describe('the settings in the page', () => {
+describe('The settings in the index page', () => {
   const propertyName = '</script><script>alert("$&")</script><!-- 🏡';
   let answers: () => Promise<PublicSettings>;
   const over = new AbortController();
   let house: TestBff;
 
   beforeAll(async () => {
-    const handlers = [answering(getPublicSettings, () => answers())];
+    const handlers = [fakeHandler(getPublicSettings, () => answers())];
     house = await startTestBff({ webDirectory: directory, handlers });
   });
   afterAll(() => {
@@ -94,7 +94,7 @@ describe('the settings in the page', () => {
 
   const pageText = async (): Promise<string> => (await house.fetch('/', { headers: html })).text();
 
-  it('are those that the API answers, and cannot end the element that they stand in', async () => {
+  it('are those of the API, and cannot end their element', async () => {
     const text = await pageText();
     expect(withoutSettings(text)).toBe(page);
     const [, json = ''] = settingsBlock.exec(text) ?? [];
@@ -102,7 +102,7 @@ describe('the settings in the page', () => {
     expect(JSON.parse(json)).toEqual(await (await house.fetch('/api/bookings/settings')).json());
   });
 
-  it('make it another page when they change', async () => {
+  it('change the ETag of the page when they change', async () => {
     const etag = (await house.fetch('/', { headers: html })).headers.get('ETag') ?? '';
     const ask = () => house.fetch('/', { headers: { ...html, 'If-None-Match': etag } });
     expect((await ask()).status).toBe(304);
@@ -116,49 +116,49 @@ describe('the settings in the page', () => {
   it.each([
     ['fail', () => Promise.reject(new Error('away'))],
     ['are long in coming', () => once(over.signal, 'abort').then(() => publicSettings)],
-  ])('are left out when they %s: the page asks for them itself', async (_what, answer) => {
+  ])('are omitted when they %s', async (_what, answer) => {
     answers = answer;
     await house.publish(settingsChanged, {});
     expect(await pageText()).toBe(page);
   });
 });
 
-describe('a file', () => {
-  it('with a hash in its name is kept for a year', async () => {
+describe('A static file', () => {
+  it('with a hash in its name is cacheable for a year', async () => {
     const response = await bff.fetch('/assets/main-abc123.js');
     expect(await response.text()).toBe('console.info(1)');
     expect(response.headers.get('Content-Type')).toBe('text/javascript');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is sent compressed if it lies there so', async () => {
+  it('is sent compressed if a compressed version exists', async () => {
     const response = await bff.fetch('/assets/main-abc123.js', { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Vary')).toContain('Accept-Encoding');
     expect(await response.text()).toBe('console.info(1)');
   });
 
-  it('without one is asked for anew', async () => {
+  it('without a hash has to be revalidated', async () => {
     const response = await bff.fetch('/icon.svg');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
   });
 
-  it('is sent whole, whatever range is asked for', async () => {
+  it('is sent whole for every Range header', async () => {
     const response = await bff.fetch('/assets/main-abc123.js', { headers: { Range: 'bytes=5-2' } });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('console.info(1)');
   });
 
-  it('that has gone since the start ends its answer and nothing else', async () => {
+  it('that was deleted after the start fails only its own request', async () => {
     rmSync(join(directory, 'assets/old-abc123.js'));
     await expect(bff.fetch('/assets/old-abc123.js').then((response) => response.text())).rejects.toThrow();
     expect((await bff.fetch('/icon.svg')).status).toBe(200);
   });
 });
 
-describe('without a built page', () => {
-  it('the API answers all the same', async () => {
+describe('Without a built page', () => {
+  it('the API is available', async () => {
     const alone = await startTestBff({ webDirectory: join(directory, 'missing') });
     expect((await alone.fetch('/api/bookings/settings')).status).toBe(200);
     expect((await alone.fetch('/', { headers: html })).status).toBe(404);

@@ -11,11 +11,11 @@ import { indexPage } from './index-page';
 const ownedByTheServer = /^\/(api|dev|health)(\/|$)/;
 const aYear = 'public, max-age=31536000, immutable';
 
-/** A path of the browser's router: a page, as opposed to a file that is missing. */
+/** A path of the client-side router, as opposed to a missing file. */
 const asksForPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) && !request.path.startsWith('/assets/') && Boolean(request.accepts('html'));
 
-/** Serves the files of the single-page application, and its one page for every address that its router knows. */
+/** Serves the files of the single-page application, and its index page for every path of the client-side router. */
 export const serveSpa = (directory: string, settings: ReadCache<CachedJson<SettingsView>>): RequestHandler => {
   if (!existsSync(join(directory, 'index.html'))) {
     new Logger('Spa').warn(`There is no page in ${directory}: only the API is served`);
@@ -27,7 +27,7 @@ export const serveSpa = (directory: string, settings: ReadCache<CachedJson<Setti
     brotli: true,
     gzip: true,
     extensions: [],
-    // The names of assets contain the hash of what is in them.
+    // The names of assets contain the hash of their content.
     setHeaders: (response, path) =>
       void response.setHeader('Cache-Control', path.startsWith('/assets/') ? aYear : 'no-cache'),
   });
@@ -35,10 +35,10 @@ export const serveSpa = (directory: string, settings: ReadCache<CachedJson<Setti
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || ownedByTheServer.test(request.path)) return next();
     if (asksForPage(request)) return page(request, response, next);
-    // Files are small and sent whole; sirv stumbles over ranges that end before they begin.
+    // Files are small, so ranges are ignored; sirv fails on a range whose end precedes its start.
     delete request.headers.range;
-    // A file that is replaced while the program runs costs this answer, not the process: sirv does not listen for its
-    // errors.
+    // sirv does not handle the errors of its streams: a file that is replaced at runtime must fail this response, not
+    // the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };

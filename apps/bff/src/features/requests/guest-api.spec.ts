@@ -1,6 +1,6 @@
 import { confirmRequest, createRequest, listGuestRequests, type RequestOf } from '@hearthstay/contracts';
 import { bookingRequest } from '../../testing/booking-request';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 const created: RequestOf<typeof createRequest>[] = [];
@@ -11,15 +11,15 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(createRequest, (fields) => {
+      fakeHandler(createRequest, (fields) => {
         created.push(fields);
         return { ...bookingRequest, ...fields, message: fields.message ?? null };
       }),
-      answering(listGuestRequests, (request) => {
+      fakeHandler(listGuestRequests, (request) => {
         asked.push(request);
         return [bookingRequest];
       }),
-      answering(confirmRequest, () => ({ ...bookingRequest, status })),
+      fakeHandler(confirmRequest, () => ({ ...bookingRequest, status })),
     ],
   });
 });
@@ -52,8 +52,8 @@ const snakeCase = {
   locale: 'de',
 };
 
-describe('the calendar', () => {
-  it('learns the public settings and nothing secret', async () => {
+describe('The calendar API', () => {
+  it('returns the public settings and no secret', async () => {
     const settings = (await (await bff.fetch('/api/bookings/settings')).json()) as object;
     expect(Object.keys(settings).sort()).toEqual([
       'backgroundImage',
@@ -69,20 +69,20 @@ describe('the calendar', () => {
   });
 });
 
-describe('a guest', () => {
-  it('sends a request, which answers 201 in snake_case', async () => {
+describe('The guest API', () => {
+  it('answers a new request with 201 in snake_case', async () => {
     const response = await bff.send('POST', '/api/bookings/request', fields, { 'Accept-Language': 'en' });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ ...snakeCase, locale: 'en' });
     expect(created).toEqual([{ ...fields, locale: 'en', passwords: [], caller: '127.0.0.1' }]);
   });
 
-  it('is understood however the name is spaced and the address is written', async () => {
+  it('trims the name and normalises the e-mail address', async () => {
     await bff.send('POST', '/api/bookings/request', { ...fields, name: '  Jörg 🏡 ', email: ' Jonas@Example.COM ' });
     expect(created).toEqual([{ ...fields, name: 'Jörg 🏡', locale: 'de', passwords: [], caller: '127.0.0.1' }]);
   });
 
-  it('sends along the password for the site, and a key by which to send it again', async () => {
+  it('passes the password of the site and the idempotency key to the service', async () => {
     const headers = { Authorization: `Bearer ${encodeURIComponent('Grüße 🏡')}`, 'Idempotency-Key': 'key-1' };
     await bff.send('POST', '/api/bookings/request', fields, headers);
     expect(created).toEqual([
@@ -90,7 +90,7 @@ describe('a guest', () => {
     ]);
   });
 
-  it('may not name a request by just anything', async () => {
+  it('refuses an invalid idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'x'.repeat(256) };
     const error = await errorIn(await bff.send('POST', '/api/bookings/request', fields, headers));
     expect(error).toMatchObject({
@@ -130,27 +130,27 @@ describe('a guest', () => {
       'MESSAGE_TOO_LONG',
       'Message must be at most 500 characters',
     ],
-  ])('who sends %s is told what is wrong', async (_what, body, field, code, message) => {
+  ])('refuses %s with the wrong field', async (_what, body, field, code, message) => {
     const error = await errorIn(await bff.send('POST', '/api/bookings/request', body, { 'Accept-Language': 'en' }));
     expect(error).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', message, error: message });
     expect(error.details?.[0]).toEqual({ field, code, message });
     expect(created).toEqual([]);
   });
 
-  it('is told of every wrong field at once', async () => {
+  it('names every wrong field in one response', async () => {
     const error = await errorIn(await bff.send('POST', '/api/bookings/request', { ...fields, name: '', email: 'x' }));
     expect(error.details?.map(({ field }) => field)).toEqual(['name', 'email']);
     expect(error.message).toBe('Bitte geben Sie Ihren Namen an.');
   });
 
-  it('reads the requests of a status link', async () => {
+  it('lists the requests of a status link', async () => {
     const response = await bff.fetch('/api/bookings/status?token=secret');
     expect(await response.json()).toEqual([snakeCase]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(asked).toEqual([{ token: 'secret' }]);
   });
 
-  it('reads them by address or as "me"', async () => {
+  it('lists them by address and by "me"', async () => {
     await bff.fetch('/api/bookings/requests/me?token=secret');
     await bff.fetch('/api/bookings/requests/Jonas%40example.com?token=secret');
     expect(asked).toEqual([{ token: 'secret' }, { token: 'secret', email: 'jonas@example.com' }]);
@@ -162,13 +162,13 @@ describe('a guest', () => {
     'status?token=a&token=b',
     'status?token[$ne]=a',
     `status?token=${'x'.repeat(129)}`,
-  ])('with nothing that could be a token (%#) has an invalid link', async (path) => {
+  ])('refuses a malformed token (%#)', async (path) => {
     const error = await errorIn(await bff.fetch(`/api/bookings/${path}`));
     expect(error).toMatchObject({ status: 404, code: 'LINK_INVALID' });
     expect(asked).toEqual([]);
   });
 
-  it('who confirms a request does not read that it is a booking', async () => {
+  it('does not call a confirmed pending request a booking', async () => {
     status = 'pending';
     const answer = await (await bff.fetch('/api/bookings/confirm/t', { headers: { 'Accept-Language': 'en' } })).json();
     expect(answer).toEqual({
@@ -179,13 +179,13 @@ describe('a guest', () => {
     });
   });
 
-  it('who confirms an approved request reads that it is a booking', async () => {
+  it('calls a confirmed approved request a booking', async () => {
     status = 'confirmed';
     const answer = (await (await bff.fetch('/api/bookings/confirm/t')).json()) as { message: string };
     expect(answer.message).toContain('Buchung bestätigt!');
   });
 
-  it('who asks for an access link is told the same whatever the address is', async () => {
+  it('answers a request for an access link identically for every address', async () => {
     const response = await bff.send('POST', '/api/bookings/send-access-link', { email: 'jonas@example.com' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({

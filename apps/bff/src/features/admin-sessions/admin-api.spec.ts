@@ -8,7 +8,7 @@ import {
   requestAccess,
 } from '@hearthstay/contracts';
 import { bookingRequest } from '../../testing/booking-request';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -18,27 +18,27 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
-      answering(requestAccess, ({ email }) => {
+      fakeHandler(requestAccess, ({ email }) => {
         calls.push(['request access', email]);
         return {};
       }),
-      answering(openSession, ({ linkToken }) => {
+      fakeHandler(openSession, ({ linkToken }) => {
         if (linkToken !== 'good') throw new DomainError('ADMIN_LINK_INVALID');
         return { email: 'owner@example.com', token: adminToken };
       }),
-      answering(closeSession, ({ token }) => {
+      fakeHandler(closeSession, ({ token }) => {
         calls.push(['close session', token]);
         return {};
       }),
-      answering(approveRequest, ({ id }) => {
+      fakeHandler(approveRequest, ({ id }) => {
         calls.push(['approve', id]);
         return { ...bookingRequest, status: 'approved' };
       }),
-      answering(declineRequest, ({ id }) => {
+      fakeHandler(declineRequest, ({ id }) => {
         calls.push(['decline', id]);
         return { ...bookingRequest, status: 'declined' };
       }),
-      answering(cancelRequest, ({ id, reason }) => {
+      fakeHandler(cancelRequest, ({ id, reason }) => {
         calls.push(['cancel', id, reason]);
         return { ...bookingRequest, status: 'cancelled', cancellationReason: reason ?? null };
       }),
@@ -52,8 +52,8 @@ beforeEach(() => {
 
 const asAdmin = { Authorization: `Bearer ${adminToken}` };
 
-describe('an owner', () => {
-  it('asks for access and is told the same whether or not the address is an admin', async () => {
+describe('Admin sessions', () => {
+  it('answer a request for a link identically for admins and for unknown addresses', async () => {
     const body = { email: ' Owner@Example.com ' };
     const response = await bff.send('POST', '/api/admin/request-access', body, { 'Accept-Language': 'en' });
     expect(response.status).toBe(200);
@@ -61,34 +61,34 @@ describe('an owner', () => {
     expect(calls).toEqual([['request access', 'owner@example.com']]);
   });
 
-  it('must send an address', async () => {
+  it('refuse a request for a link without an address', async () => {
     const error = await errorIn(await bff.send('POST', '/api/admin/request-access', { email: 'owner' }));
     expect(error).toMatchObject({ status: 400, details: [{ field: 'email', code: 'EMAIL_INVALID' }] });
     expect(calls).toEqual([]);
   });
 
-  it('opens a session with a link', async () => {
+  it('open with a link', async () => {
     const response = await bff.fetch('/api/admin/verify/good');
     expect(await response.json()).toEqual({ email: 'owner@example.com', token: adminToken });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it.each(['used-up', 'x'.repeat(129)])('with an invalid link (%#) is told so', async (token) => {
+  it.each(['used-up', 'x'.repeat(129)])('refuse an invalid link (%#)', async (token) => {
     const error = await errorIn(
       await bff.fetch(`/api/admin/verify/${token}`, { headers: { 'Accept-Language': 'en' } }),
     );
     expect(error).toMatchObject({ status: 401, code: 'LINK_INVALID', message: 'Invalid or expired access link.' });
   });
 
-  it('logs out', async () => {
+  it('end with a logout', async () => {
     const response = await bff.fetch('/api/admin/logout', { method: 'POST', headers: asAdmin });
     expect(response.status).toBe(200);
     expect(calls).toEqual([['close session', adminToken]]);
   });
 });
 
-describe('an admin', () => {
-  it('sees all requests', async () => {
+describe('The admin API', () => {
+  it('lists all requests', async () => {
     const response = await bff.fetch('/api/admin/requests', { headers: asAdmin });
     expect(await response.json()).toEqual([expect.objectContaining({ id: 'request-1', start_date: '2026-08-04' })]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -97,7 +97,7 @@ describe('an admin', () => {
   it.each([
     ['approved', 'approve'],
     ['declined', 'decline'],
-  ])('answers a request with %s', async (status, call) => {
+  ])('decides a request as %s', async (status, call) => {
     const response = await bff.send('PATCH', '/api/admin/requests/request-1', { status }, asAdmin);
     expect(await response.json()).toMatchObject({ status });
     expect(calls).toEqual([[call, 'request-1']]);
@@ -107,13 +107,13 @@ describe('an admin', () => {
     ['confirmed', 'STATUS_INVALID'],
     [{ $set: 'approved' }, 'WRONG_TYPE'],
     [undefined, 'REQUIRED'],
-  ])('cannot set a request to %j', async (status, code) => {
+  ])('refuses to set a request to %j', async (status, code) => {
     const error = await errorIn(await bff.send('PATCH', '/api/admin/requests/request-1', { status }, asAdmin));
     expect(error).toMatchObject({ status: 400, details: [{ field: 'status', code }] });
     expect(calls).toEqual([]);
   });
 
-  it('finds no request under something that cannot be an id', async () => {
+  it('answers 404 for a malformed request id', async () => {
     const path = `/api/admin/requests/${'x'.repeat(65)}`;
     const error = await errorIn(await bff.send('PATCH', path, { status: 'approved' }, asAdmin));
     expect(error).toMatchObject({ status: 404, code: 'REQUEST_NOT_FOUND' });
@@ -129,12 +129,12 @@ describe('an admin', () => {
     expect(calls).toEqual([['cancel', 'request-1', reason]]);
   });
 
-  it('cancels without any body', async () => {
+  it('cancels without a body', async () => {
     const init = { method: 'POST', headers: asAdmin };
     expect((await bff.fetch('/api/admin/requests/request-1/cancel', init)).status).toBe(200);
   });
 
-  it('reads the settings, of which the password is never one', async () => {
+  it('returns the settings without the password', async () => {
     const settings = await (await bff.fetch('/api/admin/settings', { headers: asAdmin })).json();
     expect(settings).toMatchObject({ propertyName: 'Haus am See', passwordRequired: false, appPassword: null });
   });

@@ -5,7 +5,7 @@ import { readEnv, type Running } from '@hearthstay/runtime';
 import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import { Logger } from '@nestjs/common';
 import { startBff, type RunningBff } from '../../start-bff';
-import { answering } from '../../testing/fake-handler';
+import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken, publicSettings, startFakeServices } from '../../testing/fake-services';
 
 jest.setTimeout(30_000);
@@ -34,8 +34,8 @@ beforeAll(async () => {
   Logger.overrideLogger(false);
   const transport = await open();
   services = await startFakeServices(transport, [
-    answering(getPublicSettings, () => settings),
-    answering(updateSettings, async ({ appPassword: _secret, ...changes }) => {
+    fakeHandler(getPublicSettings, () => settings),
+    fakeHandler(updateSettings, async ({ appPassword: _secret, ...changes }) => {
       settings = { ...settings, ...changes };
       const [id, correlationId] = [randomUUID(), randomUUID()];
       const occurredAt = new Date().toISOString();
@@ -54,8 +54,8 @@ afterAll(async () => {
 const nameAt = async ({ url }: RunningBff): Promise<string> =>
   ((await (await fetch(`${url}/api/bookings/settings`)).json()) as { propertyName: string }).propertyName;
 
-describe('a change through one instance', () => {
-  it('is seen at once through that one, and through another long before its copy would have expired', async () => {
+describe('A change through one instance', () => {
+  it('is visible through this instance at once and through another one before its cache entry expires', async () => {
     const [here, there] = bffs;
     const filledAt = performance.now();
     expect([await nameAt(here), await nameAt(there)]).toEqual(['Haus am See', 'Haus am See']);

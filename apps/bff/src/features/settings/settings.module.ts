@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BackgroundImageModule } from '../background-image/background-image.module';
+import { AdminSettingsController } from './admin-settings.controller';
+import { PublicSettingsCache } from './public-settings.cache';
+import { PublicSettingsController } from './public-settings.controller';
+import { SettingsViews } from './settings-views';
+
+@Module({
+  imports: [BackgroundImageModule],
+  controllers: [PublicSettingsController, AdminSettingsController],
+  providers: [SettingsViews, PublicSettingsCache],
+  exports: [PublicSettingsCache],
+})
+export class SettingsModule {}
