@@ -86,7 +86,7 @@ describe('The five applications in processes of their own, two of each', () => {
         .flatMap((application) => application.log())
         .filter((line) => line.correlationId === correlationId)
         .map(({ msg }) => msg);
-    expect(linesOf('bff')).toEqual(['Answered']);
+    expect(linesOf('bff')).toEqual(['Request completed']);
     await eventually(() => expect(linesOf('notifications')).toEqual(['An e-mail was sent']), patience);
   });
 

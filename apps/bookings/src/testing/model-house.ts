@@ -18,15 +18,15 @@ interface ModelRequest {
 type Outcome =
   'done' | 'DATES_UNAVAILABLE' | 'APPROVAL_CONFLICT' | 'INVALID_TRANSITION' | 'DAYS_BOOKED' | 'ENTRY_NOT_FOUND';
 
-/** The house as the specification has it, without a database: what each command does, one after the other. */
+/** A model of the product without a database, for property tests: the effect of each command, one after the other. */
 export class ModelHouse {
   readonly requests: ModelRequest[] = [];
-  /** The days that are held, by what, and whether only a crash is the reason. */
+  /** The occupied days with their holder, and whether only a crash left them occupied. */
   readonly held = new Map<Day, { by: 'booking' | 'block'; isOrphaned: boolean }>();
-  /** The days that each feed claims, beside whoever holds them. */
+  /** The days that each feed claims, beside other holders. */
   readonly feeds = new Map<string, Day[]>();
 
-  /** The days that anybody claims, ascending. */
+  /** All claimed days, ascending. */
   occupiedDays(): Day[] {
     return [...new Set([...this.held.keys(), ...[...this.feeds.values()].flat()])].sort(compareDays);
   }
@@ -71,7 +71,7 @@ export class ModelHouse {
     if (!crashes && days.some(isBooked)) return 'DAYS_BOOKED';
     for (const day of [...days].sort(compareDays)) {
       if (isBooked(day)) return 'DAYS_BOOKED';
-      // A day that a final block holds stays held, whatever becomes of this one.
+      // A day of a final block stays occupied, whatever happens to this block.
       this.held.set(day, { by: 'block', isOrphaned: crashes && (this.held.get(day)?.isOrphaned ?? true) });
     }
     return 'done';

@@ -14,9 +14,9 @@ describe('addDays', () => {
     ['2100-02-28', 1, '2100-03-01'],
     ['2026-03-01', -1, '2026-02-28'],
     ['0099-12-31', 1, '0100-01-01'],
-  ])('from %s by %i is %s', (day, days, expected) => expect(addDays(parseDay(day), days)).toBe(expected));
+  ])('is for %s and %i days: %s', (day, days, expected) => expect(addDays(parseDay(day), days)).toBe(expected));
 
-  it('is undone by going back as far', () => {
+  it('is reversed by the negative number of days', () => {
     fc.assert(
       fc.property(anyDay, someDays, (day, days) => {
         const moved = addDays(day, days);
@@ -29,17 +29,17 @@ describe('addDays', () => {
   it.each([
     ['9999-12-31', 1],
     ['0001-01-01', -1],
-  ])('refuses to leave the calendar from %s by %i', (day, days) =>
+  ])('throws beyond the end of the calendar for %s and %i days', (day, days) =>
     expect(() => addDays(parseDay(day), days)).toThrow(RangeError),
   );
 });
 
 describe('daysBetween', () => {
-  it('is what has to be added', () => {
+  it('is the number of days to add', () => {
     fc.assert(fc.property(anyDay, someDays, (day, days) => expect(daysBetween(day, addDays(day, days))).toBe(days)));
   });
 
-  it('adds up over a day in between', () => {
+  it('is additive over a day in between', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (a, b, c) =>
         expect(daysBetween(a, b) + daysBetween(b, c)).toBe(daysBetween(a, c)),
@@ -61,9 +61,9 @@ describe('weekdayOf', () => {
     ['2026-12-13', 6],
     ['0001-01-01', 0],
     ['1969-12-31', 2],
-  ])('of %s is %i', (day, weekday) => expect(weekdayOf(parseDay(day))).toBe(weekday));
+  ])('is for %s: %i', (day, weekday) => expect(weekdayOf(parseDay(day))).toBe(weekday));
 
-  it('agrees with the platform, whose week starts on Sunday', () => {
+  it('agrees with `Date`, whose week starts on Sunday', () => {
     fc.assert(fc.property(anyDay, (day) => expect((weekdayOf(day) + 1) % 7).toBe(new Date(day).getUTCDay())));
   });
 });

@@ -2,7 +2,7 @@ import { parseDay, type Day } from './day';
 
 const msPerDay = 86_400_000;
 
-// A day is counted at midnight UTC, where every day has 24 hours, so that no change to summer time can shift it.
+// A day is calculated at midnight UTC, where every day has 24 hours, so daylight saving time cannot shift it.
 const dayNumber = (day: Day): number => Date.parse(day) / msPerDay;
 
 /**
@@ -11,13 +11,13 @@ const dayNumber = (day: Day): number => Date.parse(day) / msPerDay;
 export const addDays = (day: Day, days: number): Day =>
   parseDay(new Date((dayNumber(day) + days) * msPerDay).toISOString().slice(0, -'T00:00:00.000Z'.length));
 
-/** How many days `to` is after `from`; negative when it is before. */
+/** The number of days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
-/** For `sort`: the earlier day first. */
+/** Compares days for `sort`, ascending. */
 export const compareDays = (a: Day, b: Day): number => Number(a > b) - Number(a < b);
 
-/** 0 for Monday to 6 for Sunday: weeks start on Monday (specification, section 9). */
+/** 0 for Monday to 6 for Sunday, because weeks start on Monday. */
 export const weekdayOf = (day: Day): number => {
   const mondayOfTheFirstWeek = '0001-01-01' as Day;
   return daysBetween(mondayOfTheFirstWeek, day) % 7;

@@ -3,7 +3,7 @@ import { anyDay } from '../testing/arbitraries';
 import { isDay, parseDay } from './day';
 
 describe('isDay', () => {
-  it.each(['2026-12-08', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('takes %s', (text) =>
+  it.each(['2026-12-08', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (text) =>
     expect(isDay(text)).toBe(true),
   );
 
@@ -16,7 +16,7 @@ describe('isDay', () => {
     '2026-13-01',
     '2026-12-00',
     '2026-12-32',
-  ])('refuses %s, which is in no calendar', (text) => expect(isDay(text)).toBe(false));
+  ])('refuses the nonexistent day %s', (text) => expect(isDay(text)).toBe(false));
 
   it.each([
     '0000-01-01',
@@ -32,11 +32,11 @@ describe('isDay', () => {
     '',
   ])('refuses the shape %j', (text) => expect(isDay(text)).toBe(false));
 
-  it.each([undefined, null, 20261208, new Date(0), ['2026-12-08']])('refuses %p, which is no text', (value) =>
+  it.each([undefined, null, 20261208, new Date(0), ['2026-12-08']])('refuses %p, which is not a string', (value) =>
     expect(isDay(value)).toBe(false),
   );
 
-  it('takes exactly the days that a calendar counted by hand has', () => {
+  it('accepts exactly the days of an independently computed calendar', () => {
     const lengths = (year: number) => {
       const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
       return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -52,11 +52,11 @@ describe('isDay', () => {
 });
 
 describe('parseDay', () => {
-  it('gives a day back unchanged', () => {
+  it('returns a day unchanged', () => {
     fc.assert(fc.property(anyDay, (day) => expect(parseDay(day)).toBe(day)));
   });
 
-  it('names what it refuses', () => {
+  it('names the invalid text in its error', () => {
     expect(() => parseDay('2026-02-30')).toThrow(new RangeError('Not a day: "2026-02-30"'));
   });
 });

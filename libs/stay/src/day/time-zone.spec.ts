@@ -14,7 +14,7 @@ describe('dayAt', () => {
     ['Europe/Berlin', '2026-12-31T23:00:00Z', '2027-01-01'],
     ['Asia/Kathmandu', '2026-12-08T18:14:59Z', '2026-12-08'],
     ['Asia/Kathmandu', '2026-12-08T18:15:00Z', '2026-12-09'],
-  ])('in %s at %s is %s', (timeZone, instant, day) => expect(at(timeZone, instant)).toBe(day));
+  ])('is in %s at %s: %s', (timeZone, instant, day) => expect(at(timeZone, instant)).toBe(day));
 
   it.each([
     ['the night the clock goes forward', '2026-03-28T22:59:59Z', '2026-03-28'],
@@ -25,14 +25,14 @@ describe('dayAt', () => {
     ['the hour that comes twice', '2026-10-25T01:30:00Z', '2026-10-25'],
     ['the end of that long day', '2026-10-25T22:59:59Z', '2026-10-25'],
     ['the end of that long day', '2026-10-25T23:00:00Z', '2026-10-26'],
-  ])('in Berlin knows %s (%s: %s)', (_, instant, day) => expect(at('Europe/Berlin', instant)).toBe(day));
+  ])('handles in Berlin %s (%s: %s)', (_, instant, day) => expect(at('Europe/Berlin', instant)).toBe(day));
 
-  it('knows the leap day', () => {
+  it('handles the leap day', () => {
     expect(at('Europe/Berlin', '2028-02-28T23:00:00Z')).toBe('2028-02-29');
     expect(at('Europe/Berlin', '2028-02-29T23:00:00Z')).toBe('2028-03-01');
   });
 
-  it('is never more than a day from the day in UTC', () => {
+  it('differs from the day in UTC by at most one', () => {
     const zone = fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati', 'Pacific/Honolulu', 'America/New_York');
     const instant = fc.date({ min: new Date('1970-01-02'), max: new Date('2200-01-01'), noInvalidDate: true });
     fc.assert(
@@ -42,7 +42,7 @@ describe('dayAt', () => {
     );
   });
 
-  it('refuses an unknown time zone and an invalid date', () => {
+  it('throws for an unknown time zone and an invalid date', () => {
     expect(() => at('Europe/Atlantis', '2026-12-08T00:00:00Z')).toThrow(RangeError);
     expect(() => at('Europe/Berlin', 'no date')).toThrow(RangeError);
   });
@@ -51,7 +51,7 @@ describe('dayAt', () => {
 describe('todayAt', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('takes the clock of the machine when no instant is given', () => {
+  it('uses the system clock without an instant', () => {
     jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') });
     expect(todayAt('Europe/Berlin')).toBe('2027-01-01');
     expect(todayAt('Pacific/Honolulu')).toBe('2026-12-31');
@@ -59,7 +59,7 @@ describe('todayAt', () => {
 });
 
 describe('isTimeZone', () => {
-  it.each(['Europe/Berlin', 'Pacific/Kiritimati', 'America/Argentina/Ushuaia', 'UTC'])('takes %s', (name) =>
+  it.each(['Europe/Berlin', 'Pacific/Kiritimati', 'America/Argentina/Ushuaia', 'UTC'])('accepts %s', (name) =>
     expect(isTimeZone(name)).toBe(true),
   );
 

@@ -1,6 +1,6 @@
 import { parseDay, type Day } from './day';
 
-// Making a format takes far longer than using it. The only zone in use is the property's, so this stays small.
+// Creating a formatter takes far longer than using it. Only the property's zone is in use, so the cache stays small.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatFor = (timeZone: string): Intl.DateTimeFormat => {
@@ -18,7 +18,7 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The day it is in a time zone at an instant. @throws RangeError for an unknown zone or an invalid date. */
+/** The day in a time zone at an instant. @throws RangeError for an unknown zone or an invalid date. */
 export const dayAt = (timeZone: string, instant: Date): Day => {
   const parts = formatFor(timeZone).formatToParts(instant);
   const number = (part: 'year' | 'month' | 'day') => parts.find(({ type }) => type === part)?.value;
@@ -26,15 +26,15 @@ export const dayAt = (timeZone: string, instant: Date): Day => {
 };
 
 /**
- * Today at the property, the day that every rule about days means.
+ * Today at the property; every rule about days uses this day.
  *
  * @param timeZone IANA name of the property's time zone, such as `Europe/Berlin`.
  */
 export const todayAt = (timeZone: string, now: Date = new Date()): Day => dayAt(timeZone, now);
 
-/** Whether this is the name of a time zone, such as `Europe/Berlin`. An offset such as `+01:00` is none. */
+/** Whether this is the name of a time zone, such as `Europe/Berlin`. An offset such as `+01:00` is not. */
 export const isTimeZone = (name: string): boolean => {
-  // Newer engines take offsets too, but an offset knows no summer time.
+  // Newer engines accept offsets too, but an offset has no daylight saving time.
   if (/^[+-]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -1,9 +1,9 @@
 /**
- * Limits of what people type, in characters, days or pieces (specification, sections 5 and 9, and behaviour: Smaller
- * decisions; the upper bounds of names, reasons and notes are ours).
+ * Limits of user input in characters, days or entries. Those of names, reasons and notes only protect storage and
+ * layout.
  */
 export const fieldLimits = {
-  /** Of characters that somebody can see. */
+  /** In visible characters. */
   nameMin: 2,
   nameMax: 100,
   messageMax: 500,

@@ -11,7 +11,7 @@ describe('visibleLength', () => {
     ["O'N", 3],
     ['🏡🏡', 2],
     ['J o', 2],
-  ])('of %j is %i', (text, length) => expect(visibleLength(text)).toBe(length));
+  ])('is for %j: %i', (text, length) => expect(visibleLength(text)).toBe(length));
 
   it.each([
     ['zero width spaces', '\u200b\u200b'],
@@ -25,5 +25,5 @@ describe('visibleLength', () => {
     ['accents of no letter', '\u0301\u0301'],
     ['spaces', ' \u00a0\u3000'],
     ['characters for private use, which few fonts have', '\ue000\ue001'],
-  ])('is nothing for %s', (_what, text) => expect(visibleLength(text)).toBe(0));
+  ])('is 0 for %s', (_what, text) => expect(visibleLength(text)).toBe(0));
 });

@@ -1,7 +1,6 @@
-// Marks without a width of their own, spaces, controls and formats, and characters that fonts draw as nothing: the
-// ignorable ones (the fillers of Hangul and the soft hyphen are among them), the blank of Braille and the null
-// notehead.
+// Characters without a visible glyph: marks of zero width, spaces, controls and formats, default-ignorable characters
+// (among them the fillers of Hangul and the soft hyphen), the Braille blank and the null notehead.
 const unseen = /[\p{Mn}\p{Me}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 
-/** How many characters of a text somebody can see. A letter with its accents is one. */
+/** The number of visible characters of a text. A letter with its accents counts as one. */
 export const visibleLength = (text: string): number => Array.from(text.replace(unseen, '')).length;

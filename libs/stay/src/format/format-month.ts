@@ -10,12 +10,12 @@ export const formatMonth = (month: Month, locale: DateLocale): string => {
   return `${nameOf('month', day, locale, 'long')} ${yearOf(day)}`;
 };
 
-/** "Dez." or "Dec", the month of a day where there is no room for more. */
+/** "Dez." or "Dec", for narrow columns. */
 export const formatShortMonth = (day: Day, locale: DateLocale): string => nameOf('month', day, locale, 'short');
 
-/** The names over the columns of the grid, Monday first: "Mo" or "Mon", in full "Montag" or "Monday". */
+/** The column headers of the grid, Monday first: "Mo" or "Mon", in full "Montag" or "Monday". */
 export const weekdayNames = (locale: DateLocale, length: 'long' | 'short'): string[] => {
-  // Not `nameOf`: on its own a weekday has no full stop, in a date it has.
+  // Not `nameOf`: a weekday has a full stop only within a date.
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: length });
   const monday = parseDay('2026-12-07');
   return Array.from({ length: daysPerWeek }, (_, index) => format.format(Date.parse(addDays(monday, index))));

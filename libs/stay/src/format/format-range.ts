@@ -5,12 +5,12 @@ import { formatDay, formatDayForTable, formatDayWithoutYear, formatPlainDay } fr
 import { leadingWeekday, nameOf, numberOf, type DateLocale } from './words';
 
 interface RangeTexts {
-  /** A range of one day, and each end of a range over two months. */
+  /** Formats a range of one day, and both ends of a range over two months. */
   readonly inFull: (day: Day) => string;
-  /** The first and the last day of a range within a month, which only the last one names. */
+  /** The first and the last day of a range within a month; only the last one names the month. */
   readonly first: (day: Day) => string;
   readonly last: (day: Day) => string;
-  /** What stands between them. */
+  /** The separator between both ends. */
   readonly dash: string;
   readonly dashWithinMonth?: string;
 }
@@ -43,10 +43,7 @@ export const formatRangeForTable = (range: StayRange, locale: DateLocale): strin
     dash: ' – ',
   });
 
-/**
- * "8.–11. Dezember" or "8–11 December", where the year goes without saying; over two months "30. November – 2.
- * Dezember".
- */
+/** "8.–11. Dezember" or "8–11 December", where the year is obvious; over two months "30. November – 2. Dezember". */
 export const formatShortRange = (range: StayRange, locale: DateLocale): string =>
   rangeText(range, {
     inFull: (day) => formatDayWithoutYear(day, locale),

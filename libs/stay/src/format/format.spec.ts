@@ -19,7 +19,7 @@ const oneDay: StayRange = { start: day, end: day };
 const inBoth = <Input>(format: (input: Input, locale: DateLocale) => string, input: Input) =>
   locales.map((locale) => format(input, locale));
 
-describe('a day', () => {
+describe('formatDay', () => {
   it.each([
     ['with its weekday', formatDay, 'Di., 8. Dezember 2026', 'Tue, 8 December 2026'],
     ['in a sentence', formatPlainDay, '8. Dezember 2026', '8 December 2026'],
@@ -28,45 +28,47 @@ describe('a day', () => {
     ['read out', readOutDay, 'Dienstag, 8. Dezember 2026', 'Tuesday 8 December 2026'],
   ])('%s', (_, format, german, english) => expect(inBoth(format, day)).toEqual([german, english]));
 
-  it('has no leading zeros', () =>
+  it('omits leading zeros', () =>
     expect(inBoth(formatDay, parseDay('0987-03-01'))).toEqual(['Do., 1. März 987', 'Thu, 1 March 987']));
 });
 
-describe('several days', () => {
+describe('formatDays', () => {
   const friday = parseDay('2026-11-27');
 
-  it('name their year once', () => {
+  it('names a shared year once', () => {
     expect(inBoth(formatDays, [friday, addDays(friday, 1), addDays(friday, 2)])).toEqual([
       'Fr., 27. November, Sa., 28. November und So., 29. November 2026',
       'Fri 27 November, Sat 28 November and Sun 29 November 2026',
     ]);
   });
 
-  it('name both years over New Year', () => {
+  it('names both years over New Year', () => {
     expect(inBoth(formatDays, [parseDay('2026-12-31'), parseDay('2027-01-01')])).toEqual([
       'Do., 31. Dezember 2026 und Fr., 1. Januar 2027',
       'Thu 31 December 2026 and Fri 1 January 2027',
     ]);
   });
 
-  it('can be one', () =>
+  it('formats a single day', () =>
     expect(inBoth(formatDays, [friday])).toEqual(['Fr., 27. November 2026', 'Fri 27 November 2026']));
 });
 
-describe('a range', () => {
+describe('formatRange', () => {
   it.each([
     [stay, 'Di., 8. – Fr., 11. Dezember 2026', 'Tue 8 – Fri 11 December 2026'],
     [overTwoMonths, 'Mo., 30. November 2026 – Mi., 2. Dezember 2026', 'Mon, 30 November 2026 – Wed, 2 December 2026'],
     [overNewYear, 'Mi., 30. Dezember 2026 – Sa., 2. Januar 2027', 'Wed, 30 December 2026 – Sat, 2 January 2027'],
     [sameMonthNextYear, 'Di., 8. Dezember 2026 – Mi., 8. Dezember 2027', 'Tue, 8 December 2026 – Wed, 8 December 2027'],
     [oneDay, 'Di., 8. Dezember 2026', 'Tue, 8 December 2026'],
-  ])('from $start to $end', (range, german, english) => expect(inBoth(formatRange, range)).toEqual([german, english]));
+  ])('formats $start to $end', (range, german, english) =>
+    expect(inBoth(formatRange, range)).toEqual([german, english]),
+  );
 
   it.each([
     [stay, 'Di., 8. – Fr., 11. Dez. 2026', 'Tue 8 – Fri 11 Dec 2026'],
     [overTwoMonths, 'Mo., 30. Nov. 2026 – Mi., 2. Dez. 2026', 'Mon, 30 Nov 2026 – Wed, 2 Dec 2026'],
     [oneDay, 'Di., 8. Dez. 2026', 'Tue, 8 Dec 2026'],
-  ])('from $start to $end in a table', (range, german, english) =>
+  ])('formats $start to $end for a table', (range, german, english) =>
     expect(inBoth(formatRangeForTable, range)).toEqual([german, english]),
   );
 
@@ -74,7 +76,7 @@ describe('a range', () => {
     [stay, '8.–11. Dezember', '8–11 December'],
     [overTwoMonths, '30. November – 2. Dezember', '30 November – 2 December'],
     [oneDay, '8. Dezember', '8 December'],
-  ])('from $start to $end in short', (range, german, english) =>
+  ])('formats $start to $end in short', (range, german, english) =>
     expect(inBoth(formatShortRange, range)).toEqual([german, english]),
   );
 
@@ -82,13 +84,13 @@ describe('a range', () => {
     [stay, '8. bis 11. Dezember 2026', '8 to 11 December 2026'],
     [overNewYear, '30. Dezember 2026 bis 2. Januar 2027', '30 December 2026 to 2 January 2027'],
     [oneDay, '8. Dezember 2026', '8 December 2026'],
-  ])('from $start to $end read out', (range, german, english) =>
+  ])('formats $start to $end for screen readers', (range, german, english) =>
     expect(inBoth(readOutRange, range)).toEqual([german, english]),
   );
 });
 
-describe('a month', () => {
-  it('heads its page with its name and year', () =>
+describe('formatMonth', () => {
+  it('has the name and the year', () =>
     expect(inBoth(formatMonth, { year: 2026, month: 12 })).toEqual(['Dezember 2026', 'December 2026']));
 
   it.each([
@@ -100,13 +102,13 @@ describe('a month', () => {
   });
 });
 
-describe('the week', () => {
+describe('The names of the week', () => {
   it.each([
     ['de', 'short', 'Mo Di Mi Do Fr Sa So'],
     ['de', 'long', 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'],
     ['en', 'short', 'Mon Tue Wed Thu Fri Sat Sun'],
     ['en', 'long', 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'],
-  ] as const)('begins on Monday (%s, %s)', (locale, length, names) =>
+  ] as const)('begin on Monday (%s, %s)', (locale, length, names) =>
     expect(weekdayNames(locale, length).join(' ')).toBe(names),
   );
 });

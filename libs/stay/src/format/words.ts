@@ -1,11 +1,11 @@
 import type { Day } from '../day/day';
 
-/** The languages of the interface (specification, section 9). */
+/** The languages of the interface. */
 export type DateLocale = 'de' | 'en';
 
 type Length = 'long' | 'short';
 
-// Making a format takes far longer than using it, and tables use it for every row.
+// Creating a formatter takes far longer than using it, and tables use it in every row.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatFor = (locale: DateLocale, length: Length): Intl.DateTimeFormat => {
@@ -18,10 +18,10 @@ const formatFor = (locale: DateLocale, length: Length): Intl.DateTimeFormat => {
 };
 
 /**
- * The name of the day's weekday or month as it stands in a date: "Di." and "Dez.", or "Dienstag" and "Dezember".
+ * The name of the day's weekday or month as it is written in a date: "Di." and "Dez.", or "Dienstag" and "Dezember".
  *
- * Only these words come from `Intl`. Order, commas and dashes differ between its versions, and the text that the server
- * mails has to be the one that every browser shows.
+ * Only these words come from `Intl`. Its order, commas and dashes differ between versions, and the server's e-mails
+ * must have the same text as every browser.
  */
 export const nameOf = (part: 'weekday' | 'month', day: Day, locale: DateLocale, length: Length): string => {
   const parts = formatFor(locale, length).formatToParts(Date.parse(day));

@@ -8,19 +8,19 @@ import { monthGrid } from './month-grid';
 const anyMonth = anyDay.map(monthOf);
 
 describe('monthGrid', () => {
-  it('runs from Monday 30 November to Sunday 10 January for December 2026', () => {
+  it('spans Monday 30 November to Sunday 10 January for December 2026', () => {
     const grid = monthGrid({ year: 2026, month: 12 });
     expect(grid[0]).toBe('2026-11-30');
     expect(grid.at(-1)).toBe('2027-01-10');
   });
 
-  it('begins with the first of a month that begins on a Monday, and keeps its six weeks', () => {
+  it('begins with the first day of a month that begins on a Monday and has six weeks', () => {
     const grid = monthGrid({ year: 2027, month: 2 });
     expect(grid[0]).toBe('2027-02-01');
     expect(grid.at(-1)).toBe('2027-03-14');
   });
 
-  it('has 42 days in a row from a Monday', () => {
+  it('has 42 consecutive days from a Monday', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         const grid = monthGrid(month);
@@ -31,7 +31,7 @@ describe('monthGrid', () => {
     );
   });
 
-  it('holds the whole month, its first day in the first week', () => {
+  it('contains the whole month, with its first day in the first week', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         const grid = monthGrid(month);
@@ -42,13 +42,13 @@ describe('monthGrid', () => {
   });
 });
 
-describe('months', () => {
-  it('turn the year in both directions', () => {
+describe('Months', () => {
+  it('advance over a year in both directions', () => {
     expect(nextMonth({ year: 2026, month: 12 })).toEqual({ year: 2027, month: 1 });
     expect(previousMonth({ year: 2027, month: 1 })).toEqual({ year: 2026, month: 12 });
   });
 
-  it('follow each other without a gap', () => {
+  it('are consecutive', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         expect(previousMonth(nextMonth(month))).toEqual(month);
@@ -57,13 +57,13 @@ describe('months', () => {
     );
   });
 
-  it('hold a day when year and month are the same', () => {
+  it('contain a day with the same year and month', () => {
     expect(isInMonth(parseDay('2026-12-31'), { year: 2026, month: 12 })).toBe(true);
     expect(isInMonth(parseDay('2027-12-31'), { year: 2026, month: 12 })).toBe(false);
     expect(isInMonth(parseDay('2026-11-30'), { year: 2026, month: 12 })).toBe(false);
   });
 
-  it('are the same when a day of the one is in the other', () => {
+  it('are equal if a day of one is in the other', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(isSameMonth(monthOf(day), monthOf(firstDayOf(monthOf(day))))).toBe(true);

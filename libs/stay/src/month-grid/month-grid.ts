@@ -7,8 +7,8 @@ export const daysPerWeek = 7;
 const weeksInGrid = 6;
 
 /**
- * The 42 days of a month's grid: six weeks, Monday first, from the week that holds the first of the month
- * (specification, sections 2 and 9). @throws RangeError for a grid that leaves the years 0001 to 9999.
+ * The 42 days of a month's grid: six weeks from Monday, so that every month has the same height. The first week
+ * contains the first day of the month. @throws RangeError for a grid outside the years 0001 to 9999.
  */
 export const monthGrid = (month: Month): Day[] => {
   const first = firstDayOf(month);

@@ -1,15 +1,15 @@
 import { parseDay, type Day } from '../day/day';
 
-/** A month of a year; `month` counts from 1 for January to 12. */
+/** A month of a year; `month` is 1 for January to 12. */
 export interface Month {
   readonly year: number;
   readonly month: number;
 }
 
-/** The month a day is in. */
+/** The month of a day. */
 export const monthOf = (day: Day): Month => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
 
-/** Whether the day is in the month, for the days of its neighbours are in the grid too. */
+/** Whether the day is in the month; the grid also contains days of the neighbouring months. */
 export const isInMonth = (day: Day, month: Month): boolean => isSameMonth(monthOf(day), month);
 
 /** Whether both are the same month of the same year. */

@@ -4,8 +4,8 @@ import { isTaken } from '../requests/status';
 import type { IdentifiedRequest } from './overlapping-requests';
 
 /**
- * The ids of the pending requests that cannot be approved, because an approved or confirmed one has a day of theirs
- * (specification, section 4, "Admin transitions").
+ * The ids of the pending requests that cannot be approved, because an approved or confirmed request has one of their
+ * days.
  */
 export const approvalConflicts = (requests: readonly IdentifiedRequest[]): Set<string> => {
   const takenDays = new Set(

@@ -3,18 +3,18 @@ import type { Day } from '../day/day';
 import { isPast, type RequestStay } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
 
-/** A request that can be told from others. */
+/** A request with an identity. */
 export interface IdentifiedRequest extends RequestStay {
   readonly id: string;
 }
 
 /**
- * The requests that each flagged request overlaps with, by its id, in the order of their first days (specification,
- * section 4, "Overlap flagging"): among requests ending today or later, pairs that share a day, one of them pending and
- * the other pending or taken. The ids of requests that overlap with none are absent.
+ * The requests that each flagged request overlaps with, by its id, in the order of their first days. A pair is flagged
+ * if both end today or later, share a day, and one is pending and the other pending or taken. Requests without an
+ * overlap are absent.
  *
- * One pass in the order of first days compares a request only with those that are still there on its first day, so the
- * cost grows with the overlaps there are, not with the square of the requests.
+ * One pass in the order of first days compares a request only with those that have not ended on its first day, so the
+ * cost grows with the number of overlaps, not with the square of the requests.
  */
 export const overlappingRequests = <Request extends IdentifiedRequest>(
   requests: readonly Request[],

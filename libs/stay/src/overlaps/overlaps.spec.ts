@@ -32,7 +32,7 @@ describe('overlappingRequests', () => {
     ['approved', 'confirmed', false],
     ['pending', 'declined', false],
     ['pending', 'cancelled', false],
-  ])('of %s and %s for the same days flags both: %s', (one, other, flagged) => {
+  ])('flags %s and %s requests for the same days: %s', (one, other, flagged) => {
     const pair = [request('a', one, '2026-12-08', '2026-12-11'), request('b', other, '2026-12-08', '2026-12-11')];
     expect(idsByFlagged(pair)).toEqual(flagged ? { a: ['b'], b: ['a'] } : {});
   });
@@ -46,7 +46,7 @@ describe('overlappingRequests', () => {
     expect(idsByFlagged([request('anna', 'pending', '2026-12-07', '2026-12-08'), jonas])).toEqual({});
   });
 
-  it('counts a request that ends today, but none that ended before', () => {
+  it('includes a request that ends today and none that ended before', () => {
     const pair = [
       request('a', 'pending', '2026-12-01', '2026-12-05'),
       request('b', 'pending', '2026-12-05', '2026-12-09'),
@@ -65,7 +65,7 @@ describe('overlappingRequests', () => {
     expect(idsByFlagged(all)['whole']).toEqual(['first', 'second', 'third']);
   });
 
-  it('flags exactly the pairs that comparing all with all finds', () => {
+  it('flags exactly the pairs that a pairwise comparison finds', () => {
     const flagged = (a: IdentifiedRequest, b: IdentifiedRequest) =>
       rangesIntersect(rangeOf(a), rangeOf(b)) &&
       [a, b].some((each) => isOneOf(['pending'], each)) &&
@@ -94,7 +94,7 @@ describe('approvalConflicts', () => {
     ['pending', false],
     ['declined', false],
     ['cancelled', false],
-  ])('of a pending request with one that is %s: %s', (status, conflict) => {
+  ])('flags a pending request beside one that is %s: %s', (status, conflict) => {
     const pair = [
       request('a', 'pending', '2026-12-08', '2026-12-11'),
       request('b', status, '2026-12-11', '2026-12-13'),
@@ -102,7 +102,7 @@ describe('approvalConflicts', () => {
     expect(approvalConflicts(pair)).toEqual(new Set(conflict ? ['a'] : []));
   });
 
-  it('counts approved stays that are past, for they still hold their days', () => {
+  it('includes approved stays in the past, because they still hold their days', () => {
     const pair = [
       request('a', 'pending', '2026-11-20', '2026-12-11'),
       request('b', 'approved', '2026-11-21', '2026-11-22'),
@@ -110,7 +110,7 @@ describe('approvalConflicts', () => {
     expect(approvalConflicts(pair)).toEqual(new Set(['a']));
   });
 
-  it('names exactly the pending requests that share a day with a taken one', () => {
+  it('names exactly the pending requests that share a day with an approved one', () => {
     fc.assert(
       fc.property(requestList, (list) => {
         const taken = list.filter((each) => isOneOf(['approved', 'confirmed'], each));

@@ -13,7 +13,7 @@ describe('lastBookableDay', () => {
     expect(lastBookableDay(today, 365)).toBe('2027-12-08');
   });
 
-  it('is the last that is not too far ahead', () => {
+  it('is the last day that is not too far ahead', () => {
     expect(isTooFarAhead(parseDay('2026-12-30'), today, 22)).toBe(false);
     expect(isTooFarAhead(parseDay('2026-12-31'), today, 22)).toBe(true);
   });
@@ -40,11 +40,11 @@ describe('availabilityOf', () => {
     ['2026-12-10', 'occupied'],
     ['2026-12-15', 'free'],
     ['2026-12-16', 'too-far'],
-  ])('of %s is %s', (day, availability) =>
+  ])('is for %s: %s', (day, availability) =>
     expect(availabilityOf(parseDay(day), rules(['2026-12-10']))).toBe(availability),
   );
 
-  it('says past before occupied, and occupied before too far ahead', () => {
+  it('is `past` before `occupied`, and `occupied` before `too far ahead`', () => {
     const everywhere = rules(['2026-12-07', '2026-12-16']);
     expect(availabilityOf(parseDay('2026-12-07'), everywhere)).toBe('past');
     expect(availabilityOf(parseDay('2026-12-16'), everywhere)).toBe('occupied');

@@ -1,7 +1,7 @@
 import type { Day } from '../day/day';
 import { isTooFarAhead } from './advance';
 
-/** What decides whether a single day can be asked for. */
+/** The input of the decision whether a single day can be requested. */
 export interface DayRules {
   /** Today at the property. */
   readonly today: Day;
@@ -12,7 +12,7 @@ export interface DayRules {
 
 export type DayAvailability = 'past' | 'occupied' | 'too-far' | 'free';
 
-/** Why a day cannot be asked for, or that it is free. Past wins over occupied, occupied over too far ahead. */
+/** Why a day cannot be requested, or that it is free. Past precedes occupied, occupied precedes too far ahead. */
 export const availabilityOf = (day: Day, { today, maxAdvanceBookingDays, isOccupied }: DayRules): DayAvailability => {
   if (day < today) return 'past';
   if (isOccupied(day)) return 'occupied';

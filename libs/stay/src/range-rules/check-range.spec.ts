@@ -31,7 +31,7 @@ describe('checkRange', () => {
     ['2026-12-10', '2026-12-10', { code: 'DATES_UNAVAILABLE', params: { days: ['2026-12-10'] } }],
   ])('refuses %s to %s', (start, end, violation) => expect(check(start, end)).toEqual(violation));
 
-  it('names the first rule that is broken when several are', () => {
+  it('names the first of several broken rules', () => {
     expect(check('2026-11-30', '2026-11-01')?.code).toBe('RANGE_REVERSED');
     expect(check('2026-11-01', '2026-12-12')?.code).toBe('DATES_IN_PAST');
     expect(check('2026-12-10', '2027-03-01')?.code).toBe('MAX_CONSECUTIVE_DAYS');
@@ -41,7 +41,7 @@ describe('checkRange', () => {
     ).toBe('MAX_ADVANCE_DAYS');
   });
 
-  it('looks at no day of a range that is too long', () => {
+  it('looks up no day of a range that is too long', () => {
     const isOccupied = jest.fn(() => false);
     expect(
       checkRange({ start: parseDay('2026-12-01'), end: parseDay('9999-12-31') }, { ...rules, isOccupied }),
@@ -52,7 +52,7 @@ describe('checkRange', () => {
     expect(isOccupied).not.toHaveBeenCalled();
   });
 
-  it('breaks a limit whichever days are taken', () => {
+  it('applies the limits before the occupied days', () => {
     const taken = { start: parseDay('2026-12-10'), end: parseDay('2026-12-12') };
     expect(checkRangeLimits(taken, rules)).toBeNull();
     expect(checkRangeLimits({ ...taken, end: parseDay('9999-12-31') }, rules)?.code).toBe('MAX_CONSECUTIVE_DAYS');

@@ -3,15 +3,15 @@ import type { Day } from '../day/day';
 import { isTooFarAhead } from './advance';
 import type { DayRules } from './availability';
 
-/** What decides whether a range can be asked for, whichever days are taken. */
+/** The limits of a range, which do not depend on occupied days. */
 export interface RangeLimits extends Omit<DayRules, 'isOccupied'> {
   readonly maxConsecutiveBookings: number;
 }
 
-/** What decides whether a range can be asked for. */
+/** The input of the decision whether a range can be requested. */
 export interface RangeRules extends RangeLimits, DayRules {}
 
-/** The rule that a range breaks, with what its sentence names. `count` is a number of days. */
+/** The rule that a range breaks, with the parameters of its sentence. `count` is a number of days. */
 export type RangeViolation =
   | { readonly code: 'RANGE_REVERSED'; readonly params: Record<string, never> }
   | { readonly code: 'DATES_IN_PAST'; readonly params: { readonly today: Day } }
@@ -20,8 +20,8 @@ export type RangeViolation =
   | { readonly code: 'DATES_UNAVAILABLE'; readonly params: { readonly days: readonly Day[] } };
 
 /**
- * The first limit that a range breaks, or `null`. It looks at no day in between, so a range of a million days costs
- * nothing.
+ * The first limit that a range breaks, or `null`. The days of the range are not visited, so a range of a million days
+ * costs nothing.
  */
 export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeViolation | null => {
   const { today, maxAdvanceBookingDays, maxConsecutiveBookings } = limits;
@@ -37,8 +37,8 @@ export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeVi
 };
 
 /**
- * The first rule that a range breaks, or `null` when it can be asked for (specification, section 5, "Range rules"). The
- * limits come first, so only the days of a short range are looked at.
+ * The first rule that a range breaks, or `null` if it can be requested. The limits come first, so only the days of
+ * short ranges are visited.
  */
 export const checkRange = (range: StayRange, rules: RangeRules): RangeViolation | null => {
   const violation = checkRangeLimits(range, rules);

@@ -14,7 +14,7 @@ describe('dayCount', () => {
 });
 
 describe('daysOfRange', () => {
-  it('lists every day over the turn of the year', () => {
+  it('lists every day over New Year', () => {
     expect(daysOfRange(range('2026-12-30', '2027-01-02'))).toEqual([
       '2026-12-30',
       '2026-12-31',
@@ -27,7 +27,7 @@ describe('daysOfRange', () => {
     expect(daysOfRange(range('2026-12-08', '2026-12-01'))).toEqual([]);
   });
 
-  it('has as many days as are counted, from the start, each the day after the one before', () => {
+  it('has consecutive days from the start, as many as `dayCount`', () => {
     fc.assert(
       fc.property(nearRange, (stay) => {
         const days = daysOfRange(stay);
@@ -41,7 +41,7 @@ describe('daysOfRange', () => {
 });
 
 describe('rangeContains', () => {
-  it('holds exactly the listed days', () => {
+  it('contains exactly the listed days', () => {
     fc.assert(
       fc.property(nearRange, nearDay, (stay, day) =>
         expect(rangeContains(stay, day)).toBe(daysOfRange(stay).includes(day)),
@@ -51,12 +51,12 @@ describe('rangeContains', () => {
 });
 
 describe('rangesIntersect', () => {
-  it('is true when one stay ends on the day the other begins', () => {
+  it('is true if one stay ends on the day on which the other begins', () => {
     expect(rangesIntersect(range('2026-12-08', '2026-12-11'), range('2026-12-11', '2026-12-13'))).toBe(true);
     expect(rangesIntersect(range('2026-12-08', '2026-12-11'), range('2026-12-12', '2026-12-13'))).toBe(false);
   });
 
-  it('is true exactly when a day is in both, whichever comes first', () => {
+  it('is true exactly if a day is in both, in either order', () => {
     fc.assert(
       fc.property(nearRange, nearRange, (a, b) => {
         const shared = daysOfRange(a).some((day) => rangeContains(b, day));

@@ -6,7 +6,7 @@ import { requestStatuses } from './status';
 
 const today = parseDay('2026-12-08');
 
-/** One request of each status that leaves today, and one of each that left yesterday. */
+/** One request of each status that ends today, and one of each that ended yesterday. */
 const requests = requestStatuses.flatMap((status) => [
   { label: status, status, startDate: parseDay('2026-12-01'), endDate: today },
   { label: `past ${status}`, status, startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-07') },
@@ -25,7 +25,7 @@ describe('filterRequests', () => {
     expect(filterRequests(filter, requests, today).map(({ label }) => label)).toEqual(labels),
   );
 
-  it('shows every request either as past or with all, and no other filter shows more than all', () => {
+  it('shows every request with `past` or `all`, and with no other filter more than with `all`', () => {
     fc.assert(
       fc.property(requestList, nearDay, (list, now) => {
         const all = filterRequests('all', list, now);

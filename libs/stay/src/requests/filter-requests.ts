@@ -1,7 +1,7 @@
 import type { Day } from '../day/day';
 import { isActive, isPast, type RequestStay } from './request-stay';
 
-/** The filters of the owner's list (specification, sections 4 and 9). */
+/** The filters of the owner's list of requests. */
 export const requestFilters = ['all', 'active', 'pending', 'approved', 'declined', 'cancelled', 'past'] as const;
 
 export type RequestFilter = (typeof requestFilters)[number];
@@ -19,7 +19,7 @@ const matches = (request: RequestStay, filter: RequestFilter, today: Day): boole
   }
 };
 
-/** The requests that a filter shows, in their order. Only `past` shows past ones (specification, section 4). */
+/** The requests that match a filter, in their order. Only `past` shows past ones. */
 export const filterRequests = <Request extends RequestStay>(
   filter: RequestFilter,
   requests: readonly Request[],

@@ -14,13 +14,13 @@ const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[
 ];
 
 describe('nextStatus', () => {
-  it.each(allowed)('of %s when %s is %s', (status, event, next) => expect(nextStatus(status, event)).toBe(next));
+  it.each(allowed)('is for %s and %s: %s', (status, event, next) => expect(nextStatus(status, event)).toBe(next));
 
   const refused = requestStatuses
     .flatMap((status) => events.map((event) => [status, event] as const))
     .filter(([status, event]) => !allowed.some(([from, by]) => from === status && by === event));
 
-  it.each(refused)('of %s refuses %s', (status, event) => expect(nextStatus(status, event)).toBeNull());
+  it.each(refused)('is null for %s', (status, event) => expect(nextStatus(status, event)).toBeNull());
 });
 
 describe('adminEventsFor', () => {

@@ -17,7 +17,7 @@ const request = (label: string, status: RequestStatus, start: string, created: s
 const sorted = (...requests: ReturnType<typeof request>[]) => sortForOwner(requests, today).map(({ label }) => label);
 
 describe('sortForOwner', () => {
-  it('begins with the pending requests, the oldest on top', () => {
+  it('begins with the pending requests, oldest first', () => {
     expect(
       sorted(
         request('booking', 'confirmed', '2026-12-09', '2026-10-01'),
@@ -27,7 +27,7 @@ describe('sortForOwner', () => {
     ).toEqual(['asked first', 'asked later, comes sooner', 'booking']);
   });
 
-  it('goes on with the bookings by arrival, and ends with what is settled, the latest stay on top', () => {
+  it('continues with the bookings by arrival and ends with settled requests, latest stay first', () => {
     expect(
       sorted(
         request('cancelled early', 'cancelled', '2026-12-09', '2026-11-01'),
@@ -38,7 +38,7 @@ describe('sortForOwner', () => {
     ).toEqual(['first', 'second', 'declined late', 'cancelled early']);
   });
 
-  it('shows past requests from the latest to the earliest, whatever became of them', () => {
+  it('orders past requests from the latest to the earliest, whatever their status', () => {
     expect(
       sorted(
         request('September', 'cancelled', '2026-09-18', '2026-08-11'),
@@ -48,7 +48,7 @@ describe('sortForOwner', () => {
     ).toEqual(['November', 'October', 'September']);
   });
 
-  it('puts the older of two requests for the same start on top', () => {
+  it('orders requests for the same start by age, oldest first', () => {
     expect(
       sorted(
         request('newer', 'declined', '2026-12-20', '2026-11-02'),
@@ -57,7 +57,7 @@ describe('sortForOwner', () => {
     ).toEqual(['older', 'newer']);
   });
 
-  it('neither loses nor changes a request, and leaves the given list alone', () => {
+  it('keeps all requests and does not change the given list', () => {
     fc.assert(
       fc.property(requestList, nearDay, (list, now) => {
         const before = [...list];

@@ -3,7 +3,7 @@ import type { Day } from '../day/day';
 import { isPast, type RequestStay } from './request-stay';
 import { isTaken } from './status';
 
-/** A request that knows when it was made: an instant as `toISOString` writes it. */
+/** A request with its creation time: an instant as `toISOString` writes it. */
 export interface DatedRequest extends RequestStay {
   readonly createdAt: string;
 }
@@ -24,8 +24,8 @@ const byCreation = (a: DatedRequest, b: DatedRequest): number =>
 const byStart = (a: DatedRequest, b: DatedRequest): number => compareDays(a.startDate, b.startDate);
 
 /**
- * The requests as the owner reads them: first those that ask for an answer, whoever has waited longest on top; then the
- * bookings, the next to arrive on top; last what is declined, cancelled or past, the latest stay on top.
+ * The requests in the order in which the owner needs them: first pending ones, oldest first; then bookings, next
+ * arrival first; last declined, cancelled or past ones, latest stay first.
  */
 export const sortForOwner = <Request extends DatedRequest>(requests: readonly Request[], today: Day): Request[] =>
   requests.toSorted((a, b) => {

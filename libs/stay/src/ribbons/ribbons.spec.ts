@@ -18,14 +18,14 @@ describe('ribbonsOf', () => {
     ]);
   });
 
-  it('breaks a run at the end of the week, open on both sides of the break', () => {
+  it('splits a run at the end of the week, open on both sides of the split', () => {
     expect(ribbonsOf(grid, runs(['Marta', '2026-12-24', '2026-12-28']))).toEqual([
       { key: 'Marta', week: 4, column: 4, span: 4, startsRun: true, endsRun: false },
       { key: 'Marta', week: 5, column: 1, span: 1, startsRun: false, endsRun: true },
     ]);
   });
 
-  it('keeps stays that meet apart', () => {
+  it('separates adjacent stays', () => {
     expect(
       ribbonsOf(grid, runs(['blocked', '2026-12-22', '2026-12-23'], ['Marta', '2026-12-24', '2026-12-26'])),
     ).toEqual([
@@ -34,7 +34,7 @@ describe('ribbonsOf', () => {
     ]);
   });
 
-  it('keeps stays that meet at the end of the week apart', () => {
+  it('separates stays that are adjacent at the end of the week', () => {
     const keyOf = runs(['Jonas', '2026-12-12', '2026-12-13'], ['Marta', '2026-12-14', '2026-12-15']);
     expect(ribbonsOf(grid, keyOf)).toEqual([
       { key: 'Jonas', week: 2, column: 6, span: 2, startsRun: true, endsRun: true },
@@ -49,12 +49,12 @@ describe('ribbonsOf', () => {
     ]);
   });
 
-  it('has none where no day has a key', () => expect(ribbonsOf(grid, () => null)).toEqual([]));
+  it('is empty if no day has a key', () => expect(ribbonsOf(grid, () => null)).toEqual([]));
 
   const keys = fc.array(fc.constantFrom('a', 'b', null), { minLength: 42, maxLength: 42 });
   const ribbonsFor = (keyed: (string | null)[]) => ribbonsOf(grid, (day) => keyed[grid.indexOf(day)] ?? null);
 
-  it('covers every day that has a key once, with that key, and no other day', () => {
+  it('covers every day with a key once, with that key, and no other day', () => {
     fc.assert(
       fc.property(keys, (keyed) => {
         const covered: (string | null)[] = grid.map(() => null);
@@ -71,7 +71,7 @@ describe('ribbonsOf', () => {
     );
   });
 
-  it('starts and ends as many runs as there are', () => {
+  it('has one start and one end for each run', () => {
     fc.assert(
       fc.property(keys, (keyed) => {
         const count = keyed.filter((key, index) => key !== null && key !== keyed[index - 1]).length;

@@ -1,16 +1,16 @@
 import type { Day } from '../day/day';
 import { daysOfRange, type StayRange } from '../range/stay-range';
 
-/** What the guest has chosen in the calendar so far (specification, section 4, "Date selection"). */
+/** The days that the guest has selected in the calendar. */
 export type DateSelection =
   | { readonly kind: 'none' }
   | { readonly kind: 'first-day'; readonly start: Day }
   | { readonly kind: 'range'; readonly start: Day; readonly end: Day };
 
-/** Nothing chosen yet, or chosen and cleared. */
+/** Nothing is selected, or the selection was cleared. */
 export const noSelection: DateSelection = { kind: 'none' };
 
-/** The range to ask for, or `null` while nothing is chosen. A first day alone is a stay of one day. */
+/** The range to request, or `null` without a selection. A first day alone is a stay of one day. */
 export const selectedRange = (selection: DateSelection): StayRange | null => {
   switch (selection.kind) {
     case 'none':
@@ -22,7 +22,7 @@ export const selectedRange = (selection: DateSelection): StayRange | null => {
   }
 };
 
-/** Every chosen day, in order: the first is the request's start, the last its end (specification, sections 4 and 5). */
+/** Every selected day, in order: the first is the start of the request, the last its end. */
 export const selectedDays = (selection: DateSelection): Day[] => {
   const range = selectedRange(selection);
   return range ? daysOfRange(range) : [];

@@ -24,27 +24,27 @@ describe('selectDay', () => {
 
   it('takes the second click as the end', () => expect(click(firstDay(8), 11)).toEqual(range(8, 11)));
 
-  it('lets an earlier second click replace the start', () => expect(click(firstDay(8), 5)).toEqual(firstDay(5)));
+  it('replaces the start by an earlier second click', () => expect(click(firstDay(8), 5)).toEqual(firstDay(5)));
 
-  it('lets an earlier second click replace the start beyond an occupied day too', () =>
+  it('replaces the start by an earlier second click beyond an occupied day too', () =>
     expect(click(firstDay(15), 5)).toEqual(firstDay(5)));
 
   it('clears the selection on a second click on the start', () => expect(click(firstDay(8), 8)).toEqual(noSelection));
 
-  it('starts anew where the range would cross an occupied day', () =>
+  it('starts a new selection if the range would contain an occupied day', () =>
     expect(click(firstDay(8), 14)).toEqual(firstDay(14)));
 
-  it.each([3, 8, 9, 11, 20])('starts anew with the third click, on the %i.', (day) =>
+  it.each([3, 8, 9, 11, 20])('starts a new selection with the third click, on the %i.', (day) =>
     expect(click(range(8, 11), day)).toEqual(firstDay(day)),
   );
 
-  it.each([2, 12, 13])('ignores a click on the %i., which cannot be chosen', (day) => {
+  it.each([2, 12, 13])('ignores a click on the %i., which is not selectable', (day) => {
     for (const selection of [noSelection, firstDay(8), range(8, 11)]) expect(click(selection, day)).toBe(selection);
   });
 
-  it('does not limit how long the stay is', () => expect(click(firstDay(14), 60)).toEqual(range(14, 60)));
+  it('does not limit the length of the stay', () => expect(click(firstDay(14), 60)).toEqual(range(14, 60)));
 
-  it('never holds a day that cannot be chosen, whatever is clicked', () => {
+  it('never contains a day that is not selectable, after any clicks', () => {
     fc.assert(
       fc.property(fc.array(nearDay, { maxLength: 20 }), fc.array(nearDay), (clicks, refused) => {
         const selectable = (day: Day) => !refused.includes(day);
@@ -56,7 +56,7 @@ describe('selectDay', () => {
 });
 
 describe('previewRange', () => {
-  it('is the range that a click would choose', () =>
+  it('is the range that a click would select', () =>
     expect(hover(firstDay(8), 11)).toEqual({ start: december(8), end: december(11) }));
 
   it.each([
@@ -68,25 +68,25 @@ describe('previewRange', () => {
     ['on a past day', firstDay(8), 2],
     ['once a range is chosen', range(8, 11), 20],
     ['on an occupied day once a range is chosen', range(8, 11), 12],
-  ])('is none %s', (_, selection, day) => expect(hover(selection, day)).toBeNull());
+  ])('is null %s', (_, selection, day) => expect(hover(selection, day)).toBeNull());
 });
 
 describe('selectedDays', () => {
-  it('is every day of the range, both ends included', () =>
+  it('contains every day of the range, including both ends', () =>
     expect(selectedDays(range(8, 10))).toEqual([december(8), december(9), december(10)]));
 
-  it('is the first day alone until a last one is chosen', () =>
+  it('contains the first day until a last one is selected', () =>
     expect(selectedDays(firstDay(8))).toEqual([december(8)]));
 
-  it('is empty when nothing is chosen', () => expect(selectedDays(noSelection)).toEqual([]));
+  it('is empty without a selection', () => expect(selectedDays(noSelection)).toEqual([]));
 });
 
 describe('selectedRange', () => {
-  it('is a stay of one day while only a first day is chosen', () =>
+  it('is a stay of one day while only a first day is selected', () =>
     expect(selectedRange(firstDay(8))).toEqual({ start: december(8), end: december(8) }));
 
-  it('is the chosen range', () =>
+  it('is the selected range', () =>
     expect(selectedRange(range(8, 11))).toEqual({ start: december(8), end: december(11) }));
 
-  it('is none when nothing is chosen', () => expect(selectedRange(noSelection)).toBeNull());
+  it('is null without a selection', () => expect(selectedRange(noSelection)).toBeNull());
 });

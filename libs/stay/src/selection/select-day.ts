@@ -2,16 +2,16 @@ import type { Day } from '../day/day';
 import { daysOfRange, type StayRange } from '../range/stay-range';
 import { noSelection, type DateSelection } from './date-selection';
 
-/** Whether a click on the day can choose it: not past, not occupied, not too far ahead. */
+/** Whether the day is selectable: not past, not occupied, not too far ahead. */
 export type IsSelectable = (day: Day) => boolean;
 
 const isWhollySelectable = (range: StayRange, isSelectable: IsSelectable): boolean =>
   daysOfRange(range).every((day) => isSelectable(day));
 
 /**
- * The selection after a click on a day (specification, section 4, "Date selection").
+ * The selection after a click on a day.
  *
- * The length of the stay is not limited here: whoever chooses too many days is told so beside them.
+ * The length of the stay is not limited here; the form beside the calendar shows an error for a stay that is too long.
  */
 export const selectDay = (selection: DateSelection, day: Day, isSelectable: IsSelectable): DateSelection => {
   if (!isSelectable(day)) return selection;
@@ -23,7 +23,7 @@ export const selectDay = (selection: DateSelection, day: Day, isSelectable: IsSe
   return isWhollySelectable({ start, end: day }, isSelectable) ? { kind: 'range', start, end: day } : startHere;
 };
 
-/** The range that a click on the hovered day would complete, or `null` when it would complete none. */
+/** The range that a click on the hovered day would complete, or `null` if it would complete none. */
 export const previewRange = (selection: DateSelection, hovered: Day, isSelectable: IsSelectable): StayRange | null => {
   const next = selectDay(selection, hovered, isSelectable);
   return next.kind === 'range' && next !== selection ? { start: next.start, end: next.end } : null;

@@ -4,7 +4,7 @@ import { dayCount, type StayRange } from '../range/stay-range';
 
 const newYearsEveOf = (day: Day): Day => parseDay(`${day.slice(0, 4)}-12-31`);
 
-/** How many days of the range fall into each year it touches: a stay over New Year counts in both. */
+/** The number of days of the range in each year: a stay over New Year counts in both. */
 export const daysPerYear = ({ start, end }: StayRange): [year: number, days: number][] => {
   const { year } = monthOf(start);
   if (monthOf(end).year === year) return [[year, dayCount({ start, end })]];

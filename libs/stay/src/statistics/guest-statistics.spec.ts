@@ -53,7 +53,7 @@ describe('guestStatistics', () => {
     expect(statisticsOf(['Anna', '2026-12-08', '2026-12-11', { status }])).toHaveLength(years),
   );
 
-  it('takes an e-mail address for one guest, by the newest name of a booking', () => {
+  it('identifies guests by e-mail address, with the name of the newest booking', () => {
     const email = 'anna@mail.example';
     const [year] = statisticsOf(
       ['Anna Alt', '2026-05-01', '2026-05-02', { email, createdAt: new Date('2026-01-01T12:00:00.000Z') }],
@@ -73,7 +73,7 @@ describe('guestStatistics', () => {
     });
   });
 
-  it('lists guests by days, then by name as a reader sorts it, then by address', () => {
+  it("sorts guests by days, then by name in the reader's alphabet, then by address", () => {
     const [year] = statisticsOf(
       ['Zoe', '2026-01-01', '2026-01-02'],
       ['Örjan', '2026-02-01', '2026-02-02'],

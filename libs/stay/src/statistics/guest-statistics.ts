@@ -2,7 +2,7 @@ import { rangeOf, type RequestStay } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
 import { daysPerYear } from './days-per-year';
 
-/** A request with the person who made it. The e-mail address is in lower case, as addresses are stored. */
+/** A request with its guest. The e-mail address is in lower case, as addresses are stored. */
 export interface GuestRequest extends RequestStay {
   readonly name: string;
   readonly email: string;
@@ -22,7 +22,7 @@ export interface YearStatistics {
   readonly guests: readonly GuestYear[];
 }
 
-/** A guest is one e-mail address; the name is the newest one used. */
+/** A guest is identified by the e-mail address; the name is the newest one used. */
 const newestNames = (bookings: readonly GuestRequest[]): Map<string, string> => {
   const newest = new Map<string, GuestRequest>();
   for (const booking of bookings) {
@@ -47,8 +47,8 @@ const byDaysThenName = (a: GuestYear, b: GuestYear): number =>
   b.totalDays - a.totalDays || a.name.localeCompare(b.name, 'de') || a.email.localeCompare(b.email, 'en');
 
 /**
- * Who stayed how long, by year (specification, sections 2 and 3): approved and confirmed bookings only, the newest year
- * first, its guests by days, then by name. Requests of other statuses may be among those passed.
+ * The days of each guest by year: approved and confirmed bookings only, the newest year first, its guests by days, then
+ * by name. Requests of other statuses are ignored.
  */
 export const guestStatistics = (requests: readonly GuestRequest[]): YearStatistics[] => {
   const bookings = requests.filter(({ status }) => isTaken(status));

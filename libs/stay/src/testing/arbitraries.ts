@@ -7,10 +7,10 @@ import { requestStatuses } from '../requests/status';
 const dayFrom = (first: Day, days: number): fc.Arbitrary<Day> =>
   fc.nat({ max: days }).map((offset) => addDays(first, offset));
 
-/** Any day there is, far enough from both ends of the calendar to add 36,000 days to it. */
+/** Any day at least 36,000 days from both ends of the calendar. */
 export const anyDay = dayFrom(parseDay('0101-01-01'), 3_578_000);
 
-/** Days so close to each other that ranges of them often meet; New Year is among them. */
+/** Days close to each other, so that ranges of them often overlap; New Year is among them. */
 export const nearDay = dayFrom(parseDay('2026-12-01'), 60);
 
 /** A range of 1 to 12 days among the near days. */

@@ -85,7 +85,7 @@ describe('The access log', () => {
     expect(text).not.toContain('s3cret');
     expect(lines).toContainEqual([
       { method: 'GET', route: '/api/bookings/status', status: 200, milliseconds: expect.any(Number) },
-      'Answered',
+      'Request completed',
       'Access',
     ]);
   });

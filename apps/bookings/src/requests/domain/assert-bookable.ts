@@ -25,7 +25,7 @@ export const assertWithinLimits = (range: StayRange, limits: RangeLimits): void 
   if (violation) throw refusalOf(violation);
 };
 
-/** @throws DomainError the first range rule that the range breaks (specification, section 5, "Range rules"). */
+/** @throws DomainError the first range rule that the range breaks */
 export const assertBookable = (range: StayRange, rules: RangeRules): void => {
   const violation = checkRange(range, rules);
   if (violation) throw refusalOf(violation);

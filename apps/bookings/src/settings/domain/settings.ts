@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@hearthstay/contracts';
 
-/** What the owner can set (specification, section 3). */
+/** The settings of the owner. */
 export interface Settings {
   maxAdvanceBookingDays: number;
   maxConsecutiveBookings: number;

@@ -7,7 +7,7 @@ import { useBookings } from '../../testing/use-bookings';
 describeOnEmbeddedDatabase('The public settings', (database) => {
   const { call, stored } = useBookings(database);
 
-  it('are the defaults of the specification after the first start', async () => {
+  it('have their default values after the first start', async () => {
     expect(await call(getPublicSettings, {})).toEqual({
       maxAdvanceBookingDays: 365,
       maxConsecutiveBookings: 7,
