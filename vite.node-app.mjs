@@ -40,8 +40,8 @@ export const nodeApp = ({ root, name, programs = {} }) =>
         external: builtinModules.flatMap((module) => [module, `node:${module}`]),
         // Node reads the source maps at the start, for stack traces: they need no texts of sources.
         output: { entryFileNames: '[name].js', sourcemapExcludeSources: true },
-        // Parameters of controllers have types of the form `z.infer<…>`. The metadata of their decorators guards against
-        // a missing `z.infer` by itself.
+        // Parameters of controllers have types of the form `z.infer<…>`. Their decorators' metadata tests whether
+        // `z.infer` exists, and it does not.
         checks: { importIsUndefined: false },
       },
     },
