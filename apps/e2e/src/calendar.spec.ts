@@ -41,7 +41,7 @@ test('every kind of day says what it is, and only free ones can be chosen', asyn
 
   await test.step('a day that is over', async () => {
     const yesterday = guest.date(addDays(parseDay(today()), -1));
-    const previous = page.getByRole('button', { name: t('home:calendar.previousMonth') });
+    const previous = page.getByRole('button', { name: t('calendar.previousMonth') });
     await press(previous);
     if ((await yesterday.count()) === 0) await press(previous);
     await expect(yesterday).toHaveAccessibleName(new RegExp(`\\d${t('home:day.past', { day: '' })}$`));
@@ -94,7 +94,7 @@ test(
 );
 
 test('a day of the month beside leads there, and Today leads back', async ({ page, guest, t }) => {
-  const back = page.getByRole('button', { name: t('home:calendar.today'), exact: true });
+  const back = page.getByRole('button', { name: t('calendar.today'), exact: true });
   const month = page.getByRole('grid');
   await page.goto('/');
   await expect(month).toHaveAttribute('aria-busy', 'false');

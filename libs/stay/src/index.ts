@@ -7,6 +7,7 @@ export * from './range-rules/availability';
 export * from './range-rules/check-range';
 export * from './selection/date-selection';
 export * from './selection/select-day';
+export * from './calendar/held-days';
 export * from './month-grid/month';
 export * from './month-grid/month-grid';
 export * from './ribbons/ribbons';

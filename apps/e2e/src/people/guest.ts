@@ -31,7 +31,7 @@ export class Guest {
   async openCalendar(): Promise<void> {
     await this.page.goto('/');
     await expect(this.page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    await press(this.page.getByRole('button', { name: this.words.t('home:calendar.nextMonth') }));
+    await press(this.page.getByRole('button', { name: this.words.t('calendar.nextMonth') }));
   }
 
   async choose({ from, to }: Stay): Promise<void> {

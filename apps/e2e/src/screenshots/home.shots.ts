@@ -15,7 +15,7 @@ test('home', async ({ page, t, shoot }) => {
   await expect(day(page, '2026-11-27')).toHaveAttribute('data-availability', 'occupied');
   await shoot('home');
   await shoot('home-window', { isWindow: true });
-  await openDecember(page, t('home:calendar.nextMonth'));
+  await openDecember(page, t('calendar.nextMonth'));
   await shoot('home-december');
   await shoot('home-hover-first-day', { pose: () => day(page, '2026-12-08').hover() });
   await shoot('home-hover-taken', { pose: () => day(page, '2026-12-18').hover() });
@@ -28,19 +28,19 @@ test('home', async ({ page, t, shoot }) => {
 });
 
 test('home, days chosen', async ({ page, t, shoot }) => {
-  await openDecember(page, t('home:calendar.nextMonth'));
+  await openDecember(page, t('calendar.nextMonth'));
   await day(page, '2026-12-08').click();
   await shoot('home-first-day');
   await shoot('home-hover-range', { pose: () => day(page, '2026-12-11').hover() });
   await day(page, '2026-12-11').click();
   await shoot('home-range');
   await shoot('home-range-window', { isWindow: true });
-  await page.getByRole('button', { name: t('home:calendar.nextMonth') }).click();
+  await page.getByRole('button', { name: t('calendar.nextMonth') }).click();
   await shoot('home-too-far');
 });
 
 test('home, range too long', async ({ page, t, shoot }) => {
-  await openDecember(page, t('home:calendar.nextMonth'));
+  await openDecember(page, t('calendar.nextMonth'));
   await day(page, '2026-12-07').click();
   await day(page, '2026-12-16').click();
   await page.getByLabel(t('home:form.name'), { exact: true }).fill('Anna Seidel');
@@ -51,7 +51,7 @@ test('home, range too long', async ({ page, t, shoot }) => {
 });
 
 test('home, what the form says', async ({ page, t, shoot }) => {
-  await openDecember(page, t('home:calendar.nextMonth'));
+  await openDecember(page, t('calendar.nextMonth'));
   await day(page, '2026-12-08').click();
   await day(page, '2026-12-11').click();
   const name = page.getByLabel(t('home:form.name'), { exact: true });
@@ -79,7 +79,7 @@ test('home, what the form says', async ({ page, t, shoot }) => {
 
 test('home, sent', async ({ page, emptyHouse, t, shoot }) => {
   await page.goto(emptyHouse.url);
-  await page.getByRole('button', { name: t('home:calendar.nextMonth') }).click();
+  await page.getByRole('button', { name: t('calendar.nextMonth') }).click();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await shoot('home-new-house');
   await day(page, '2026-12-08').click();
@@ -94,7 +94,7 @@ test('home, sent', async ({ page, emptyHouse, t, shoot }) => {
 test('home, not on the guest list', async ({ page, emptyHouse, t, shoot }) => {
   await (await emptyHouse.ownerApi()).call('PATCH', '/admin/settings', { whitelistEnabled: true });
   await page.goto(emptyHouse.url);
-  await page.getByRole('button', { name: t('home:calendar.nextMonth') }).click();
+  await page.getByRole('button', { name: t('calendar.nextMonth') }).click();
   await day(page, '2026-12-08').click();
   await page.getByLabel(t('home:form.name'), { exact: true }).fill('Anna Seidel');
   await page.getByLabel(t('email.label')).fill('anna.seidel@mail.example');

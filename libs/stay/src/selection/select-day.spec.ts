@@ -3,7 +3,7 @@ import { addDays } from '../day/arithmetic';
 import { parseDay, type Day } from '../day/day';
 import { nearDay } from '../testing/arbitraries';
 import { noSelection, selectedDays, selectedRange, type DateSelection } from './date-selection';
-import { previewRange, selectDay } from './select-day';
+import { previewRange, selectDay, wholeDays } from './select-day';
 
 const december = (day: number) => addDays(parseDay('2026-12-01'), day - 1);
 const firstDay = (day: number): DateSelection => ({ kind: 'first-day', start: december(day) });
@@ -14,10 +14,10 @@ const range = (start: number, end: number): DateSelection => ({
 });
 
 /** The 12th and the 13th are occupied, the 1st and the 2nd are past. */
-const isSelectable = (day: Day) => day > december(2) && day !== december(12) && day !== december(13);
+const rule = wholeDays((day) => day > december(2) && day !== december(12) && day !== december(13));
 
-const click = (selection: DateSelection, day: number) => selectDay(selection, december(day), isSelectable);
-const hover = (selection: DateSelection, day: number) => previewRange(selection, december(day), isSelectable);
+const click = (selection: DateSelection, day: number) => selectDay(selection, december(day), rule);
+const hover = (selection: DateSelection, day: number) => previewRange(selection, december(day), rule);
 
 describe('selectDay', () => {
   it('takes the first click as the start', () => expect(click(noSelection, 8)).toEqual(firstDay(8)));
@@ -44,11 +44,19 @@ describe('selectDay', () => {
 
   it('does not limit the length of the stay', () => expect(click(firstDay(14), 60)).toEqual(range(14, 60)));
 
+  it('asks for arrival and departure apart, as where a guest can come on the day another leaves', () => {
+    const turnover = { canArrive: (day: Day) => day === december(5), canLeave: (day: Day) => day === december(8) };
+    const at = (selection: DateSelection, day: number) => selectDay(selection, december(day), turnover);
+    expect(at(noSelection, 8)).toEqual(noSelection);
+    expect(at(firstDay(5), 8)).toEqual(range(5, 8));
+    expect(at(firstDay(5), 9)).toEqual(firstDay(5));
+  });
+
   it('never contains a day that is not selectable, after any clicks', () => {
     fc.assert(
       fc.property(fc.array(nearDay, { maxLength: 20 }), fc.array(nearDay), (clicks, refused) => {
         const selectable = (day: Day) => !refused.includes(day);
-        const chosen = clicks.reduce((selection, day) => selectDay(selection, day, selectable), noSelection);
+        const chosen = clicks.reduce((selection, day) => selectDay(selection, day, wholeDays(selectable)), noSelection);
         expect(selectedDays(chosen).filter((day) => !selectable(day))).toEqual([]);
       }),
     );

@@ -2,29 +2,37 @@ import type { Day } from '../day/day';
 import { daysOfRange, type StayRange } from '../range/stay-range';
 import { noSelection, type DateSelection } from './date-selection';
 
-/** Whether the day is selectable: not past, not occupied, not too far ahead. */
-export type IsSelectable = (day: Day) => boolean;
+/** Which days can be the first and the last one of a stay. */
+export interface StayRule {
+  readonly canArrive: (day: Day) => boolean;
+  /** Whether a stay that begins at `arrival` can end on a later day. */
+  readonly canLeave: (day: Day, arrival: Day) => boolean;
+}
 
-const isWhollySelectable = (range: StayRange, isSelectable: IsSelectable): boolean =>
-  daysOfRange(range).every((day) => isSelectable(day));
+/** The rule of a house whose days are either free or not: a stay needs every day from the first to the last. */
+export const wholeDays = (isFree: (day: Day) => boolean): StayRule => ({
+  canArrive: isFree,
+  // The last day first: it is the one that most often decides.
+  canLeave: (day, arrival) => isFree(day) && daysOfRange({ start: arrival, end: day }).every(isFree),
+});
 
 /**
- * The selection after a click on a day.
+ * The selection after a click on a day: the first one is the arrival, a later one the departure, and the arrival again
+ * clears it. A day that cannot be the departure is a new arrival if it can be one, and otherwise changes nothing.
  *
  * The length of the stay is not limited here; the form beside the calendar shows an error for a stay that is too long.
  */
-export const selectDay = (selection: DateSelection, day: Day, isSelectable: IsSelectable): DateSelection => {
-  if (!isSelectable(day)) return selection;
-  const startHere: DateSelection = { kind: 'first-day', start: day };
-  if (selection.kind !== 'first-day') return startHere;
-  const { start } = selection;
-  if (day === start) return noSelection;
-  if (day < start) return startHere;
-  return isWhollySelectable({ start, end: day }, isSelectable) ? { kind: 'range', start, end: day } : startHere;
+export const selectDay = (selection: DateSelection, day: Day, rule: StayRule): DateSelection => {
+  if (selection.kind === 'first-day') {
+    const { start } = selection;
+    if (day === start && rule.canArrive(day)) return noSelection;
+    if (day > start && rule.canLeave(day, start)) return { kind: 'range', start, end: day };
+  }
+  return rule.canArrive(day) ? { kind: 'first-day', start: day } : selection;
 };
 
-/** The range that a click on the hovered day would complete, or `null` if it would complete none. */
-export const previewRange = (selection: DateSelection, hovered: Day, isSelectable: IsSelectable): StayRange | null => {
-  const next = selectDay(selection, hovered, isSelectable);
+/** The range that a click on the hovered day would complete, or `null` when it would complete none. */
+export const previewRange = (selection: DateSelection, hovered: Day, rule: StayRule): StayRange | null => {
+  const next = selectDay(selection, hovered, rule);
   return next.kind === 'range' && next !== selection ? { start: next.start, end: next.end } : null;
 };

@@ -6,6 +6,8 @@ interface TooltipProps {
   /** Which edge of the tooltip keeps to what it explains, so that it stays on the screen. */
   align?: 'start' | 'center' | 'end';
   className?: string;
+  /** The control is named by the same words, so screen readers pass over the tooltip. */
+  repeatsLabel?: boolean;
   /** Renders what is explained; it takes the id as its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
@@ -17,7 +19,7 @@ const alignments = {
 } as const;
 
 /** Explains the one control inside it, while the pointer or the focus is there, or after a tap. Escape hides it. */
-export const Tooltip = ({ text, align = 'center', className, children }: TooltipProps) => {
+export const Tooltip = ({ text, align = 'center', className, repeatsLabel = false, children }: TooltipProps) => {
   const id = useId();
   const element = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,12 +28,17 @@ export const Tooltip = ({ text, align = 'center', className, children }: Tooltip
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    // Before all others: who closes an explanation does not also clear what they have chosen.
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
     const closeFromElsewhere = ({ target }: Event) => !element.current?.contains(target as Node) && close();
-    document.addEventListener('keydown', closeByEscape);
+    document.addEventListener('keydown', closeByEscape, { capture: true });
     document.addEventListener('pointerdown', closeFromElsewhere);
     return () => {
-      document.removeEventListener('keydown', closeByEscape);
+      document.removeEventListener('keydown', closeByEscape, { capture: true });
       document.removeEventListener('pointerdown', closeFromElsewhere);
     };
   }, [isOpen]);
@@ -58,6 +65,7 @@ export const Tooltip = ({ text, align = 'center', className, children }: Tooltip
       <span
         id={id}
         role="tooltip"
+        aria-hidden={repeatsLabel || undefined}
         hidden={!isOpen}
         className={classNames(
           // Not only unseen while it is closed: it would widen a narrow page.

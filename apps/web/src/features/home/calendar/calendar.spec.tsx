@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
@@ -13,6 +13,11 @@ const today = () => screen.queryAllByText('Heute', { selector: 'button' });
 const grid = () => screen.getByRole('grid');
 
 describe('a month', () => {
+  it('says that more than one day can be chosen', async () => {
+    await openHome();
+    expect(grid()).toHaveAttribute('aria-multiselectable', 'true');
+  });
+
   it('is six weeks from Monday, first of all the one it is at the property', async () => {
     await openHome();
     expect(grid()).toHaveAccessibleName('November 2026');
@@ -57,6 +62,15 @@ describe('a month', () => {
     expect(screen.getByText('Buchbar bis Mi., 30. Dezember 2026, höchstens 7 Tage am Stück.')).toBeInTheDocument();
   });
 
+  it('is read out when it is turned to, and not when a key leads to one of its days', async () => {
+    const { user } = await openHome();
+    await user.click(next());
+    expect(screen.getByText('Dezember 2026')).toHaveAttribute('aria-live', 'polite');
+    act(() => day('2026-12-01').focus());
+    await user.keyboard('{PageDown}');
+    expect(screen.getByText('Januar 2027')).toHaveAttribute('aria-live', 'off');
+  });
+
   it('has one day that Tab leads to, whichever month it is', async () => {
     const { user } = await openHome();
     const stops = () => [...grid().querySelectorAll('[tabindex="0"]')];
@@ -81,10 +95,12 @@ describe('a day', () => {
     expect(day('2026-12-05')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that is taken shows the first name and explains it by the full one', async () => {
-    await openHome();
+  it('that is taken shows the first name, and the full one to the pointer; read out it is once only', async () => {
+    const { user } = await openHome();
     expect(within(day('2026-12-03')).getByText('Jonas')).toBeInTheDocument();
-    expect(day('2026-12-03')).toHaveAccessibleDescription('Jonas Petersen');
+    await user.hover(day('2026-12-03'));
+    expect(screen.getByText('Jonas Petersen')).toHaveAttribute('aria-hidden', 'true');
+    expect(day('2026-12-03')).not.toHaveAccessibleDescription();
   });
 
   it('names nobody when the server does not', async () => {

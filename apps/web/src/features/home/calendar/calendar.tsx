@@ -1,29 +1,28 @@
 import {
   formatDay,
-  formatMonth,
-  isSameMonth,
   lastBookableDay,
-  monthOf,
-  nextMonth,
+  monthGrid,
   previewRange,
-  previousMonth,
+  selectDay,
   type DateSelection,
   type Day,
   type DayRules,
-  type IsSelectable,
-  type Month,
+  type StayRule,
 } from '@hearthstay/stay';
-import { ChevronLeft, ChevronRight, Info, LoaderCircle } from 'lucide-react';
+import { Info, LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
+import { CalendarGrid } from '@web/shared/calendar/calendar-grid';
+import { CalendarHead } from '@web/shared/calendar/calendar-head';
+import { useCalendar } from '@web/shared/calendar/use-calendar';
 import { useLocale } from '@web/shared/i18n/language';
-import { Button, IconButton, TextButton } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { FailureNote } from '@web/shared/ui/note';
-import { CalendarGrid } from './calendar-grid';
-import { useCalendar } from './use-calendar';
+import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
+import { DayCell } from './day-cell';
+import { dayViewOf, useDayLabel } from './day-view';
+import { Ribbons } from './ribbons';
 import './legend.css';
 
 interface CalendarProps {
@@ -31,7 +30,7 @@ interface CalendarProps {
   maxConsecutiveBookings: number;
   occupiedDays: OccupiedDays;
   selection: DateSelection;
-  isSelectable: IsSelectable;
+  stays: StayRule;
   isLoading: boolean;
   /** It is not known which days are taken; all that are neither past nor too far ahead can be chosen. */
   hasFailed: boolean;
@@ -43,23 +42,26 @@ interface CalendarProps {
 
 /** A month of days to choose from. */
 export const Calendar = (props: CalendarProps) => {
-  const { rules, maxConsecutiveBookings, occupiedDays, selection, isSelectable, isLoading, onChoose, onClear } = props;
+  const { rules, maxConsecutiveBookings, occupiedDays, selection, stays, isLoading, onChoose, onClear } = props;
   const { hasFailed, isReloading, reload } = props;
   const { t } = useTranslation('home');
   const locale = useLocale();
   const titleId = useId();
-  const { month, tabStop, showMonth, goTo } = useCalendar(rules.today);
+  const calendar = useCalendar(rules.today);
+  const labelOf = useDayLabel();
   const [hovered, setHovered] = useState<Day | null>(null);
-  const preview = hovered && previewRange(selection, hovered, isSelectable);
+  const preview = hovered && previewRange(selection, hovered, stays);
+  const { month } = calendar;
+  const viewOf = (day: Day) => dayViewOf(day, { month, rules, occupiedDays, selection, stays, hovered, preview });
   const choose = (day: Day) => {
     // While the days load, it is kept until they are there.
-    if (!isLoading && !isSelectable(day)) return;
-    goTo(day);
+    if (!isLoading && selectDay(selection, day, stays) === selection) return;
+    calendar.goTo(day);
     onChoose(day);
   };
   return (
     <Card aria-label={t('calendar.label')} className="px-1.75 py-4 xs:px-6 xs:py-7.75 md:px-9.75">
-      <CalendarHead month={month} today={rules.today} titleId={titleId} onShow={showMonth} />
+      <CalendarHead calendar={calendar} today={rules.today} titleId={titleId} />
       {hasFailed && (
         <FailureNote className="mx-2 mt-4 xs:mx-0" isRetrying={isReloading} onRetry={reload}>
           {t('calendar.failed')}
@@ -67,15 +69,20 @@ export const Calendar = (props: CalendarProps) => {
       )}
       <div className="@container/calendar relative mt-4 xs:mt-6">
         <CalendarGrid
-          input={{ month, rules, occupiedDays, selection, isSelectable, hovered, preview }}
-          tabStop={tabStop}
+          calendar={calendar}
           labelledBy={titleId}
           isLoading={isLoading}
+          isMultiselectable
           onChoose={choose}
-          onClear={onClear}
+          onEscape={onClear}
           onHover={setHovered}
-          onMove={goTo}
-        />
+          underlay={<Ribbons views={monthGrid(month).map(viewOf)} />}
+        >
+          {(day, place) => {
+            const view = viewOf(day);
+            return <DayCell key={day} {...view} {...place} label={labelOf(view)} />;
+          }}
+        </CalendarGrid>
         {isLoading && (
           <div role="status" className="calendar-loading">
             <span className="inline-flex items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2 text-label font-medium shadow-card">
@@ -96,44 +103,6 @@ export const Calendar = (props: CalendarProps) => {
         </p>
       </div>
     </Card>
-  );
-};
-
-interface CalendarHeadProps {
-  month: Month;
-  today: Day;
-  titleId: string;
-  onShow: (month: Month) => void;
-}
-
-/** The month in words, and the ways to others. Today is hidden while it is on the page. */
-const CalendarHead = ({ month, today, titleId, onShow }: CalendarHeadProps) => {
-  const { t } = useTranslation('home');
-  const locale = useLocale();
-  const isCurrent = isSameMonth(month, monthOf(today));
-  const showToday = () => onShow(monthOf(today));
-  return (
-    <div className="flex items-center gap-1 pl-2 xs:gap-2 xs:pl-0">
-      <h2 id={titleId} aria-live="polite" className="mr-auto min-w-0 title-month xs:whitespace-nowrap">
-        {formatMonth(month, locale)}
-      </h2>
-      {!isCurrent && (
-        <>
-          <span className="px-2.5 xs:hidden">
-            <TextButton className="text-label!" onClick={showToday}>
-              {t('calendar.today')}
-            </TextButton>
-          </span>
-          <span className="hidden xs:inline">
-            <Button kind="quiet" size="medium" onClick={showToday}>
-              {t('calendar.today')}
-            </Button>
-          </span>
-        </>
-      )}
-      <IconButton icon={ChevronLeft} label={t('calendar.previousMonth')} onClick={() => onShow(previousMonth(month))} />
-      <IconButton icon={ChevronRight} label={t('calendar.nextMonth')} onClick={() => onShow(nextMonth(month))} />
-    </div>
   );
 };
 

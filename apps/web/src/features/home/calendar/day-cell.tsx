@@ -2,20 +2,14 @@ import { formatShortMonth, weekdayOf, type Day } from '@hearthstay/stay';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CellPlace } from '@web/shared/calendar/calendar-grid';
 import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
 import { Tooltip } from '@web/shared/ui/tooltip';
 import { firstNameOf, type DayView } from './day-view';
-import './day.css';
 
-interface DayCellProps extends DayView {
+interface DayCellProps extends DayView, CellPlace {
   label: string;
-  isFirstShown: boolean;
-  /** The one day that Tab leads to; arrow keys lead from it to all others. */
-  isTabStop: boolean;
-  /** Its place in the CSS grid, which it shares with the ribbons. */
-  row: number;
-  column: number;
 }
 
 const lastWeekdayAtTheLeft = 1;
@@ -32,8 +26,8 @@ const tooltipSide = (day: Day) => {
  * properties of its own, so that the pointer on its way draws only those days anew that look different for it.
  */
 export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
-  const { day, availability, holder, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
-  const button = (describedBy?: string) => (
+  const { day, availability, held, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
+  const button = (
     <button
       type="button"
       data-print
@@ -41,7 +35,6 @@ export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...v
       tabIndex={isTabStop ? 0 : -1}
       // Not `disabled`: arrow keys have to reach the day for it to say why it cannot be chosen.
       aria-disabled={availability === 'free' ? undefined : true}
-      aria-describedby={describedBy}
       aria-current={isToday ? 'date' : undefined}
       className="day"
       data-availability={availability}
@@ -63,12 +56,12 @@ export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...v
   );
   return (
     <div role="gridcell" aria-selected={part !== null} style={{ gridRow: row, gridColumn: column }}>
-      {holder?.guestName ? (
-        <Tooltip text={holder.guestName} align={tooltipSide(day)} className="size-full">
-          {button}
+      {held?.holder.guestName ? (
+        <Tooltip text={held.holder.guestName} align={tooltipSide(day)} className="size-full" repeatsLabel>
+          {() => button}
         </Tooltip>
       ) : (
-        button()
+        button
       )}
     </div>
   );
@@ -84,11 +77,11 @@ interface DayLineProps {
 const DayLine = ({ view, isFirstShown }: DayLineProps) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
-  const { part, wouldBecome, availability, holder, isToday, isOtherMonth, day } = view;
+  const { part, wouldBecome, availability, held, isToday, isOtherMonth, day } = view;
   if (availability === 'occupied') {
     const name = firstNameOf(view);
     if (name) return <span className="day-guest">{name}</span>;
-    if (holder?.type !== 'blocked') return t('calendar.taken');
+    if (held?.holder.type !== 'blocked') return t('calendar.taken');
     return (
       <>
         <Icon of={Lock} size={14} />
@@ -100,6 +93,6 @@ const DayLine = ({ view, isFirstShown }: DayLineProps) => {
     if (part === 'only' || part === 'start' || wouldBecome === 'arrival') return t('common:arrive');
     if (part === 'end' || wouldBecome === 'departure') return t('common:leave');
   }
-  if (isToday) return t('calendar.today');
+  if (isToday) return t('common:calendar.today');
   return isOtherMonth && isFirstShown ? formatShortMonth(day, locale) : null;
 };

@@ -1,8 +1,12 @@
 import { parseDay } from '@hearthstay/stay';
 import { firstNameOf } from './day-view';
 
+const day = parseDay('2026-12-08');
+
 const nameOf = (guestName?: string) =>
-  firstNameOf({ holder: { date: parseDay('2026-12-08'), type: 'booking', ...(guestName && { guestName }) } });
+  firstNameOf({
+    held: { start: day, end: day, holder: { type: 'booking', ...(guestName && { guestName }) } },
+  });
 
 it.each([
   ['Jonas Petersen', 'Jonas'],
@@ -15,5 +19,5 @@ it.each([
 
 it('finds none where nobody is named', () => {
   expect(nameOf()).toBeUndefined();
-  expect(firstNameOf({ holder: null })).toBeUndefined();
+  expect(firstNameOf({ held: null })).toBeUndefined();
 });

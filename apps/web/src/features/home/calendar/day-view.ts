@@ -1,4 +1,3 @@
-import type { OccupiedDay } from '@hearthstay/contracts';
 import {
   availabilityOf,
   isInMonth,
@@ -9,12 +8,13 @@ import {
   type Day,
   type DayAvailability,
   type DayRules,
-  type IsSelectable,
+  type HeldDays,
   type Month,
   type StayRange,
+  type StayRule,
 } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
-import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
+import type { Holder, OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { useLocale } from '@web/shared/i18n/language';
 
 export interface CalendarInput {
@@ -22,7 +22,7 @@ export interface CalendarInput {
   rules: DayRules;
   occupiedDays: OccupiedDays;
   selection: DateSelection;
-  isSelectable: IsSelectable;
+  stays: StayRule;
   /** The day under the pointer or with the keyboard's focus. */
   hovered: Day | null;
   /** The range that a click on it would complete. */
@@ -36,7 +36,8 @@ type SelectionPart = 'only' | 'start' | 'between' | 'end' | null;
 export interface DayView {
   day: Day;
   availability: DayAvailability;
-  holder: OccupiedDay | null;
+  /** The days in a row that it is one of, with who or what has them. */
+  held: HeldDays<Holder> | null;
   isToday: boolean;
   isOtherMonth: boolean;
   part: SelectionPart;
@@ -57,14 +58,14 @@ const partOf = (day: Day, { selection, preview }: CalendarInput): SelectionPart 
 
 /** What the calendar shows of one day. */
 export const dayViewOf = (day: Day, input: CalendarInput): DayView => {
-  const { month, rules, occupiedDays, isSelectable, hovered, preview } = input;
+  const { month, rules, occupiedDays, stays, hovered, preview } = input;
   const availability = availabilityOf(day, rules);
   const part = partOf(day, input);
-  const isTarget = day === hovered && part === null && isSelectable(day);
+  const isTarget = day === hovered && part === null && (preview !== null || stays.canArrive(day));
   return {
     day,
     availability,
-    holder: availability === 'occupied' ? (occupiedDays.get(day) ?? null) : null,
+    held: availability === 'occupied' ? occupiedDays.intervalAt(day) : null,
     isToday: day === rules.today,
     isOtherMonth: !isInMonth(day, month),
     part,
@@ -80,12 +81,12 @@ const isTitle = (word: string) => /^\p{L}{2,}.*\.$/u.test(word);
 /**
  * The first name of the guest who has the day, past any titles; `undefined` when nobody has it or names are hidden.
  */
-export const firstNameOf = ({ holder }: Pick<DayView, 'holder'>): string | undefined => {
-  const words = holder?.guestName?.trim().split(/\s+/u) ?? [];
+export const firstNameOf = ({ held }: Pick<DayView, 'held'>): string | undefined => {
+  const words = held?.holder.guestName?.trim().split(/\s+/u) ?? [];
   return words.find((word) => !isTitle(word)) ?? words[0];
 };
 
-const keyOf = ({ part, availability, holder }: DayView) => {
+const keyOf = ({ part, availability, held }: DayView) => {
   if (availability === 'past') return 'day.past';
   if (availability === 'too-far') return 'day.tooFar';
   if (availability === 'free') {
@@ -93,8 +94,8 @@ const keyOf = ({ part, availability, holder }: DayView) => {
     if (part === 'end') return 'day.selectedEnd';
     return part === 'between' ? 'day.selected' : 'day.free';
   }
-  if (holder?.type === 'blocked') return 'day.closed';
-  return holder?.guestName ? 'day.takenBy' : 'day.taken';
+  if (held?.holder.type === 'blocked') return 'day.closed';
+  return held?.holder.guestName ? 'day.takenBy' : 'day.taken';
 };
 
 /** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen". */
@@ -102,7 +103,7 @@ export const useDayLabel = () => {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (view: DayView): string => {
-    const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.holder?.guestName });
+    const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.held?.holder.guestName });
     const label = view.isLost ? t('day.lost', { label: what }) : what;
     return view.isToday ? t('day.today', { label }) : label;
   };

@@ -136,6 +136,15 @@ describe('what is chosen', () => {
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   });
 
+  it('stays when Escape closes the name over a taken day', async () => {
+    const { user } = await openDecember(['2026-12-08']);
+    await user.hover(day('2026-12-03'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Ihre Tage')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
+  });
+
   it('is said to be too far ahead as soon as the owner shortens that', async () => {
     const { server } = await openDecember(['2026-12-08']);
     server.answers['GET /bookings/settings'] = { body: publicSettings({ maxAdvanceBookingDays: 10 }) };

@@ -7,6 +7,7 @@ import {
   type DateSelection,
   type Day,
   type RangeRules,
+  wholeDays,
 } from '@hearthstay/stay';
 import { useState } from 'react';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
@@ -24,16 +25,16 @@ export const useChosenDays = () => {
   const [isAsking, setIsAsking] = useState(false);
   const [early, setEarly] = useState<Day | null>(null);
 
-  const isOccupied = (day: Day) => occupiedDays.has(day);
+  const isOccupied = (day: Day) => occupiedDays.intervalAt(day) !== null;
   const rules: RangeRules = { today, maxAdvanceBookingDays, maxConsecutiveBookings, isOccupied };
-  const isSelectable = (day: Day) => !isLoading && !isAsking && availabilityOf(day, rules) === 'free';
+  const stays = wholeDays((day) => !isLoading && !isAsking && availabilityOf(day, rules) === 'free');
   const range = selectedRange(selection);
   const change = (next: DateSelection) => {
     if (isAsking) return;
     setWasCleared(selection.kind !== 'none' && next.kind === 'none');
     setSelection(next);
   };
-  const choose = (day: Day) => change(selectDay(selection, day, isSelectable));
+  const choose = (day: Day) => change(selectDay(selection, day, stays));
   if (early && !isLoading) {
     setEarly(null);
     choose(early);
@@ -43,7 +44,7 @@ export const useChosenDays = () => {
     rules,
     maxConsecutiveBookings,
     selection,
-    isSelectable,
+    stays,
     range,
     violation: range && checkRange(range, rules),
     wasCleared,

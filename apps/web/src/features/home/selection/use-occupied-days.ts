@@ -1,16 +1,30 @@
 import type { OccupiedDay } from '@hearthstay/contracts';
-import type { Day } from '@hearthstay/stay';
+import { heldIntervals, intervalAt, type Day, type HeldDays } from '@hearthstay/stay';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 
-export type OccupiedDays = ReadonlyMap<Day, OccupiedDay>;
+/** Who or what has a day; a guest's name only where the owner shows names. */
+export type Holder = Omit<OccupiedDay, 'date'>;
+
+/** The days that cannot be asked for. */
+export interface OccupiedDays {
+  intervalAt: (day: Day) => HeldDays<Holder> | null;
+}
+
+const isSameHolder = (one: Holder, other: Holder) => one.type === other.type && one.guestName === other.guestName;
+
+/** Stays of different guests are different intervals; while names are hidden they cannot be told apart. */
+export const occupiedDaysOf = (days: readonly OccupiedDay[] = []): OccupiedDays => {
+  const intervals = heldIntervals(new Map(days.map(({ date, ...holder }) => [date, holder])), isSameHolder);
+  return { intervalAt: (day) => intervalAt(intervals, day) };
+};
 
 /**
  * Who or what holds which day. After a failure there are none, and the server refuses what is taken.
  */
 export const useOccupiedDays = () => {
   const { data, error, isValidating, mutate } = useSWR<OccupiedDay[], unknown>('/bookings/occupied');
-  const occupiedDays: OccupiedDays = useMemo(() => new Map(data?.map((entry) => [entry.date, entry])), [data]);
+  const occupiedDays = useMemo(() => occupiedDaysOf(data), [data]);
   const isMissing = data === undefined;
   return {
     occupiedDays,

@@ -1,0 +1,40 @@
+import { daysPerWeek, ribbonsOf, type HeldDays } from '@hearthstay/stay';
+import type { Holder } from '@web/features/home/selection/use-occupied-days';
+import { firstNameOf, type DayView } from './day-view';
+import './ribbon.css';
+
+/** What a run of days has in common, for one ribbon to lie under all of it. */
+type RibbonKey = HeldDays<Holder> | 'too-far' | 'selected' | 'preview';
+
+/** The run a day belongs to. */
+export const ribbonKeyOf = ({ part, isLost, isPreview, availability, held }: DayView): RibbonKey | null => {
+  if (isPreview) return 'preview';
+  if (part !== null && !isLost) return part === 'only' ? null : 'selected';
+  if (availability === 'too-far') return 'too-far';
+  return availability === 'occupied' ? held : null;
+};
+
+/**
+ * The coloured runs under the days: one ribbon per run and week, so that a stay reads as one thing. Each bears the
+ * guest's first name, for screens whose cells are too narrow for it.
+ */
+export const Ribbons = ({ views }: { views: readonly DayView[] }) => {
+  const keys = new Map(views.map((view) => [view.day, ribbonKeyOf(view)]));
+  const days = views.map(({ day }) => day);
+  return ribbonsOf(days, (day) => keys.get(day) ?? null).map(({ key, week, column, span, startsRun, endsRun }) => {
+    const firstDay = views[(week - 1) * daysPerWeek + column - 1];
+    return (
+      <span
+        key={`${week}-${column}`}
+        aria-hidden
+        className="ribbon"
+        data-look={typeof key === 'string' ? key : 'taken'}
+        data-guest={firstDay && firstNameOf(firstDay)}
+        data-starts={startsRun || undefined}
+        data-ends={endsRun || undefined}
+        // The names of the weekdays are the first row of the grid.
+        style={{ gridRow: week + 1, gridColumn: `${column} / span ${span}` }}
+      />
+    );
+  });
+};
