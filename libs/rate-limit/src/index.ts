@@ -1,7 +1,8 @@
 import { rateLimitModel } from './persistence/rate-limit.schema';
 import { reachedLimitModel } from './persistence/reached-limits.schema';
 
-export { countersOf, provideRateLimit, rateLimitToken } from './persistence/provide-rate-limit';
+export { provideRateLimit, rateLimitToken } from './persistence/provide-rate-limit';
+export { CounterRepository } from './persistence/counter.repository';
 export { RateLimit } from './persistence/rate-limit';
 export { ReachedLimits } from './persistence/reached-limits';
 export type { Counted } from './persistence/counter';

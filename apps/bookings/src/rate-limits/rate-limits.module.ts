@@ -1,16 +1,21 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { provideRateLimit, ReachedLimits } from '@hearthstay/rate-limit';
 import { ListReachedGuestLimitsHandler } from './list-reached-guest-limits.handler';
-import { bookingRequestLimit, guestLinkLimit, houseEmailLimit, passwordLimit } from './rate-limits';
+import {
+  bookingRequestLimit,
+  guestLinkLimit,
+  houseEmailLimit,
+  passwordLimit,
+  refusedRequestLimit,
+} from './rate-limits';
 
 /** The limits of what guests may ask for, which several features count together. */
 @Global()
 @Module({})
 export class RateLimitsModule {
   static for(switched: 'on' | 'off'): DynamicModule {
-    const limits = [bookingRequestLimit, guestLinkLimit, houseEmailLimit, passwordLimit].map((limit) =>
-      provideRateLimit(limit, switched),
-    );
+    const definitions = [bookingRequestLimit, refusedRequestLimit, guestLinkLimit, houseEmailLimit, passwordLimit];
+    const limits = definitions.map((limit) => provideRateLimit(limit, switched));
     return {
       module: RateLimitsModule,
       controllers: [ListReachedGuestLimitsHandler],

@@ -31,9 +31,15 @@ const dailyEmailsOfHouse: Rule = {
   notice: 'EMAILS_OF_HOUSE_LIMITED',
 };
 
+/** Counts a request that is refused, for which no e-mail is sent. */
+export const refusedRequestLimit: LimitDefinition = {
+  name: 'refused booking requests',
+  rules: [bookingRequests, ...dailyGuestEmails],
+};
+
 export const bookingRequestLimit: LimitDefinition = {
   name: 'booking requests',
-  rules: [bookingRequests, ...dailyGuestEmails],
+  rules: [...refusedRequestLimit.rules, dailyEmailsOfHouse],
 };
 
 export const guestLinkLimit: LimitDefinition = { name: 'guest links', rules: [accessLinks, ...dailyGuestEmails] };

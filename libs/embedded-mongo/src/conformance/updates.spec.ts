@@ -64,6 +64,18 @@ describeEachDatabase('An update', (database) => {
     expect(await collection.findOne()).toEqual({ _id: 'k', kind: 'x', nested: { a: 1 }, s: 1, made: date, visits: 1 });
   });
 
+  it('inserts with the id of the update', async () => {
+    const collection = freshCollection<{ key: string }, string>(database);
+    await collection.createIndex({ key: 1 }, { unique: true });
+    const upsert = (key: string) =>
+      collection.updateOne({ key, n: { $lt: 1 } }, { $inc: { n: 1 }, $setOnInsert: { _id: 'k' } }, { upsert: true });
+
+    expect(await upsert('a')).toMatchObject({ upsertedCount: 1, upsertedId: 'k' });
+    await expect(upsert('a')).rejects.toMatchObject({ code: 11000 });
+    await expect(upsert('b')).rejects.toMatchObject({ code: 11000 });
+    expect(await collection.find().toArray()).toEqual([{ _id: 'k', key: 'a', n: 1 }]);
+  });
+
   it('gives an upserted document an id and updates it the second time', async () => {
     const collection = freshCollection<{ n: number }>(database);
 

@@ -1,8 +1,8 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
-/** The uses of a key, in the format of `RateLimiterMongo`. */
-interface RateLimitDocument {
+/** The uses of a key within one period. */
+export interface RateLimitDocument {
   key: string;
   points: number;
   /** When the period ends. */
@@ -13,7 +13,7 @@ const rateLimitSchema = new Schema<RateLimitDocument>(
   { key: { type: String, required: true }, points: { type: Number, required: true }, expire: { type: Date } },
   { collection: 'rate_limits', versionKey: false },
 );
-// The library would create them in the background; the service must not be ready before counts are exact.
+// The unique index also refuses the upsert of a counter that is used up; see `CounterRepository`.
 rateLimitSchema.index({ key: 1 }, { unique: true });
 rateLimitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 

@@ -1,5 +1,7 @@
 import { DomainError } from '@hearthstay/contracts';
-import type { Counted, Counter } from './counter';
+import type { RateLimitRule } from '../limit-definition';
+import { countersOf, type Counted } from './counter';
+import type { CounterRepository } from './counter.repository';
 import type { ReachedLimits } from './reached-limits';
 
 /**
@@ -7,47 +9,56 @@ import type { ReachedLimits } from './reached-limits';
  * rules.
  */
 export class RateLimit {
-  /** @param counters without any, every use is allowed. */
+  /** @param rules without any, every use is allowed. */
   constructor(
-    private readonly counters: readonly Counter[],
+    private readonly rules: readonly RateLimitRule[],
+    private readonly counters: CounterRepository,
     private readonly reached: ReachedLimits,
   ) {}
 
   /** Counts a use. @throws DomainError `RATE_LIMITED` when it is one too many. */
   async use(counted: Counted): Promise<void> {
-    const taken: Counter[] = [];
-    const reached: string[] = [];
-    for (const counter of this.counters) {
-      taken.push(counter);
-      const count = await counter.consume(counted);
-      if (count.isExceeded) {
-        await this.reward(taken, counted);
-        throw limited(count.msBeforeNext);
-      }
-      if (count.remainingPoints === 0 && counter.notice) reached.push(counter.notice);
+    await this.count(counted);
+    await this.noteReached(counted);
+  }
+
+  /**
+   * Counts a use in one round trip. The caller calls `noteReached` after it, at the same time as its next work.
+   *
+   * @throws DomainError `RATE_LIMITED` when it is one too many.
+   */
+  async count(counted: Counted): Promise<void> {
+    const usedUp = await this.counters.countUse(countersOf(this.rules, counted));
+    if (usedUp) throw limited(usedUp.expire);
+  }
+
+  /** Lists the rules whose last allowed use has been counted. */
+  async noteReached(counted: Counted): Promise<void> {
+    const listed = countersOf(this.rules, counted).filter(({ rule }) => rule.notice);
+    for (const { counter } of await this.counters.listUsedUp(listed)) {
+      if (counter.rule.notice) await this.reached.note(counter.rule.notice);
     }
-    for (const code of reached) await this.reached.note(code);
   }
 
   /** Reverts a use that failed for another reason. */
   giveBack(counted: Counted): Promise<void> {
-    return this.reward(this.counters, counted);
+    return this.counters.giveBack(countersOf(this.rules, counted));
   }
 
   /** Counts nothing. @throws DomainError `RATE_LIMITED` when the next use would be one too many. */
   async assertNotUsedUp(counted: Counted): Promise<void> {
-    for (const counter of this.counters) {
-      const count = await counter.read(counted);
-      if (count?.remainingPoints === 0) throw limited(count.msBeforeNext);
-    }
+    const refusal = await this.refusalOf(counted);
+    if (refusal) throw refusal;
   }
 
-  private async reward(counters: readonly Counter[], counted: Counted): Promise<void> {
-    for (const counter of counters) await counter.reward(counted);
+  /** Counts nothing. @returns what `use` would throw now, `null` when it would count. */
+  async refusalOf(counted: Counted): Promise<DomainError | null> {
+    const [usedUp] = await this.counters.listUsedUp(countersOf(this.rules, counted));
+    return usedUp ? limited(usedUp.expire) : null;
   }
 }
 
-const limited = (msBeforeNext: number): DomainError => {
-  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+const limited = (until: Date): DomainError => {
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1_000));
   return new DomainError('RATE_LIMITED', { params: { retryAfterSeconds } });
 };

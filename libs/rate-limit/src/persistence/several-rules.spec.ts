@@ -1,4 +1,5 @@
 import { describeEachDatabase } from '@hearthstay/testing';
+import fc from 'fast-check';
 import type { RateLimit, ReachedLimits, RateLimitRule } from '../index';
 import { limitIn, reachedLimitsIn } from '../testing/limit-in';
 
@@ -52,6 +53,42 @@ describeEachDatabase('A limit of several rules', (database) => {
     const before = await pointsOf();
     await expect(use(1, { email: 'anna@mail.example' })).rejects.toMatchObject(refused);
     expect(await pointsOf()).toEqual(before);
+  });
+
+  it('counts exactly the allowed uses, whichever callers and addresses come at once, and nothing of a refused one', async () => {
+    const person = fc.integer({ min: 0, max: 2 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(person, person), { maxLength: 10 }), async (uses) => {
+        await stored('rate_limits').deleteMany({});
+        const isAllowed = await Promise.all(
+          uses.map(([n, to]) =>
+            use(n, { email: `guest-${to}@mail.example` }).then(
+              () => true,
+              () => false,
+            ),
+          ),
+        );
+        const allowed = isAllowed.filter(Boolean).length;
+        expect((await pointsOf()).reduce((sum, points) => sum + points, 0)).toBe(4 * allowed);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('is never held by a refused caller, however many come at once', async () => {
+    for (const n of [1, 1]) await use(n, { email: 'ben@mail.example' });
+    const refusals = Array.from({ length: 20 }, () =>
+      expect(use(1, { email: 'anna@mail.example' })).rejects.toMatchObject(refused),
+    );
+    const others = [2, 3].map((n) => expect(use(n, { email: 'anna@mail.example' })).resolves.toBeUndefined());
+    await Promise.all([...refusals, ...others]);
+  });
+
+  it('touches no counter after the one that refuses', async () => {
+    for (const n of [1, 1]) await use(n, { email: 'ben@mail.example' });
+    const before = await stored('rate_limits').find({}).toArray();
+    await expect(use(1, { email: 'anna@mail.example' })).rejects.toMatchObject(refused);
+    expect(await stored('rate_limits').find({}).toArray()).toEqual(before);
   });
 
   it('holds for a day by the caller and by the e-mail, and says how long to wait', async () => {

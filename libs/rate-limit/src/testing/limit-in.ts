@@ -1,7 +1,8 @@
 import { modelToken } from '@hearthstay/database';
 import { Test } from '@nestjs/testing';
 import type { Connection, Model } from 'mongoose';
-import { countersOf, RateLimit, rateLimitModels, ReachedLimits, type RateLimitRule } from '../index';
+import { CounterRepository, RateLimit, rateLimitModels, ReachedLimits, type RateLimitRule } from '../index';
+import type { RateLimitDocument } from '../persistence/rate-limit.schema';
 
 const modelIn = async (connection: Connection, name: string): Promise<Model<unknown>> => {
   const definition = rateLimitModels.find((model) => model.name === name);
@@ -19,6 +20,6 @@ export const reachedLimitsIn = async (connection: Connection): Promise<ReachedLi
 
 /** A limit by these rules that counts in the database of a connection. */
 export const limitIn = async (connection: Connection, rules: RateLimitRule[]): Promise<RateLimit> => {
-  const counters = countersOf({ name: 'limit', rules }, await modelIn(connection, 'rate_limits'));
-  return new RateLimit(counters, await reachedLimitsIn(connection));
+  const counts = (await modelIn(connection, 'rate_limits')) as Model<RateLimitDocument>;
+  return new RateLimit(rules, new CounterRepository(counts), await reachedLimitsIn(connection));
 };

@@ -1,4 +1,4 @@
-import type { InjectionToken, Type } from '@nestjs/common';
+import type { InjectionToken } from '@nestjs/common';
 import type { CustomTransportStrategy } from '@nestjs/microservices';
 import { Test } from '@nestjs/testing';
 import { databaseConnection, openDatabase } from '@hearthstay/database';
@@ -16,7 +16,7 @@ type Client = MessageTransport['client'];
 /** One instance of a service, with a transport of its own as every process has. */
 export interface ServiceInstance {
   client: Client;
-  get<Provider>(type: Type<Provider>): Provider;
+  get<Provider>(type: InjectionToken<Provider>): Provider;
   close(): Promise<void>;
 }
 

@@ -21,8 +21,9 @@ export interface OccupiedDay {
 export class OccupiedDayRepository {
   constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}
 
-  async listWithin({ start, end }: StayRange): Promise<OccupiedDay[]> {
-    return this.list({ _id: trusted({ $gte: start, $lte: end }) });
+  /** Reads one document at most, so a range may be of any length. */
+  async hasAnyWithin({ start, end }: StayRange): Promise<boolean> {
+    return (await this.days.exists({ _id: trusted({ $gte: start, $lte: end }) })) !== null;
   }
 
   async listFrom(first: Day): Promise<OccupiedDay[]> {

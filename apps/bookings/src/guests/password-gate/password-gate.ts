@@ -8,12 +8,23 @@ import {
 } from '@hearthstay/contracts';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { passwordLimit } from '../../rate-limits/rate-limits';
+import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
-import { admissionIdOf, newAdmission } from './domain/admission';
+import { admissionIdOf, claimedAdmissionId, newAdmission } from './domain/admission';
 import { isPassword } from './domain/password-hash';
 import { ProvenPassword } from './domain/proven-password';
 
 type Guest = Pick<RequestOf<typeof admitGuest>, 'caller' | 'admission'>;
+
+/** What the limit refuses each of those by whom guesses are counted; `null` where it refuses nothing. */
+type Refusals = ReadonlyMap<string, DomainError | null>;
+
+interface Guessing {
+  guest: Guest;
+  refusals: Refusals;
+}
+
+const byAdmission = (admissionId: string): string => `admission ${admissionId}`;
 
 /**
  * Lets through who knows the password for the site, and everybody while there is none (behaviour: Who may call what).
@@ -39,28 +50,48 @@ export class PasswordGate {
 
   /** Whether the password is right. @throws DomainError `RATE_LIMITED` */
   async check({ password, ...guest }: RequestOf<typeof checkPassword>): Promise<ResponseOf<typeof checkPassword>> {
-    const { appPasswordHash } = await this.settings.load();
+    const [{ appPasswordHash }, refusals] = await Promise.all([this.settings.load(), this.refusalsOf(guest)]);
     if (appPasswordHash === undefined) return { valid: true };
-    const valid = await this.isRight([password], appPasswordHash, guest);
+    const valid = await this.isRight([password], appPasswordHash, { guest, refusals });
     return valid ? { valid, ...admissionFor(guest, appPasswordHash) } : { valid };
   }
 
-  /** @throws DomainError `PASSWORD_REQUIRED`, `RATE_LIMITED` */
-  async admit({ passwords, ...guest }: RequestOf<typeof admitGuest>): Promise<ResponseOf<typeof admitGuest>> {
-    const { appPasswordHash } = await this.settings.load();
-    if (appPasswordHash === undefined) return {};
+  /**
+   * @param loading the settings, for whoever needs them, too.
+   * @throws DomainError `PASSWORD_REQUIRED`, `RATE_LIMITED`
+   */
+  async admit(
+    { passwords, ...guest }: RequestOf<typeof admitGuest>,
+    loading: Promise<Settings> = this.settings.load(),
+  ): Promise<ResponseOf<typeof admitGuest>> {
     const guesses = passwords.filter((password) => password.trim());
-    if (guesses.length === 0 || !(await this.isRight(guesses, appPasswordHash, guest))) {
+    const reading = guesses.length === 0 ? new Map<string, null>() : this.refusalsOf(guest);
+    const [{ appPasswordHash }, refusals] = await Promise.all([loading, reading]);
+    if (appPasswordHash === undefined) return {};
+    if (guesses.length === 0 || !(await this.isRight(guesses, appPasswordHash, { guest, refusals }))) {
       throw new DomainError('PASSWORD_REQUIRED');
     }
     return admissionFor(guest, appPasswordHash);
   }
 
-  private async isRight(guesses: readonly string[], hash: string, { caller, admission }: Guest): Promise<boolean> {
-    const admissionId = admissionIdOf(admission, hash);
-    const counted = { caller: admissionId === undefined ? caller : `admission ${admissionId}` };
+  /**
+   * The refusals of those by whom the guesses of a guest may be counted. They are read together with the settings, so
+   * before it is known whether the admission is genuine.
+   */
+  private async refusalsOf({ caller, admission }: Guest): Promise<Refusals> {
+    const claimed = claimedAdmissionId(admission);
+    const counted = claimed === undefined ? [caller] : [caller, byAdmission(claimed)];
+    return new Map(
+      await Promise.all(counted.map(async (by) => [by, await this.limit.refusalOf({ caller: by })] as const)),
+    );
+  }
+
+  private async isRight(guesses: readonly string[], hash: string, { guest, refusals }: Guessing): Promise<boolean> {
+    const admissionId = admissionIdOf(guest.admission, hash);
+    const counted = { caller: admissionId === undefined ? guest.caller : byAdmission(admissionId) };
     // Before anything that the right password does otherwise: past the limit both take the same time.
-    await this.limit.assertNotUsedUp(counted);
+    const refusal = refusals.get(counted.caller);
+    if (refusal) throw refusal;
     if (guesses.some((guess) => this.proven.is(guess, hash))) return true;
     const key = JSON.stringify([counted.caller, hash, ...guesses]);
     const underWay = this.judging.get(key) ?? this.judge(guesses, hash, counted);

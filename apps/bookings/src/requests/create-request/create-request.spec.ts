@@ -1,11 +1,10 @@
 import { bookingRequested, createRequest, listRequests } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
-import { OccupiedDayRepository } from '../../availability/persistence/occupied-day.repository';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
 describeOnEmbeddedDatabase('Asking for days', (database) => {
-  const { ask, call, clock, eventsOf, service, stored } = useBookings(database);
+  const { ask, call, clock, eventsOf, stored } = useBookings(database);
 
   it('makes a pending request of what the guest typed, and holds no days', async () => {
     const message = 'Grüße, "wir" kommen zu zweit 🏡\nBis bald';
@@ -85,17 +84,6 @@ describeOnEmbeddedDatabase('Asking for days', (database) => {
     await expect(ask()).rejects.toMatchObject({ code: 'DATES_UNAVAILABLE' });
     expect(await stored.everything()).toBe(before);
     await expect(ask({ startDate: '2031-06-04' })).resolves.toMatchObject({ status: 'pending' });
-  });
-
-  it.each([
-    ['in the past', { startDate: '0001-01-01', endDate: '9999-12-31' }],
-    ['too long', { startDate: '2031-05-10', endDate: '9999-12-31' }],
-    ['too far ahead', { startDate: '9999-12-31', endDate: '9999-12-31' }],
-  ])('reads no occupied day for a range that is %s', async (_what, fields) => {
-    const reading = jest.spyOn(service().get(OccupiedDayRepository), 'listWithin');
-    await expect(ask(fields)).rejects.toMatchObject({ code: expect.stringMatching(/^(DATES_IN_PAST|MAX_)/) });
-    expect(reading).not.toHaveBeenCalled();
-    reading.mockRestore();
   });
 
   it('refuses what only looks like a field', async () => {

@@ -14,11 +14,11 @@ import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { OccupiedDayRepository } from '../../availability';
 import { PasswordGate } from '../../guests/password-gate/password-gate';
 import { PropertyClock } from '../../property-clock';
-import { bookingRequestLimit, houseEmailLimit } from '../../rate-limits/rate-limits';
+import { bookingRequestLimit, houseEmailLimit, refusedRequestLimit } from '../../rate-limits/rate-limits';
 import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { WhitelistRepository } from '../../guests/whitelist/persistence/whitelist.repository';
-import { assertBookable, assertWithinLimits } from '../domain/assert-bookable';
+import { assertBookable } from '../domain/assert-bookable';
 import { newRequest, type StoredRequest } from '../domain/booking-request';
 import { requestDetails } from '../domain/request-details';
 import { AlreadySent, sentOnce, type SentOnce } from '../domain/sent-once';
@@ -26,6 +26,14 @@ import { RequestRepository } from '../persistence/request.repository';
 import { OncePerKey } from './once-per-key';
 
 type Sent = RequestOf<typeof createRequest>;
+
+/** What the checks of a request need to know. */
+interface Facts {
+  settings: Settings;
+  houseRefusal: DomainError | null;
+  isAnyDayTaken: boolean;
+  isWhitelisted: boolean;
+}
 
 /**
  * A guest asks for days. A pending request holds none: several guests may ask for the same ones, and the owner decides.
@@ -39,6 +47,7 @@ export class CreateRequest {
     private readonly whitelist: WhitelistRepository,
     private readonly occupiedDays: OccupiedDayRepository,
     @Inject(rateLimitToken(bookingRequestLimit)) private readonly limit: RateLimit,
+    @Inject(rateLimitToken(refusedRequestLimit)) private readonly refusedLimit: RateLimit,
     @Inject(rateLimitToken(houseEmailLimit)) private readonly houseLimit: RateLimit,
     private readonly guestLinks: GuestLinks,
     private readonly requests: RequestRepository,
@@ -47,57 +56,58 @@ export class CreateRequest {
 
   /**
    * Checks, in this order, the password gate, the range rules, the limit and the whitelist. Who errs about the days is
-   * not counted. Who is not on the whitelist is: the refusal tells something about an address. The e-mails
-   * of the house are counted last, when one is sent.
+   * not counted. Who is not on the whitelist is: the refusal tells something about an address. The e-mails of the house
+   * are counted only when one is sent.
+   *
+   * Everything that the checks need is read at the same time. So there are four round trips to the database, one after
+   * the other: the reads, the counters, the links, the request.
    *
    * @throws DomainError `PASSWORD_REQUIRED`, the first range rule that the days break, `RATE_LIMITED`,
-   *   `NOT_WHITELISTED`, or
-   *   `IDEMPOTENCY_KEY_REUSED`
+   *   `NOT_WHITELISTED`, or `IDEMPOTENCY_KEY_REUSED`
    */
   @Handles(createRequest)
   async run({ idempotencyKey, ...fields }: Sent): Promise<BookingRequest> {
     const sent = sentOnce(idempotencyKey ?? currentCommandId(), fields);
+    const settings = this.settings.load();
     const earlier = this.oncePerKey.answerOf(sent);
-    // Refused first, if anything refuses; it takes no longer to have asked already.
-    earlier.catch(() => undefined);
-    await this.gate.admit(fields);
-    return this.oncePerKey.run(sent, { earlier, create: () => this.create(fields, sent) });
+    const facts = this.readFacts(fields, settings);
+    // The gate refuses first, whatever becomes of these.
+    for (const read of [earlier, facts]) read.catch(() => undefined);
+    await this.gate.admit(fields, settings);
+    return this.oncePerKey.run(sent, { earlier, create: async () => this.create(fields, sent, await facts) });
   }
 
-  private async create(fields: Sent, sent: SentOnce): Promise<StoredRequest> {
-    const settings = await this.settings.load();
-    await this.assertDaysBookable(fields, settings);
-    await this.houseLimit.assertNotUsedUp({});
-    await this.limit.use(fields);
-    await this.assertWhitelisted(fields, settings);
-    await this.houseLimit.use({});
+  private async readFacts(fields: Sent, loading: Promise<Settings>): Promise<Facts> {
+    const [settings, houseRefusal, isAnyDayTaken, isWhitelisted] = await Promise.all([
+      loading,
+      this.houseLimit.refusalOf({}),
+      this.occupiedDays.hasAnyWithin(rangeOf(fields)),
+      this.whitelist.has(fields.email),
+    ]);
+    return { settings, houseRefusal, isAnyDayTaken, isWhitelisted };
+  }
+
+  private async create(fields: Sent, sent: SentOnce, facts: Facts): Promise<StoredRequest> {
+    await this.check(fields, facts);
+    await this.limit.count(fields);
     const request = newRequest(fields, this.clock.now());
-    const links = await this.guestLinks.issueFor(request);
-    const event = recordEvent(bookingRequested, { ...requestDetails(request, settings.propertyName), ...links });
+    const [links] = await Promise.all([this.guestLinks.issueFor(request), this.limit.noteReached(fields)]);
+    const details = requestDetails(request, facts.settings.propertyName);
     try {
-      await this.requests.add(request, event, sent);
+      await this.requests.add(request, recordEvent(bookingRequested, { ...details, ...links }), sent);
     } catch (error) {
-      if (error instanceof AlreadySent) await withoutDeadline(() => this.giveBack(fields));
+      if (error instanceof AlreadySent) await withoutDeadline(() => this.limit.giveBack(fields));
       throw error;
     }
     return request;
   }
 
-  private async giveBack(fields: Sent): Promise<void> {
-    await this.limit.giveBack(fields);
-    await this.houseLimit.giveBack({});
-  }
-
-  /** The limits come before the days are read, or a range of all days would read all that are taken. */
-  private async assertDaysBookable(fields: Sent, settings: Settings): Promise<void> {
-    const range = rangeOf(fields);
-    const limits = { ...settings, today: this.clock.today() };
-    assertWithinLimits(range, limits);
-    const held = new Set((await this.occupiedDays.listWithin(range)).map(({ day }) => day));
-    assertBookable(range, { ...limits, isOccupied: (day) => held.has(day) });
-  }
-
-  private async assertWhitelisted({ email }: Sent, { whitelistEnabled }: Settings): Promise<void> {
-    if (whitelistEnabled && !(await this.whitelist.has(email))) throw new DomainError('NOT_WHITELISTED');
+  private async check(fields: Sent, { settings, houseRefusal, isAnyDayTaken, isWhitelisted }: Facts): Promise<void> {
+    assertBookable(rangeOf(fields), { ...settings, today: this.clock.today() }, isAnyDayTaken);
+    if (houseRefusal) throw houseRefusal;
+    if (settings.whitelistEnabled && !isWhitelisted) {
+      await this.refusedLimit.use(fields);
+      throw new DomainError('NOT_WHITELISTED');
+    }
   }
 }

@@ -5,12 +5,11 @@ const rules = {
   today: parseDay('2031-05-10'),
   maxAdvanceBookingDays: 30,
   maxConsecutiveBookings: 3,
-  isOccupied: () => false,
 };
 
-const refusalOf = (start: string, end: string, changed: Partial<typeof rules> = {}) => {
+const refusalOf = (start: string, end: string, isAnyDayTaken = false) => {
   try {
-    assertBookable({ start: parseDay(start), end: parseDay(end) }, { ...rules, ...changed });
+    assertBookable({ start: parseDay(start), end: parseDay(end) }, rules, isAnyDayTaken);
   } catch (error) {
     return error;
   }
@@ -35,9 +34,8 @@ describe('assertBookable', () => {
       code: 'MAX_ADVANCE_DAYS',
       content: { params: { count: 30 } },
     });
-    expect(refusalOf('2031-05-10', '2031-05-10', { isOccupied: () => true })).toMatchObject({
-      code: 'DATES_UNAVAILABLE',
-    });
+    expect(refusalOf('2031-05-10', '2031-05-10', true)).toMatchObject({ code: 'DATES_UNAVAILABLE' });
+    expect(refusalOf('2031-05-09', '2031-05-10', true)).toMatchObject({ code: 'DATES_IN_PAST' });
   });
 
   it('takes a reversed range for a wrong field', () => {

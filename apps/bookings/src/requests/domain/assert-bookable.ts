@@ -1,12 +1,5 @@
 import { DomainError } from '@hearthstay/contracts';
-import {
-  checkRange,
-  checkRangeLimits,
-  type RangeLimits,
-  type RangeRules,
-  type RangeViolation,
-  type StayRange,
-} from '@hearthstay/stay';
+import { checkRangeLimits, type RangeLimits, type RangeViolation, type StayRange } from '@hearthstay/stay';
 
 const refusalOf = (violation: RangeViolation): DomainError => {
   switch (violation.code) {
@@ -19,14 +12,9 @@ const refusalOf = (violation: RangeViolation): DomainError => {
   }
 };
 
-/** @throws DomainError the first limit that the range breaks. Days that are taken play no part. */
-export const assertWithinLimits = (range: StayRange, limits: RangeLimits): void => {
+/** @throws DomainError the first range rule that the range breaks; that its days are free is the last of them. */
+export const assertBookable = (range: StayRange, limits: RangeLimits, isAnyDayTaken: boolean): void => {
   const violation = checkRangeLimits(range, limits);
   if (violation) throw refusalOf(violation);
-};
-
-/** @throws DomainError the first range rule that the range breaks */
-export const assertBookable = (range: StayRange, rules: RangeRules): void => {
-  const violation = checkRange(range, rules);
-  if (violation) throw refusalOf(violation);
+  if (isAnyDayTaken) throw new DomainError('DATES_UNAVAILABLE');
 };

@@ -15,6 +15,10 @@ export const newAdmission = (passwordHash: string): string => {
   return `${id}.${macOf(id, passwordHash).toString('base64url')}`;
 };
 
+/** Which admission this claims to be, whether or not it is genuine. */
+export const claimedAdmissionId = (admission: string | undefined): string | undefined =>
+  shape.exec(admission ?? '')?.[1];
+
 /** Which admission this is; `undefined` for none, and for one that was signed for another password. */
 export const admissionIdOf = (admission: string | undefined, passwordHash: string): string | undefined => {
   const [, id, signature] = shape.exec(admission ?? '') ?? [];

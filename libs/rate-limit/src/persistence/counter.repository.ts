@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDuplicateKeyError } from '@hearthstay/database';
+import { assertBeforeDeadline } from '@hearthstay/message-context';
+import { mongo, type Collection, type Model } from 'mongoose';
+import type { Counter } from './counter';
+import type { RateLimitDocument } from './rate-limit.schema';
+
+/** Earlier versions gave counters an ObjectId. */
+type StoredCounter = RateLimitDocument & { _id: string | mongo.ObjectId };
+
+/** A counter that allows no more uses, and when its period ends. */
+export interface UsedUp {
+  counter: Counter;
+  expire: Date;
+}
+
+/**
+ * Begins a new period where the last one is over, then counts one use unless all are used up.
+ *
+ * A new counter has its key as `_id`, too: an engine on PostgreSQL lets simultaneous inserts wait for each other at the
+ * index of `_id`, but ends them as deadlocks at any other unique index.
+ */
+const countOne = ({ key, rule: { uses, withinSeconds } }: Counter): mongo.AnyBulkWriteOperation<StoredCounter>[] => {
+  const now = new Date();
+  const expire = new Date(now.getTime() + withinSeconds * 1_000);
+  return [
+    { updateOne: { filter: { key, expire: { $lte: now } }, update: { $set: { points: 0, expire } } } },
+    {
+      updateOne: {
+        filter: { key, points: { $lt: uses } },
+        update: { $inc: { points: 1 }, $setOnInsert: { _id: key, expire } },
+        upsert: true,
+      },
+    },
+  ];
+};
+
+const statementsPerCounter = 2;
+
+const writeConflictCode = 112;
+
+/** How often a use is counted again after another one was in the way. */
+const maxConflicts = 10;
+
+/** The longest pause before that, in milliseconds. */
+const maxPause = 20;
+
+/** Whether a counter is used up, or another write was in the way. */
+const isRefusal = (error: mongo.MongoBulkWriteError): boolean =>
+  isDuplicateKeyError(error) || error.code === writeConflictCode;
+
+/**
+ * The counters in the database.
+ *
+ * A use is counted by all of its counters in one ordered bulk write. The upsert of a counter that is used up matches
+ * nothing, so it inserts, which the unique index on `key` refuses; the database then leaves the counters after it
+ * untouched. So a refused caller never holds a use of anybody else's counter, not even for a moment.
+ */
+export class CounterRepository {
+  private readonly counts: Collection<StoredCounter>;
+
+  constructor(model: Model<RateLimitDocument>) {
+    this.counts = model.db.collection<StoredCounter>(model.collection.collectionName);
+  }
+
+  /** Counts one use with each counter, or with none. @returns the first that is used up, `null` when it counted. */
+  async countUse(counters: readonly Counter[]): Promise<UsedUp | null> {
+    if (counters.length === 0) return null;
+    let counted = 0;
+    for (let conflicts = 0; conflicts <= maxConflicts; conflicts += 1) {
+      const remaining = counters.slice(counted);
+      const refused = await this.countUntilRefused(remaining);
+      counted += refused;
+      if (counted === counters.length) return null;
+      const [usedUp] = await this.listUsedUp(remaining.slice(refused, refused + 1));
+      if (usedUp) {
+        await this.giveBack(counters.slice(0, counted));
+        return usedUp;
+      }
+      await pause(Math.random() * maxPause);
+    }
+    throw new Error(`Cannot count a use: ${maxConflicts} write conflicts`);
+  }
+
+  /** @returns how many counters have counted: all, or those before the first that the database refused. */
+  private async countUntilRefused(counters: readonly Counter[]): Promise<number> {
+    // The plugin of the schemas does not cover the driver's collection, which does not cast these filters.
+    assertBeforeDeadline();
+    try {
+      await this.counts.bulkWrite(counters.flatMap(countOne), { ordered: true });
+      return counters.length;
+    } catch (error) {
+      if (!(error instanceof mongo.MongoBulkWriteError) || !isRefusal(error)) throw error;
+      const [refused] = [error.writeErrors].flat();
+      if (!refused) throw error;
+      return Math.floor(refused.index / statementsPerCounter);
+    }
+  }
+
+  /** Reverts a use. A period that is over stays over. */
+  async giveBack(counters: readonly Counter[]): Promise<void> {
+    if (counters.length === 0) return;
+    const running = { points: { $gt: 0 }, expire: { $gt: new Date() } };
+    const update = { $inc: { points: -1 } };
+    // The driver repeats these after a broken connection, unlike an update of many.
+    await this.counts.bulkWrite(counters.map(({ key }) => ({ updateOne: { filter: { key, ...running }, update } })));
+  }
+
+  /** Those of the counters that allow no more uses, in their order. */
+  async listUsedUp(counters: readonly Counter[]): Promise<UsedUp[]> {
+    if (counters.length === 0) return [];
+    const keys = counters.map(({ key }) => key);
+    const running = await this.counts.find({ key: { $in: keys }, expire: { $gt: new Date() } }).toArray();
+    return counters.flatMap((counter) => {
+      const count = running.find(({ key }) => key === counter.key);
+      return count && count.points >= counter.rule.uses ? [{ counter, expire: count.expire }] : [];
+    });
+  }
+}
