@@ -33,5 +33,6 @@ window.scrollTo = () => undefined;
 
 beforeAll(() => startI18n());
 beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 // A test that has changed the language leaves it to the next one as it was.
 afterEach(() => i18n.changeLanguage('de'));

@@ -30,7 +30,7 @@ export const HomePage = () => {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
         <div ref={calendar}>
-          <Calendar {...chosen} onChoose={chosen.choose} onClear={clear} />
+          <Calendar key={chosen.first} {...chosen} onChoose={chosen.choose} onClear={clear} />
         </div>
         <RequestColumn chosen={chosen} onClear={clear} />
       </div>

@@ -10,26 +10,31 @@ const inMemory = (): KeepsTexts => {
 };
 
 /**
- * What the browser keeps for this site; where it may keep nothing, as with all cookies blocked, for as long as the page
- * is open.
+ * A store of the browser; where the browser may keep nothing, as with all cookies blocked, one that lasts as long as
+ * the page is open.
  */
-export const openStorage = (): KeepsTexts => {
+export const openStorage = (open: () => KeepsTexts): KeepsTexts => {
   try {
-    return localStorage;
+    return open();
   } catch {
     return inMemory();
   }
 };
 
-export const storage = openStorage();
+/** What the browser keeps for this site. */
+export const storage = openStorage(() => localStorage);
 
-/** What the browser keeps. */
+/** What it keeps for one tab, until that is closed. */
+export const tabStorage = openStorage(() => sessionStorage);
+
 export const storageKeys = {
   adminToken: 'hearthstay.admin-token',
   adminEmail: 'hearthstay.admin-email',
   authorized: 'hearthstay.authorized',
   appPassword: 'hearthstay.app-password',
   language: 'hearthstay.language',
+  days: 'hearthstay.chosen-days',
+  fields: 'hearthstay.request-form',
 } as const;
 
 const listeners = new Set<() => void>();

@@ -36,6 +36,8 @@ interface CalendarProps {
   hasFailed: boolean;
   isReloading: boolean;
   reload: () => void;
+  /** The day it begins at, where that is not today. */
+  first?: Day;
   onChoose: (day: Day) => void;
   onClear: () => void;
 }
@@ -47,7 +49,7 @@ export const Calendar = (props: CalendarProps) => {
   const { t } = useTranslation('home');
   const locale = useLocale();
   const titleId = useId();
-  const calendar = useCalendar(rules.today);
+  const calendar = useCalendar(rules.today, props.first);
   const labelOf = useDayLabel();
   const [hovered, setHovered] = useState<Day | null>(null);
   const preview = hovered && previewRange(selection, hovered, stays);

@@ -1,7 +1,9 @@
 import type { DateSelection, StayRange } from '@hearthstay/stay';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { draft } from '@web/features/home/draft';
 import { ApiError } from '@web/shared/api/api-error';
 import { useAction } from '@web/shared/api/use-action';
+import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import { createRequestKeys, submitRequest, type RequestBody } from './submit-request';
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
 import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
@@ -29,7 +31,10 @@ const isSameRange = (one: StayRange, other: StayRange) => one.start === other.st
 
 /** The booking form's flow: idle, submitting, then success or error. */
 export const useRequestForm = ({ selection, range, violation, setIsAsking, settle, reload }: ChosenDays) => {
-  const [fields, setFields] = useState<Fields>(emptyFields);
+  const isHydrated = useIsHydrated();
+  const kept = useMemo(() => (isHydrated ? draft.fields() : emptyFields), [isHydrated]);
+  const [typed, setTyped] = useState<Fields | null>(null);
+  const fields = typed ?? kept;
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set());
   const [latest, setLatest] = useState<Outcome | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -52,7 +57,8 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
         keys.accepted();
         setSent({ email, range: { start: startDate, end: endDate } });
         settle();
-        setFields(emptyFields);
+        setTyped(emptyFields);
+        draft.forgetFields();
         setTouched(new Set());
       },
       onFailed: (error) => {
@@ -96,7 +102,11 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
     /** The chosen days are those that were asked for. */
     isSent: sent !== null && range !== null && isSameRange(sent.range, range),
     forgetSent: () => setSent(null),
-    change: (name: FieldName, value: string) => setFields({ ...fields, [name]: value }),
+    change: (name: FieldName, value: string) => {
+      const next = { ...fields, [name]: value };
+      setTyped(next);
+      draft.keepFields(next);
+    },
     touch: (name: FieldName) => setTouched(new Set([...touched, name])),
     submit,
   };

@@ -7,12 +7,38 @@ import {
   type DateSelection,
   type Day,
   type RangeRules,
+  type StayRule,
   wholeDays,
 } from '@hearthstay/stay';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { addressWithDays, daysOfAddress, draft } from '@web/features/home/draft';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
+import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import { useOccupiedDays } from './use-occupied-days';
+
+/** The days that the address offers, else those chosen before in this tab; none that cannot be chosen (any more). */
+const daysToStartWith = (params: URLSearchParams, stays: StayRule): DateSelection => {
+  const offered = daysOfAddress(params);
+  const days = offered.kind === 'none' ? draft.days() : offered;
+  const range = selectedRange(days);
+  const canBeChosen =
+    range && stays.canArrive(range.start) && (range.start === range.end || stays.canLeave(range.end, range.start));
+  return canBeChosen ? days : noSelection;
+};
+
+/** Keeps what is chosen in the address and in the tab. */
+const useKeptDays = (days: DateSelection, isStarted: boolean) => {
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    if (!isStarted) return;
+    draft.keepDays(days);
+    const address = addressWithDays(params, days);
+    if (address.toString() !== params.toString()) setParams(address, { replace: true, preventScrollReset: true });
+  }, [days, isStarted, params, setParams]);
+  return params;
+};
 
 /** The days that can be chosen, those that are, and what the rules say of them. */
 export const useChosenDays = () => {
@@ -24,6 +50,12 @@ export const useChosenDays = () => {
   const [wasCleared, setWasCleared] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [early, setEarly] = useState<Day | null>(null);
+  const [isSettled, setIsSettled] = useState(false);
+  const [isStarted, setIsStarted] = useState(false);
+  const [first, setFirst] = useState<Day>();
+  const isHydrated = useIsHydrated();
+  // What was sent is no draft any more.
+  const params = useKeptDays(isSettled ? noSelection : selection, isStarted);
 
   const isOccupied = (day: Day) => occupiedDays.intervalAt(day) !== null;
   const rules: RangeRules = { today, maxAdvanceBookingDays, maxConsecutiveBookings, isOccupied };
@@ -33,9 +65,15 @@ export const useChosenDays = () => {
     if (isAsking) return;
     setWasCleared(selection.kind !== 'none' && next.kind === 'none');
     setSelection(next);
+    setIsSettled(false);
   };
   const choose = (day: Day) => change(selectDay(selection, day, stays));
-  if (early && !isLoading) {
+  if (!isStarted && isHydrated && !isLoading) {
+    setIsStarted(true);
+    const days = daysToStartWith(params, stays);
+    setSelection(days);
+    setFirst(selectedRange(days)?.start);
+  } else if (early && !isLoading) {
     setEarly(null);
     choose(early);
   }
@@ -58,7 +96,12 @@ export const useChosenDays = () => {
     choose: (day: Day) => (isLoading ? setEarly(day) : choose(day)),
     clear: () => change(noSelection),
     /** The days have been asked for: a single one is no longer the first of several, and the next one begins anew. */
-    settle: () => range && setSelection({ kind: 'range', ...range }),
+    settle: () => {
+      if (range) setSelection({ kind: 'range', ...range });
+      setIsSettled(true);
+    },
+    /** Where the calendar begins: at the days of the address, or where it was left. */
+    first,
   };
 };
 

@@ -7,7 +7,7 @@ import { renderAt } from '@web/testing/render-at';
  * Home, once it is known that Jonas has the 3rd of December and that the 4th is blocked; or with the answers a test
  * wants.
  */
-export const openHome = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+export const openHome = async (answers: Parameters<typeof fakeApi>[0] = {}, path = '/') => {
   const server = fakeApi({
     'GET /bookings/settings': { body: publicSettings() },
     'GET /bookings/occupied': {
@@ -18,7 +18,7 @@ export const openHome = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
     },
     ...answers,
   });
-  const view = renderAt('/');
+  const view = renderAt(path);
   await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false'));
   return { ...view, server };
 };

@@ -6,10 +6,10 @@ export const requestRoute = 'POST /bookings/request';
 
 /** Home on the 20th of November, with the days from the 21st to the 24th chosen, or to another one. */
 export const openForm = async (answers: Parameters<typeof fakeApi>[0] = {}, lastDay = '2026-11-24') => {
-  const { user, server } = await openHome({ [requestRoute]: { status: 201, body: {} }, ...answers });
+  const { user, server, router } = await openHome({ [requestRoute]: { status: 201, body: {} }, ...answers });
   await user.click(day('2026-11-21'));
   await user.click(day(lastDay));
-  return { user, server };
+  return { user, server, router };
 };
 
 type Form = Awaited<ReturnType<typeof openForm>>;

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { day, openHome } from '@web/features/home/testing/open-home';
+import { fillAndSend, nameField, openForm, write } from '@web/features/home/testing/request-form';
+import { freezeToday } from '@web/testing/freeze-today';
+
+freezeToday('2026-11-20');
+
+it('offers the days of an address, and shows their month', async () => {
+  await openHome({}, '/?from=2026-12-08&to=2026-12-11');
+  expect(await screen.findByText('Fr., 11. Dezember 2026')).toBeInTheDocument();
+  expect(screen.getByRole('grid')).toHaveAccessibleName('Dezember 2026');
+});
+
+it.each([
+  ['taken', 'from=2026-12-02&to=2026-12-05'],
+  ['over', 'from=2026-11-18'],
+  ['too far ahead', 'from=2027-03-01&to=2027-03-02'],
+  ['no days', 'from=tomorrow'],
+])('ignores days of an address that are %s, and takes them out of it', async (_, query) => {
+  const { router } = await openHome({}, `/?${query}`);
+  expect(await screen.findByText('Noch keine Tage gewählt')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+it('has the chosen days in the address, without a step in the history', async () => {
+  const { user, router } = await openHome();
+  await user.click(day('2026-11-24'));
+  expect(router.state.location.search).toBe('?from=2026-11-24');
+  await user.click(day('2026-11-26'));
+  expect(router.state.location.search).toBe('?from=2026-11-24&to=2026-11-26');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await user.click(screen.getByText('Auswahl aufheben'));
+  expect(router.state.location.search).toBe('');
+});
+
+it('keeps days and fields while another page is visited', async () => {
+  const form = await openForm();
+  await write(form, nameField(), 'Anna Seidel');
+  await act(() => form.router.navigate('/no-such-page'));
+  await act(() => form.router.navigate('/'));
+  expect(await screen.findByDisplayValue('Anna Seidel')).toBeInTheDocument();
+  expect(screen.getByText('Di., 24. November 2026')).toBeInTheDocument();
+  expect(form.router.state.location.search).toBe('?from=2026-11-21&to=2026-11-24');
+});
+
+it('keeps nothing of what is sent', async () => {
+  const form = await openForm();
+  await fillAndSend(form);
+  await screen.findByText('Anfrage gesendet');
+  expect(form.router.state.location.search).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
