@@ -60,6 +60,8 @@ export const jestProject = ({ name, root }) => ({
           keepClassNames: true,
         },
         module: { type: 'commonjs' },
+        // Beside the code, not in it, where every suite that loads a file would read its map again.
+        sourceMaps: true,
       },
     ],
   },

@@ -3,31 +3,36 @@ import { runPackage } from '../workspace/run.mjs';
 import { dataInMemory } from './data-in-memory.mjs';
 import { jestResult, playwrightResult, reportFiles } from './reports.mjs';
 
-const runJest = (report, parameters) =>
-  runPackage('jest', [...parameters, '--json', `--outputFile=${report}`], { env: dataInMemory() });
+const runJest = (report, parameters, options) =>
+  runPackage('jest', [...parameters, '--json', `--outputFile=${report}`], { ...options, env: dataInMemory() });
 
 /**
- * Everything that tests this repository, in the order in which it runs: the applications and the programs of the
- * machine that it needs, and what became of it.
+ * Everything that tests this repository: the applications and the programs of the machine that it needs, how it runs,
+ * and what became of it.
  */
 export const suites = {
   projects: {
     apps: [],
     programs: ['rabbitmq-server'],
-    run: () => runJest(reportFiles.projects, []),
+    run: (options) => runJest(reportFiles.projects, [], options),
     result: () => jestResult(reportFiles.projects),
   },
   browser: {
     apps: ['web', 'standalone', 'data-transfer'],
     programs: ['chromium'],
-    run: () =>
-      runPackage('@playwright/test', ['test', '--config', 'apps/e2e/playwright.config.ts'], { env: dataInMemory() }),
+    run: (options) =>
+      runPackage('@playwright/test', ['test', '--config', 'apps/e2e/playwright.config.ts'], {
+        ...options,
+        env: dataInMemory(),
+      }),
     result: () => playwrightResult(reportFiles.browser),
   },
   faults: {
     apps: services,
     programs: ['rabbitmq-server'],
-    run: () => runJest(reportFiles.faults, ['--config', 'apps/faults/jest.config.mjs']),
+    // They wait most of their time, and expect answers in time.
+    runsBeside: true,
+    run: (options) => runJest(reportFiles.faults, ['--config', 'apps/faults/jest.config.mjs'], options),
     result: () => jestResult(reportFiles.faults),
   },
 };

@@ -25,6 +25,27 @@ const programsOf = (chosen) =>
     Object.entries(programs).filter(([name]) => chosen.some((suite) => suite.programs.includes(name))),
   );
 
+const runOne = async ({ run, result }, options) => {
+  const { code, output } = await run(options);
+  return { ...result(), code, output };
+};
+
+const runInTurn = async (some, options) => {
+  const results = [];
+  for (const suite of some) results.push(await runOne(suite, options));
+  return results;
+};
+
+/** What runs beside the others comes first on the processors, and is printed at its end. */
+const runAll = async (chosen) => {
+  const beside = chosen.filter(({ runsBeside }) => runsBeside);
+  const others = chosen.filter(({ runsBeside }) => !runsBeside);
+  if (beside.length === 0 || others.length === 0) return runInTurn(chosen);
+  const results = await Promise.all([runInTurn(others, { niceness: 5 }), runInTurn(beside, { quiet: true })]);
+  for (const { output } of results.flat()) process.stdout.write(output);
+  return results.flat();
+};
+
 await runTool(async () => {
   requireNode();
   const chosen = chosenSuites();
@@ -36,11 +57,7 @@ await runTool(async () => {
   if (!process.env.MONGODB_URI) {
     process.stdout.write('MONGODB_URI is not set: database tests run on the embedded database only.\n');
   }
-  const results = [];
-  for (const { run, result } of chosen) {
-    const { code } = await run();
-    results.push({ ...result(), code });
-  }
+  const results = await runAll(chosen);
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
   const files = results.flatMap((result) => result.files);
   const areAll = chosen.length === Object.keys(suites).length && !files.includes(undefined);

@@ -8,12 +8,14 @@ import { root } from './root.mjs';
  *
  * @param {string} program
  * @param {string[]} parameters
- * @param {{env?: Record<string, string>, quiet?: boolean}} [options] `quiet` keeps the output for the answer instead.
+ * @param {{env?: Record<string, string>, quiet?: boolean, niceness?: number}} [options] `quiet` keeps the output for
+ *   the answer instead; `niceness` is added to this process's.
  * @returns {Promise<{code: number, output: string}>}
  */
-export const run = (program, parameters, { env = {}, quiet = false } = {}) =>
+export const run = (program, parameters, { env = {}, quiet = false, niceness = 0 } = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, parameters, {
+    const command = [...(niceness > 0 ? ['nice', '-n', String(niceness)] : []), program, ...parameters];
+    const child = spawn(command[0], command.slice(1), {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
