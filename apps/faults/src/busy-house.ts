@@ -1,9 +1,8 @@
 import { expectRecovery } from './expectations/recovery';
 import { Rivals } from './guests/rivals';
 import { Stream } from './guests/stream';
-import { House } from './house/house';
-
-const openTimeoutMs = 120_000;
+import type { House } from './house/house';
+import { useHouse } from './house/use-house';
 
 export interface BusyHouse {
   house(): House;
@@ -16,20 +15,17 @@ export interface BusyHouse {
  * they ask for.
  */
 export const useBusyHouse = (title: string): BusyHouse => {
-  let house: House;
-  let stream: Stream;
+  const house = useHouse(title);
+  let stream: Stream | undefined;
 
-  beforeAll(async () => {
-    house = await House.open(title);
-  }, openTimeoutMs);
   beforeEach(async () => {
-    await house.ledger.turnTheYear();
-    stream = await Stream.start(house, new Rivals());
+    stream = undefined;
+    await house().ledger.turnTheYear();
+    stream = await Stream.start(house(), new Rivals());
     await expectRecovery(stream);
   });
   // Whatever a test has left broken is none of the stream's business any more.
-  afterEach(() => stream.abandon());
-  afterAll(() => house.close());
+  afterEach(() => stream?.abandon());
 
-  return { house: () => house, stream: () => stream };
+  return { house, stream: () => stream! };
 };

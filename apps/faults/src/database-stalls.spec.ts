@@ -4,8 +4,8 @@ import type { RequestView } from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
 import { Caller, type Call } from './guests/caller';
 import { Rivals } from './guests/rivals';
-import { House } from './house/house';
 import { signIn } from './house/sign-in';
+import { useHouse } from './house/use-house';
 
 jest.setTimeout(150_000);
 
@@ -15,18 +15,19 @@ const deliveryMs = 30_000;
 
 describe('A database that stalls for five seconds', () => {
   const rivals = new Rivals();
-  let house: House;
+  const house = useHouse('database-stalls');
   let caller: Caller;
   let owner: Record<string, string>;
 
   beforeAll(async () => {
-    house = await House.open('database-stalls');
-    caller = new Caller(house.of('bff'));
-    owner = { Authorization: `Bearer ${await signIn(house)}` };
-  }, 120_000);
-  afterAll(() => house.close());
+    caller = new Caller(house().of('bff'));
+    owner = { Authorization: `Bearer ${await signIn(house())}` };
+  });
 
-  const doors = () => house.of('bookings').flatMap(({ door }) => (door ? [door] : []));
+  const doors = () =>
+    house()
+      .of('bookings')
+      .flatMap(({ door }) => (door ? [door] : []));
 
   const requestOf = (): { call: Call; email: string } => {
     const [{ idempotencyKey, ...body }] = rivals.next();
@@ -56,7 +57,7 @@ describe('A database that stalls for five seconds', () => {
   };
 
   const emailsTo = async (email: string) =>
-    (await house.ledger.queuedEmails()).filter(({ to }) => to === email).map(({ kind }) => kind);
+    (await house().ledger.queuedEmails()).filter(({ to }) => to === email).map(({ kind }) => kind);
 
   it.each([0, 10, 25, 50])('when commands are under way for %d ms gives each its effect once', async (afterMs) => {
     const [pending, asked] = [requestOf(), requestOf()];
@@ -72,7 +73,7 @@ describe('A database that stalls for five seconds', () => {
       afterMs,
     );
     expect(outcomes).toEqual([201, 200, 200]);
-    const requests = await house.ledger.requests();
+    const requests = await house().ledger.requests();
     expect(requests.filter(({ email }) => email === asked.email)).toHaveLength(1);
     expect(requests.find(({ _id }) => _id === id)).toMatchObject({ status: 'approved' });
     await eventually(async () => {

@@ -3,8 +3,8 @@ import { eventually } from '@hearthstay/testing';
 import sharp from 'sharp';
 import { expectUnready } from './expectations/readiness';
 import type { Application, ApplicationName } from './house/application';
-import { House } from './house/house';
 import { signIn } from './house/sign-in';
+import { useHouse } from './house/use-house';
 import { calls, nameOf, type Call } from './independence/calls';
 import { askOnce, measure } from './independence/measure';
 
@@ -14,7 +14,7 @@ jest.setTimeout(120_000);
 const nobodyHasWaitedMs = deadlines.read;
 const services = ['bookings', 'admin-auth', 'media', 'notifications'] as const;
 
-let house: House;
+const house = useHouse('one-service-away');
 let token: string;
 
 const uploadImage = async (): Promise<void> => {
@@ -23,7 +23,7 @@ const uploadImage = async (): Promise<void> => {
     .toBuffer();
   const body = new FormData();
   body.append('backgroundImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'lake.jpg');
-  const response = await fetch(`${house.of('bff')[0]?.url}/api/admin/settings/background-image`, {
+  const response = await fetch(`${house().of('bff')[0]?.url}/api/admin/settings/background-image`, {
     method: 'POST',
     body,
     headers: { Authorization: `Bearer ${token}` },
@@ -32,14 +32,12 @@ const uploadImage = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  house = await House.open('one-service-away');
-  token = await signIn(house);
+  token = await signIn(house());
   await uploadImage();
-}, 120_000);
-afterAll(() => house.close());
+});
 
 const all = (name: ApplicationName, act: (application: Application) => unknown): Promise<unknown[]> =>
-  Promise.all(house.of(name).map(act));
+  Promise.all(house().of(name).map(act));
 
 const settingsAt = async (bff: Application): Promise<{ tag: string | null; image: string | null; tookMs: number }> => {
   const askedAt = performance.now();
@@ -53,7 +51,7 @@ const wordsOf = (some: readonly Call[]): string[] => some.map((call) => `${nameO
 /** What needs no `name` is answered as ever, and without waiting for anybody. */
 const expectIndependence = async (name: ApplicationName): Promise<void> => {
   const others = calls.filter(({ needs }) => !needs.includes(name));
-  const { answers, slowestMs } = await measure(house, others, token);
+  const { answers, slowestMs } = await measure(house(), others, token);
   expect([...answers].sort()).toEqual(wordsOf(others));
   expect(slowestMs).toBeLessThan(nobodyHasWaitedMs);
 };
@@ -62,16 +60,18 @@ it.each(services)('While %s alone is silent, and then dead, nothing that needs n
   const own = calls.filter(({ needs }) => needs.includes(name));
   await all(name, (instance) => instance.freeze());
   await expectIndependence(name);
-  for (const answer of await askOnce(house, own, token)) expect(answer).toMatch(/: 50[34]$/);
-  await expectUnready(house, [name]);
+  for (const answer of await askOnce(house(), own, token)) expect(answer).toMatch(/: 50[34]$/);
+  await expectUnready(house(), [name]);
   await all(name, (instance) => instance.kill());
   await expectIndependence(name);
   await all(name, (instance) => instance.start());
-  await eventually(async () => expect([...new Set(await askOnce(house, calls, token))].sort()).toEqual(wordsOf(calls)));
+  await eventually(async () =>
+    expect([...new Set(await askOnce(house(), calls, token))].sort()).toEqual(wordsOf(calls)),
+  );
 });
 
 it('A BFF that starts while media is silent shows the page without its photo at once, and with it once media is back', async () => {
-  const [bff] = house.of('bff');
+  const [bff] = house().of('bff');
   await all('media', (instance) => instance.freeze());
   await bff?.kill();
   await bff?.start();
