@@ -1,8 +1,8 @@
 import { jestProject } from '../../jest.preset.mjs';
 
-/** Not one of the projects of a plain `jest` run: these tests take minutes, and both cores. */
+/** Excluded from a plain `jest` run: these tests take minutes and all processors. */
 export default {
   ...jestProject({ name: 'faults', root: import.meta.dirname }),
-  // Each file has the house's ten processes, a broker and a database to itself.
+  // Each file starts the ten processes of a deployment, a broker and a database of its own.
   maxWorkers: 1,
 };

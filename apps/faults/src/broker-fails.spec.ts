@@ -1,45 +1,45 @@
-import { useBusyHouse } from './busy-house';
-import { expectOrder } from './expectations/order';
+import { useDeploymentUnderLoad } from './deployment-under-load';
+import { expectConsistency } from './expectations/consistency';
 import { expectUnready } from './expectations/readiness';
 import { expectRecovery } from './expectations/recovery';
-import { expectRefused, expectRefusedAtOnce } from './expectations/refusal';
-import { applicationNames } from './house/application';
+import { expectRefusals, expectImmediateRefusals } from './expectations/refusal';
+import { applicationNames } from './deployment/application';
 
 jest.setTimeout(120_000);
 
-describe('While guests ask for days and owners say yes', () => {
-  const { house, stream } = useBusyHouse('broker-fails');
+describe('Under a load of requests and approvals', () => {
+  const { deployment, load } = useDeploymentUnderLoad('broker-fails');
 
-  it('RabbitMQ is stopped and comes back', async () => {
-    await house().broker.shutDown();
-    await expectRefusedAtOnce(stream());
-    await house().broker.startAgain();
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+  it('recovers after RabbitMQ was stopped and restarted', async () => {
+    await deployment().broker.shutDown();
+    await expectImmediateRefusals(load());
+    await deployment().broker.startAgain();
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 
-  it('RabbitMQ is killed and comes back', async () => {
-    await house().broker.kill();
-    await expectRefusedAtOnce(stream());
-    await house().broker.startAgain();
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+  it('recovers after RabbitMQ was killed and restarted', async () => {
+    await deployment().broker.kill();
+    await expectImmediateRefusals(load());
+    await deployment().broker.startAgain();
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 
-  it('RabbitMQ falls silent, and hears later what was said to it meanwhile', async () => {
-    house().broker.freeze();
-    await expectRefused(stream());
-    await expectUnready(house(), applicationNames);
-    house().broker.thaw();
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+  it('recovers after RabbitMQ was frozen and resumed', async () => {
+    deployment().broker.freeze();
+    await expectRefusals(load());
+    await expectUnready(deployment(), applicationNames);
+    deployment().broker.thaw();
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 
-  it('RabbitMQ runs out of memory, takes no messages, and takes them again', async () => {
-    await house().broker.control('set_vm_memory_high_watermark', '0.000001');
-    await expectRefusedAtOnce(stream());
-    await house().broker.control('set_vm_memory_high_watermark', '0.4');
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+  it('recovers after RabbitMQ ran out of memory and blocked publishers', async () => {
+    await deployment().broker.control('set_vm_memory_high_watermark', '0.000001');
+    await expectImmediateRefusals(load());
+    await deployment().broker.control('set_vm_memory_high_watermark', '0.4');
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 });

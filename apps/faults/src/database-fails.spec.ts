@@ -1,40 +1,40 @@
 import { serviceNames } from '@hearthstay/contracts';
-import { useBusyHouse } from './busy-house';
-import { expectAnswered } from './expectations/answers';
-import { expectOrder } from './expectations/order';
+import { useDeploymentUnderLoad } from './deployment-under-load';
+import { expectResponses } from './expectations/results';
+import { expectConsistency } from './expectations/consistency';
 import { expectUnready } from './expectations/readiness';
 import { expectRecovery } from './expectations/recovery';
-import { expectRefused } from './expectations/refusal';
+import { expectRefusals } from './expectations/refusal';
 
 jest.setTimeout(150_000);
 
-describe('While guests ask for days and owners say yes', () => {
-  const { house, stream } = useBusyHouse('database-fails');
+describe('Under a load of requests and approvals', () => {
+  const { deployment, load } = useDeploymentUnderLoad('database-fails');
 
-  const mend = () => Promise.all(house().doors.map((door) => door.mend()));
+  const restore = () => Promise.all(deployment().proxies.map((proxy) => proxy.restore()));
 
-  it('the database is cut off and comes back', async () => {
-    await Promise.all(house().doors.map((door) => door.cut()));
-    await expectRefused(stream());
-    await mend();
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+  it('recovers after the database was disconnected', async () => {
+    await Promise.all(deployment().proxies.map((proxy) => proxy.disconnect()));
+    await expectRefusals(load());
+    await restore();
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 
-  it('the database is slow, and then as fast as ever', async () => {
-    for (const door of house().doors) door.slowDownBy(400);
-    await expectAnswered(stream());
-    for (const door of house().doors) door.slowDownBy(0);
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+  it('responds while the database is slow, and recovers', async () => {
+    for (const proxy of deployment().proxies) proxy.setDelay(400);
+    await expectResponses(load());
+    for (const proxy of deployment().proxies) proxy.setDelay(0);
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 
-  it('the database falls silent, and hears later what was said to it meanwhile', async () => {
-    for (const door of house().doors) door.fallSilent();
-    await expectRefused(stream());
-    await expectUnready(house(), serviceNames);
-    await mend();
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+  it('recovers after the database stopped responding and processed everything later', async () => {
+    for (const proxy of deployment().proxies) proxy.stall();
+    await expectRefusals(load());
+    await expectUnready(deployment(), serviceNames);
+    await restore();
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 });

@@ -1,90 +1,86 @@
 import { eventually } from '@hearthstay/testing';
-import { useBusyHouse } from './busy-house';
-import { expectOrder } from './expectations/order';
+import { useDeploymentUnderLoad } from './deployment-under-load';
+import { expectConsistency } from './expectations/consistency';
 import { expectRecovery } from './expectations/recovery';
 
 jest.setTimeout(120_000);
 
-/** After so many failures, the pause before the next attempt is of minutes. */
-const failuresInMinutes = 4;
-/** How many e-mails both instances together hand over at once. */
+/** After this number of failures, the backoff is several minutes. */
+const failuresUntilLongBackoff = 4;
+/** The number of concurrent deliveries of both instances. */
 const parallelAttempts = 8;
-/** Longer than an attempt takes to end at which the mail server stays silent, in milliseconds. */
-const silenceMs = 40_000;
+/** Longer than the timeout of a delivery to a silent SMTP server, in milliseconds. */
+const deliveryTimeoutMs = 40_000;
 /**
- * Longer than any e-mail takes from its cause to its first attempt, or from one attempt to the next once that is due,
- * in milliseconds.
+ * Longer than the time from an event to the first attempt, or from the due time to the next attempt, in milliseconds.
  */
 const attemptMs = 30_000;
 
 const attemptAt = ({ _id, attempts }: { _id: string; attempts: number }): string => `${attempts} at ${_id}`;
 
-describe('While guests ask for days and owners say yes', () => {
-  const { house, stream } = useBusyHouse('mail-server-fails');
+describe('Under a load of requests and approvals', () => {
+  const { deployment, load } = useDeploymentUnderLoad('mail-server-fails');
 
-  /** Minutes in which every e-mail that is tried again fails again. */
-  const failForMinutes = async (): Promise<void> => {
-    const { ledger } = house();
-    for (let failures = 1; failures <= failuresInMinutes; failures += 1) {
+  /** Simulates minutes in which every attempt fails. */
+  const failForSeveralMinutes = async (): Promise<void> => {
+    const { storedData } = deployment();
+    for (let failures = 1; failures <= failuresUntilLongBackoff; failures += 1) {
       await eventually(async () => {
-        const waiting = await ledger.postponedEmails();
+        const waiting = await storedData.postponedEmails();
         expect(waiting.filter(({ attempts }) => attempts >= failures)).not.toEqual([]);
       }, attemptMs);
-      await ledger.letPausesEnd();
+      await storedData.endRetryDelays();
     }
   };
 
-  /**
-   * Waits until all attempts have ended that are being made now, and lets minutes go by: what failed for a while is due
-   * again.
-   */
+  /** Waits for the attempts in progress and makes all postponed e-mails due. */
   const endAttempts = async (): Promise<void> => {
-    const { ledger } = house();
-    const begun = await ledger.leasedEmails();
+    const { storedData } = deployment();
+    const begun = await storedData.leasedEmails();
     await eventually(async () => {
-      const goingOn = (await ledger.leasedEmails()).map(attemptAt);
+      const goingOn = (await storedData.leasedEmails()).map(attemptAt);
       expect(begun.map(attemptAt).filter((attempt) => goingOn.includes(attempt))).toEqual([]);
-    }, silenceMs);
-    await ledger.letPausesEnd();
+    }, deliveryTimeoutMs);
+    await storedData.endRetryDelays();
   };
 
-  it('the mail server is away for minutes', async () => {
-    await house().mailServer.goAway();
-    await failForMinutes();
-    await house().mailServer.comeBack();
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+  it('recovers after the SMTP server was unavailable for minutes', async () => {
+    await deployment().mailServer.goAway();
+    await failForSeveralMinutes();
+    await deployment().mailServer.comeBack();
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 
-  it('the mail server takes no e-mail for minutes, but asks for it later', async () => {
-    house().mailServer.rejectWith(451);
-    await failForMinutes();
-    house().mailServer.acceptAll();
+  it('recovers after the SMTP server rejected e-mails temporarily for minutes', async () => {
+    deployment().mailServer.rejectWith(451);
+    await failForSeveralMinutes();
+    deployment().mailServer.acceptAll();
     await endAttempts();
-    await expectRecovery(stream());
-    await expectOrder(house(), stream());
+    await expectRecovery(load());
+    await expectConsistency(deployment(), load());
   });
 
-  it('the mail server refuses one address for good', async () => {
-    const undeliverable = stream().rivals.emailOfSomebodyToCome();
-    house().mailServer.rejectWith(550, { to: undeliverable });
+  it('delivers all other e-mails when the SMTP server rejects one address permanently', async () => {
+    const undeliverable = load().guests.emailOfLaterGuest();
+    deployment().mailServer.rejectWith(550, { to: undeliverable });
     await eventually(async () => {
-      const emails = await house().ledger.queuedEmails();
+      const emails = await deployment().storedData.queuedEmails();
       expect(emails.find(({ to }) => to === undeliverable)).toMatchObject({ status: 'given-up', attempts: 1 });
     }, attemptMs);
-    await expectOrder(house(), stream(), { undeliverable: [undeliverable] });
-    house().mailServer.acceptAll();
+    await expectConsistency(deployment(), load(), { undeliverable: [undeliverable] });
+    deployment().mailServer.acceptAll();
   });
 
-  it('the mail server falls silent', async () => {
-    house().mailServer.hang();
+  it('recovers after the SMTP server stopped responding', async () => {
+    deployment().mailServer.hang();
     await eventually(async () => {
-      expect((await house().ledger.leasedEmails()).length).toBeGreaterThanOrEqual(parallelAttempts);
+      expect((await deployment().storedData.leasedEmails()).length).toBeGreaterThanOrEqual(parallelAttempts);
     }, attemptMs);
-    await expectRecovery(stream());
-    house().mailServer.acceptAll();
-    await stream().stop();
+    await expectRecovery(load());
+    deployment().mailServer.acceptAll();
+    await load().stop();
     await endAttempts();
-    await expectOrder(house(), stream());
+    await expectConsistency(deployment(), load());
   });
 });

@@ -1,32 +1,32 @@
-import { useBusyHouse } from './busy-house';
-import { expectNoFailedCalls } from './expectations/answers';
-import { expectOrder } from './expectations/order';
-import { applicationNames } from './house/application';
+import { useDeploymentUnderLoad } from './deployment-under-load';
+import { expectNoFailedCalls } from './expectations/results';
+import { expectConsistency } from './expectations/consistency';
+import { applicationNames } from './deployment/application';
 
 jest.setTimeout(300_000);
 
 const rounds = 5;
 
-describe('While guests ask for days and owners say yes', () => {
-  const { house, stream } = useBusyHouse('rolling-restart');
+describe('Under a load of requests and approvals', () => {
+  const { deployment, load } = useDeploymentUnderLoad('rolling-restart');
 
-  /** One instance of every application ends and begins anew, while the other one works. */
+  /** Restarts one instance of every application while the other one runs. */
   const restart = (position: number) =>
     Promise.all(
       applicationNames.map(async (name) => {
-        const instance = house().of(name)[position];
+        const instance = deployment().of(name)[position];
         await instance?.stop();
         await instance?.start();
       }),
     );
 
-  it('every instance is stopped and started again in turn, five times, and no call fails', async () => {
+  it('fails no call while every instance is restarted in turn, five times', async () => {
     const since = Date.now();
     for (let round = 0; round < rounds; round += 1) {
       await restart(0);
       await restart(1);
     }
-    expectNoFailedCalls(stream().answers.filter(({ startedAt }) => startedAt > since));
-    await expectOrder(house(), stream());
+    expectNoFailedCalls(load().results.filter(({ startedAt }) => startedAt > since));
+    await expectConsistency(deployment(), load());
   });
 });

@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@hearthstay/runtime';
 import { NotificationsModule } from './notifications.module';
 
-/** Turns what happens in the other services into e-mails and brings them to their readers. */
+/** Sends e-mails about the events of other services. */
 export const notifications: ServiceDefinition = {
   name: 'notifications',
   sendsEmails: true,

@@ -10,7 +10,7 @@ describeEachDatabase('The queries of notifications', (database) => {
   const collection = (name: string) => database.connection().collection(name);
 
   beforeAll(async () => {
-    // An earlier version has made it.
+    // An earlier version has created it.
     await collection('emails').createIndex({ status: 1, createdAt: -1 }, { name: 'newest' });
     service = await runNotifications(database);
     const emails = instants.map((at, n) => ({
@@ -43,11 +43,11 @@ describeEachDatabase('The queries of notifications', (database) => {
     ['emails', { createdAt: { $lt: instants[3] } }, {}, 'retention'],
     ['admin_notices', { isWaiting: true }, {}, 'waiting'],
     ['admin_notices', { waitsForRoster: true }, {}, 'waits-for-roster'],
-  ] as const)('of %s by %j are answered by an index', (name, filter, sort, index) =>
+  ] as const)('of %s by %j use an index', (name, filter, sort, index) =>
     expectIndexUsed(collection(name), { filter, sort }, index),
   );
 
-  it('need no index of an earlier version', async () => {
+  it('do not need an index of an earlier version', async () => {
     expect((await collection('emails').indexes()).map(({ name }) => name)).not.toContain('newest');
   });
 });

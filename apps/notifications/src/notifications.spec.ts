@@ -37,7 +37,7 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
   const emailTo = (address: string, subject: string) =>
     listener.waitForEmail((email) => email.envelope.to[0] === address && email.subject.startsWith(subject));
 
-  /** Who got what, once nothing is left to be sent. */
+  /** The e-mails by recipient, once the queue is empty. */
   const everythingSent = async (): Promise<string[]> => {
     const emails = database.connection().collection('emails');
     while ((await emails.find({ status: { $in: ['queued', 'sending'] } }).toArray()).length > 0)
@@ -57,26 +57,26 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
     expect(email.from).toEqual({ name: 'Haus am See', address: 'haus@example.com' });
   });
 
-  it('sends the approval with the days for the calendar', async () => {
+  it('sends the approval with a calendar file', async () => {
     await service.publish(bookingApproved, aRequest());
     const email = await emailTo('anna@example.com', 'Ihre Anfrage ist genehmigt');
     const calendar = email.attachments.find(({ filename }) => filename === 'Aufenthalt.ics');
     expect(calendar?.text).toContain('DTSTART;VALUE=DATE:20261208');
   });
 
-  it('writes to the guest in the guest’s language', async () => {
+  it('writes in the guest’s language', async () => {
     await service.publish(bookingDeclined, aRequest({ locale: 'en' }));
     await emailTo('anna@example.com', 'Sorry, not possible');
   });
 
-  it('takes a cancelled stay out of the guest’s calendar, and says why', async () => {
+  it('removes a cancelled stay from the guest’s calendar and gives the reason', async () => {
     await service.publish(bookingCancelled, aRequest());
     const email = await emailTo('anna@example.com', 'Ihre Buchung wurde storniert');
     expect(email.text).toContain('Ein Rohr ist gebrochen.');
     expect(email.attachments.at(-1)?.text).toContain('METHOD:CANCEL');
   });
 
-  it('sends each link to the one who asked for it', async () => {
+  it('sends each link to the person who requested it', async () => {
     await service.publish(guestAccessRequested, aGuestAccess('de'));
     await service.publish(adminAccessRequested, anAdminAccess());
     const guest = await emailTo('anna@example.com', 'Ihr Link zu Ihren Anfragen');
@@ -85,7 +85,7 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
     expect(tokenOf(linkIn(admin, '/admin/access/'))).toBe(anAdminAccess().link.token);
   });
 
-  it('tells every admin of a confirmed request, and guest and admins of a booking', async () => {
+  it('informs every admin of a confirmed request, and guest and admins of a booking', async () => {
     await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com', 'co@example.com'] });
     await service.publish(bookingGuestConfirmed, aRequest());
     await service.publish(bookingConfirmed, aRequest());
@@ -98,7 +98,7 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
     ]);
   });
 
-  it('has answers to what it tells the admins go to the guest, and all others to the house', async () => {
+  it('sends replies to e-mails for admins to the guest, and all others to the property', async () => {
     await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });
     await service.publish(bookingGuestConfirmed, aRequest());
     await service.publish(bookingConfirmed, aRequest());
@@ -111,7 +111,7 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
     ]);
   });
 
-  it('sends nothing twice when an event is repeated, even to an admin who has come since', async () => {
+  it('sends nothing twice for a duplicate event, even to an admin who was added since', async () => {
     const [requested, confirmed] = [randomUUID(), randomUUID()];
     await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });
     for (let repeat = 0; repeat < 3; repeat += 1) {
@@ -125,7 +125,7 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
     ]);
   });
 
-  it('keeps what is for the admins until it knows who they are, even over a restart', async () => {
+  it('keeps e-mails to the admins until the admins are known, even over a restart', async () => {
     await service.publish(bookingGuestConfirmed, aRequest());
     expect(await everythingSent()).toEqual([]);
     await service.close();
@@ -134,7 +134,7 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
     await emailTo('owner@example.com', 'Neue Anfrage: Anna Seidel');
   });
 
-  it('goes by the newest roster, whichever comes last', async () => {
+  it('uses the newest roster, in any order of arrival', async () => {
     await service.publish(adminRosterChanged, { revision: 3, emails: ['owner@example.com'] });
     await service.publish(adminRosterChanged, { revision: 2, emails: ['gone@example.com'] });
     await service.publish(bookingGuestConfirmed, aRequest());
@@ -176,7 +176,7 @@ describeOnEmbeddedDatabase('The notifications service without a mail server', (d
     ]);
   });
 
-  it('shows an e-mail whole, with its icon inside and its attachments', async () => {
+  it('shows a whole e-mail, with its icon and attachments', async () => {
     await service.publish(bookingApproved, aRequest());
     const [entry] = await mailboxOf(1);
     const email = await service.client.call(getMailboxEmail, { id: entry?.id ?? '' });
@@ -187,7 +187,7 @@ describeOnEmbeddedDatabase('The notifications service without a mail server', (d
     expect(Buffer.from(calendar?.contentBase64 ?? '', 'base64').toString()).toContain('SUMMARY:Haus am See');
   });
 
-  it('knows no other e-mail', async () => {
+  it('answers NOT_FOUND for an unknown e-mail', async () => {
     await expect(service.client.call(getMailboxEmail, { id: 'unknown' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

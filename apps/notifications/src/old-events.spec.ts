@@ -16,14 +16,14 @@ describeOnEmbeddedDatabase('An event that comes late', (database) => {
   afterAll(() => service.close());
 
   const stored = (collection: string) => database.connection().collection(collection);
-  /** It is for the guest and for the admins. */
+  /** An event that results in e-mails to the guest and to the admins. */
   const confirmed = (age: number): EventMessage => ({
     ...anEvent(bookingConfirmed.name, aRequest()),
     occurredAt: new Date(Date.now() - age).toISOString(),
   });
   const recipients = async () => (await stored('emails').find({}).toArray()).map(({ to }) => to as string).sort();
 
-  it('makes its e-mails while it is remembered which there have been, and none later', async () => {
+  it('results in e-mails as long as duplicates are recognised, and in none later', async () => {
     await service.client.publish(confirmed(181 * day));
     await service.client.publish(confirmed(170 * day));
     await eventually(async () => expect(await recipients()).toEqual(['anna@example.com', 'owner@example.com']));

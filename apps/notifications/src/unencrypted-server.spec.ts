@@ -7,9 +7,9 @@ import { runNotifications } from './testing/running-service';
 describeOnEmbeddedDatabase('E-mails for a mail server that does not encrypt a login', (database) => {
   beforeAll(() => Logger.overrideLogger(false));
 
-  it('wait, say why, and go out when that is allowed', async () => {
+  it('wait, log the reason, and are sent when that is allowed', async () => {
     const listener = await startSmtpListener();
-    // It leads to this machine, and is not known to.
+    // A host name that resolves to this machine without being a loopback name.
     const url = listener.url.replace('127.0.0.1', 'house:secret@127.1');
     const emails = database.connection().collection('emails');
     const strict = await runNotifications(database, url);

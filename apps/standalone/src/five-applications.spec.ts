@@ -87,7 +87,7 @@ describe('The five applications in processes of their own, two of each', () => {
         .filter((line) => line.correlationId === correlationId)
         .map(({ msg }) => msg);
     expect(linesOf('bff')).toEqual(['Request completed']);
-    await eventually(() => expect(linesOf('notifications')).toEqual(['An e-mail was sent']), patience);
+    await eventually(() => expect(linesOf('notifications')).toEqual(['Sent an e-mail']), patience);
   });
 
   it('tell Prometheus how they fare', async () => {

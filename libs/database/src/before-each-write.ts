@@ -11,7 +11,7 @@ const queriesThatWrite = [
   'findOneAndDelete',
 ] as const;
 
-/** Has every write of the schema's models carried out only after a check, which refuses it by throwing. */
+/** Runs a check before every write of the schema's models; a check that throws prevents the write. */
 export const beforeEachWrite = (schema: Schema, check: () => void | Promise<void>): void => {
   schema.pre([...queriesThatWrite], { query: true, document: false }, check);
   schema.pre('save', check);

@@ -4,7 +4,5 @@ import { leasesCollection } from './lease/lease';
 
 const names = new Set([unfinishedImportMark, latestImportMark, instancesCollection, leasesCollection]);
 
-/**
- * Whether a collection is about the database itself, and no data of its service: it is neither exported nor replaced.
- */
+/** Whether a collection describes the database itself and is neither exported nor replaced by an import. */
 export const isBookkeeping = (collection: string): boolean => names.has(collection);

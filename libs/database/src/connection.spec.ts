@@ -25,21 +25,21 @@ describeEachDatabase('A service database', (database) => {
     await expect(pingDatabase(database.connection())).resolves.toBeUndefined();
   });
 
-  it('takes no operator from a value that came from outside', async () => {
+  it('rejects operators in values of users', async () => {
     const fromOutside = JSON.parse('{"$ne": null}') as string;
 
     await expect(guests.find({ email: fromOutside }).exec()).rejects.toThrow('Cast to string failed');
   });
 
-  it('takes operators that are marked as trusted', async () => {
+  it('accepts trusted operators', async () => {
     expect(await guests.countDocuments({ visits: trusted({ $gt: 1 }) })).toBe(1);
   });
 
-  it('refuses filters by fields that the schema does not know', async () => {
+  it('rejects filters by fields that the schema does not have', async () => {
     await expect(guests.find({ e_mail: 'a' } as object).exec()).rejects.toThrow('e_mail');
   });
 
-  it('is not opened while an import into it is unfinished', async () => {
+  it('refuses a database with an unfinished import', async () => {
     const marked = database.connection().getClient().db(database.name());
     const options = { uri: database.uri(), name: database.name() };
     await markUnfinishedImport(marked);
@@ -49,7 +49,7 @@ describeEachDatabase('A service database', (database) => {
     await closeDatabase(await openDatabase(options));
   });
 
-  it('is apart from other databases on the same server', async () => {
+  it('is separate from other databases on the same server', async () => {
     const other = await openDatabase({ uri: database.uri(), name: `${database.name()}-2` });
 
     expect(await other.model('Guest', guestSchema).countDocuments()).toBe(0);
@@ -57,7 +57,7 @@ describeEachDatabase('A service database', (database) => {
   });
 });
 
-describe('A database that is away', () => {
+describe('An unavailable database', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-away-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -67,11 +67,11 @@ describe('A database that is away', () => {
     expect(Date.now() - start).toBeLessThan(milliseconds);
   };
 
-  it('is reported within two seconds when a service starts', async () => {
+  it('is reported within two seconds at the start of a service', async () => {
     await within(2_000, openDatabase({ uri: 'mongodb://127.0.0.1:9/', name: 'away' }));
   });
 
-  it('is reported within two seconds when it goes, and found again when it is back', async () => {
+  it('is reported within two seconds at runtime, and available again after its return', async () => {
     const first = await startEmbeddedMongo({ directory });
     const connection = await openDatabase({ uri: first.uri, name: 'away' });
     const guests = connection.model('Guest', guestSchema);

@@ -11,14 +11,11 @@ export interface DatabaseOptions {
   name: string;
 }
 
-/** How long a call may wait for a database that is away, in milliseconds: less than the deadline of any request. */
+/** The time limit for selecting a server, in milliseconds; shorter than the deadline of any request. */
 const unreachableAfter = 1_500;
-/**
- * How long the question whether the database is there may wait for its answer, in milliseconds: less than whoever asks
- * waits.
- */
+/** The time limit of a readiness check, in milliseconds; shorter than the timeout of its caller. */
 const silentAfter = 2_000;
-/** How long a call may wait for a database that has accepted it and does not answer, in milliseconds. */
+/** The time limit for a reply of the database, in milliseconds. */
 const unansweredAfter = 5_000;
 
 /**
@@ -69,10 +66,10 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
   return connection;
 };
 
-/** Waits for running calls and ends the connection. */
+/** Waits for calls in progress and closes the connection. */
 export const closeDatabase = (connection: Connection): Promise<void> => connection.close();
 
-/** Resolves when the database answers. @throws when it does not within two seconds. */
+/** Resolves when the database replies. @throws if it does not within two seconds */
 export const pingDatabase = async (connection: Connection): Promise<void> => {
   const signal = AbortSignal.timeout(silentAfter);
   await connection.getClient().db(connection.name).command({ ping: 1 }, { signal });

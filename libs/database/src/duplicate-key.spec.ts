@@ -22,7 +22,7 @@ describeEachDatabase('A duplicate key', (database) => {
     return isDuplicateKeyError(error) ? error.keyValue : error;
   };
 
-  it('is told with its values after an insert, an update and an upsert', async () => {
+  it('is recognised with its values after an insert, an update and an upsert', async () => {
     await guests.create({ _id: 2, email: 'b' });
     const upsert = guests.findOneAndUpdate({ _id: 9 }, { email: 'a' }, { upsert: true });
 
@@ -32,7 +32,7 @@ describeEachDatabase('A duplicate key', (database) => {
     expect(await refusedKey(upsert.exec())).toEqual({ email: 'a' });
   });
 
-  it('is told after a call that writes several documents', async () => {
+  it('is recognised after a call that writes several documents', async () => {
     const documents = ['a', 'd', 'd', 'e'].map((email, position) => ({ _id: 10 + position, email }));
 
     const error: unknown = await guests.insertMany(documents, { ordered: false }).catch((refusal: unknown) => refusal);

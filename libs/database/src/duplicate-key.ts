@@ -2,16 +2,16 @@ import { mongo } from 'mongoose';
 
 const duplicateKeyCode = 11000;
 
-/** What a unique index refused. */
+/** The conflict that a unique index has reported. */
 export interface DuplicateKeyError extends mongo.MongoServerError {
   code: typeof duplicateKeyCode;
   /**
-   * The fields of the index with the values that another document has, such as `{email: 'a@example.com'}`. Absent after
-   * a call that writes several documents: its `writeErrors` tell which of them were refused.
+   * The indexed fields with the values of the existing document, such as `{email: 'a@example.com'}`. Absent after a
+   * call that writes several documents: its `writeErrors` contain the conflicts.
    */
   keyValue?: Record<string, unknown>;
 }
 
-/** Whether a write was refused because another document has the same values in a unique index, `_id` included. */
+/** Whether a write failed because another document has the same values in a unique index, `_id` included. */
 export const isDuplicateKeyError = (error: unknown): error is DuplicateKeyError =>
   error instanceof mongo.MongoServerError && error.code === duplicateKeyCode;

@@ -20,7 +20,7 @@ describeEachDatabase('Inserting documents with random ids', (database) => {
   });
   beforeEach(() => links.deleteMany());
 
-  it('stores them, also when the driver has sent some or all of them before', async () => {
+  it('stores them, even if the driver has inserted some or all of them before', async () => {
     await insertNew(links, [anna]);
     await insertNew(links, [anna, ben]);
     await insertNew(links, [anna, ben]);
@@ -28,14 +28,14 @@ describeEachDatabase('Inserting documents with random ids', (database) => {
     expect(await stored()).toEqual([anna, ben]);
   });
 
-  it('tells of every other duplicate', async () => {
+  it('reports every other duplicate', async () => {
     await insertNew(links, [anna]);
     const clash = insertNew(links, [{ ...ben, email: anna.email }]);
     const error: unknown = await clash.catch((refusal: unknown) => refusal);
     expect(isDuplicateKeyError(error)).toBe(true);
   });
 
-  it('refuses what the schema does not allow', async () => {
+  it('rejects documents that the schema does not allow', async () => {
     await expect(insertNew(links, [{ _id: 'random-3' }])).rejects.toThrow('email');
   });
 });

@@ -41,7 +41,7 @@ describeEachDatabase('The database module', (database) => {
     expect(await db.collection('migrations').find().toArray()).toMatchObject([{ _id: '0001-first' }]);
   });
 
-  it('gives repositories their models, with all indexes made', async () => {
+  it('provides models to repositories, with all indexes created', async () => {
     const service = await start();
 
     const { guests } = service.get(GuestRepository);
@@ -50,7 +50,7 @@ describeEachDatabase('The database module', (database) => {
     await service.close();
   });
 
-  it('starts again on indexes that are there', async () => {
+  it('starts again with existing indexes', async () => {
     await (await start()).close();
     const service = await start();
 
@@ -58,7 +58,7 @@ describeEachDatabase('The database module', (database) => {
     await service.close();
   });
 
-  it('migrates the data before it makes the indexes', async () => {
+  it('migrates the data before it creates the indexes', async () => {
     const guests = database.connection().collection('guests');
     await guests.createIndex({ status: 1 }, { name: 'retired' });
     const seen: string[][] = [];
@@ -79,7 +79,7 @@ describeEachDatabase('The database module', (database) => {
     await Promise.all(services.map((service) => service.close()));
   });
 
-  it('refuses data that a newer version has migrated, in one sentence, and leaves it as it is', async () => {
+  it('refuses data of a newer version with one sentence and does not change it', async () => {
     const db = database.connection().getClient().db(database.name());
     const applied = db.collection<{ _id: string }>('migrations');
     await applied.insertOne({ _id: '0099-of-the-next-version' });
@@ -100,7 +100,7 @@ describeEachDatabase('The database module', (database) => {
     expect(await database.connection().collection('guests').listIndexes().toArray()).toHaveLength(1);
   });
 
-  it('tells whether the database answers', async () => {
+  it('reports whether the database is available', async () => {
     const service = await start();
     const module = service.get(DatabaseModule);
 
@@ -109,7 +109,7 @@ describeEachDatabase('The database module', (database) => {
     await expect(module.checkReadiness()).rejects.toThrow();
   });
 
-  it('shows that it has a shared database open until it ends', async () => {
+  it('announces that it has a shared database open until it stops', async () => {
     const db = database.connection().getClient().db(database.name());
     const service = await start();
 
@@ -118,7 +118,7 @@ describeEachDatabase('The database module', (database) => {
     expect(await instancesIn(db).countDocuments()).toBe(0);
   });
 
-  it('closes the connection when the service ends', async () => {
+  it('closes the connection when the service stops', async () => {
     const service = await start();
     const connection: Connection = service.get(databaseConnection);
 

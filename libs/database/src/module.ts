@@ -29,7 +29,7 @@ export interface DatabaseModuleOptions extends DatabaseOptions, Partial<Heartbea
 
 const heartbeatToken = Symbol('heartbeat');
 
-/** Nothing that the process knows is true any more, and its supervisor starts it again. */
+/** The data in the memory of the process is outdated, and its supervisor restarts it. */
 const endProcess = (error: Error): void => {
   setImmediate(() => {
     throw error;
@@ -43,8 +43,8 @@ const createIndexes = async ({ schema, collection }: Model<unknown>): Promise<vo
 };
 
 /**
- * Gives a service its connection and its models. The application is not ready before its data is migrated and every
- * index exists, and the connection is closed when it shuts down.
+ * Provides a service with its connection and models. The application is not ready before its data is migrated and every
+ * index exists; the connection is closed when it stops.
  */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
@@ -86,7 +86,7 @@ export class DatabaseModule implements OnApplicationShutdown {
     };
   }
 
-  /** A service is ready only while its database answers. */
+  /** A service is ready only while its database is available. */
   checkReadiness(): Promise<void> {
     return pingDatabase(this.connection);
   }

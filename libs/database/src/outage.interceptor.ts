@@ -4,8 +4,8 @@ import { catchError, throwError, type Observable } from 'rxjs';
 import { outageOf } from './outage';
 
 /**
- * Says of a handler which failed for want of the database just that: callers are told to try again, and events wait for
- * it however long it is away.
+ * Converts the error of a handler that failed because of an unavailable database: callers may retry, and events are
+ * redelivered until the end of the outage.
  */
 @Injectable()
 export class OutageInterceptor implements NestInterceptor {
@@ -18,7 +18,7 @@ export class OutageInterceptor implements NestInterceptor {
   private refusalOf(error: unknown): unknown {
     const outage = outageOf(error);
     if (!outage) return error;
-    this.logger.warn({ err: error }, 'The database is away');
+    this.logger.warn({ err: error }, 'Cannot reach the database');
     return new DomainError(outage === 'unsent' ? 'SERVICE_UNAVAILABLE' : 'SERVICE_TIMEOUT', {}, { cause: error });
   }
 }

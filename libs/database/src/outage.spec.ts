@@ -10,18 +10,18 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 const answer = (code: number): mongo.MongoServerError => new mongo.MongoServerError({ message: 'no', code });
 
 describe('outageOf', () => {
-  it('knows that nothing was sent to a server that cannot be reached', async () => {
+  it('is `unsent` for a server that is unreachable', async () => {
     const connecting = new Mongoose().createConnection('mongodb://127.0.0.1:9/?directConnection=true', {
       serverSelectionTimeoutMS: 50,
     });
     expect(outageOf(await failureOf(connecting.asPromise()))).toBe('unsent');
   });
 
-  it('does not know what became of a call whose connection broke', () => {
+  it('is `unknown` for a call whose connection was lost', () => {
     expect(outageOf(new mongo.MongoNetworkError('connection closed'))).toBe('unknown');
   });
 
-  it('does not know what became of a write of several documents that was broken off', async () => {
+  it('is `unknown` for an interrupted write of several documents', async () => {
     const connection = new Mongoose().createConnection('mongodb://127.0.0.1:9/?directConnection=true', {
       serverSelectionTimeoutMS: 50,
     });
@@ -30,9 +30,12 @@ describe('outageOf', () => {
     await failureOf(connection.asPromise());
   });
 
-  it.each([6, 43, 50, 91, 112, 189, 262, 9001, 10107, 11600, 14031])('waits for a server that answers %d', (code) => {
-    expect(outageOf(answer(code))).toBe('unknown');
-  });
+  it.each([6, 43, 50, 91, 112, 189, 262, 9001, 10107, 11600, 14031])(
+    'is an outage for a server that answers %d',
+    (code) => {
+      expect(outageOf(answer(code))).toBe('unknown');
+    },
+  );
 
   it.each(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError', 'MongoExpiredSessionError'])(
     'knows that nothing was sent after a %s',
@@ -52,7 +55,7 @@ describe('outageOf', () => {
     ['a filter that a schema refuses', new MongooseError.StrictModeError('field')],
     ['a missing file', Object.assign(new Error('no such file'), { code: 'ENOENT' })],
     ['a mistake in a handler', new TypeError('undefined is not a function')],
-  ])('takes %s for no outage', (_what, error) => {
+  ])('is undefined for %s', (_what, error) => {
     expect(outageOf(error)).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { isNativeError } from 'node:util/types';
 import { Error as MongooseError, mongo } from 'mongoose';
 
 /**
- * Answers of a server that cannot take the command just now, whoever sends it: it stops, changes its role, has no room,
- * no majority or no time, cannot reach the others, or has lost the cursor together with a connection.
+ * Errors of a server that cannot carry out any command at the moment: it shuts down, changes its role, has no space,
+ * majority or time, cannot reach other members, or has lost the cursor with a connection.
  */
 const passingCodes = new Set([
   6, 7, 43, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
@@ -18,10 +18,7 @@ const neverSent = [
   MongooseError.MongooseServerSelectionError,
 ];
 
-/**
- * Failures of a socket, which the driver hands on as they are while it waits for the socket to take the rest of a
- * command.
- */
+/** Socket errors that the driver does not wrap while it waits to send the rest of a command. */
 const brokenSocketCodes = new Set([
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -37,13 +34,10 @@ const brokenSocketCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/**
- * Errors of the driver's connection pool and sessions that it does not export; the call had not got as far as a
- * connection.
- */
+/** Errors of the driver's connection pool and sessions that it does not export; the call was not sent. */
 const neverSentNames = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError', 'MongoExpiredSessionError']);
 
-/** Errors of the driver while a call was under way that are no `MongoNetworkError`. */
+/** Errors of the driver during a call that are not a `MongoNetworkError`. */
 const brokenOff = [mongo.MongoOperationTimeoutError, mongo.MongoStalePrimaryError];
 
 const isBrokenSocket = (error: unknown): boolean =>
@@ -57,11 +51,11 @@ const isPassingAnswer = (error: unknown): boolean =>
   (passingCodes.has(Number(error.code)) || error.hasErrorLabel('RetryableWriteError'));
 
 /**
- * What became of a call that failed because the database is away: `unsent`, or `unknown` when it may have been carried
- * out. `undefined` for every other failure.
+ * The outcome of a call that failed because of an outage: `unsent`, or `unknown` if it may have been carried out.
+ * `undefined` for every other failure.
  */
 export const outageOf = (error: unknown): 'unsent' | 'unknown' | undefined => {
-  // Of a write of several documents nobody knows which have been written, whatever kept the rest from being.
+  // After a failed write of several documents, it is unknown which were written.
   if (error instanceof mongo.MongoBulkWriteError) return outageOf(error.errorResponse) && 'unknown';
   if (neverSent.some((kind) => error instanceof kind) || hasNameOf(neverSentNames, error)) return 'unsent';
   const mayBeDone =

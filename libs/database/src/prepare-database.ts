@@ -36,7 +36,7 @@ export const prepareDatabase = async (
   }
 };
 
-/** A database without data has the form of this version from the start. */
+/** A database without data has the format of this version from the start. */
 const isEmpty = async (database: mongo.Db): Promise<boolean> => {
   const collections = await database.listCollections({}, { nameOnly: true }).toArray();
   return collections.every(({ name }) => isBookkeeping(name));

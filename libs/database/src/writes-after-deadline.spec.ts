@@ -35,23 +35,23 @@ describeEachDatabase('A command whose deadline has passed', (database) => {
     ['findOneAndUpdate', () => guests.findOneAndUpdate({ _id: 1 }, { email: 'ben' }).exec()],
     ['findOneAndReplace', () => guests.findOneAndReplace({ _id: 1 }, { email: 'ben' }).exec()],
     ['findOneAndDelete', () => guests.findOneAndDelete({ _id: 1 }).exec()],
-  ])('writes nothing by %s', async (_operation, write) => {
+  ])('prevents %s', async (_operation, write) => {
     await expect(inCommand(0, write)).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
     expect((await stored()).map(({ _id, email }) => ({ _id, email }))).toEqual([anna]);
   });
 
-  it('still reads', async () => {
+  it('allows reads', async () => {
     await expect(inCommand(0, async () => stored())).resolves.toHaveLength(1);
   });
 
-  it('still undoes what it has half done', async () => {
+  it('allows writes that undo a partial change', async () => {
     await inCommand(0, () => withoutDeadline(async () => guests.deleteOne({ _id: 1 })));
     expect(await stored()).toEqual([]);
   });
 });
 
 describeEachDatabase('A command in time', (database) => {
-  it('writes', async () => {
+  it('allows writes', async () => {
     const guests = database.connection().model<Guest>('Guest', new Schema<Guest>({ _id: Number, email: String }));
     await inCommand(60_000, () => guests.create({ _id: 3, email: 'cleo' }));
     expect(await guests.countDocuments({ _id: 3 })).toBe(1);

@@ -3,7 +3,7 @@ import { currentActor, currentCommandId } from '@hearthstay/message-context';
 
 type Fields = Record<string, unknown>;
 
-/** A change of a document, as the document keeps it. */
+/** A recorded change of a document. */
 export interface HistoryEntry {
   at: Date;
   actor: Actor;

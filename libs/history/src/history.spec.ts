@@ -20,8 +20,8 @@ const asAdmin = <Result>(work: () => Result): Result =>
     work,
   );
 
-describe('An entry', () => {
-  it('says when, who, what and by which command, with what was before and after', () => {
+describe('A history entry', () => {
+  it('contains time, actor, action and command, with the values before and after', () => {
     const change = { at, before: { open: false }, after: { open: true } };
     expect(asAdmin(() => historyEntry('opened', change))).toEqual({
       at,
@@ -33,7 +33,7 @@ describe('An entry', () => {
     });
   });
 
-  it('names the program for work that nobody has asked for, and leaves out what there is not', () => {
+  it('names the program as the actor of background work and omits absent fields', () => {
     expect(historyEntry('opened', { at })).toEqual({
       at,
       actor: { kind: 'program' },
@@ -66,7 +66,7 @@ describeEachDatabase('The history of a document', (database) => {
     expect(await history()).toEqual([]);
   });
 
-  it('has each change, oldest first, without the command', async () => {
+  it('contains every change, oldest first, without the command', async () => {
     await asAdmin(() => change(true));
     await change(false);
     expect(await history()).toEqual([
@@ -81,7 +81,7 @@ describeEachDatabase('The history of a document', (database) => {
     ]);
   });
 
-  it('is loaded by nobody who does not ask for it', async () => {
+  it('is loaded only on request', async () => {
     const changed = await change(true);
     expect(changed).toEqual({ _id: 'front', open: true });
     expect(await doors.findById('front').lean()).toEqual({ _id: 'front', open: true });

@@ -5,18 +5,18 @@ const correlationId = 'from-the-browser';
 const inTime = { correlationId, commandId: 'command-1', deadline: performance.now() + 60_000 };
 const late = { ...inTime, deadline: performance.now() };
 
-describe('the running command', () => {
-  it('has the id that it was given, and anything else a new one', () => {
+describe('The running command', () => {
+  it('has its given id, and otherwise a new one', () => {
     expect(runInMessageContext(inTime, currentCommandId)).toBe('command-1');
     expect(currentCommandId()).not.toBe(currentCommandId());
   });
 
-  it('may start something before its deadline, and nothing after it', () => {
+  it('may write before its deadline and not after it', () => {
     expect(() => runInMessageContext(inTime, assertBeforeDeadline)).not.toThrow();
     expect(() => runInMessageContext(late, assertBeforeDeadline)).toThrow('SERVICE_TIMEOUT');
   });
 
-  it('may undo something after its deadline, still under its id', () => {
+  it('may undo a change after its deadline, with the same id', () => {
     const undo = () => {
       assertBeforeDeadline();
       return messageContext();
@@ -27,7 +27,7 @@ describe('the running command', () => {
     });
   });
 
-  it('is none in what nobody outside has asked for', () => {
+  it('is absent in background work', () => {
     expect(() => withoutDeadline(assertBeforeDeadline)).not.toThrow();
   });
 });

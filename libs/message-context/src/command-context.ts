@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { DomainError, type Actor } from '@hearthstay/contracts';
 import { messageContext, runInMessageContext } from './message-context';
 
-/** The id of the command that is being worked on; a new one for a command that nobody has named. */
+/** The id of the running command; a new one for background work. */
 export const currentCommandId = (): string => messageContext()?.commandId ?? randomUUID();
 
-/** Who gave the running command; the program for work that nobody outside has asked for. */
+/** The actor of the running command; the program for background work. */
 export const currentActor = (): Actor => messageContext()?.actor ?? { kind: 'program' };
 
 /**
- * To be called before each write: once the caller of the command has been told that it took too long, nothing more may
- * start.
+ * Call this before each write: after the deadline, when the caller has got `SERVICE_TIMEOUT`, nothing more may start.
  *
  * @throws DomainError `SERVICE_TIMEOUT` after the deadline of the running command
  */

@@ -19,8 +19,8 @@ const storage = new AsyncLocalStorage<MessageContext>();
 export const runInMessageContext = <Result>(context: MessageContext, work: () => Result): Result =>
   storage.run(context, work);
 
-/** The context of what is being worked on, if somebody outside has asked for it. */
+/** The context of the current message; `undefined` in background work. */
 export const messageContext = (): MessageContext | undefined => storage.getStore();
 
-/** The correlation id of what is being worked on; a new one for work that nobody outside has asked for. */
+/** The correlation id of the current message; a new one for background work. */
 export const currentCorrelationId = (): string => messageContext()?.correlationId ?? randomUUID();

@@ -13,7 +13,7 @@ const pauseAfter = (failures: number): number => {
 };
 
 describe('EventBackoff', () => {
-  it('lets an event wait twice as long after each failure, up to a limit, and not all equally long', () => {
+  it('doubles the pause after each failure, with jitter, up to a limit', () => {
     const range = (failures: number) => {
       const pauses = Array.from({ length: 50 }, () => pauseAfter(failures));
       return { shortest: Math.min(...pauses), longest: Math.max(...pauses) };
@@ -30,7 +30,7 @@ describe('EventBackoff', () => {
     }
   });
 
-  it('knows nothing of an event that was published', () => {
+  it('has no entry for a published event', () => {
     const events = new EventBackoff(firstPause);
     for (let failure = 0; failure < 5; failure += 1) events.noteFailure('front', 'painted', longestPause);
     expect([events.count(), [...events.documents()]]).toEqual([1, ['front']]);
@@ -38,7 +38,7 @@ describe('EventBackoff', () => {
     expect([events.count(), [...events.documents()], events.mayBeTried('painted')]).toEqual([0, [], true]);
   });
 
-  it('forgets an event that another instance must have published', () => {
+  it('removes the entry of an event that another instance must have published', () => {
     const events = new EventBackoff(firstPause);
     events.noteFailure('front', 'painted', longestPause, 0);
     events.forgetOverdue(500_000);

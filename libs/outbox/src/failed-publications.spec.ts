@@ -5,7 +5,7 @@ import { colorsOf, quick, sweepsRarely, useRelayedDoors } from './testing/relaye
 describeEachDatabase('What an outbox relay does when publishing fails', (database) => {
   const doors = useRelayedDoors(database);
 
-  it('keeps all events in their order while nothing can be published, and publishes them afterwards', async () => {
+  it('keeps the order of events during an outage and publishes them afterwards', async () => {
     doors.publisher().attempt = () => Promise.reject(new DomainError('SERVICE_UNAVAILABLE'));
     await doors.paint('front', 'red', 'green');
     doors.newRelay().start();
@@ -20,7 +20,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
   it.each([
     ['the consumers fail on', () => Promise.reject(new Error('not this one'))],
     ['is never confirmed', () => new Promise<void>(() => undefined)],
-  ])('lets all other events pass one that %s, and publishes it afterwards', async (_manner, fail) => {
+  ])('publishes all other events despite one that %s, and that one afterwards', async (_manner, fail) => {
     await doors.paint('front', 'poisonous', 'red');
     await doors.paint('back', 'green');
     doors.publisher().attempt = async (message) => {
@@ -33,7 +33,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
     await eventually(async () => expect(await doors.outboxOf('front')).toEqual([]));
   });
 
-  it('does not let others wait for events that are never confirmed, however many', async () => {
+  it('does not delay other events by any number of events that are never confirmed', async () => {
     const held = Array.from({ length: 20 }, (_, index) => `held ${index}`);
     for (const id of held) await doors.paint(id, 'poisonous');
     doors.publisher().attempt = (message) =>
@@ -47,7 +47,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
     expect(attempts() - before).toBeLessThan(held.length);
   });
 
-  it('tells how many events fail again and again', async () => {
+  it('counts the events that fail repeatedly', async () => {
     doors.publisher().attempt = () => Promise.reject(new Error('not this one'));
     await doors.paint('front', 'red');
     await doors.paint('back', 'green');
@@ -74,7 +74,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
     return attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
   };
 
-  it('tries more and more rarely what its consumers fail on', async () => {
+  it('increases the pauses for an event on which its consumers fail', async () => {
     const pauses = await pausesWhileFailing(new Error('They cannot read it'));
     expect(pauses.at(-1)).toBeGreaterThan(4 * 20);
   });
@@ -83,12 +83,12 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
     ['nothing can be published', new DomainError('SERVICE_UNAVAILABLE')],
     ['nothing is confirmed in time', new DomainError('SERVICE_TIMEOUT')],
     ['its consumers lack something', new AggregateError([new DomainError('SERVICE_UNAVAILABLE')])],
-  ])('tries as often as ever while %s, so that it goes on when that has ended', async (_outage, failure) => {
+  ])('keeps the pauses constant while %s, so that it continues soon afterwards', async (_outage, failure) => {
     const pauses = await pausesWhileFailing(failure);
     expect(Math.min(...pauses.slice(-2))).toBeLessThan(8 * 20);
   });
 
-  it('breaks a sweep off while nothing can be published', async () => {
+  it('stops a sweep during an outage', async () => {
     doors.publisher().attempt = () => Promise.reject(new DomainError('SERVICE_UNAVAILABLE'));
     await doors.paint('front', 'red');
     await doors.paint('back', 'green');
@@ -99,7 +99,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
     expect(doors.publisher().attempted).toHaveLength(1);
   });
 
-  it('publishes an event again, under the same id, when it ended between the confirmation and taking it out', async () => {
+  it('publishes an event again with the same id if it was killed between the confirm and the removal from the outbox', async () => {
     await doors.paint('front', 'red');
     const crashing = doors.newRelay(sweepsRarely);
     const takingOut = jest.spyOn(doors.documents(), 'updateOne').mockImplementationOnce(() => {

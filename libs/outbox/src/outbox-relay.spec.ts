@@ -4,14 +4,14 @@ import { colorsOf, quick, sweepsRarely, useRelayedDoors } from './testing/relaye
 describeEachDatabase('OutboxRelay', (database) => {
   const doors = useRelayedDoors(database);
 
-  it('publishes the events of a document in their order and then takes them out', async () => {
+  it('publishes the events of a document in order and removes them from the outbox', async () => {
     await doors.paint('front', 'red', 'green', 'blue');
     doors.newRelay(sweepsRarely).notify('front');
     await eventually(async () => expect(await doors.outboxOf('front')).toEqual([]));
     expect(colorsOf(doors.publisher().confirmed)).toEqual(['red', 'green', 'blue']);
   });
 
-  it('tells how many events wait, and for how long', async () => {
+  it('counts unpublished events and returns the age of the oldest', async () => {
     const metrics = async () =>
       Object.fromEntries((await doors.newRelay(sweepsRarely).readMetrics()).map(({ name, value }) => [name, value]));
     expect(await metrics()).toEqual({
@@ -29,7 +29,7 @@ describeEachDatabase('OutboxRelay', (database) => {
     expect(age).toBeLessThan(3_660);
   });
 
-  it('keeps the order, and publishes nothing twice, when it is told of several changes at the same time', async () => {
+  it('keeps the order and publishes nothing twice after concurrent notifications', async () => {
     const relay = doors.newRelay(sweepsRarely);
     const colors = Array.from({ length: 10 }, (_, index) => `shade ${index}`);
     for (const color of colors) {
@@ -40,7 +40,7 @@ describeEachDatabase('OutboxRelay', (database) => {
     expect(colorsOf(doors.publisher().attempted)).toEqual(colors);
   });
 
-  it('does not count as a change of the document', async () => {
+  it('does not change the version of the document', async () => {
     await doors.paint('front', 'red');
     const before = await doors.documents().findById('front').lean();
     doors.newRelay(sweepsRarely).notify('front');
@@ -48,7 +48,7 @@ describeEachDatabase('OutboxRelay', (database) => {
     expect(await doors.documents().findById('front').lean()).toEqual({ ...before, outbox: [] });
   });
 
-  it('takes an event out only after it was confirmed', async () => {
+  it('removes an event only after its confirm', async () => {
     await doors.paint('front', 'red');
     let seenDuringPublishing: unknown[] | undefined;
     doors.publisher().attempt = async () => {
@@ -59,14 +59,14 @@ describeEachDatabase('OutboxRelay', (database) => {
     expect(seenDuringPublishing).toHaveLength(1);
   });
 
-  it('finds what was left behind when it starts', async () => {
+  it('publishes the events of an earlier run at its start', async () => {
     await doors.paint('front', 'red');
     await doors.paint('back', 'green');
     doors.newRelay().start();
     await eventually(() => expect(colorsOf(doors.publisher().confirmed).sort()).toEqual(['green', 'red']));
   });
 
-  it('leaves young events to whoever has recorded them', async () => {
+  it('leaves recent events to the instance that has recorded them', async () => {
     await doors.paint('front', 'red');
     const relay = doors.newRelay({ ...quick, minimumAge: 60_000 });
     relay.start();
@@ -76,7 +76,7 @@ describeEachDatabase('OutboxRelay', (database) => {
     expect(await doors.outboxOf('front')).toHaveLength(1);
   });
 
-  it('finishes what is on its way when it stops, and begins nothing more', async () => {
+  it('finishes the publication in progress when it stops, and starts no new ones', async () => {
     let confirm: () => void = () => undefined;
     doors.publisher().attempt = () => new Promise((resolve) => (confirm = resolve));
     await doors.paint('front', 'red', 'green');

@@ -5,7 +5,7 @@ import { recordEvent } from './recorded-event';
 import { doorPainted, doorSchema, type Door } from './testing/doors';
 
 describe('recordEvent', () => {
-  it('makes a message under an id of its own, for the request that is being worked on', () => {
+  it('creates a message with a new id and the correlation id of the current request', () => {
     const [first, second] = runInMessageContext({ correlationId: 'from-the-browser' }, () => [
       recordEvent(doorPainted, { color: 'red' }),
       recordEvent(doorPainted, { color: 'red' }),
@@ -33,14 +33,14 @@ describeEachDatabase('an event and its change', (database) => {
     expect(await doors.findById('front').lean()).toMatchObject({ color: 'green', outbox: [event] });
   });
 
-  it('are both missing when the change does not apply any more', async () => {
+  it('are both missing if the change does not apply any more', async () => {
     await doors.create({ _id: 'back', color: 'blue', outbox: [] });
     const event = recordEvent(doorPainted, { color: 'green' });
     await doors.updateOne({ _id: 'back', color: 'red' }, { $set: { color: 'green' }, $push: { outbox: event } });
     expect(await doors.findById('back').lean()).toMatchObject({ color: 'blue', outbox: [] });
   });
 
-  it('are both missing when the event is not what its contract declares', async () => {
+  it('are both missing if the payload does not match the contract', async () => {
     await doors.create({ _id: 'side', color: 'red', outbox: [] });
     const paint = async (color: string) =>
       doors.updateOne({ _id: 'side' }, { $set: { color }, $push: { outbox: recordEvent(doorPainted, { color }) } });

@@ -1,4 +1,4 @@
-/** What is counted together: all uses of a caller, all for an e-mail address, or all uses of the whole house. */
+/** The scope of a counter: all uses by a caller, all for an e-mail address, or all uses of the site. */
 export type CountedBy = 'caller' | 'email' | 'house';
 
 export interface RateLimitRule {

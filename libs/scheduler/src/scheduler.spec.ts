@@ -34,7 +34,7 @@ describe('The scheduler', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('runs a task at the start, and then never later than its interval', async () => {
+  it('runs a task at the start and then at most its interval apart', async () => {
     await start();
     expect(run).toHaveBeenCalledTimes(1);
     for (let runs = 1; runs < 20; runs++) {
@@ -44,7 +44,7 @@ describe('The scheduler', () => {
     }
   });
 
-  it('gives each task its own interval by one timer', async () => {
+  it('runs tasks of different intervals by one timer', async () => {
     await start();
     const hourly = jest.fn(() => Promise.resolve());
     scheduler.add({ name: 'forget', every: 3_600_000, run: hourly });
@@ -55,7 +55,7 @@ describe('The scheduler', () => {
     expect(jest.getTimerCount()).toBe(1);
   });
 
-  it('repeats what fails after 1, 2, 4 … seconds, at most after the interval, and logs what failed', async () => {
+  it('retries a failed task after 1, 2, 4 … seconds, at most after its interval, and logs the failure', async () => {
     run.mockRejectedValue(new Error('The database is away'));
     await start();
     for (const seconds of [1, 2, 4, 8, 16, 25, 25]) {
@@ -69,14 +69,14 @@ describe('The scheduler', () => {
     expect(metric('hearthstay_task_failures_total')).toBe(8);
   });
 
-  it('keeps one failing task from no other', async () => {
+  it('does not delay other tasks by a failing one', async () => {
     scheduler.add({ name: 'fail', every, run: () => Promise.reject(new Error('always')) });
     await start();
     await jest.advanceTimersByTimeAsync(3 * every);
     expect(run.mock.calls.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('runs a task that is woken at once, and once more when it is under way', async () => {
+  it('runs a woken task immediately, and once more if it is running', async () => {
     const task = await start();
     task.wake();
     await jest.advanceTimersByTimeAsync(0);
@@ -94,7 +94,7 @@ describe('The scheduler', () => {
     expect(run).toHaveBeenCalledTimes(4);
   });
 
-  it('catches up within half a minute after a machine was suspended', async () => {
+  it('catches up within half a minute after a suspension', async () => {
     scheduler.add({ name: 'forget', every: 3_600_000, run });
     scheduler.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(0);
@@ -103,14 +103,14 @@ describe('The scheduler', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on when the clock is set back by years', async () => {
+  it('continues after the clock was set back by years', async () => {
     await start();
     jest.setSystemTime(new Date('2001-01-01'));
     await jest.advanceTimersByTimeAsync(30_000);
     expect(run.mock.calls.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('waits for what is under way when the service stops, and runs nothing more', async () => {
+  it('waits for running tasks when the service stops, and starts no more', async () => {
     let finish: () => void = () => undefined;
     let signal: AbortSignal | undefined;
     scheduler.add({
@@ -133,7 +133,7 @@ describe('The scheduler', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when a task ran last', async () => {
+  it('returns the time of the last run', async () => {
     await start();
     const now = Date.now() / 1_000;
     expect(metric('hearthstay_task_last_run_timestamp_seconds')).toBe(now);

@@ -2,13 +2,13 @@ import { connect, type Channel, type ChannelModel, type Options } from 'amqplib'
 
 const eventExchange = 'hearthstay.events';
 
-interface OverheardEvent {
+interface RecordedEvent {
   routingKey: string;
   content: Buffer;
   properties?: Options.Publish;
 }
 
-/** The house's broker, as somebody sees it who talks to it past the product. */
+/** A direct connection of the test to the broker of the deployment. */
 export class Broker {
   private constructor(
     private readonly connection: ChannelModel,
@@ -20,9 +20,9 @@ export class Broker {
     return new Broker(connection, await connection.createChannel());
   }
 
-  /** Answers a list to which every event is added from now on, what is published here included. */
-  async overhearEvents(): Promise<OverheardEvent[]> {
-    const events: OverheardEvent[] = [];
+  /** Returns an array to which every event is appended from now on, including those published by `publishEvent`. */
+  async recordEvents(): Promise<RecordedEvent[]> {
+    const events: RecordedEvent[] = [];
     const { queue } = await this.channel.assertQueue('', { exclusive: true });
     await this.channel.bindQueue(queue, eventExchange, '#');
     await this.channel.consume(
@@ -40,7 +40,7 @@ export class Broker {
     return events;
   }
 
-  publishEvent({ routingKey, content, properties }: OverheardEvent): void {
+  publishEvent({ routingKey, content, properties }: RecordedEvent): void {
     this.channel.publish(eventExchange, routingKey, content, properties);
   }
 

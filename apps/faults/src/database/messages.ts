@@ -1,8 +1,7 @@
 import { deserialize, type Document } from 'bson';
 
 /**
- * A command as a driver sends it: its name is its first field, and the documents that it writes stand in a field of
- * their own.
+ * A command of MongoDB's wire protocol: its first field is its name. The documents that it writes are merged into it.
  */
 export type Command = Document;
 
@@ -10,33 +9,30 @@ const commandMessage = 2013;
 const headerLength = 16;
 const documentSection = 0;
 
-/** Cuts a stream of bytes into the messages of MongoDB's wire protocol, each of which begins with its length. */
-export class MessageCutter {
-  private rest: Buffer = Buffer.alloc(0);
+/** Splits a byte stream into the messages of MongoDB's wire protocol, each of which begins with its length. */
+export class MessageReader {
+  private buffer: Buffer = Buffer.alloc(0);
 
-  /** The messages that are whole by now. */
-  cut(bytes: Buffer): Buffer[] {
-    this.rest = Buffer.concat([this.rest, bytes]);
+  /** Appends bytes and returns the messages that are complete. */
+  disconnect(bytes: Buffer): Buffer[] {
+    this.buffer = Buffer.concat([this.buffer, bytes]);
     const messages: Buffer[] = [];
-    while (this.rest.length >= headerLength && this.rest.length >= this.rest.readInt32LE(0)) {
-      const length = this.rest.readInt32LE(0);
-      messages.push(this.rest.subarray(0, length));
-      this.rest = this.rest.subarray(length);
+    while (this.buffer.length >= headerLength && this.buffer.length >= this.buffer.readInt32LE(0)) {
+      const length = this.buffer.readInt32LE(0);
+      messages.push(this.buffer.subarray(0, length));
+      this.buffer = this.buffer.subarray(length);
     }
     return messages;
   }
 }
 
-/** What the answer to a message will name in `answeredBy`. */
-export const numberOf = (message: Buffer): number => message.readInt32LE(4);
+/** The request id of a message. */
+export const requestIdOf = (message: Buffer): number => message.readInt32LE(4);
 
-/** Which message an answer is to. */
-export const answeredBy = (message: Buffer): number => message.readInt32LE(8);
+/** The request id that a reply refers to. */
+export const responseTo = (message: Buffer): number => message.readInt32LE(8);
 
-/**
- * The command in a client's message; `undefined` for what drivers say before they know which protocol the server
- * speaks.
- */
+/** The command of a client's message; `undefined` for a handshake in the legacy protocol. */
 export const commandIn = (message: Buffer): Command | undefined => {
   if (message.readInt32LE(12) !== commandMessage) return undefined;
   const command: Command = {};
@@ -51,7 +47,7 @@ export const commandIn = (message: Buffer): Command | undefined => {
   return command;
 };
 
-/** Documents of writes follow in a section of their own: the name of their field, and then one after the other. */
+/** The documents of writes are in a section of kind 1: the name of their field, followed by the documents. */
 const addDocuments = (command: Command, section: Buffer): void => {
   const nameEnd = section.indexOf(0);
   const documents: Document[] = [];

@@ -1,14 +1,14 @@
 import { eventually } from '@hearthstay/testing';
-import type { Answer } from '../guests/answers';
-import { roundMs, type Stream } from '../guests/stream';
+import type { Result } from '../load/result';
+import { roundMs, type LoadGenerator } from '../load/load-generator';
 
-/** From now on, every BFF gives such an answer to a request or an approval. */
-export const expectFromEveryBff = (stream: Stream, isExpected: (answer: Answer) => boolean): Promise<void> => {
+/** Waits until every BFF returns such a result for a request or an approval sent from now on. */
+export const expectFromEveryBff = (load: LoadGenerator, isExpected: (result: Result) => boolean): Promise<void> => {
   const since = Date.now();
   return eventually(() => {
-    const expected = stream.answers.filter(
-      (answer) => answer.startedAt >= since && answer.wish !== 'look' && isExpected(answer),
+    const expected = load.results.filter(
+      (result) => result.startedAt >= since && result.operation !== 'read' && isExpected(result),
     );
-    expect(new Set(expected.map(({ bff }) => bff.instance)).size).toBe(stream.bffs.length);
+    expect(new Set(expected.map(({ bff }) => bff.instance)).size).toBe(load.bffs.length);
   }, roundMs);
 };

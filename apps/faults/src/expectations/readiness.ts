@@ -1,21 +1,21 @@
 import { eventually } from '@hearthstay/testing';
-import type { ApplicationName } from '../house/application';
-import type { House } from '../house/house';
+import type { ApplicationName } from '../deployment/application';
+import type { Deployment } from '../deployment/deployment';
 
 /**
- * Longer than an application takes to notice that what it needs is gone without a word, in milliseconds: two heartbeats
- * of the broker, of 5 seconds each, or a look at the database.
+ * Longer than an application takes to detect a silent dependency, in milliseconds: two heartbeats of the broker of 5
+ * seconds each, or a readiness check of the database.
  */
-const noticeMs = 20_000;
+const detectionMs = 20_000;
 
-/** Both instances of these applications, and no others, say that they cannot work. */
-export const expectUnready = (house: House, names: readonly ApplicationName[]): Promise<void> =>
+/** Both instances of these applications, and no others, are not ready. */
+export const expectUnready = (deployment: Deployment, names: readonly ApplicationName[]): Promise<void> =>
   eventually(async () => {
-    expect((await house.unreadyApplications()).sort()).toEqual([...names, ...names].sort());
-  }, noticeMs);
+    expect((await deployment.unreadyApplications()).sort()).toEqual([...names, ...names].sort());
+  }, detectionMs);
 
-/** Every application says that it can work. */
-export const expectReady = (house: House): Promise<void> =>
+/** Every application is ready. */
+export const expectReady = (deployment: Deployment): Promise<void> =>
   eventually(async () => {
-    expect(await house.unreadyApplications()).toEqual([]);
-  }, noticeMs);
+    expect(await deployment.unreadyApplications()).toEqual([]);
+  }, detectionMs);

@@ -1,29 +1,29 @@
 import { eventually } from '@hearthstay/testing';
-import { isFinal, isGranted, type Answer, type Wish } from '../guests/answers';
-import { roundMs, type Stream } from '../guests/stream';
+import { isFinal, isGranted, type Result, type Operation } from '../load/result';
+import { roundMs, type LoadGenerator } from '../load/load-generator';
 
-/** How long after a part's return everything works as before, in milliseconds. */
+/** The time limit for recovery after a fault has ended, in milliseconds. */
 const recoveryMs = 10_000;
 
-const wishes: Wish[] = ['request', 'approval', 'look'];
+const operations: Operation[] = ['request', 'approval', 'read'];
 
-const told = ({ wish, bff, outcome, code }: Answer): string =>
-  `${wish} by BFF ${bff.instance}: ${outcome} ${code ?? ''}`;
+const describeResult = ({ operation, bff, outcome, code }: Result): string =>
+  `${operation} by BFF ${bff.instance}: ${outcome} ${code ?? ''}`;
 
-/** Every wish is granted again by every BFF, and none that is made later than ten seconds from now is not. */
-export const expectRecovery = async (stream: Stream): Promise<void> => {
+/** Every operation succeeds again through every BFF, and none that starts more than ten seconds from now fails. */
+export const expectRecovery = async (load: LoadGenerator): Promise<void> => {
   const since = Date.now();
-  const lateRefusals = () =>
-    stream.answers.filter((answer) => answer.startedAt > since + recoveryMs && !isFinal(answer)).map(told);
+  const lateFailures = () =>
+    load.results.filter((result) => result.startedAt > since + recoveryMs && !isFinal(result)).map(describeResult);
   await eventually(() => {
-    if (lateRefusals().length > 0) return;
-    const granted = stream.answers.filter((answer) => answer.startedAt >= since && isGranted(answer));
-    const missing = stream.bffs.flatMap((bff) =>
-      wishes
-        .filter((wish) => !granted.some((answer) => answer.wish === wish && answer.bff === bff))
-        .map((wish) => `${wish} by BFF ${bff.instance}`),
+    if (lateFailures().length > 0) return;
+    const granted = load.results.filter((result) => result.startedAt >= since && isGranted(result));
+    const missing = load.bffs.flatMap((bff) =>
+      operations
+        .filter((operation) => !granted.some((result) => result.operation === operation && result.bff === bff))
+        .map((operation) => `${operation} by BFF ${bff.instance}`),
     );
     expect(missing).toEqual([]);
   }, recoveryMs + roundMs);
-  expect(lateRefusals()).toEqual([]);
+  expect(lateFailures()).toEqual([]);
 };

@@ -1,13 +1,13 @@
-import type { Stream } from '../guests/stream';
+import type { LoadGenerator } from '../load/load-generator';
 import { expectFromEveryBff } from './every-bff';
 
-/** Shorter than any deadline: nobody has waited for one. */
-const atOnceMs = 1_500;
+/** Shorter than any deadline. */
+const immediatelyMs = 1_500;
 
-/** From now on, every BFF says "503" to wishes, and says so at once. */
-export const expectRefusedAtOnce = (stream: Stream): Promise<void> =>
-  expectFromEveryBff(stream, ({ outcome, startedAt, endedAt }) => outcome === 503 && endedAt - startedAt < atOnceMs);
+/** Waits until every BFF refuses operations with 503 immediately. */
+export const expectImmediateRefusals = (load: LoadGenerator): Promise<void> =>
+  expectFromEveryBff(load, ({ outcome, startedAt, endedAt }) => outcome === 503 && endedAt - startedAt < immediatelyMs);
 
-/** From now on, every BFF says that it cannot, or cannot say; it may have to wait for that. */
-export const expectRefused = (stream: Stream): Promise<void> =>
-  expectFromEveryBff(stream, ({ outcome }) => outcome === 503 || outcome === 504);
+/** Waits until every BFF refuses operations, immediately or at their deadline. */
+export const expectRefusals = (load: LoadGenerator): Promise<void> =>
+  expectFromEveryBff(load, ({ outcome }) => outcome === 503 || outcome === 504);

@@ -1,9 +1,12 @@
-import type { House } from '../house/house';
-import type { Promises } from '../guests/stream';
+import type { Deployment } from '../deployment/deployment';
+import type { Accepted } from '../load/load-generator';
 
-/** Every request and approval that was answered with a yes is there, and there once; what was refused is not. */
-export const expectPromisedRequests = async ({ ledger }: House, { requests, refused, approvals }: Promises) => {
-  const stored = await ledger.requests();
+/** Every request and approval that was accepted is stored exactly once; refused ones are not stored. */
+export const expectAcceptedRequests = async (
+  { storedData }: Deployment,
+  { requests, refused, approvals }: Accepted,
+) => {
+  const stored = await storedData.requests();
   const of = (email: string): string[] => stored.filter((request) => request.email === email).map(({ _id }) => _id);
   expect([...requests].map(([, { email }]) => ({ email, ids: of(email) }))).toEqual(
     [...requests].map(([id, { email }]) => ({ email, ids: [id] })),

@@ -6,9 +6,9 @@ import { AdminNoticeRepository } from './persistence/admin-notice.repository';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 
 /**
- * E-mails to every admin, one each. Who they are is told by an event, which may come later than the first e-mail for
- * them. Then the e-mail waits in the database, as long as it takes: refusing the event instead would have the broker
- * put it aside after some tries.
+ * E-mails to every admin, one each. An event announces the admins, and it may arrive later than the first e-mail to
+ * them. Until then the e-mail waits in the database: rejecting its event instead would dead-letter it after some
+ * deliveries.
  */
 @Injectable()
 export class AdminNotices implements OnApplicationBootstrap {
@@ -20,16 +20,16 @@ export class AdminNotices implements OnApplicationBootstrap {
     private readonly emails: EmailQueue,
   ) {}
 
-  /** Notices may have been stored by an instance that was killed before it queued them. */
+  /** An instance may have been killed after it stored a notice and before it queued it. */
   onApplicationBootstrap(): void {
     this.sendWaiting().catch((error: unknown) => {
-      this.logger.error({ err: error }, 'Cannot queue the notices that wait; the next event tries again');
+      this.logger.error({ err: error }, 'Cannot queue the waiting notices to admins, retrying with the next event');
     });
   }
 
   async add(event: CausingEvent, draft: EmailDraft): Promise<void> {
     if (mayBeForgotten(event)) {
-      this.logger.warn({ eventId: event.id, kind: draft.kind }, 'An event is too old for an e-mail');
+      this.logger.warn({ eventId: event.id, kind: draft.kind }, 'Dropped an e-mail: its event is too old');
       return;
     }
     await this.notices.add(event, draft);
@@ -37,14 +37,14 @@ export class AdminNotices implements OnApplicationBootstrap {
   }
 
   /**
-   * Queues what waits, if the admins are known. It is called after a notice is stored and after a roster is stored, so
-   * whichever of them is second finds the other. When it is cut short, the event that called it comes again.
+   * Queues the waiting notices if the admins are known. It is called after a notice and after a roster is stored, so
+   * the later one of them finds the other. When it is interrupted, the event that called it is redelivered.
    */
   async sendWaiting(): Promise<void> {
     const recipients = await this.roster.emails();
     if (recipients === null) return;
     for (const { _id, eventId, correlationId, draft, createdAt = new Date() } of await this.notices.listWaiting()) {
-      // The notice itself shows that its event was not forgotten when it came.
+      // The stored notice proves that its event was recent enough when it arrived.
       const event = { id: eventId, correlationId, occurredAt: createdAt.toISOString() };
       for (const to of recipients) await this.emails.add(event, to, draft);
       await this.notices.markQueued(_id);

@@ -4,8 +4,8 @@ import { aRequest } from '../testing/events';
 import { emailData } from '../templates/email-data';
 
 /**
- * E-mails of the longest kind there is. Each has a text of its own, as e-mails to different guests do: one text a
- * thousand times over stays in the processor's cache, and who sends it looks quicker than anybody is who sends e-mails.
+ * E-mails of the longest kind, each with a text of its own: a thousand copies of one text would stay in the processor's
+ * cache and make the sender look faster than it is.
  */
 export const approvals = (count: number) =>
   Array.from({ length: count }, (_, index) => {

@@ -6,9 +6,8 @@ import { settings } from '../testing/events';
 import type { approvals } from './approvals';
 
 /**
- * Renders and sends the e-mails, the same to the last header, as somebody would who has their data in memory and may
- * forget them: over as many connections, and nothing else. It renders while it sends, as the queue does: what is
- * measured is the queue, not React.
+ * Renders and sends the same e-mails from memory, over the same number of connections, without a queue. It renders
+ * while it sends, as the queue does, so that the difference is the cost of the queue alone.
  */
 export const sendBare = async (url: string, connections: number, jobs: ReturnType<typeof approvals>): Promise<void> => {
   const transport = createTransport({ url, pool: true, maxConnections: connections });

@@ -6,7 +6,7 @@ import type { EmailLeaseRepository } from '../jobs/persistence/email-lease.repos
 import { NotificationSettings } from '../settings/notification-settings';
 import { readEnv } from '@hearthstay/runtime';
 
-/** Tells when so many e-mails are sent and marked as sent. */
+/** Resolves when this number of e-mails is sent and marked as sent. */
 class SentEmails extends EmailAttempts {
   private sent = 0;
   private reached: () => void = () => undefined;
@@ -21,14 +21,14 @@ class SentEmails extends EmailAttempts {
 
   override count(outcome: Parameters<EmailAttempts['count']>[0]): void {
     super.count(outcome);
-    if (outcome !== 'sent') throw new Error(`An e-mail was ${outcome}`);
+    if (outcome !== 'sent') throw new Error(`Cannot send an e-mail: ${outcome}`);
     this.sent += 1;
     if (this.sent === this.expected) this.reached();
   }
 }
 
 /**
- * Starts the worker of the product on a queue that holds so many e-mails, and stops it when the last one is marked as
+ * Starts the worker of the product on a queue with this number of e-mails, and stops it when the last one is marked as
  * sent.
  */
 export const drainQueue = async (url: string, jobs: EmailLeaseRepository, expected: number): Promise<void> => {

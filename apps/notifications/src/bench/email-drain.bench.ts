@@ -20,8 +20,8 @@ const perSecond = async (work: () => Promise<void>): Promise<number> => {
 };
 
 /**
- * What it costs that an e-mail outlives a crash at any moment: it is leased, rendered, sent and marked, in a database
- * beside the process. Nodemailer alone renders as well, so rendering is no cost of the queue.
+ * Measures the cost of surviving a crash at any moment: an e-mail is leased, rendered, sent and marked in a database.
+ * The comparison with nodemailer renders as well.
  */
 export default async (): Promise<Figure[]> => {
   Logger.overrideLogger(false);

@@ -12,13 +12,13 @@ import { drainQueue } from './drain-queue';
 import { startMailSink } from './mail-sink';
 
 const emails = 600;
-/** They make the database as large as it needs to be for those that are on their way. */
+/** They grow the database to the size that it needs for e-mails in progress. */
 const first = 120;
-/** So many are in the queue at the same time. A house has fewer. */
+/** The number of e-mails in the queue at the same time, more than one home has. */
 const together = 12;
 const stated = 12_000;
 
-/** What sent e-mails leave on disk in the embedded database, whose files never shrink. */
+/** Measures the disk space of sent e-mails in the embedded database, whose files never shrink. */
 export default async (): Promise<Figure[]> => {
   Logger.overrideLogger(false);
   const sink = await startMailSink();

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 const role = 'mail sink';
 
-/** A mail server that takes every message and forgets it. */
+/** An SMTP server that discards every message. */
 const serve = (): void => {
   const server = new SMTPServer({
     authOptional: true,
@@ -18,7 +18,7 @@ const serve = (): void => {
   server.listen(0, '127.0.0.1', () => parentPort?.postMessage((server.server.address() as AddressInfo).port));
 };
 
-// It has a thread of its own, for it is not what is measured.
+// It runs in a thread of its own, because it is not measured.
 if (!isMainThread && workerData === role) serve();
 
 export const startMailSink = async (): Promise<{ url: string; close(): Promise<unknown> }> => {

@@ -4,7 +4,10 @@ import { LocalMailboxDelivery } from './local-mailbox-delivery';
 
 const silenceMs = 20_000;
 
-/** The way that e-mails take: through the mail server if there is one. Without one, its client is not even loaded. */
+/**
+ * The delivery by SMTP if a server is configured, otherwise into the local mailbox. The SMTP client is loaded only if
+ * it is used.
+ */
 export const createDelivery = async (
   { smtpUrl, allowsPlaintext, senderAddress }: NotificationSettings,
   connections: number,

@@ -8,10 +8,10 @@ export interface DeliverableEmail extends RenderedEmail {
   messageId: string;
 }
 
-/** What has become of an e-mail: a mail server has it, or it is kept for the local mailbox. */
+/** The outcome: an SMTP server has accepted the e-mail, or it is kept for the local mailbox. */
 export type DeliveryOutcome = 'sent' | 'kept';
 
-/** The last step of an e-mail. The queue is the same whichever way is taken. */
+/** Delivers a rendered e-mail. The queue is the same for every implementation. */
 export abstract class EmailDelivery {
   /** @throws DeliveryFailure */
   abstract deliver(email: DeliverableEmail, signal: AbortSignal): Promise<DeliveryOutcome>;
@@ -19,16 +19,16 @@ export abstract class EmailDelivery {
 }
 
 /**
- * When to try again: `never`, where that is of no use; `later`, and later each time, where the server has refused this
- * e-mail for now; `soon`, where there is no server just now, so that the e-mail goes out when it is back.
+ * When to retry: `never`, if the failure is permanent; `later`, with exponential backoff, if the server has rejected
+ * this e-mail temporarily; `soon`, with a constant pause, while no server is available.
  */
 type TryAgain = 'never' | 'later' | 'soon';
 
-/** Why an e-mail could not be delivered. */
+/** The failed delivery of an e-mail. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
 
-  /** @param summary codes only, fit for logs: what a server answers in words may hold the recipient's address. */
+  /** @param summary codes only, for logs: the server's text may contain the recipient's address */
   constructor(
     readonly summary: string,
     readonly tryAgain: TryAgain,

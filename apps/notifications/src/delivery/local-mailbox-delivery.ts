@@ -1,6 +1,6 @@
 import { EmailDelivery, type DeliveryOutcome } from './email-delivery';
 
-/** Without a mail server an e-mail stays where it is, and the local mailbox shows it. */
+/** Without an SMTP server, e-mails stay in the database, where the local mailbox shows them. */
 export class LocalMailboxDelivery extends EmailDelivery {
   async deliver(): Promise<DeliveryOutcome> {
     return 'kept';

@@ -22,7 +22,7 @@ describe('Delivery by SMTP', () => {
   const deliver = (changes: Parameters<typeof aDeliverableEmail>[0] = {}, signal = never) =>
     delivery.deliver(aDeliverableEmail(changes), signal);
 
-  it('brings both bodies, the calendar and the icon to the recipient', async () => {
+  it('delivers both bodies, the calendar and the icon', async () => {
     expect(await deliver()).toBe('sent');
     expect(await listener.waitForEmail()).toMatchObject({
       envelope: { from: 'haus@example.com', to: ['anna@example.com'] },
@@ -37,7 +37,7 @@ describe('Delivery by SMTP', () => {
     });
   });
 
-  it('says that a machine wrote it, in which language, and which e-mail it is', async () => {
+  it('sets the headers for automatic messages, language and Message-ID', async () => {
     await deliver();
     const email = await listener.waitForEmail();
     expect(email.header('Auto-Submitted')).toEqual(['auto-generated']);
@@ -46,7 +46,7 @@ describe('Delivery by SMTP', () => {
     expect(email.header('Reply-To')).toEqual([]);
   });
 
-  it('lets no text become a header or a recipient', async () => {
+  it('allows no text to add a header or a recipient', async () => {
     const attack = fc.constantFrom(
       '\r\nBcc: eve@example.com',
       '\nX-Evil: 1',
@@ -96,24 +96,24 @@ describe('Delivery by SMTP', () => {
     ['recipient', 450, 'later', 'EENVELOPE 450 RCPT TO'],
     ['data', 554, 'never', 'EMESSAGE 554 DATA'],
     ['data', 451, 'later', 'EMESSAGE 451 DATA'],
-  ] as const)('tells from a refusal of the %s with %i whether it is final: %s', async (at, code, tryAgain, summary) => {
+  ] as const)('distinguishes a rejection of the %s with %i, final: %s', async (at, code, tryAgain, summary) => {
     listener.rejectWith(code, { at });
     await expect(deliver()).rejects.toMatchObject({ name: 'DeliveryFailure', tryAgain, summary });
   });
 
-  it('takes a server that is away for a failure that passes', async () => {
+  it('treats an unavailable server as a temporary failure', async () => {
     await listener.goAway();
     await expect(deliver()).rejects.toMatchObject({ tryAgain: 'soon', summary: expect.stringContaining('ESOCKET') });
     await listener.comeBack();
     expect(await deliver()).toBe('sent');
   });
 
-  it('waits for a silent server no longer than it is told', async () => {
+  it('times out on a silent server', async () => {
     listener.hang();
     await expect(deliver()).rejects.toMatchObject({ tryAgain: 'later', summary: expect.stringContaining('ETIMEDOUT') });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on an abort signal', async () => {
     listener.hang();
     await expect(deliver({}, AbortSignal.timeout(50))).rejects.toMatchObject({
       tryAgain: 'later',

@@ -7,15 +7,15 @@ import { toSmtpMessage } from './smtp-message';
 
 export interface SmtpOptions {
   url: string;
-  /** Whether a login may travel without encryption. */
+  /** Whether the login may be sent without encryption. */
   allowsPlaintext?: boolean;
   senderAddress: string;
   connections: number;
-  /** How long the server may stay silent at any point, in milliseconds. */
+  /** The timeout of each reply of the server, in milliseconds. */
   silenceMs: number;
 }
 
-/** Hands e-mails to a mail server. */
+/** Sends e-mails to an SMTP server. */
 export class SmtpDelivery extends EmailDelivery {
   private readonly transport: Transporter;
 
@@ -30,7 +30,7 @@ export class SmtpDelivery extends EmailDelivery {
       greetingTimeout: silenceMs,
       dnsTimeout: silenceMs,
       socketTimeout: silenceMs,
-      // What an e-mail is made of comes from the database: it must never name a file or an address to load.
+      // The content comes from the database and must never name a file or a URL to load.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -38,7 +38,7 @@ export class SmtpDelivery extends EmailDelivery {
 
   async deliver(email: DeliverableEmail, signal: AbortSignal): Promise<DeliveryOutcome> {
     const { senderAddress } = this.options;
-    // nodemailer reads several recipients out of one text, a comma or a line break apart.
+    // nodemailer splits one text with commas or line breaks into several recipients.
     if (!isEmailShaped(email.to)) throw new DeliveryFailure('Not one e-mail address', 'never');
     try {
       await this.transport.sendMail({ ...toSmtpMessage(email, senderAddress), signal });

@@ -11,7 +11,7 @@ describe('The encryption of a login', () => {
     'smtp://user:secret@10.0.0.1:1025',
     'smtp://user:secret@127.0.0.1.example.com',
     'smtp://user:secret@localhost:587?service=gmail',
-  ])('is required by %s', (url) => {
+  ])('is required for %s', (url) => {
     expect(needsEncryption(url)).toBe(true);
     expect(needsEncryption(url, true)).toBe(false);
   });
@@ -23,9 +23,12 @@ describe('The encryption of a login', () => {
     },
   );
 
-  it.each(['smtp://mailpit:1025', 'smtp://mail.example.com?ignoreTLS=true'])('is left to %s: it has none', (url) => {
-    expect(encryptionFor(url, false)).toEqual({ url, requireTLS: false });
-  });
+  it.each(['smtp://mailpit:1025', 'smtp://mail.example.com?ignoreTLS=true'])(
+    'is optional for %s, which has no login',
+    (url) => {
+      expect(encryptionFor(url, false)).toEqual({ url, requireTLS: false });
+    },
+  );
 
   it.each(['requireTLS=false', 'ignoreTLS=true', 'opportunisticTLS=true', 'requireTLS=0&ignoreTLS=1'])(
     'is not switched off by ?%s',

@@ -1,22 +1,19 @@
-/** Options of nodemailer in the address of a mail server that would have it go on without encryption. */
+/** Options of nodemailer in the URL of an SMTP server that allow a connection without encryption. */
 const weakeningOptions = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'];
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
-/** With the option `service`, nodemailer connects to another host than the one in the address. */
+/** With the option `service`, nodemailer connects to another host than the one in the URL. */
 const staysOnThisMachine = ({ hostname, searchParams }: URL): boolean =>
   isLoopback(hostname) && !searchParams.has('service');
 
 export interface SmtpEncryption {
   url: string;
-  /** Whether nothing may be said to the server, neither login nor e-mail, before the connection is encrypted. */
+  /** Whether the connection must be encrypted before the login and the e-mail are sent. */
   requireTLS: boolean;
 }
 
-/**
- * A login travels encrypted, unless it does not leave this machine or `SMTP_ALLOW_PLAINTEXT` is on: nothing else
- * decides.
- */
+/** A login is sent encrypted, unless it stays on this machine or `SMTP_ALLOW_PLAINTEXT` is on. */
 export const encryptionFor = (smtpUrl: string, allowsPlaintext: boolean): SmtpEncryption => {
   const url = new URL(smtpUrl);
   const hasLogin = url.username !== '' || url.password !== '';

@@ -1,25 +1,22 @@
 import { DeliveryFailure } from './email-delivery';
 
-/** What nodemailer adds to its errors. */
+/** The properties that nodemailer adds to its errors. */
 interface SmtpError {
   code?: string;
   responseCode?: number;
   command?: string;
 }
 
-/**
- * Only what the server says of this recipient or this message is final; a wrong password is mended, and then the e-mail
- * goes out.
- */
+/** Only a rejection of the recipient or the message is permanent; a wrong password will be corrected. */
 const commandsAboutTheEmail = ['RCPT TO', 'DATA'];
 
-/** What a server says that is about to end. */
+/** Replies of a server that is shutting down. */
 const closingDown = 421;
 
 const codesOfNobody: readonly (string | undefined)[] = ['ESOCKET', 'ECONNECTION', 'EDNS'];
 
 /**
- * There is nobody to talk to, or there is nobody any more. Silence may be about the e-mail, so it is not among these.
+ * No server is reachable, or the connection was closed. A timeout is not included, because its cause may be the e-mail.
  */
 const isServerAway = ({ code, responseCode }: SmtpError): boolean =>
   responseCode === closingDown || (responseCode === undefined && codesOfNobody.includes(code));
@@ -28,8 +25,8 @@ const isFinal = ({ responseCode = 0, command = '' }: SmtpError): boolean =>
   responseCode >= 500 && commandsAboutTheEmail.includes(command);
 
 /**
- * The server has refused to encrypt. nodemailer asks it to where it offers that, and where it has to: see
- * `encryptionFor`.
+ * The server has refused to encrypt. nodemailer uses STARTTLS where the server offers it and where `encryptionFor`
+ * requires it.
  */
 const refusesEncryption = ({ code, responseCode, command }: SmtpError): boolean =>
   code === 'ETLS' && command === 'STARTTLS' && responseCode !== undefined;

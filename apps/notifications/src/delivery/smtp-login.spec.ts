@@ -4,10 +4,10 @@ import { SmtpDelivery } from './smtp-delivery';
 
 const never = new AbortController().signal;
 
-/** Leads to this machine, and is not known to. */
+/** A host name that resolves to this machine without being a loopback name. */
 const elsewhere = '127.1';
 
-describe('A login to a mail server', () => {
+describe('A login to an SMTP server', () => {
   const ends: (() => unknown)[] = [];
   afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
@@ -54,7 +54,7 @@ describe('A login to a mail server', () => {
     },
   );
 
-  it.each(['offered', 'hidden'] as const)('encrypts before it says anything; STARTTLS %s', async (startTls) => {
+  it.each(['offered', 'hidden'] as const)('is encrypted from the start; STARTTLS %s', async (startTls) => {
     const listener = await listen({ startTls });
     expect(await deliver(listener, elsewhere, { options: '?tls.rejectUnauthorized=false' })).toBe('sent');
     expect(listener.logins()).toEqual([{ user: 'house', isEncrypted: true }]);
@@ -63,7 +63,7 @@ describe('A login to a mail server', () => {
   it.each([
     ['this machine', '127.0.0.1', false],
     ['any machine, where that is allowed', elsewhere, true],
-  ])('goes without encryption to %s', async (_, host, allowsPlaintext) => {
+  ])('is not encrypted to %s', async (_, host, allowsPlaintext) => {
     const listener = await listen();
     expect(await deliver(listener, host, { allowsPlaintext })).toBe('sent');
     expect(listener.logins()).toEqual([{ user: 'house', isEncrypted: false }]);

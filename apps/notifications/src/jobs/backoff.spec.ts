@@ -12,11 +12,11 @@ describe('backoffMs', () => {
     [6, 1_215],
     [7, 1_800],
     [1_000, 1_800],
-  ])('after attempt %i is %i seconds at most', (attempt, seconds) => {
+  ])('after attempt %i is at most %i seconds', (attempt, seconds) => {
     expect(backoffMs(attempt, 0)).toBe(seconds * 1_000);
   });
 
-  it('is shortened by chance, by a quarter at most', () => {
+  it('has a random jitter of at most a quarter', () => {
     fc.assert(
       fc.property(anyAttempt, anyChance, (attempt, chance) => {
         const longest = backoffMs(attempt, 0);
@@ -26,7 +26,7 @@ describe('backoffMs', () => {
     );
   });
 
-  it('never gets shorter from one attempt to the next', () => {
+  it('never decreases from one attempt to the next', () => {
     fc.assert(
       fc.property(anyAttempt, anyChance, (attempt, chance) => {
         expect(backoffMs(attempt + 1, chance)).toBeGreaterThanOrEqual(backoffMs(attempt, chance));

@@ -57,9 +57,9 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     {
       queuedAt = new Date(),
       usefulUntil = null as Date | null,
-      cutOff = never,
+      abort = never,
       isHeld = true,
-      onAnswered = (): void => undefined,
+      onDelivered = (): void => undefined,
     } = {},
   ) => {
     const jobs = store.sender();
@@ -68,21 +68,21 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     }
     const job = await leaseOne(jobs, new Date());
     await new DeliveryAttempt(jobs, new FailingDelivery(failure), settings, new EmailAttempts()).make(job, {
-      cutOff,
+      abort,
       isHeld: () => isHeld,
-      onAnswered,
+      onDelivered,
     });
     const [document] = await store.documents();
     return document;
   };
 
-  it('is not made at all once the link that the e-mail is about has ended', async () => {
+  it('is skipped once the link in the e-mail has expired', async () => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
     expect(await attempt(forNow, { usefulUntil: new Date(Date.now() - 1) })).toMatchObject({ status: 'given-up' });
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  it('is not made for an e-mail whose content was removed before somebody made it due again', async () => {
+  it('is skipped if the content of the e-mail was removed before an operator made it due again', async () => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
     await store.queue().add(anEmailJob());
     await store.removeContent();
@@ -90,7 +90,7 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  it('is not made while another sender may have the e-mail by now, but soon after', async () => {
+  it('is postponed shortly while another worker may have leased the e-mail', async () => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
     const email = await attempt(forNow, { isHeld: false });
     expect(email).toMatchObject({ status: 'queued', leasedBy: null });
@@ -98,14 +98,14 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  it('is made again some seconds later', async () => {
+  it('is repeated some seconds later', async () => {
     const before = Date.now();
     const email = await attempt(forNow);
     expect(email).toMatchObject({ status: 'queued', leasedBy: null });
     expect(email?.nextAttemptAt.getTime()).toBeGreaterThan(before + 3_000);
   });
 
-  it('is made again soon, however often it has failed, while the mail server is away', async () => {
+  it('is repeated soon, after any number of failures, while the SMTP server is unavailable', async () => {
     for (let times = 0; times < 5; times += 1) {
       const before = Date.now();
       const email = await attempt(away);
@@ -114,14 +114,14 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     }
   });
 
-  it('is told to its sender before it is recorded, for which the database may make it wait', async () => {
+  it('reports its outcome before it is recorded, because the database may delay the record', async () => {
     const postpone = jest.spyOn(EmailLeaseRepository.prototype, 'postpone');
-    const onAnswered = jest.fn(() => expect(postpone).not.toHaveBeenCalled());
-    await attempt(forNow, { onAnswered });
-    expect(onAnswered).toHaveBeenCalledTimes(1);
+    const onDelivered = jest.fn(() => expect(postpone).not.toHaveBeenCalled());
+    await attempt(forNow, { onDelivered });
+    expect(onDelivered).toHaveBeenCalledTimes(1);
   });
 
-  it('is recorded as soon as the database takes the record', async () => {
+  it('is recorded as soon as the database is available', async () => {
     const postpone = jest
       .spyOn(EmailLeaseRepository.prototype, 'postpone')
       .mockRejectedValueOnce(new Error('The database is away'));
@@ -129,14 +129,14 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     expect(postpone).toHaveBeenCalledTimes(2);
   });
 
-  it('is made again when the cause is none that is known', async () => {
+  it('is repeated after an unknown failure', async () => {
     expect(await attempt(new TypeError('Not a function'))).toMatchObject({
       status: 'queued',
       lastError: 'Not a function',
     });
   });
 
-  it('is the last one when the server says so, and keeps the e-mail and the reason', async () => {
+  it('is the last one after a permanent failure, and keeps the e-mail and the reason', async () => {
     expect(await attempt(forEver)).toMatchObject({
       status: 'given-up',
       lastError: '550 No <anna@example.com>',
@@ -144,7 +144,7 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     });
   });
 
-  it('is the last one when the next would come after the end of the link inside', async () => {
+  it('is the last one if the next one would be after the expiry of the link', async () => {
     expect(await attempt(forNow, { usefulUntil: new Date(Date.now() + 1_000) })).toMatchObject({ status: 'given-up' });
   });
 
@@ -155,20 +155,20 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     expect(await attempt(forNow, { queuedAt: new Date(Date.now() - age) })).toMatchObject({ status });
   });
 
-  it('is made again at once when it was cut off by a stop', async () => {
-    const email = await attempt(forNow, { cutOff: AbortSignal.abort() });
+  it('is repeated at once if a stop has interrupted it', async () => {
+    const email = await attempt(forNow, { abort: AbortSignal.abort() });
     expect(email).toMatchObject({ status: 'queued', leasedBy: null });
     expect(email?.nextAttemptAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it.each([forNow, forEver])('is logged without an address or a word of the e-mail: $summary', async (failure) => {
+  it.each([forNow, forEver])('is logged without an address or the text of the e-mail: $summary', async (failure) => {
     await attempt(failure);
     expect(log).toHaveLength(1);
     expect(log[0]).toContain(failure.summary);
     expect(log[0]).not.toMatch(/example\.com|Anna|genehmigt/);
   });
 
-  it('counts its days from the time at which the e-mail was due, however long it had waited', async () => {
+  it('counts the age of an e-mail from its due time', async () => {
     const dueAt = new Date(Date.now() - day);
     await store.queue().add(anEmailJob({ dueAt }), new Date(Date.now() - 300 * day));
     expect(await attempt(forNow)).toMatchObject({ status: 'queued', attempts: 1 });
@@ -178,7 +178,7 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     [{ data: { name: 'Anna Seidel' } }, 'DATA_INVALID data.requestId'],
     [{ data: 'broken' }, 'DATA_INVALID data'],
     [{ locale: 'fr' }, 'DATA_INVALID locale'],
-  ])('is the first and last one when what is stored is damaged: %j', async (damage, reason) => {
+  ])('is the first and last one for invalid stored data: %j', async (damage, reason) => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
     await store.queue().add(anEmailJob());
     await store.update(damage);
@@ -188,14 +188,14 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  it('is made again when the e-mail could not be rendered', async () => {
+  it('is repeated if the e-mail could not be rendered', async () => {
     await store.queue().add(anEmailJob());
     jest.mocked(renderEmail).mockRejectedValueOnce(new Error('Cannot read properties of undefined'));
     expect(await attempt(forNow)).toMatchObject({ status: 'queued', lastError: 'Cannot read properties of undefined' });
     expect(log[0]).toContain('RENDERING_FAILED');
   });
 
-  it('is not made for an e-mail that was cancelled while the one before went on', async () => {
+  it('is not repeated for an e-mail that was cancelled during the previous one', async () => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
     await store.queue().add(anEmailJob({ cancelKey: 'decision-1' }));
     const jobs = store.sender();

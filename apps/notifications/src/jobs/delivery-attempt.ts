@@ -11,9 +11,9 @@ import { EmailAttempts } from './email-attempts';
 import { emailOf } from './email-of-job';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
 
-/** How many e-mails are handed over at once: some, so that a slow one holds up no other. */
+/** The number of concurrent deliveries, so that a slow one does not delay the others. */
 export const parallelAttempts = 4;
-/** A server that answers in trickles is given up on after this long. */
+/** The time limit for a server that responds slowly. */
 const attemptMs = 30_000;
 const recordAgainMs = 1_000;
 const triesEndAfterMs = 3 * 24 * 60 * 60_000;
@@ -24,26 +24,26 @@ const triesEndAt = ({ dueAt, createdAt, usefulUntil }: LeasedJob): number => {
   return Math.min(since ? since.getTime() + triesEndAfterMs : Infinity, usefulUntil?.getTime() ?? Infinity);
 };
 
-/** After a long outage: the link that the e-mail is about has ended. */
+/** The link in the e-mail has expired, for example during a long outage. */
 const isPointless = ({ usefulUntil }: LeasedJob): boolean =>
   usefulUntil !== null && usefulUntil.getTime() <= Date.now();
 
-/** No recipient, no server's sentence, which may hold one: codes are enough to find the cause. */
+/** Codes only: no recipient, and no text of a server, which may contain one. */
 const factsOf = ({ _id, kind, attempts }: LeasedJob) => ({ emailId: _id, kind, attempts });
 
 type Outcome = { result: DeliveryOutcome; email: RenderedEmail } | { result: 'cancelled' } | DeliveryFailure;
 
-/** What an attempt has to do with its worker. */
+/** The connection of an attempt with its worker. */
 export interface AttemptTerms {
-  /** Ends attempts under way. */
-  cutOff: AbortSignal;
-  /** Whether this sender has the e-mail to itself, as far as can be known. */
+  /** Aborts attempts in progress. */
+  abort: AbortSignal;
+  /** Whether this worker still holds the lease of the e-mail, as far as it knows. */
   isHeld: () => boolean;
-  /** Called when it is known what has become of the e-mail, and not yet recorded. */
-  onAnswered: () => void;
+  /** Called when the outcome is known and before it is recorded. */
+  onDelivered: () => void;
 }
 
-/** One attempt to render and deliver one e-mail, and the record of what came of it. */
+/** Renders and delivers one e-mail once, and records the outcome. */
 @Injectable()
 export class DeliveryAttempt {
   private readonly logger = new Logger(DeliveryAttempt.name);
@@ -56,15 +56,18 @@ export class DeliveryAttempt {
     private readonly attempts: EmailAttempts,
   ) {}
 
-  /** Never rejects. Ends when the outcome is recorded, however long the database is away, or when it is cut off. */
+  /**
+   * Never rejects. Resolves when the outcome is recorded, however long the database is unavailable, or when it is
+   * aborted.
+   */
   async make(job: LeasedJob, terms: AttemptTerms): Promise<void> {
-    const { cutOff } = terms;
+    const { abort } = terms;
     await runInMessageContext({ correlationId: job.correlationId }, async () => {
       const outcome = await this.attempt(job, terms);
-      terms.onAnswered();
-      while (!(await this.isRecorded(job, outcome, cutOff))) {
-        await pause(recordAgainMs, undefined, { signal: cutOff }).catch(() => undefined);
-        if (cutOff.aborted) return;
+      terms.onDelivered();
+      while (!(await this.isRecorded(job, outcome, abort))) {
+        await pause(recordAgainMs, undefined, { signal: abort }).catch(() => undefined);
+        if (abort.aborted) return;
       }
     });
   }
@@ -78,69 +81,69 @@ export class DeliveryAttempt {
     if (isPointless(job)) return new DeliveryFailure('LINK_ENDED', 'never');
     try {
       const email = await emailOf(job, this.settings);
-      // The semaphore comes after the rendering: e-mails are rendered while those before them travel.
+      // The semaphore is acquired after rendering: e-mails are rendered while others are being sent.
       return { result: await this.semaphore(() => this.deliver(job, email, terms)), email };
     } catch (error) {
       if (error instanceof DeliveryFailure) return error;
-      return new DeliveryFailure(terms.cutOff.aborted ? 'STOPPED' : 'UNKNOWN', 'later', { cause: error });
+      return new DeliveryFailure(terms.abort.aborted ? 'STOPPED' : 'UNKNOWN', 'later', { cause: error });
     }
   }
 
   private async deliver(
     job: LeasedJob,
     email: RenderedEmail,
-    { cutOff, isHeld }: AttemptTerms,
+    { abort, isHeld }: AttemptTerms,
   ): Promise<DeliveryOutcome> {
-    if (cutOff.aborted) throw new DeliveryFailure('STOPPED', 'later');
+    if (abort.aborted) throw new DeliveryFailure('STOPPED', 'later');
     if (!isHeld()) throw new DeliveryFailure('LEASE_UNSURE', 'soon');
     const abandoned = new AbortController();
     const deliverable = { ...email, to: job.to, locale: job.locale, messageId: `${job._id}@${this.settings.host}` };
     try {
       const delivered = this.delivery.deliver(deliverable, abandoned.signal);
       const message = new DeliveryFailure('TIMED_OUT', 'later');
-      return await pTimeout(delivered, { milliseconds: attemptMs, signal: cutOff, message });
+      return await pTimeout(delivered, { milliseconds: attemptMs, signal: abort, message });
     } finally {
       abandoned.abort();
     }
   }
 
-  private async isRecorded(job: LeasedJob, outcome: Outcome, cutOff: AbortSignal): Promise<boolean> {
+  private async isRecorded(job: LeasedJob, outcome: Outcome, abort: AbortSignal): Promise<boolean> {
     try {
-      if (outcome instanceof DeliveryFailure) await this.recordFailure(job, outcome, cutOff.aborted);
+      if (outcome instanceof DeliveryFailure) await this.recordFailure(job, outcome, abort.aborted);
       else if (outcome.result === 'cancelled') await this.recordCancellation(job);
       else await this.recordDelivery(job, outcome.result, outcome.email);
       return true;
     } catch (error) {
-      this.logger.error({ err: error, emailId: job._id }, 'Cannot record what became of an e-mail');
+      this.logger.error({ err: error, emailId: job._id }, 'Cannot record the outcome of an e-mail');
       return false;
     }
   }
 
   private async recordCancellation(job: LeasedJob): Promise<void> {
     await this.jobs.markCancelled(job);
-    this.logger.log(factsOf(job), 'An e-mail was cancelled');
+    this.logger.log(factsOf(job), 'Cancelled an e-mail');
   }
 
   private async recordDelivery(job: LeasedJob, result: DeliveryOutcome, email: RenderedEmail): Promise<void> {
     if (result === 'sent') await this.jobs.markSent(job);
     else await this.jobs.markKept(job, email);
     this.attempts.count(result);
-    this.logger.log(factsOf(job), result === 'sent' ? 'An e-mail was sent' : 'An e-mail was kept for the mailbox');
+    this.logger.log(factsOf(job), result === 'sent' ? 'Sent an e-mail' : 'Kept an e-mail for the local mailbox');
   }
 
-  private async recordFailure(job: LeasedJob, failure: DeliveryFailure, isCutOff: boolean): Promise<void> {
+  private async recordFailure(job: LeasedJob, failure: DeliveryFailure, isAborted: boolean): Promise<void> {
     const delayMs = failure.tryAgain === 'soon' ? absenceDelayMs : backoffMs(job.attempts);
-    const nextAttemptAt = Date.now() + (isCutOff ? 0 : delayMs);
+    const nextAttemptAt = Date.now() + (isAborted ? 0 : delayMs);
     const facts = { ...factsOf(job), reason: failure.summary };
     const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
     if (failure.tryAgain === 'never' || nextAttemptAt > triesEndAt(job)) {
       await this.jobs.giveUp(job, details);
       this.attempts.count('given-up');
-      this.logger.error(facts, 'An e-mail cannot be delivered');
+      this.logger.error(facts, 'Cannot deliver an e-mail');
     } else {
       await this.jobs.postpone(job, new Date(nextAttemptAt), details);
       this.attempts.count('postponed');
-      this.logger.warn(facts, 'An e-mail is tried again later');
+      this.logger.warn(facts, 'Cannot deliver an e-mail yet, retrying later');
     }
   }
 }

@@ -16,7 +16,7 @@ export class EmailAttempts implements ReportsMetrics {
   readMetrics(): Metric[] {
     return Object.entries(this.counts).map(([outcome, value]) => ({
       name: 'hearthstay_email_attempts_total',
-      help: 'Attempts to deliver an e-mail, by what came of them',
+      help: 'Attempts to deliver an e-mail, by outcome',
       type: 'counter',
       value,
       labels: { outcome },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import { EmailJobRepository } from './persistence/email-job.repository';
 
-/** What of the queue of e-mails has not been sent, as operators are shown it. */
+/** The unsent e-mails of the queue, for the metrics. */
 @Injectable()
 export class EmailBacklog implements ReportsMetrics {
   constructor(private readonly emails: EmailJobRepository) {}
@@ -11,7 +11,7 @@ export class EmailBacklog implements ReportsMetrics {
     const { due, waiting, givenUp, oldestUnsent } = await this.emails.backlog(now);
     const inState = (state: string, value: number): Metric => ({
       name: 'hearthstay_emails',
-      help: 'E-mails that are not sent: due now, waiting for their next attempt or being sent, or given up',
+      help: 'Unsent e-mails: due, waiting for their next attempt or being sent, or given up',
       type: 'gauge',
       value,
       labels: { state },

@@ -3,37 +3,37 @@ import type { EventMessage, Locale } from '@hearthstay/contracts';
 import type { DataOf, EmailKind } from '../templates/email-data';
 import type { RenderedEmail } from '../templates/rendered-email';
 
-/** What to say, in which language and when; not to whom. */
+/** The content, language and due time of an e-mail, without its recipient. */
 export type EmailDraft = {
   [Kind in EmailKind]: {
     kind: Kind;
     locale: Locale;
     data: DataOf<Kind>;
-    /** After this instant nobody needs the e-mail any more; attempts to send it end here at the latest. */
+    /** No attempt is made after this instant, because the e-mail is useless then. */
     usefulUntil?: Date;
-    /** Not before this instant; at once if absent. */
+    /** Not sent before this instant; immediately if absent. */
     dueAt?: Date;
-    /** Names this e-mail and others that are cancelled or moved together while they wait. */
+    /** Identifies e-mails that are cancelled or postponed together while they wait. */
     cancelKey?: string;
   };
 }[EmailKind];
 
-/** A draft of an older version, which rendered e-mails before it queued them. */
+/** A draft of an earlier version, which rendered e-mails before it queued them. */
 export interface RenderedDraft extends RenderedEmail {
   kind: EmailKind;
   locale: Locale;
   usefulUntil: Date | null;
 }
 
-/** What of an event an e-mail keeps. */
+/** The fields of an event that an e-mail keeps. */
 export type CausingEvent = Pick<EventMessage, 'id' | 'correlationId' | 'occurredAt'>;
 
-/** An e-mail to one recipient, as it is queued. */
+/** A queued e-mail to one recipient. */
 export type NewEmailJob = (EmailDraft | RenderedDraft) & { eventId: string; correlationId: string; to: string };
 
 /**
- * The identity of an e-mail: the same event makes the same e-mail for the same person, however often it comes. A hash,
- * because the identity is also the public `Message-ID`, which is to name nobody.
+ * The id of an e-mail. A duplicate event results in the same id for the same recipient. It is a hash, because it is
+ * also the public `Message-ID`, which must not contain an address.
  */
 export const emailJobId = ({ eventId, kind, to }: { eventId: string; kind: string; to: string }): string =>
   createHash('sha256')

@@ -10,9 +10,9 @@ import type { EmailJobDocument } from './persistence/email-job.schema';
 const isRendered = (job: Partial<RenderedEmail>): job is RenderedEmail => job.html !== undefined;
 
 /**
- * Renders the e-mail of a job, but for one that an older version has rendered before it queued it.
+ * Renders the e-mail of a job, unless an earlier version has rendered it before queueing.
  *
- * @throws DeliveryFailure when the content was removed, the data do not fit the kind, or rendering fails.
+ * @throws DeliveryFailure if the content was removed, the data do not match the kind, or rendering fails.
  */
 export const emailOf = async (job: EmailJobDocument, settings: NotificationSettings): Promise<RenderedEmail> => {
   if (isRendered(job)) return job;

@@ -4,7 +4,7 @@ import { EmailWorker } from './email-worker';
 import { mayBeForgotten } from './event-age';
 import { EmailJobRepository } from './persistence/email-job.repository';
 
-/** Where every e-mail goes: once `add` has resolved, it is stored and will be sent. */
+/** The queue of all e-mails: once `add` has resolved, an e-mail is stored and will be sent. */
 @Injectable()
 export class EmailQueue {
   private readonly logger = new Logger(EmailQueue.name);
@@ -14,24 +14,22 @@ export class EmailQueue {
     private readonly worker: EmailWorker,
   ) {}
 
-  /** Adding the same e-mail again changes nothing, and an event that is too old to tell adds none. */
+  /** Ignores duplicates and events that are too old. */
   async add(event: CausingEvent, to: string, draft: EmailDraft | RenderedDraft): Promise<void> {
     const { id, correlationId } = event;
     if (mayBeForgotten(event)) {
-      this.logger.warn({ eventId: id, kind: draft.kind }, 'An event is too old for an e-mail');
+      this.logger.warn({ eventId: id, kind: draft.kind }, 'Dropped an e-mail: its event is too old');
       return;
     }
     if (await this.jobs.add({ ...draft, eventId: id, correlationId, to })) this.worker.wake();
   }
 
-  /**
-   * Cancels the e-mails with this key that wait. One that is being sent at this moment arrives, or is not tried again.
-   */
+  /** Cancels the waiting e-mails with this key. One that is being sent may arrive and is not retried. */
   async cancel(cancelKey: string): Promise<void> {
     await this.jobs.cancel(cancelKey);
   }
 
-  /** Makes the e-mails with this key that wait due at another time. */
+  /** Changes the due time of the waiting e-mails with this key. */
   async move(cancelKey: string, dueAt: Date): Promise<void> {
     await this.jobs.move(cancelKey, dueAt);
     this.worker.wake();

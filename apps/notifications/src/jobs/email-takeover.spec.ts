@@ -14,9 +14,9 @@ import { emailJobModel } from './persistence/email-job.repository';
 import { EmailLeaseRepository } from './persistence/email-lease.repository';
 import { emailJobSchema, type EmailJobDocument } from './persistence/email-job.schema';
 
-/** How long after an instance's return nothing may be left of its going, in milliseconds. */
+/** The time limit after the return of an instance, in milliseconds. */
 const recoveryMs = 10_000;
-/** More than one instance hands over at once. */
+/** The instances together deliver more than one e-mail concurrently. */
 const recipients = Array.from({ length: 8 }, (_, index) => `guest-${index}@example.com`);
 
 describeEachDatabase('An instance that was killed', (database) => {
@@ -27,7 +27,7 @@ describeEachDatabase('An instance that was killed', (database) => {
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    // Loads the templates, which takes longer than the e-mails do.
+    // Loads the templates, which takes longer than sending.
     await renderEmail('request-approved', 'de', approvalData(), settings);
   });
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describeEachDatabase('An instance that was killed', (database) => {
     await Promise.all([listener.close(), silentListener.close()]);
   }, 20_000);
 
-  /** A sender with a way of its own to the database, as every process has. */
+  /** A worker with a database connection of its own, as every process has. */
   const startInstance = async (url: string): Promise<Connection> => {
     const connection = await openDatabase({ uri: database.uri(), name: database.name() });
     const repository = new EmailLeaseRepository(connection.model<EmailJobDocument>(emailJobModel, emailJobSchema));
@@ -62,10 +62,9 @@ describeEachDatabase('An instance that was killed', (database) => {
     return connection;
   };
 
-  it('leaves e-mails that are sent when it is back, each once', async () => {
+  it('leaves e-mails that are sent once each after its return', async () => {
     for (const to of recipients) await store.queue().add(anEmailJob({ to }));
-    // Its mail server never takes an e-mail, and from the instant at which its connection ends, the database hears
-    // nothing of it either.
+    // Its SMTP server never accepts an e-mail, and after the connection ends nothing reaches the database either.
     const victim = await startInstance(silentListener.url);
     await eventually(async () => expect(await store.sender().leases()).toHaveLength(recipients.length));
     await victim.close(true);

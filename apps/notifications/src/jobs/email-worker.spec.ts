@@ -23,7 +23,7 @@ describeEachDatabase('The sender', (database) => {
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    // Loads the templates, which takes longer than the e-mails do.
+    // Loads the templates, which takes longer than sending.
     await renderEmail('request-approved', 'de', approvalData(), settings);
   });
   beforeEach(async () => {
@@ -79,7 +79,7 @@ describeEachDatabase('The sender', (database) => {
   };
   const receivedBy = (to: string) => listener.emails().filter(({ envelope }) => envelope.to.includes(to));
 
-  it('sends at once what this process queues, under an identity that names nobody', async () => {
+  it('sends e-mails of its own process at once, with an id that contains no address', async () => {
     const queue = new EmailQueue(store.queue(), startSender());
     await queue.add(causedBy('event-1'), 'anna@example.com', anEmailJob());
     const email = await listener.waitForEmail(undefined, 4_000);
@@ -89,7 +89,7 @@ describeEachDatabase('The sender', (database) => {
     expect(document?._id).not.toContain('anna');
   });
 
-  it('sends once when the event is repeated', async () => {
+  it('sends once if the event is repeated', async () => {
     const queue = new EmailQueue(store.queue(), startSender());
     const draft = anEmailJob();
     for (let repeat = 0; repeat < 3; repeat += 1) await queue.add(causedBy('event-1'), 'anna@example.com', draft);
@@ -114,7 +114,7 @@ describeEachDatabase('The sender', (database) => {
     ).toEqual(recipients.sort());
   }, 60_000);
 
-  it('delays only the e-mail whose recipient the server refuses for now', async () => {
+  it('delays only the e-mail whose recipient is rejected temporarily', async () => {
     listener.rejectWith(451, { to: 'anna@example.com' });
     await queueFor('anna@example.com', 'ben@example.com');
     const sender = startSender();
@@ -130,7 +130,7 @@ describeEachDatabase('The sender', (database) => {
     expect(receivedBy('ben@example.com')).toHaveLength(1);
   });
 
-  it('gives up on a recipient whom the server does not know, and on nobody else', async () => {
+  it('gives up only on the recipient that is rejected permanently', async () => {
     listener.rejectWith(550, { to: 'anna@example.com' });
     await queueFor('anna@example.com', 'ben@example.com');
     startSender();
@@ -141,7 +141,7 @@ describeEachDatabase('The sender', (database) => {
     });
   });
 
-  it('sends the others while the server is silent about one', async () => {
+  it('sends the others while the server does not respond for one', async () => {
     listener.hang({ to: 'anna@example.com' });
     await queueFor('anna@example.com');
     const sender = startSender();
@@ -156,7 +156,7 @@ describeEachDatabase('The sender', (database) => {
     expect(receivedBy('anna@example.com')).toHaveLength(1);
   });
 
-  it('loses nothing while the server is away, nor when it is restarted in between', async () => {
+  it('loses nothing while the server is unavailable, even if it is restarted meanwhile', async () => {
     await listener.goAway();
     await queueFor('anna@example.com', 'ben@example.com');
     const first = startSender();
@@ -175,7 +175,7 @@ describeEachDatabase('The sender', (database) => {
     ).toEqual(['anna@example.com', 'ben@example.com']);
   });
 
-  it('sends the others while one e-mail cannot be rendered and another is damaged', async () => {
+  it('sends the others if one e-mail cannot be rendered and another is invalid', async () => {
     jest.mocked(renderEmail).mockImplementationOnce(() => Promise.reject(new Error('A template is broken')));
     await queueFor('unrendered@example.com');
     await store.queue().add(anEmailJob({ to: 'damaged@example.com', data: {} as never }));
@@ -190,7 +190,7 @@ describeEachDatabase('The sender', (database) => {
     expect(listener.emails()).toHaveLength(5);
   });
 
-  it('ends what is under way when it stops, and takes nothing new', async () => {
+  it('finishes the attempts in progress when it stops, and starts no new ones', async () => {
     await queueFor('anna@example.com');
     const sender = startSender();
     await stop(sender);

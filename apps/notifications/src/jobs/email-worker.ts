@@ -4,27 +4,27 @@ import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { LeaseHeartbeat } from './leases/lease-heartbeat';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
 
-/** More than are handed over at once: the next are leased while some are on their way. */
+/** More than are delivered concurrently, so that the next ones are leased while others are being sent. */
 const mostLeased = 8 * parallelAttempts;
-/** Below this number the worker leases more: several together, and before the connections are idle. */
+/** Below this number the worker leases more: in batches, and before the connections are idle. */
 const refillBelow = mostLeased / 2;
 const pollMs = 5_000;
-/** How long a stop waits for attempts under way before it cuts them off. */
+/** The time limit for attempts in progress during a stop, before they are aborted. */
 const graceMs = 5_000;
 
-/** Sends what is due: at once what this process queues, within seconds what others queue or what failed before. */
+/** Sends due e-mails: those queued by this process immediately, others and retries within seconds. */
 @Injectable()
 export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EmailWorker.name);
-  /** Attempts, to their record in the database, by the ids of their e-mails. */
+  /** Attempts until their outcome is recorded, by the ids of their e-mails. */
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly heartbeat: LeaseHeartbeat;
-  /** Leased e-mails that wait for a mail server or its answer. */
+  /** Leased e-mails that are not delivered yet. */
   private unanswered = 0;
-  private readonly cutOff = new AbortController();
+  private readonly abort = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private leasing: Promise<void> | undefined;
-  private wokenWhileLeasing = false;
+  private wasWokenWhileLeasing = false;
   private stopped = false;
 
   constructor(
@@ -32,7 +32,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly attempt: DeliveryAttempt,
   ) {
     // Every attempt listens to this signal.
-    setMaxListeners(0, this.cutOff.signal);
+    setMaxListeners(0, this.abort.signal);
     this.heartbeat = new LeaseHeartbeat(
       jobs,
       () => [...this.underWay.keys()],
@@ -46,28 +46,28 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     this.wake();
   }
 
-  /** Looks for due e-mails now. Never fails: what cannot be leased now is leased later. */
+  /** Leases due e-mails now. Never rejects: after a failure they are leased later. */
   wake(): void {
     if (this.leasing) {
-      this.wokenWhileLeasing = true;
+      this.wasWokenWhileLeasing = true;
       return;
     }
     this.leasing = this.leaseWhatIsDue()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'Cannot look for due e-mails'))
+      .catch((error: unknown) => this.logger.error({ err: error }, 'Cannot lease due e-mails'))
       .finally(() => {
         this.leasing = undefined;
-        if (!this.wokenWhileLeasing) return;
-        this.wokenWhileLeasing = false;
+        if (!this.wasWokenWhileLeasing) return;
+        this.wasWokenWhileLeasing = false;
         this.wake();
       });
   }
 
-  /** Leases no more e-mails and ends the attempts under way; what is cut off is due again at once. */
+  /** Leases no more e-mails and aborts the attempts in progress, whose e-mails are due again at once. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await this.leasing;
-    const timer = setTimeout(() => this.cutOff.abort(), graceMs);
+    const timer = setTimeout(() => this.abort.abort(), graceMs);
     await Promise.all(this.underWay.values());
     clearTimeout(timer);
     await this.heartbeat.stop();
@@ -83,16 +83,16 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private send(job: LeasedJob): void {
-    // Another instance took the sender for gone, ended its lease, and the e-mail was leased again while the attempt
-    // goes on.
+    // Another instance has ended the lease of this worker as expired, and the e-mail was leased again during the
+    // attempt.
     if (this.underWay.has(job._id)) return;
     this.unanswered += 1;
-    const onAnswered = () => {
+    const onDelivered = () => {
       this.unanswered -= 1;
       this.wake();
     };
     const attempt = this.attempt
-      .make(job, { cutOff: this.cutOff.signal, isHeld: () => this.heartbeat.isHeld(job._id), onAnswered })
+      .make(job, { abort: this.abort.signal, isHeld: () => this.heartbeat.isHeld(job._id), onDelivered })
       .finally(() => this.underWay.delete(job._id));
     this.underWay.set(job._id, attempt);
   }

@@ -14,7 +14,7 @@ describe('The age of an event', () => {
     [178 * day, false],
     [180 * day, true],
     [365 * day, true],
-  ])('of %d ms: what it has caused may be forgotten: %s', (age, expected) => {
+  ])('of %d ms is too old for an e-mail: %s', (age, expected) => {
     expect(mayBeForgotten(eventOfAge(age), now)).toBe(expected);
   });
 });

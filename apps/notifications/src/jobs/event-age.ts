@@ -2,15 +2,15 @@ import type { CausingEvent } from './email-job';
 
 const day = 24 * 60 * 60_000;
 
-/** How long it is remembered which e-mails and notices there have been, in milliseconds. */
+/** How long the records of e-mails and notices are kept at least, in milliseconds. */
 export const rememberedMs = 180 * day;
 
-/** Clocks of different machines, and the wait of a record for its removal, differ by less. */
+/** A margin for the clock skew between machines and the delay of the removal of records. */
 const margin = day;
 
 /**
- * Whether it may be forgotten already what an event has caused. Such an event, replayed from the dead letters for
- * example, makes no e-mail: the same e-mail may have been sent before.
+ * Whether the records of the event's e-mails may have been removed. Such an event, for example a replayed dead letter,
+ * results in no e-mail, because the same e-mail may have been sent before.
  */
 export const mayBeForgotten = ({ occurredAt }: CausingEvent, now = new Date()): boolean =>
   now.getTime() - Date.parse(occurredAt) > rememberedMs - margin;

@@ -16,7 +16,7 @@ jest.setTimeout(30_000);
 describeEachDatabase('Beside instances of a version that renders before it queues', (database) => {
   const store = useJobStore(database);
 
-  it('no e-mail that is not rendered is ever in a state from which they send', async () => {
+  it('never find an e-mail that is not rendered in a state from which they send', async () => {
     const statusesOfOlderVersion = ['due', 'leased'];
     const seen = async () => (await store.documents()).map(({ status }) => status);
     const sender = store.sender();
@@ -33,13 +33,13 @@ describeEachDatabase('Beside instances of a version that renders before it queue
     expect(states.flat().filter((status) => statusesOfOlderVersion.includes(status))).toEqual([]);
   });
 
-  it('an event that they have dealt with already makes no second e-mail', async () => {
+  it('and this one send no second e-mail for the same event', async () => {
     const job = anEmailJob();
     await store.insert(anOlderEmail({ _id: emailJobId(job) }));
     expect(await store.queue().add(job, now)).toBe(false);
   });
 
-  it('an e-mail is left to them while they have it, and taken over when their lease ends', async () => {
+  it('keep the lease of an e-mail until it ends; then this version takes it over', async () => {
     await store.insert(anOlderEmail({ status: 'leased', leasedBy: 'older', renewals: 3 }));
     const sender = store.sender();
     expect(await sender.leaseDue(1)).toEqual([]);
@@ -74,7 +74,7 @@ describeEachDatabase('What a version has left that renders before it queues', (d
     await listener.close();
   });
 
-  it('is sent as it is, and its content removed', async () => {
+  it('is sent unchanged, and its content is removed', async () => {
     await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });
     await service.publish(bookingApproved, aRequest());
     for (const to of ['guest@example.com', 'owner@example.com', 'anna@example.com']) {

@@ -20,7 +20,7 @@ const entryOf = ({ _id, to, subject, createdAt }: KeptEmail): MailboxEntry => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Shows what was kept for want of a mail server. With a mail server nothing is kept, so there is nothing to show. */
+/** Returns kept e-mails. With an SMTP server none is kept. */
 @Controller()
 export class MailboxController {
   constructor(private readonly emails: EmailJobRepository) {}

@@ -18,14 +18,15 @@ import { Retention } from './retention';
 const emailsPerWeek = 40;
 const day = 24 * 60 * 60_000;
 /**
- * What e-mails say takes twice as much at least. A record takes half as much; the rest is room in pages, which varies.
+ * The content takes at least twice this size. A record takes half of it; the rest is unused space in pages, which
+ * varies.
  */
 const mostBytesPerEmail = 3_000;
 
-/** With the longest message that a guest can write; each is another. */
+/** With the longest message of a guest; each one differs. */
 const longEmail = () => anEmailJob({ data: approvalData({ message: randomBytes(1_000).toString('hex') }) });
 
-/** As long as an approval with its calendar; each is another, as those to different guests are. */
+/** As long as an approval with its calendar; each one differs, as those to different guests do. */
 const longRendering = () =>
   aRenderedEmail({ html: randomBytes(6_000).toString('hex'), text: randomBytes(700).toString('hex') });
 
@@ -48,7 +49,7 @@ describe('The embedded database', () => {
     await server.close();
   });
 
-  it('stores new e-mails where the content of old ones was', async () => {
+  it('stores new e-mails in the space of removed content', async () => {
     const emails = connection.model<EmailJobDocument>(emailJobModel, emailJobSchema);
     await emails.createIndexes();
     const notices = new AdminNoticeRepository(
@@ -66,7 +67,7 @@ describe('The embedded database', () => {
       }
       return statSync(join(server.directory, 'data.mdb')).size;
     };
-    // At first it grows to what it needs for a week.
+    // First the database grows to the size that it needs for a week.
     const before = await useFor(3);
     const after = await useFor(6);
     expect(await emails.countDocuments({})).toBe(9 * emailsPerWeek);

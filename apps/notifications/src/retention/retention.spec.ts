@@ -43,7 +43,7 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
   it.each([
     ['given-up', { data: expect.objectContaining({ name: 'Anna Seidel' }) }],
     ['kept', { html: '<p>Grüße</p>' }],
-  ] as const)('ends what an e-mail says that was %s 7 days ago', async (status, content) => {
+  ] as const)('removes the content of e-mails that were %s 7 days ago', async (status, content) => {
     const { sender, email } = await queued();
     if (status === 'kept') await sender.markKept(email, aRenderedEmail());
     else await sender.giveUp(email, '550 No such mailbox');
@@ -55,7 +55,7 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
     expectNoContent(record);
   });
 
-  it('takes an e-mail without content from the local mailbox, and none for one that is due', async () => {
+  it('removes an e-mail without content from the local mailbox, and no content of a due one', async () => {
     const { sender, email } = await queued();
     await sender.markKept(email, aRenderedEmail());
     expect(await store.queue().listKept(10)).toHaveLength(1);
@@ -66,7 +66,7 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
     expect(await store.queue().backlog(new Date())).toMatchObject({ due: 0, oldestUnsent: undefined });
   });
 
-  it('leaves an e-mail alone that is still to be sent', async () => {
+  it('keeps an e-mail that is not sent yet', async () => {
     const { sender, email } = await queued();
     await sender.giveUp(email, '550 No such mailbox');
     await emails.updateOne({ _id: email._id }, { $set: { status: 'queued' } });
@@ -74,7 +74,7 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
     expect(await theEmail()).toMatchObject({ status: 'queued', data: expect.anything() });
   });
 
-  it('looks for content through an index of few e-mails', async () => {
+  it('finds content by an index of few e-mails', async () => {
     const record = { status: 'sent', attempts: 1, nextAttemptAt: new Date(), createdAt: new Date() };
     const records = Array.from({ length: 400 }, (_, index) => ({ ...record, _id: `sent-${index}` }));
     await emails.collection.insertMany(records as never);
@@ -85,7 +85,7 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
     }
   });
 
-  it('ends a notice that nobody could be sent, after 7 days, and remembers it', async () => {
+  it('removes a notice without a recipient after 7 days, and keeps its record', async () => {
     const event = { id: 'event-1', correlationId: 'c', occurredAt: new Date().toISOString() };
     const draft = { kind: 'request-approved', locale: 'de', data: approvalData() } as const;
     await notices.add(event, draft);

@@ -5,12 +5,12 @@ import { EmailContentRepository } from '../jobs/persistence/email-content.reposi
 
 const interval = 60 * 60_000;
 
-/** How long content stays that was not sent, in milliseconds: time enough to find the cause and mend it. */
+/** How long unsent content is kept, in milliseconds: enough time to find and correct the cause. */
 export const unsentContentMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Ends what e-mails and notices say, at start-up and every hour: their documents end in the database by themselves, but
- * much later. Every instance does.
+ * Removes the content of e-mails and notices, at the start and every hour, in every instance. The database removes
+ * their documents much later.
  */
 @Injectable()
 export class Retention {
@@ -31,6 +31,6 @@ export class Retention {
     if (emails > 0) this.logger.log({ emails }, 'Removed the content of e-mails');
     await this.notices.dateUndated(now);
     const notices = await this.notices.giveUpWaiting(unsentUntil);
-    if (notices > 0) this.logger.error({ notices }, 'Gave up notices to admins: nobody has told who they are');
+    if (notices > 0) this.logger.error({ notices }, 'Gave up notices to admins: the admins are not known');
   }
 }

@@ -11,7 +11,7 @@ describeEachDatabase('A database of an older version', (database) => {
   const notices = () => database.connection().collection('admin_notices');
   let instances: RunningNotifications[];
 
-  /** More than are changed together. */
+  /** More than one batch. */
   const oldEmails = Array.from({ length: 1_200 }, (_, index) => ({
     _id: `email-${index}` as never,
     eventId: `event-${index}`,
@@ -46,14 +46,14 @@ describeEachDatabase('A database of an older version', (database) => {
 
   const withContent = (status: string) => emails().countDocuments({ status, html: { $exists: true } });
 
-  it('loses what sent e-mails say when two instances start at once, and keeps the records', async () => {
+  it('removes the content of sent e-mails when two instances start at once, and keeps the records', async () => {
     await eventually(async () => expect(await withContent('sent')).toBe(0));
     expect(await emails().countDocuments({ status: 'sent', to: { $exists: true }, subject: { $exists: false } })).toBe(
       400,
     );
   });
 
-  it('counts the days of what was not sent from the first start on', async () => {
+  it('counts the days of unsent e-mails from the first start', async () => {
     const ended = { status: { $in: ['kept', 'given-up'] }, endedAt: { $gt: new Date(Date.now() - day) } };
     await eventually(async () => expect(await emails().countDocuments(ended)).toBe(800));
     const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -64,7 +64,7 @@ describeEachDatabase('A database of an older version', (database) => {
     expect(await emails().countDocuments({})).toBe(1_200);
   });
 
-  it('dates its notices, which ends them too', async () => {
+  it('dates notices without a date, so that they expire', async () => {
     await eventually(async () => expect(await notices().findOne({})).toMatchObject({ createdAt: expect.any(Date) }));
   });
 });

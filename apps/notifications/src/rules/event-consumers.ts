@@ -9,13 +9,12 @@ import { emailData } from '../templates/email-data';
 import { everyAdmin, rules, type Rule } from './rules';
 
 /**
- * The draft with nothing of its event that the kind does not need: the links of a guest do not wait in an e-mail to
- * admins.
+ * The draft without the fields that its kind does not need: an e-mail to admins must not store the links of a guest.
  */
 const withOwnDataOnly = (draft: EmailDraft): EmailDraft =>
   ({ ...draft, data: emailData[draft.kind].parse(draft.data) }) as EmailDraft;
 
-/** Makes a consumer that queues the e-mails of one rule. A repeated event meets its own e-mails in the queue. */
+/** Creates a consumer that queues the e-mails of one rule. A duplicate event finds its e-mails in the queue. */
 const consumerOf = ({ event, emails }: Rule): Type => {
   @Controller()
   class EventConsumer {

@@ -20,7 +20,7 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
   let service: RunningNotifications;
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    // Nobody listens there: what is queued stays as it is.
+    // No server listens there, so that queued e-mails stay unchanged.
     service = await runNotifications(database, 'smtp://127.0.0.1:9');
     await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });
   });
@@ -34,7 +34,7 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
       .map(({ kind, to, locale, usefulUntil, data }) => ({
         email: `${kind} to ${to} in ${locale}`,
         usefulUntil: (usefulUntil as Date | null)?.toISOString() ?? null,
-        // What opens something is queued for nobody but its addressee.
+        // Links are queued only for their addressee.
         tokens: [...JSON.stringify(data).matchAll(/"token":"([^"]+)"/g)].map(([, token]) => token).sort(),
       }))
       .sort((a, b) => a.email.localeCompare(b.email));

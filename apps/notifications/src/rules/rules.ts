@@ -30,7 +30,7 @@ const on = <Contract extends EventContract>(
 
 const endOf = ({ expiresAt }: { expiresAt: string }) => new Date(expiresAt);
 
-/** Which e-mails each event causes. */
+/** Maps each event to its e-mails. */
 export const rules: readonly Rule[] = [
   on(bookingRequested, (data) => [
     { kind: 'request-received', to: data.email, locale: data.locale, data, usefulUntil: endOf(data.confirmLink) },

@@ -3,10 +3,10 @@ import type { NotificationSettings } from './notification-settings';
 
 type Site = Pick<NotificationSettings, 'publicUrl'>;
 
-/** Where the links of e-mails lead; the pages are the web site's. */
+/** The URLs of links in e-mails; the pages belong to the web site. */
 export const confirmUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/confirm/${token}`;
 export const statusUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/status/${token}`;
 export const adminAccessUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/admin/access/${token}`;
-/** Where an owner finds the bookings in the panel. */
+/** The URL of the bookings in the panel. */
 export const bookingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=bookings`;
 export const homeUrl = ({ publicUrl }: Site) => `${publicUrl}/`;

@@ -19,7 +19,7 @@ describe('NotificationSettings', () => {
     },
   );
 
-  it('ends identities with the host alone', () => {
+  it('uses the host without the port in ids', () => {
     expect(settingsWith('haus@example.com').host).toBe('haus-am-see.example');
   });
 });

@@ -12,19 +12,19 @@ type Variables = Pick<
   | 'ADMIN_LINK_MINUTES'
 >;
 
-/** What the program's environment decides about e-mails. */
+/** The settings of e-mails from the environment. */
 export class NotificationSettings {
-  /** What links start with; no slash at its end. */
+  /** The origin of links, without a trailing slash. */
   readonly publicUrl: string;
-  /** What identities in e-mails and calendars end with. */
+  /** The domain of ids in e-mails and calendars. */
   readonly host: string;
-  /** The address that e-mails come from. Beside it stands the property's name, so a name in `MAIL_FROM` is not used. */
+  /** The sender's address. The property's name replaces a name in `MAIL_FROM`. */
   readonly senderAddress: string;
-  /** Without a mail server, e-mails stay in the local mailbox. */
+  /** Without an SMTP server, e-mails stay in the local mailbox. */
   readonly smtpUrl: string | undefined;
-  /** Whether its login may travel without encryption. */
+  /** Whether the SMTP login may be sent without encryption. */
   readonly allowsPlaintext: boolean;
-  /** In which zone an instant becomes the day that an e-mail names. */
+  /** The time zone that converts instants to the days in e-mails. */
   readonly timeZone: string;
   readonly adminLocale: Locale;
   readonly adminLinkMinutes: number;

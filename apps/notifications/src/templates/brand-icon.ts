@@ -15,8 +15,8 @@ const base64 = [
 ].join('');
 
 /**
- * The house in an e-mail's head, 64 × 64 for sharp screens. It travels inside the e-mail: an image on a server would
- * tell who reads when, and mail clients hide it; SVG and data addresses they do not show at all.
+ * The logo in the header of e-mails, 64 × 64 for high-resolution screens. It is embedded: an image on a server would
+ * reveal when an e-mail is read, and mail clients block it; they do not show SVG and data URLs at all.
  */
 export const brandIcon = {
   filename: 'hearthstay.png',
@@ -25,6 +25,6 @@ export const brandIcon = {
   content: base64,
 };
 
-/** For readers that are no mail clients and cannot look into the e-mail's parts. */
+/** For viewers that are not mail clients and cannot resolve the parts of the e-mail. */
 export const withEmbeddedIcon = (html: string): string =>
   html.replaceAll(`cid:${brandIcon.cid}`, `data:${brandIcon.contentType};base64,${brandIcon.content}`);

@@ -15,7 +15,7 @@ import type { EmailAttachment } from './rendered-email';
 interface ComposedEmail {
   content: EmailContent;
   calendar?: Promise<EmailAttachment>;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The recipient of replies, if that is not the sender. */
   replyTo?: string;
 }
 
@@ -50,7 +50,7 @@ const composers: Composers = {
   'admin-access': (access, settings) => ({ content: adminAccessEmail(access, settings) }),
 };
 
-/** Decides what an e-mail of a kind says, before it is written out in HTML and plain text. */
+/** Creates the content of an e-mail by its kind, before it is rendered as HTML and plain text. */
 export const composeEmail = <Kind extends EmailKind>(
   kind: Kind,
   data: Localized<Kind>,

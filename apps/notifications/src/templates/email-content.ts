@@ -3,36 +3,36 @@ import type { Locale } from '@hearthstay/contracts';
 export interface Fact {
   label: string;
   value: string;
-  /** Arrival and departure are what an e-mail is read for. */
+  /** Arrival and departure, the main content of most e-mails. */
   isLarge: boolean;
 }
 
 export interface EmailAction {
   label: string;
   url: string;
-  /** What stands above the plain link under the button. */
+  /** The text above the plain link under the button. */
   hint: string;
-  /** Until when the link is valid, as a sentence for readers who see no button; absent when it is for ever. */
+  /** The validity of the link, as a sentence; absent for a link without expiry. */
   validity?: string;
 }
 
-/** What an e-mail says, in the order in which it is read. HTML and plain text are made of the same. */
+/** The content of an e-mail, in reading order. HTML and plain text are rendered from the same content. */
 export interface EmailContent {
   locale: Locale;
-  /** Whom it comes from: the property, or the product where no property is known. */
+  /** The sender's name: the property, or the product if the property is not named. */
   brand: string;
   subject: string;
-  /** What a mail client's list shows after the subject. */
+  /** The preview text that mail clients show after the subject. */
   preview: string;
   heading: string;
   greeting?: string;
   intro: string;
   facts: Fact[];
-  /** What a person wrote, word for word. */
+  /** A quotation of a person, unchanged. */
   quote?: { label: string; text: string };
   action: EmailAction;
-  /** A last sentence; what stands in `<link>…</link>` leads to `url`. */
+  /** The closing sentence; the text in `<link>…</link>` links to `url`. */
   closing?: { sentence: string; url?: string };
-  /** Why the reader gets this. */
+  /** The reason for the e-mail. */
   reason: string;
 }

@@ -12,8 +12,8 @@ const stay = requestEventSchema.omit({ email: true, locale: true });
 const stayWithGuest = requestEventSchema.omit({ locale: true });
 
 /**
- * What each kind of e-mail is made of, as the queue stores it. A change must keep reading what is queued already: a new
- * field has a default. What a kind does not need is left out, first of all links.
+ * The stored data of each kind of e-mail. A change must remain compatible with queued data: a new field has a default.
+ * Fields that a kind does not need are removed, above all links.
  */
 export const emailData = {
   'request-received': stay.extend({ confirmLink: accessLinkSchema, statusLink: accessLinkSchema }),
@@ -27,7 +27,7 @@ export const emailData = {
   'admin-access': adminAccessRequested.payload.omit({ email: true }),
 };
 
-/** Which e-mail it is. With the event and the recipient it says whether two e-mails are the same. */
+/** The kind of an e-mail; part of its id together with the event and the recipient. */
 export type EmailKind = keyof typeof emailData;
 
 /** The kinds that this version can render. */

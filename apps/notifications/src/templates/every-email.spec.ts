@@ -6,7 +6,7 @@ import { renderEmail } from './render-email';
 
 const render = (kind: EmailKind, locale: Locale) => renderEmail(kind, locale, dataOf(kind), settingsIn(locale));
 
-/** What a reader of the HTML sees. */
+/** The visible text of the HTML. */
 const visible = (html: string): string =>
   html
     .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
@@ -54,11 +54,11 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
 };
 
 describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
-  it('has its subject', async () => {
+  it('has a subject', async () => {
     expect(await render(kind, locale)).toMatchObject({ subject: subjects[kind][locale] });
   });
 
-  it('says whom it comes from and why, in both bodies', async () => {
+  it('names the sender and the reason in both bodies', async () => {
     const { html, text, senderName } = await render(kind, locale);
     const because = locale === 'de' ? 'Sie erhalten diese Nachricht, weil' : 'You are receiving this message because';
     for (const body of [visible(html), text]) {
@@ -69,20 +69,20 @@ describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
     expect(senderName).toBe(kind === 'admin-access' ? 'Hearthstay' : 'Haus am See');
   });
 
-  it('has every link in both bodies, in plain text on a line of its own', async () => {
+  it('contains every link in both bodies, in plain text on a line of its own', async () => {
     const { html, text } = await render(kind, locale);
     expect(new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url))).toEqual(new Set(links[kind]));
     expect(text.split('\n').filter((line) => line.includes('://'))).toEqual(links[kind]);
     expect(visible(html)).toContain(links[kind][0]);
   });
 
-  it('tells the language to whoever reads it aloud', async () => {
+  it('sets the language for screen readers', async () => {
     expect((await render(kind, locale)).html).toContain(`lang="${locale}"`);
   });
 });
 
 describe.each(withStay)('The e-mail %s in %s', (kind, locale) => {
-  it('names the property, both days and how many they are', async () => {
+  it('names the property, both days and the number of days', async () => {
     const { html, text } = await render(kind, locale);
     const words = {
       de: ['Haus am See', 'Di., 8. Dezember 2026', 'Fr., 11. Dezember 2026', '4 Tage'],
@@ -96,14 +96,14 @@ describe.each(withStay)('The e-mail %s in %s', (kind, locale) => {
 });
 
 describe('An e-mail', () => {
-  it('says until when its link is valid, by the property’s calendar', async () => {
+  it('names the expiry of its link, in the property’s time zone', async () => {
     const request = aRequest({ confirmLink: { token: 'abc', expiresAt: '2026-11-26T23:30:00.000Z' } });
     const { html, text } = await renderEmail('request-received', request.locale, request, settings);
     expect(visible(html)).toContain('Er gilt bis Fr., 27. November 2026:');
     expect(text).toContain('Der Link gilt bis Fr., 27. November 2026.');
   });
 
-  it('says on which day the request was made, by the property’s calendar', async () => {
+  it('names the day of the request, in the property’s time zone', async () => {
     expect((await render('request-received', 'de')).text).toContain('am 18. November 2026');
   });
 
@@ -125,14 +125,14 @@ describe('An e-mail', () => {
     expect(text).toMatch(new RegExp(`: +${words}$`, 'm'));
   });
 
-  it('gives the admins the guest’s message and address, line by line', async () => {
+  it('contains the guest’s message and address for the admins, line by line', async () => {
     const { html, text } = await render('new-request', 'de');
     expect(text).toContain('> Wir kommen mit Hund.\n> Ist das recht?');
     expect(html).toContain('Wir kommen mit Hund.<br/>Ist das recht?');
     for (const body of [html, text]) expect(body).toContain('anna@example.com');
   });
 
-  it('gives the guest the reason of a cancellation', async () => {
+  it('contains the reason of a cancellation for the guest', async () => {
     const { html, text } = await render('booking-cancelled', 'de');
     for (const body of [html, text]) expect(body).toContain('Ein Rohr ist gebrochen.');
   });

@@ -19,8 +19,8 @@ const anyText = fc
 
 const tagsOf = (html: string): string[] => [...html.matchAll(/<\/?[a-z0-9]+/gi)].map(([tag]) => tag);
 
-describe('What people type', () => {
-  it('never becomes a tag, whatever it is', async () => {
+describe('User input', () => {
+  it('never becomes a tag', async () => {
     const request = aRequest({ message: 'eine Zeile' });
     const plain = await renderEmail('new-request', 'de', request, settings);
     const expected = tagsOf(plain.html);
@@ -33,7 +33,7 @@ describe('What people type', () => {
     );
   });
 
-  it('never makes a second line of a subject or of a sender', async () => {
+  it('never adds a line to a subject or a sender', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (name, propertyName) => {
         const request = aRequest({ name, propertyName });
@@ -43,7 +43,7 @@ describe('What people type', () => {
     );
   });
 
-  it('stays as it was typed, umlauts, quotes and emoji included', async () => {
+  it('keeps umlauts, quotes and emoji unchanged', async () => {
     const typed = 'Jürgen „Jo“ O’Neill 🏡 & <3';
     const request = aRequest({ name: typed, reason: typed });
     const { html, text } = await renderEmail('booking-cancelled', 'de', request, settings);

@@ -1,2 +1,2 @@
-/** A text that is safe in a header: what would begin a new line, and every other control character, becomes a space. */
+/** Makes a text safe for a header: line breaks and all other control characters become spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

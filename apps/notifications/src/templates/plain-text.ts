@@ -13,8 +13,8 @@ const indented = (text: string): string =>
     .join('\n');
 
 /**
- * The e-mail for readers without HTML. A link stands on a line of its own, so that nothing around it becomes part of
- * it.
+ * Renders the e-mail as plain text. Each link has a line of its own, so that mail clients do not add other characters
+ * to it.
  */
 export const plainText = ({
   locale,

@@ -3,9 +3,9 @@ import { aRequest, settings } from '../testing/events';
 import { renderEmail } from './render-email';
 
 describe('Rendering many e-mails', () => {
-  it('leaves the event loop a turn between any two of them', async () => {
+  it('yields to the event loop between two e-mails', async () => {
     const render = () => renderEmail('request-approved', 'de', aRequest(), settings);
-    // Loads what all of them need.
+    // Loads the templates.
     await render();
     let turn = 0;
     const turns: number[] = [];

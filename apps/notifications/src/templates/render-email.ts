@@ -11,9 +11,9 @@ import type { RenderedEmail } from './rendered-email';
 const oneAtATime = pLimit(1);
 
 /**
- * Writes an e-mail out in HTML and plain text, with its calendar, one e-mail in each turn of the event loop. A render
- * takes the thread to itself; many of them in one turn would hold up the database's answers, the broker's heartbeats
- * and the health checks for as long as all of them take.
+ * Renders an e-mail as HTML and plain text, with its calendar, one per iteration of the event loop. Rendering blocks
+ * the thread; several renderings in one iteration would delay the database's replies, the broker's heartbeats and the
+ * health checks.
  */
 export const renderEmail = <Kind extends EmailKind>(
   kind: Kind,
@@ -22,7 +22,7 @@ export const renderEmail = <Kind extends EmailKind>(
   settings: NotificationSettings,
 ): Promise<RenderedEmail> =>
   oneAtATime(async () => {
-    // React is loaded with the first e-mail: until then it need not take part in a start, nor its memory.
+    // React is loaded with the first e-mail, to keep the start fast and the memory small.
     const { renderHtml } = await import('./render-html');
     await nextTurn();
     const { content, calendar, replyTo = null } = composeEmail(kind, { ...data, locale }, settings);

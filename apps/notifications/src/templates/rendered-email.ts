@@ -1,18 +1,18 @@
-/** A file of text, as everything that the product attaches is. */
+/** An attached text file. */
 export interface EmailAttachment {
   filename: string;
   contentType: string;
   content: string;
 }
 
-/** An e-mail as its readers see it. */
+/** A rendered e-mail. */
 export interface RenderedEmail {
-  /** The name that stands beside the sender's address. */
+  /** The sender's display name. */
   senderName: string;
   subject: string;
   html: string;
   text: string;
   attachments: EmailAttachment[];
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The recipient of replies, if that is not the sender. */
   replyTo: string | null;
 }

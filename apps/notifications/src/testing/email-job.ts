@@ -45,7 +45,7 @@ export const aRenderedEmail = (changes: Partial<RenderedEmail> = {}): RenderedEm
   ...changes,
 });
 
-/** An e-mail as a version that renders before it queues has stored it. */
+/** An e-mail that a version which renders before it queues has stored. */
 export const anOlderEmail = (changes: Partial<EmailJobDocument> = {}): EmailJobDocument => ({
   ...aRenderedEmail(),
   _id: randomUUID(),

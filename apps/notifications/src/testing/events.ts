@@ -24,10 +24,10 @@ export const settingsIn = (adminLocale: Locale): NotificationSettings =>
 
 export const settings = settingsIn('de');
 
-/** E-mails about links that have ended are not sent any more. */
+/** In the future, because e-mails about expired links are not sent. */
 const farAhead = '2126-11-27T10:00:00.000Z';
 
-/** A request with everything that any event about it may carry. */
+/** A request with all fields of any event about it. */
 type AnyRequest = PayloadOf<typeof bookingApproved> & PayloadOf<typeof bookingCancelled>;
 
 export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({

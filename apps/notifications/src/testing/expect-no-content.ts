@@ -1,4 +1,4 @@
-/** Expects that nothing is left of what the e-mail said, neither its texts nor the people they name. */
+/** Expects that nothing of the e-mail's content is left, neither its texts nor names. */
 export const expectNoContent = (email: object | undefined): void => {
   for (const field of ['data', 'senderName', 'subject', 'html', 'text', 'attachments', 'replyTo']) {
     expect(email).not.toHaveProperty(field);

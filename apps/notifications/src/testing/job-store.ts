@@ -7,18 +7,18 @@ import { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository
 
 export interface JobStore {
   queue(): EmailJobRepository;
-  /** Another one each time. */
+  /** Returns a different one each time. */
   sender(): EmailLeaseRepository;
   documents(): Promise<EmailJobDocument[]>;
   insert(document: Partial<EmailJobDocument>): Promise<void>;
   update(changes: Partial<Record<keyof EmailJobDocument, unknown>>): Promise<void>;
-  /** As if the time that every postponed e-mail waits for had come. */
+  /** Makes every postponed e-mail due. */
   letTimePass(): Promise<void>;
-  /** As if all e-mails had been given up long ago. */
+  /** Sets the time at which e-mails were given up to the distant past. */
   removeContent(): Promise<void>;
 }
 
-/** The queue's collection in a test's database, empty before each test. */
+/** The collection of the queue in the test's database, emptied before each test. */
 export const useJobStore = (database: TestDatabase): JobStore => {
   let model: Model<EmailJobDocument>;
   beforeAll(async () => {

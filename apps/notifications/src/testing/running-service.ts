@@ -7,11 +7,11 @@ import { approvalData } from './email-job';
 import { anEvent, settings as renderSettings } from './events';
 
 export interface RunningNotifications extends ServiceInstance {
-  /** Publishes an event as another service would; a given id makes it a repeat. */
+  /** Publishes an event as another service would; a given id makes it a duplicate. */
   publish<Contract extends EventContract>(contract: Contract, payload: PayloadOf<Contract>, id?: string): Promise<void>;
 }
 
-/** The whole service, as a process would run it, in a test's database. */
+/** The whole service in a test's database. */
 export const runNotifications = async (
   database: TestDatabase,
   smtpUrl?: string,

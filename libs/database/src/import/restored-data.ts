@@ -1,9 +1,9 @@
 import type { ServiceData } from '../migrations/migration';
 
-/** The data of one service that an import has read from a backup, and that nobody sees yet. */
+/** The staged data of one service that an import has read from a backup. */
 export type RestoredData = ServiceData;
 
 /**
- * Makes restored data fit together. @returns a sentence for each thing that was changed or that a person has to decide.
+ * Makes restored data consistent. @returns a sentence for each change and for each decision that is left to a person
  */
 export type MendRestoredData = (data: RestoredData, now: Date) => Promise<string[]>;

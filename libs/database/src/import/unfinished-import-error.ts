@@ -1,6 +1,6 @@
 import { StartupError } from '@hearthstay/contracts';
 
-/** An import is under way, or was cut short. Whoever runs the product has to wait for it, or run it again. */
+/** An import is in progress or was interrupted. The operator has to wait for it or to run it again. */
 export class UnfinishedImport extends StartupError {
   constructor(database: string) {
     super(

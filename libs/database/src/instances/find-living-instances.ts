@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { defaultBeatTiming, instancesIn, type Instance } from './instances';
 
-/** What one look at the instances of a database showed. */
+/** The result of reading the instances of a database once. */
 export class InstancesSeen {
   private constructor(private readonly instances: Instance[]) {}
 
-  /** @param own the instance that looks, and does not count. */
+  /** @param own the instance that reads, which is not counted */
   static async in(database: mongo.Db, own?: string): Promise<InstancesSeen> {
     const instances = await instancesIn(database).find().toArray();
     return new InstancesSeen(instances.filter(({ _id }) => _id !== own));
@@ -16,7 +16,7 @@ export class InstancesSeen {
     return this.instances.length === 0;
   }
 
-  /** The instances that have begun or beaten since an earlier look: these are alive. */
+  /** The instances that have started or sent a heartbeat since an earlier reading. */
   aliveSince(earlier: InstancesSeen): Instance[] {
     const beatsBefore = new Map(earlier.instances.map(({ _id, beats }) => [_id, beats]));
     return this.instances.filter(({ _id, beats }) => beatsBefore.get(_id) !== beats);
@@ -24,8 +24,8 @@ export class InstancesSeen {
 }
 
 /**
- * Watches the instances of a database until it is clear which are alive: about one interval when some are, three when
- * all of them were killed, and no time when there are none.
+ * Watches the instances of a database until it is known which are running: about one interval if some are, three if all
+ * were killed, and no time if there are none.
  */
 export const findLivingInstances = async (
   database: mongo.Db,

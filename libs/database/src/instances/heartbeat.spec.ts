@@ -16,7 +16,7 @@ describeEachDatabase('A heartbeat', (database) => {
     await instancesIn(db()).deleteMany({});
   });
 
-  it('shows which processes are alive, and that one has stopped', async () => {
+  it('shows which processes are running, and that one has stopped', async () => {
     expect(await findLivingInstances(db(), undefined, quick)).toEqual([]);
     const first = await start();
     const second = await start();
@@ -31,7 +31,7 @@ describeEachDatabase('A heartbeat', (database) => {
     expect(await instancesIn(db()).countDocuments()).toBe(0);
   });
 
-  it('of a process that was killed is dead whatever its clock said, and is removed by the database', async () => {
+  it('of a killed process expires independently of its clock, and the database removes it', async () => {
     await instancesIn(db()).insertOne({
       _id: 'killed',
       role: 'service',
@@ -48,21 +48,21 @@ describeEachDatabase('A heartbeat', (database) => {
     await living.stop();
   });
 
-  it('tells an instance that began between two looks', async () => {
+  it('shows an instance that started between two readings', async () => {
     const before = await InstancesSeen.in(db());
     const heartbeat = await start();
     expect((await InstancesSeen.in(db())).aliveSince(before)).toHaveLength(1);
     await heartbeat.stop();
   });
 
-  it('does not begin while an import is unfinished', async () => {
+  it('does not start while an import is unfinished', async () => {
     await markUnfinishedImport(db());
     await expect(start()).rejects.toThrow(`import into the database ${database.name()} is not finished`);
     expect(await instancesIn(db()).countDocuments()).toBe(0);
     await markFinishedImport(db());
   });
 
-  it('notices an import that begins, and one that is over', async () => {
+  it('detects an import that begins and one that is over', async () => {
     const heartbeat = await start();
     await heartbeat.confirm();
     await markUnfinishedImport(db());
@@ -73,7 +73,7 @@ describeEachDatabase('A heartbeat', (database) => {
     await heartbeat.stop();
   });
 
-  it('lets a process that was paused write only after it has looked', async () => {
+  it('allows a suspended process to write only after another check', async () => {
     const neverByItself = { ...quick, beatEvery: 1_000_000 };
     const heartbeat = await start(neverByItself);
     await markUnfinishedImport(db());

@@ -4,7 +4,7 @@ import { UnfinishedImport } from '../import/unfinished-import-error';
 import { defaultBeatTiming, type BeatTiming } from './instances';
 import { Presence } from './presence';
 
-/** An import has begun since the process opened the database: what the process knows is about other data. */
+/** An import has begun since the process opened the database, so the data in its memory is outdated. */
 export class DataReplaced extends Error {
   override readonly name = 'DataReplaced';
 
@@ -16,16 +16,16 @@ export class DataReplaced extends Error {
 }
 
 export interface HeartbeatOptions {
-  /** Called once, when an import has begun. No write passes `confirm` from then on. */
+  /** Called once when an import has begun. `confirm` rejects from then on. */
   onDataReplaced: (error: DataReplaced) => void;
   timing?: BeatTiming;
 }
 
 /**
- * Shows that a process has a database open, and watches for imports.
+ * Announces that a process has a database open, and detects imports.
  *
- * A process that was paused for long counts as dead, and an import may have begun meanwhile. When it wakes up,
- * `confirm` holds its writes back until it has looked.
+ * A process that was suspended for long counts as dead, and an import may have begun meanwhile. After it resumes,
+ * `confirm` delays its writes until the next check.
  */
 export class Heartbeat {
   private readonly presence: Presence;
@@ -45,8 +45,8 @@ export class Heartbeat {
   }
 
   /**
-   * The first beat comes before the look for a mark, and an import sets its mark before it looks for beats. So one of
-   * the two always notices the other.
+   * The first heartbeat precedes the check for an import, and an import sets its mark before it checks for heartbeats.
+   * So at least one of the two detects the other.
    *
    * @throws UnfinishedImport
    */
@@ -56,14 +56,14 @@ export class Heartbeat {
     return heartbeat;
   }
 
-  /** Resolves when no import had begun a few seconds ago. @throws DataReplaced, or why that cannot be found out. */
+  /** Resolves if no import had begun some seconds ago. @throws DataReplaced, or the error of the check */
   async confirm(): Promise<void> {
     if (this.replaced) throw this.replaced;
-    // Again when the beat that was awaited had begun before a pause.
+    // Repeats the heartbeat if it began before a suspension.
     while (this.isStale()) await this.beat();
   }
 
-  /** Takes the instance out of the list of living ones. */
+  /** Removes the instance from the list of running ones. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.beatUnderWay?.catch(() => undefined);
@@ -79,11 +79,11 @@ export class Heartbeat {
       throw new UnfinishedImport(this.database.databaseName);
     }
     this.confirmedAt = start;
-    // A beat that fails is followed by another one; whoever needs the database reports that it is away.
+    // A failed heartbeat is followed by another one; the readiness check reports an unavailable database.
     this.timer = setInterval(() => void this.beat().catch(() => undefined), this.timing.beatEvery).unref();
   }
 
-  /** Callers that come while a beat is under way share it. */
+  /** Concurrent callers share a heartbeat. */
   private beat(): Promise<void> {
     this.beatUnderWay ??= this.writeAndLook().finally(() => (this.beatUnderWay = undefined));
     return this.beatUnderWay;
@@ -111,7 +111,5 @@ export class Heartbeat {
   }
 }
 
-/**
- * The monotonic clock stands still while a machine sleeps, and the wall clock may be set back: the longer time counts.
- */
+/** The monotonic clock stops while a machine sleeps, and the wall clock may be set back, so the longer time counts. */
 const now = () => ({ monotonic: performance.now(), wall: Date.now() });

@@ -8,7 +8,7 @@ interface Guest {
   email: string;
 }
 
-describe('A process that does not know whether its data was replaced', () => {
+describe('A process that may have outdated data', () => {
   const confirm = jest.fn<Promise<void>, []>();
   let server: Awaited<ReturnType<typeof startTemporaryMongo>>;
   let connection: Connection;
@@ -49,7 +49,7 @@ describe('A process that does not know whether its data was replaced', () => {
     expect(await guests.countDocuments()).toBe(1);
   });
 
-  it('writes once the heartbeat confirms it', async () => {
+  it('writes after the heartbeat has confirmed the data', async () => {
     await guests.updateOne(one, { email: 'changed' });
 
     expect(confirm).toHaveBeenCalledTimes(1);

@@ -2,9 +2,9 @@ import type { Schema } from 'mongoose';
 import { beforeEachWrite } from '../before-each-write';
 import type { Heartbeat } from './heartbeat';
 
-/** The same schema, whose writes are carried out only while the heartbeat confirms that no import has begun. */
+/** A copy of the schema whose writes wait until the heartbeat confirms that no import has begun. */
 export const holdBackStaleWrites = (schema: Schema, heartbeat: Heartbeat): Schema => {
-  // A schema is one object for the whole process, a heartbeat belongs to one connection.
+  // A schema is shared by the whole process, a heartbeat belongs to one connection.
   const guarded = schema.clone();
   beforeEachWrite(guarded, () => heartbeat.confirm());
   return guarded;

@@ -1,20 +1,20 @@
 import type { mongo } from 'mongoose';
 
-/** A collection with a document for each process that has the database open, which changes every few seconds. */
+/** A collection with a document for each process that has the database open, updated every few seconds. */
 export const instancesCollection = 'instances';
 
-/** What a process does with the database: serve it, or replace its data. */
+/** The purpose of a process: to serve the database, or to replace its data. */
 export type InstanceRole = 'service' | 'import';
 
 export interface Instance {
-  /** One life of one process. */
+  /** One run of a process. */
   _id: string;
   role: InstanceRole;
   host: string;
   processId: number;
-  /** Grows while the process is alive: readers compare it over some seconds, so no clock is involved. */
+  /** Increases while the process is running. Readers compare it over some seconds, so no clocks are compared. */
   beats: number;
-  /** By the clock of the server, which also removes the document of a process that was killed. */
+  /** By the clock of the server, which removes the document of a killed process. */
   beatAt: Date;
 }
 
@@ -22,15 +22,15 @@ export const instancesIn = (database: mongo.Db): mongo.Collection<Instance> => d
 
 /** All in milliseconds. */
 export interface BeatTiming {
-  /** How often an instance changes its document. */
+  /** The interval of heartbeats. */
   beatEvery: number;
-  /** An instance whose latest beat is older than this writes nothing before the next one. */
+  /** An instance whose latest heartbeat is older writes nothing before the next one. */
   staleAfter: number;
-  /** An instance whose document did not change for so long is dead. Longer than `staleAfter`. */
+  /** An instance whose document has not changed for this time is dead. Longer than `staleAfter`. */
   deadAfter: number;
 }
 
 export const defaultBeatTiming: BeatTiming = { beatEvery: 5_000, staleAfter: 10_000, deadAfter: 15_000 };
 
-/** How long the document of a killed process stays. */
+/** The lifetime of the document of a killed process. */
 export const forgottenAfterSeconds = 24 * 60 * 60;

@@ -32,7 +32,7 @@ export class Presence {
   }
 
   async end(): Promise<void> {
-    // The database may be away: then the document expires.
+    // Ignores an unavailable database, because the document expires.
     await instancesIn(this.database)
       .deleteOne({ _id: this.id })
       .catch(() => undefined);

@@ -25,7 +25,7 @@ describeEachDatabase('A lease', (database) => {
     await other.release();
   });
 
-  it('stays with a holder that is alive', async () => {
+  it('stays with a running holder', async () => {
     const [holder, other] = [aLease(), aLease()];
     await holder.tryTake();
     const end = performance.now() + 3 * timing.deadAfter;
@@ -37,7 +37,7 @@ describeEachDatabase('A lease', (database) => {
     await holder.release();
   });
 
-  it('goes to one of those that wait when its holder was killed', async () => {
+  it('passes to a waiting instance after its holder was killed', async () => {
     await holderKilled();
     const waiting = [aLease(), aLease(), aLease()];
     const start = performance.now();
@@ -51,7 +51,7 @@ describeEachDatabase('A lease', (database) => {
     await Promise.all(waiting.map((lease) => lease.release()));
   });
 
-  it('that was taken over is lost for the holder, who cannot release it', async () => {
+  it('that was taken over is lost for the previous holder, who cannot release it', async () => {
     const [holder, other] = [aLease(), aLease()];
     await holder.tryTake();
     await db().collection(leasesCollection).deleteMany({});

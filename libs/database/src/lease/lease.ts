@@ -9,11 +9,11 @@ export const leasesCollection = 'leases';
 interface LeaseDocument {
   _id: string;
   holder: string;
-  /** Grows while the holder is alive: others compare it over some seconds, so no clocks are compared. */
+  /** Increases while the holder is running. Others compare it over some seconds, so no clocks are compared. */
   beats: number;
 }
 
-/** The lease was taken over, because its holder showed no sign of life for too long. */
+/** The lease was taken over because it was not renewed in time. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 
@@ -23,9 +23,9 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Lets one instance at a time do something. The holder renews its lease every few seconds; when it is killed, another
- * instance takes over after `deadAfter`. A holder that was paused may be taken for dead, so it calls `confirm` before a
- * step that must not be doubled.
+ * Allows one instance at a time to do something. The holder renews its lease every few seconds; after it was killed,
+ * another instance takes over after `deadAfter`. A suspended holder may count as dead, so it calls `confirm` before a
+ * step that must not be done twice.
  */
 export class Lease {
   private readonly leases: mongo.Collection<LeaseDocument>;
@@ -41,10 +41,10 @@ export class Lease {
     this.leases = database.collection(leasesCollection);
   }
 
-  /** @returns whether this instance holds the lease now. Does not wait: whoever wants it asks again. */
+  /** @returns whether this instance holds the lease now; does not wait for it */
   async tryTake(): Promise<boolean> {
     if (!(await this.insert()) && !(await this.takeOver())) return false;
-    // A renewal that fails is followed by another one, and `confirm` reports why.
+    // A failed renewal is followed by another one, and `confirm` reports the reason.
     this.timer ??= setInterval(() => void this.confirm().catch(() => undefined), this.timing.beatEvery).unref();
     return true;
   }
@@ -77,7 +77,7 @@ export class Lease {
   private async takeOver(): Promise<boolean> {
     const document = await this.leases.findOne({ _id: this.name });
     if (!document) return false;
-    // The driver repeats an insert whose answer was lost, and then finds its own document in the way.
+    // The driver repeats an insert whose reply was lost, and then finds its own document.
     if (document.holder === this.holder) return true;
     if (!this.isDead(document)) return false;
     const { modifiedCount } = await this.leases.updateOne(document, { $set: { holder: this.holder, beats: 0 } });

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Migration, ServiceData } from './migration';
 
-/** A collection with a document for each migration that the data has gone through. Backups hold it, too. */
+/** A collection with a document for each applied migration. Backups contain it. */
 export const migrationsCollection = 'migrations';
 
 interface AppliedMigration {
@@ -9,7 +9,7 @@ interface AppliedMigration {
   appliedAt: Date;
 }
 
-/** The data has gone through migrations that this program does not know. */
+/** A migration of a newer version was applied to the data. */
 export class NewerData extends Error {
   override readonly name = 'NewerData';
 
@@ -20,14 +20,14 @@ export class NewerData extends Error {
 
 const appliedIn = (data: ServiceData): mongo.Collection<AppliedMigration> => data.collection(migrationsCollection);
 
-/** The migrations that the data has still to go through, in their order. @throws NewerData */
+/** The pending migrations in their order. @throws NewerData */
 export const pendingMigrations = async (data: ServiceData, migrations: readonly Migration[]): Promise<Migration[]> => {
   const applied = (await appliedIn(data).find().toArray()).map(({ _id }) => _id);
   assertKnown(applied, migrations);
   return migrations.filter(({ id }) => !applied.includes(id));
 };
 
-/** @throws NewerData when one of the ids is of no migration of this version. */
+/** @throws NewerData if an id is unknown to this version */
 export const assertKnown = (applied: readonly string[], migrations: readonly Migration[]): void => {
   const unknown = applied.filter((id) => !migrations.some((migration) => migration.id === id));
   if (unknown.length > 0) throw new NewerData(unknown);

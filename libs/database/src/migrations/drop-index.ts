@@ -1,10 +1,10 @@
 import { mongo } from 'mongoose';
 import type { ServiceData } from './migration';
 
-/** What the server answers when there is no such collection or no such index. */
+/** The errors of the server for an unknown collection or index. */
 const nothingToDrop = ['NamespaceNotFound', 'IndexNotFound'];
 
-/** Drops an index that no version needs any more, if it is there. */
+/** Drops an index that no version needs any more, if it exists. */
 export const dropIndex = async (data: ServiceData, collection: string, index: string): Promise<void> => {
   try {
     await data.collection(collection).dropIndex(index);

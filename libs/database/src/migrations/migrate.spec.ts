@@ -29,7 +29,7 @@ describeEachDatabase('Migrations', (database) => {
     await db().collection(leasesCollection).deleteMany({});
   });
 
-  it('run once, in their order, whatever was there before', async () => {
+  it('are applied once, in their order, to data of any earlier version', async () => {
     await migrateDatabase(db(), [first], timing);
     await migrateDatabase(db(), [first, second], timing);
     await migrateDatabase(db(), [first, second], timing);
@@ -38,7 +38,7 @@ describeEachDatabase('Migrations', (database) => {
     expect(await recorded()).toEqual(['0001-first', '0002-second']);
   });
 
-  it('run in one of the instances that start at once, and the others wait until they are done', async () => {
+  it('are applied by one of several instances that start at once, while the others wait', async () => {
     let isDone = false;
     const slow = migration('0001-slow', async () => {
       for (let step = 0; step < 50; step++) await db().collection('guests').countDocuments();
@@ -54,7 +54,7 @@ describeEachDatabase('Migrations', (database) => {
     expect(await db().collection(leasesCollection).countDocuments()).toBe(0);
   });
 
-  it('that fail are repeated by the next start, and those before them are not', async () => {
+  it('are repeated by the next start after a failure, without those that succeeded', async () => {
     const failing = migration('0002-second', () => Promise.reject(new Error('disk full')));
     await expect(migrateDatabase(db(), [first, failing], timing)).rejects.toThrow('disk full');
     expect(await recorded()).toEqual(['0001-first']);
@@ -63,7 +63,7 @@ describeEachDatabase('Migrations', (database) => {
     expect(run).toEqual(['0001-first', '0002-second', '0002-second']);
   });
 
-  it('are taken over from an instance that was killed', async () => {
+  it('are continued by another instance after the first was killed', async () => {
     await db()
       .collection(leasesCollection)
       .insertOne({ _id: 'migrations' as never, holder: 'killed', beats: 3 });
@@ -73,7 +73,7 @@ describeEachDatabase('Migrations', (database) => {
     expect(await recorded()).toEqual(['0001-first']);
   });
 
-  it('are not recorded by an instance that was taken for dead meanwhile', async () => {
+  it('are not recorded by an instance that counts as dead meanwhile', async () => {
     const overtaken = migration('0001-first', async () => {
       await db()
         .collection(leasesCollection)
@@ -84,7 +84,7 @@ describeEachDatabase('Migrations', (database) => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('of a newer version are refused, and nothing is changed', async () => {
+  it('of a newer version are rejected, and nothing is changed', async () => {
     await migrateDatabase(db(), [first, second], timing);
     run = [];
     const older = [migration('0000-forgotten'), first];

@@ -9,11 +9,11 @@ import type { Migration, ServiceData } from './migration';
 const logger = new Logger('Migrations');
 
 /**
- * Takes data through the migrations that it has still to go through, one after the other.
+ * Applies the pending migrations, one after the other.
  *
- * @param confirm rejects when this process must not go on.
- * @returns the ids of those that it went through.
- * @throws NewerData, before anything is changed.
+ * @param confirm rejects if this process must not continue
+ * @returns the ids of the applied migrations
+ * @throws NewerData, before anything is changed
  */
 export const applyMigrations = async (
   data: ServiceData,
@@ -30,10 +30,10 @@ export const applyMigrations = async (
 };
 
 /**
- * Migrates the database of a service that is starting. Of several instances one migrates and the others wait; when it
- * is killed, another one goes on.
+ * Migrates the database of a service that is starting. One of several instances migrates while the others wait; if it
+ * is killed, another one continues.
  *
- * @throws NewerData, before anything is changed.
+ * @throws NewerData, before anything is changed
  */
 export const migrateDatabase = async (
   database: mongo.Db,

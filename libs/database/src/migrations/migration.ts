@@ -1,13 +1,13 @@
 import type { mongo } from 'mongoose';
 
-/** The collections of one service: those of its database, or those of an import that no service sees yet. */
+/** The collections of one service: those of its database, or the staged ones of an import. */
 export interface ServiceData {
   collection<Document extends mongo.Document>(name: string): mongo.Collection<Document>;
 }
 
-/** Changes stored data from the form of one version to the form of the next. */
+/** Changes stored data from the format of one version to that of the next. */
 export interface Migration {
-  /** A number with four digits, which gives the order, and words: `0001-drop-newest-index`. It never changes. */
+  /** A number with four digits, which defines the order, and words: `0001-drop-newest-index`. It never changes. */
   id: string;
   /**
    * Changes the data. It may be cut short at any point and is then repeated, also by another instance while the first

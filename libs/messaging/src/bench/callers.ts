@@ -2,7 +2,7 @@ import { inTurn, median } from '@hearthstay/testing/measuring';
 
 type Call = (index: number) => Promise<unknown>;
 
-/** Calls per second when so many callers each ask again as soon as they have their answer. */
+/** Calls per second with this number of callers, each of which sends its next call after the reply. */
 const throughput = async (callers: number, calls: number, call: Call): Promise<number> => {
   let started = 0;
   const askUntilDone = async (): Promise<void> => {

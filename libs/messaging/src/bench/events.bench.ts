@@ -28,7 +28,7 @@ const approval: PayloadOf<typeof bookingApproved> = {
   statusLink: link,
 };
 
-/** Events per second while so many publishers each publish the next as soon as the last is confirmed. */
+/** Events per second with this number of publishers, each of which publishes the next event after the confirm. */
 const confirmedPerSecond = async (line: EventLine): Promise<number> => {
   const handledBefore = line.handled();
   let started = 0;
@@ -41,14 +41,14 @@ const confirmedPerSecond = async (line: EventLine): Promise<number> => {
   const before = performance.now();
   await Promise.all(Array.from({ length: publishers }, publishUntilDone));
   const perSecond = (events / (performance.now() - before)) * 1_000;
-  // What is still on its way to the consumer must not disturb whoever is measured next.
+  // Waits until all events are handled, so that they do not disturb the next measurement.
   await eventually(() => {
     if (line.handled() < handledBefore + events) throw new Error('Not every event has been handled');
   });
   return perSecond;
 };
 
-/** What it costs that events are typed, parsed and retried, against the client library alone. */
+/** Measures the cost of typed, parsed and retried events against the client library alone. */
 export default async (): Promise<Figure[]> => {
   const url = testRabbitMqUrl();
   const lines = [await openRawLine(url, bookingApproved.name), await openOurLine(url)];

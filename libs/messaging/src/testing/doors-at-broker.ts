@@ -14,7 +14,7 @@ import { openRabbitMqTransport, quickRedelivery, uniquePrefix } from './transpor
 
 type Handler = (message: MessageOf<typeof doorOpened>) => Promise<void>;
 
-/** The service `bookings`, which hears of doors that are opened, on a broker where nobody else uses the same queues. */
+/** A service `bookings` that consumes `doorOpened` events, on queues of its own. */
 export interface DoorsAtBroker {
   settings(): RabbitMqSettings;
   transport(): MessageTransport;

@@ -1,4 +1,4 @@
-/** A promise that the test settles: what waits for it goes on when the test says so. */
+/** A promise that the test resolves. */
 export class Latch {
   open!: () => void;
   readonly opened = new Promise<void>((resolve) => {

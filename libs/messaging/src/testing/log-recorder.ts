@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { Logger, type LoggerService } from '@nestjs/common';
 
-/** Collects what is logged instead of printing it, until `stop`. */
+/** Collects log entries instead of printing them, until `stop`. */
 export const recordLog = (): { lines: string[]; stop(): void } => {
   const lines: string[] = [];
   const note = (...parts: unknown[]): void => {

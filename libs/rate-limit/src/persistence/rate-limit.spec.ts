@@ -41,13 +41,13 @@ describeEachDatabase('A limit', (database) => {
 
   const allowedOf = (outcomes: string[]) => outcomes.filter((one) => one === 'allowed').length;
 
-  it('counts no use after the deadline of the command', async () => {
+  it('does not count a use after the deadline of the command', async () => {
     const context = { correlationId: 'late', deadline: performance.now() - 1 };
     expect(await runInMessageContext(context, () => outcome(limit.use(anna)))).toBe('SERVICE_TIMEOUT');
     expect(await stored().countDocuments()).toBe(0);
   });
 
-  it('refuses the first use past it, and says how many seconds to wait', async () => {
+  it('refuses the first use above it with the seconds until the next one', async () => {
     for (let use = 0; use < 3; use += 1) await limit.use(anna);
     const refusal = await limit.use(anna).catch((error: unknown) => error);
     expect(refusal).toMatchObject({
@@ -59,14 +59,14 @@ describeEachDatabase('A limit', (database) => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  it('counts by the caller, whichever the e-mail, and by the e-mail, whoever calls', async () => {
+  it('counts by caller for any e-mail address, and by e-mail address for any caller', async () => {
     for (let use = 0; use < 3; use += 1) await limit.use({ ...anna, email: `guest-${use}@mail.example` });
     await expect(limit.use({ ...anna, email: 'another@mail.example' })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     for (let use = 0; use < 3; use += 1) await limit.use({ ...ben, caller: `198.51.100.${use}` });
     await expect(limit.use({ ...ben, caller: '198.51.100.9' })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('counts no refused use, neither for the caller nor for the e-mail', async () => {
+  it('does not count a refused use for the caller or for the e-mail address', async () => {
     for (let use = 0; use < 3; use += 1) await limit.use({ ...ben, caller: `198.51.100.${use}` });
     for (let use = 0; use < 4; use += 1)
       expect(await outcome(limit.use({ ...anna, email: ben.email }))).toBe('RATE_LIMITED');
@@ -74,14 +74,14 @@ describeEachDatabase('A limit', (database) => {
     expect([await outcome(limit.use(ben)), await outcome(limit.use(anna))]).toEqual(['allowed', 'allowed']);
   });
 
-  it('lets nobody who is past it use up the limit of an e-mail address', async () => {
+  it('does not let a blocked caller exhaust the limit of an e-mail address', async () => {
     for (let use = 0; use < 3; use += 1) await limit.use({ caller: anna.caller });
     for (let use = 0; use < 3; use += 1)
       expect(await outcome(limit.use({ ...ben, caller: anna.caller }))).not.toBe('allowed');
     await expect(limit.use(ben)).resolves.toBeUndefined();
   });
 
-  it('allows exactly as many as it says, however many come at once and wherever', async () => {
+  it('allows exactly the configured number of concurrent uses on all instances', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (elsewhere) => {
         await stored().deleteMany({});
@@ -92,7 +92,7 @@ describeEachDatabase('A limit', (database) => {
     );
   });
 
-  it('begins anew when its time is over, also before the database has removed the old count', async () => {
+  it('restarts when its time is over, even before the database has removed the old counter', async () => {
     for (let use = 0; use < 5; use += 1) await outcome(limit.use(anna));
     await stored().updateMany({}, { $set: { expire: new Date(Date.now() - 1) } });
     await expect(limit.assertNotUsedUp(anna)).resolves.toBeUndefined();
@@ -100,7 +100,7 @@ describeEachDatabase('A limit', (database) => {
     expect(allowedOf(await Promise.all(uses))).toBe(3);
   });
 
-  it('lets the database remove old counts', async () => {
+  it('has its old counters removed by the database', async () => {
     expect(await stored().listIndexes().toArray()).toContainEqual(
       expect.objectContaining({ key: { expire: 1 }, expireAfterSeconds: 0 }),
     );
@@ -112,25 +112,25 @@ describeEachDatabase('A limit', (database) => {
     expect([await outcome(limit.use(anna)), await outcome(limit.use(anna))]).toEqual(['allowed', 'RATE_LIMITED']);
   });
 
-  it('tells without counting whether it is used up', async () => {
+  it('can be checked without counting', async () => {
     for (let use = 0; use < 2; use += 1) await limit.use(anna);
     for (let look = 0; look < 5; look += 1) await limit.assertNotUsedUp(anna);
     await limit.use(anna);
     await expect(limitElsewhere.assertNotUsedUp(anna)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('keeps no e-mail address as it is', async () => {
+  it('stores no e-mail address in plain text', async () => {
     await limit.use(anna);
     expect(JSON.stringify(await stored().find({}).toArray())).not.toContain('anna');
   });
 
-  it('is apart from limits of other names', async () => {
+  it('is separate from limits of other names', async () => {
     for (let use = 0; use < 3; use += 1) await limit.use(anna);
     const bells = await limitIn(database.connection(), [{ ...rule, name: 'bells' }]);
     await expect(bells.use(anna)).resolves.toBeUndefined();
   });
 
-  it('counts nothing while it is off', async () => {
+  it('counts nothing while it is disabled', async () => {
     const off = await limitIn(database.connection(), []);
     for (let use = 0; use < 5; use += 1) await off.use(anna);
     await off.giveBack(anna);

@@ -16,7 +16,7 @@ export class RateLimit {
     private readonly reached: ReachedLimits,
   ) {}
 
-  /** Counts a use. @throws DomainError `RATE_LIMITED` when it is one too many. */
+  /** Counts a use. @throws DomainError `RATE_LIMITED` if the limit is exceeded */
   async use(counted: Counted): Promise<void> {
     await this.count(counted);
     await this.noteReached(counted);
@@ -45,7 +45,7 @@ export class RateLimit {
     return this.counters.giveBack(countersOf(this.rules, counted));
   }
 
-  /** Counts nothing. @throws DomainError `RATE_LIMITED` when the next use would be one too many. */
+  /** Counts nothing. @throws DomainError `RATE_LIMITED` if the next use would exceed the limit */
   async assertNotUsedUp(counted: Counted): Promise<void> {
     const refusal = await this.refusalOf(counted);
     if (refusal) throw refusal;

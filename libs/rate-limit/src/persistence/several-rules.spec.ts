@@ -47,7 +47,7 @@ describeEachDatabase('A limit of several rules', (database) => {
       { $set: { expire: new Date(Date.now() - 1) } },
     );
 
-  it('is reached with the first of them, and a use that one refuses is counted by none', async () => {
+  it('is reached with its first counter, and a refused use is not counted by any', async () => {
     await use(1, { email: 'anna@mail.example' });
     await use(2, { email: 'anna@mail.example' });
     const before = await pointsOf();
@@ -55,7 +55,7 @@ describeEachDatabase('A limit of several rules', (database) => {
     expect(await pointsOf()).toEqual(before);
   });
 
-  it('counts exactly the allowed uses, whichever callers and addresses come at once, and nothing of a refused one', async () => {
+  it('counts exactly the allowed uses of concurrent callers and addresses, and no refused one', async () => {
     const person = fc.integer({ min: 0, max: 2 });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(person, person), { maxLength: 10 }), async (uses) => {
@@ -75,7 +75,7 @@ describeEachDatabase('A limit of several rules', (database) => {
     );
   });
 
-  it('is never held by a refused caller, however many come at once', async () => {
+  it('is not exhausted by concurrent refused uses', async () => {
     for (const n of [1, 1]) await use(n, { email: 'ben@mail.example' });
     const refusals = Array.from({ length: 20 }, () =>
       expect(use(1, { email: 'anna@mail.example' })).rejects.toMatchObject(refused),
@@ -84,14 +84,14 @@ describeEachDatabase('A limit of several rules', (database) => {
     await Promise.all([...refusals, ...others]);
   });
 
-  it('touches no counter after the one that refuses', async () => {
+  it('changes no counter after the one that refuses', async () => {
     for (const n of [1, 1]) await use(n, { email: 'ben@mail.example' });
     const before = await stored('rate_limits').find({}).toArray();
     await expect(use(1, { email: 'anna@mail.example' })).rejects.toMatchObject(refused);
     expect(await stored('rate_limits').find({}).toArray()).toEqual(before);
   });
 
-  it('holds for a day by the caller and by the e-mail, and says how long to wait', async () => {
+  it('applies for a day by caller and by e-mail address, with the time to wait', async () => {
     for (const n of [1, 2, 3]) await use(n, { email: 'anna@mail.example' }).then(waitAMinute);
     const refusal: unknown = await use(4, { email: 'anna@mail.example' }).catch((error: unknown) => error);
     expect(refusal).toMatchObject(refused);
@@ -101,14 +101,14 @@ describeEachDatabase('A limit of several rules', (database) => {
     await expect(use(9, { caller: '192.0.2.9' })).rejects.toMatchObject(refused);
   });
 
-  it('holds for all together where a rule says so', async () => {
+  it('applies to all callers together if a counter has the scope of the site', async () => {
     await house.use({});
     await expect(house.assertNotUsedUp({})).resolves.toBeUndefined();
     await house.use({ caller: '192.0.2.1' });
     await expect(house.use({ caller: '192.0.2.2' })).rejects.toMatchObject(refused);
   });
 
-  it('is told of when its last use is taken, once for as long as it lasts', async () => {
+  it('is reported once its last use is taken, and once for its duration', async () => {
     for (const n of [1, 2]) await use(n, { email: 'anna@mail.example' }).then(waitAMinute);
     expect(await reached.list()).toEqual([]);
     await use(3, { email: 'anna@mail.example' });
@@ -118,7 +118,7 @@ describeEachDatabase('A limit of several rules', (database) => {
     expect(await reached.list()).toEqual([first]);
   });
 
-  it('is told of no more a day later, and the database removes it', async () => {
+  it('is not reported a day later, and the database removes it', async () => {
     await reached.note('EMAILS_OF_HOUSE_LIMITED');
     await stored('reached_limits').updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
     expect(await reached.list()).toEqual([]);

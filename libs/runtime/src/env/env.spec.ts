@@ -11,8 +11,8 @@ const refusalOf = (source: Record<string, string>, needs?: Needs): string[] => {
   throw new Error('The settings were taken');
 };
 
-describe('the settings', () => {
-  it('have defaults for everything', () => {
+describe('The settings', () => {
+  it('have default values', () => {
     expect(readEnv({})).toEqual({
       NODE_ENV: 'development',
       PORT: 3000,
@@ -34,7 +34,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty variable for an unset one', () => {
+  it('treat an empty variable as unset', () => {
     expect(readEnv({ PORT: '', SMTP_URL: ' ', ADMIN_EMAILS: '', DATA_DIR: '' })).toEqual(readEnv({}));
   });
 
@@ -72,14 +72,14 @@ describe('the settings', () => {
     ['STATUS_LINK_DAYS', '1.5', 'a whole number from 1 to 3650'],
     ['ADMIN_LINK_MINUTES', '1441', 'a whole number from 1 to 1440'],
     ['LOG_LEVEL', 'loud', 'must be one of trace, debug'],
-  ])('refuse %s=%j', (name, value, reason) => {
+  ])('reject %s=%j', (name, value, reason) => {
     const lines = refusalOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`${name} `);
     expect(lines[0]).toContain(reason);
   });
 
-  it('name everything that is wrong at once, one line each', () => {
+  it('report all invalid variables at once, one line each', () => {
     const lines = refusalOf(
       { PORT: 'x', DEFAULT_LOCALE: 'x', SMTP_URL: 'x', NODE_ENV: 'production', RATE_LIMITS: 'off' },
       { required: ['MONGODB_URI'] },
@@ -93,13 +93,13 @@ describe('the settings', () => {
     ]);
   });
 
-  it('never repeat a value, for it may hold a password', () => {
+  it('never contain a value in an error, because it may be a password', () => {
     const lines = refusalOf({ MONGODB_URI: 'mongo://user:hunter2@db', SMTP_URL: 'smtp://user:hunter2@mail:port' });
     expect(lines).toHaveLength(2);
     expect(lines.join()).not.toContain('hunter2');
   });
 
-  it('demand a mail server in production, of who sends e-mails', () => {
+  it('require an SMTP server in production for services that send e-mails', () => {
     const sender = { sendsEmails: true };
     expect(refusalOf({ NODE_ENV: 'production' }, sender)).toEqual([expect.stringContaining('SMTP_URL must be set')]);
     expect(readEnv({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' }, sender)).toMatchObject({
@@ -108,12 +108,12 @@ describe('the settings', () => {
     expect(readEnv({ NODE_ENV: 'production' }).SMTP_URL).toBeUndefined();
   });
 
-  it('let limits be off for load tests, but not in production', () => {
+  it('allow to disable limits for load tests, but not in production', () => {
     expect(readEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off');
     expect(refusalOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([expect.stringContaining('RATE_LIMITS')]);
   });
 
-  it('name what a service in a process of its own is missing', () => {
+  it('report the missing variables of a service in its own process', () => {
     expect(refusalOf({}, { required: ['RABBITMQ_URL', 'MONGODB_URI'] })).toEqual([
       expect.stringContaining('RABBITMQ_URL must be set'),
       expect.stringContaining('MONGODB_URI must be set'),
@@ -125,11 +125,11 @@ describe('the settings', () => {
     'mongodb+srv://user:50%25@cluster.example.com/admin?authSource=admin&tls=true',
     'mongodb://%2Ftmp%2Fmongodb.sock/?directConnection=true',
     'mongodb://[::1]:27017',
-  ])('take the address %s', (uri) => {
+  ])('accept the URL %s', (uri) => {
     expect(readEnv({ MONGODB_URI: uri }).MONGODB_URI).toBe(uri);
   });
 
-  it('write admin addresses as they are compared', () => {
+  it('normalise admin addresses', () => {
     expect(readEnv({ ADMIN_EMAILS: ' Owner@Ｅxample.com ,second@example.com,' }).ADMIN_EMAILS).toEqual([
       'owner@example.com',
       'second@example.com',
@@ -142,18 +142,18 @@ describe('the settings', () => {
     ['1', 1],
     ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
     ['::1', '::1'],
-  ])('hand TRUST_PROXY=%s to Express as %j', (value, setting) => {
+  ])('pass TRUST_PROXY=%s to Express as %j', (value, setting) => {
     expect(readEnv({ TRUST_PROXY: value }).TRUST_PROXY).toBe(setting);
   });
 });
 
-describe('where links begin and e-mails come from', () => {
-  it('is the port of this machine unless said otherwise', () => {
+describe('The defaults of PUBLIC_URL and MAIL_FROM', () => {
+  it('use the port on this machine', () => {
     expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readEnv({ PUBLIC_URL: 'https://booking.example.com/' }).PUBLIC_URL).toBe('https://booking.example.com');
   });
 
-  it('is the mailbox that logs in to the mail server, if it is one', () => {
+  it('use the login of the SMTP server if it is an address', () => {
     const publicUrl = { PUBLIC_URL: 'https://booking.example.com' };
     const senderWith = (smtp: string) => readEnv({ ...publicUrl, SMTP_URL: smtp }).MAIL_FROM;
     expect(senderWith('smtp://house%40example.org:secret@mail')).toBe('Hearthstay <house@example.org>');
@@ -162,14 +162,14 @@ describe('where links begin and e-mails come from', () => {
   });
 });
 
-describe('where the data lies', () => {
-  it('is all that a command asks for which carries data', () => {
+describe('The location of the data', () => {
+  it('is all that a data command requires', () => {
     const ofAHouse = { NODE_ENV: 'production', PORT: 'x', MONGODB_URI: 'mongodb://db' };
     expect(readDataPlace(ofAHouse)).toEqual({ MONGODB_URI: 'mongodb://db', DATA_DIR: '.data' });
     expect(readDataPlace({ DATA_DIR: '/data' })).toEqual({ DATA_DIR: '/data' });
   });
 
-  it('is refused where it is wrong, without its password', () => {
+  it('is rejected without its password', () => {
     expect(() => readDataPlace({ MONGODB_URI: 'user:hunter2@db' })).toThrow(
       /^Hearthstay cannot start with these settings:\n {2}MONGODB_URI must be an address such as mongodb:\/\/[^\n]+$/,
     );

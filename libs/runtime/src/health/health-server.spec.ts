@@ -18,17 +18,14 @@ afterEach(() => health.close());
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${health.port}${path}`);
 
-describe('the health of a process', () => {
-  it('is to be alive as long as it answers, even while it cannot work', async () => {
+describe('The health server', () => {
+  it('reports a process that is not ready as alive', async () => {
     isReady.mockResolvedValue(false);
     const response = await ask('/health/live');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  /**
-   * Asks from outside and stands still meanwhile, as a process does that computes; answers the first status that is
-   * wanted.
-   */
+  /** Requests from another process while this one blocks its event loop. @returns the first expected status */
   const askWhileStandingStill = (wanted: number): number => {
     const program = `for (;;) {
       const { status } = await fetch('http://127.0.0.1:${health.port}/health/live');
@@ -38,11 +35,11 @@ describe('the health of a process', () => {
     return spawnSync(process.execPath, parameters, { timeout: 10_000 }).status === wanted % 256 ? wanted : 0;
   };
 
-  it('is to be alive while it is busy', () => {
+  it('reports a busy process as alive', () => {
     expect(askWhileStandingStill(200)).toBe(200);
   });
 
-  it('is to be dead when it stands still for long, and alive when it goes on', async () => {
+  it('reports a process with a blocked event loop as dead, and as alive afterwards', async () => {
     await health.close();
     const liveness = { heartbeatMs: 10, maxStallMs: 200 };
     health = await startHealthServer({ host: '127.0.0.1', port: 0 }, { isReady, readMetrics }, liveness);
@@ -50,7 +47,7 @@ describe('the health of a process', () => {
     await eventually(async () => expect((await ask('/health/live')).status).toBe(200));
   });
 
-  it('cannot be told where somebody else listens', async () => {
+  it('fails to start on a port that is in use', async () => {
     const { port } = health;
     register.clear();
     await expect(startHealthServer({ host: '127.0.0.1', port }, { isReady, readMetrics })).rejects.toThrow(
@@ -62,17 +59,17 @@ describe('the health of a process', () => {
     ['can', async () => true, 200],
     ['cannot', async () => false, 503],
     ['cannot even tell whether it can', async () => Promise.reject(new Error('database away')), 503],
-  ])('is told to whoever would send it work: it %s', async (_what, answer, status) => {
+  ])('reports readiness: %s', async (_what, answer, status) => {
     isReady.mockImplementation(answer);
     expect((await ask('/health/ready')).status).toBe(status);
   });
 
-  it('is found out once for all who ask within a second', async () => {
+  it('shares a readiness check between requests within a second', async () => {
     await Promise.all(Array.from({ length: 50 }, () => ask('/health/ready')));
     expect(isReady).toHaveBeenCalledTimes(1);
   });
 
-  it('has metrics of the process, the event loop among them', async () => {
+  it('serves metrics of the process, including the event loop', async () => {
     const response = await ask('/metrics');
     expect(response.headers.get('Content-Type')).toContain('text/plain');
     const text = await response.text();
@@ -80,7 +77,7 @@ describe('the health of a process', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 
-  it('has the metrics of the service as they are now, read once for all who scrape within a second', async () => {
+  it('serves current metrics of the service, shared between scrapes within a second', async () => {
     const help = 'Guests in the house';
     readMetrics.mockResolvedValue([
       { name: 'hearthstay_guests', help, type: 'gauge', value: 2, labels: { floor: 'upper' } },
@@ -96,7 +93,7 @@ describe('the health of a process', () => {
     expect(readMetrics).toHaveBeenCalledTimes(1);
   });
 
-  it('is not kept from anybody by requests that are sent by halves', async () => {
+  it('is not blocked by incomplete requests', async () => {
     const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 100 };
     await health.close();
     health = await startHealthServer({ host: '127.0.0.1', port: 0, timeouts }, { isReady, readMetrics });
@@ -105,7 +102,7 @@ describe('the health of a process', () => {
     expect(await text(socket)).toContain('408 Request Timeout');
   });
 
-  it('has nothing else', async () => {
+  it('serves nothing else', async () => {
     expect((await ask('/')).status).toBe(404);
   });
 });

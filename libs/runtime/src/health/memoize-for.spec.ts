@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('memoizeFor', () => {
-  it('asks once for all who come at the same time or soon after, and again later', async () => {
+  it('shares a call between concurrent and recent callers, and calls again later', async () => {
     let asked = 0;
     const ask = async () => (asked += 1);
     const remembered = memoizeFor(1_000, ask);
@@ -15,7 +15,7 @@ describe('memoizeFor', () => {
     expect(await remembered()).toBe(2);
   });
 
-  it('remembers a failure as long as an answer, for what fails must not be hammered either', async () => {
+  it('caches a failure as long as a result, because a failing dependency must not be overloaded', async () => {
     const ask = jest.fn(() => Promise.reject(new Error('away')));
     const remembered = memoizeFor(1_000, ask);
     await expect(remembered()).rejects.toThrow('away');

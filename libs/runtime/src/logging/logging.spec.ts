@@ -17,8 +17,8 @@ afterAll(() => Logger.overrideLogger(false));
 
 const logger = new Logger('Requests');
 
-describe('a line of the log', () => {
-  it('says when, how serious, which service, which part of it, and what', () => {
+describe('A log line', () => {
+  it('contains time, level, service, context and message', () => {
     logger.warn({ attempts: 3 }, 'Trying again');
     expect(lines).toEqual([
       {
@@ -32,7 +32,7 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('carries the correlation id of what is being worked on', () => {
+  it('contains the correlation id of the current request', () => {
     runInMessageContext({ correlationId: 'abc-123' }, () => logger.log('inside'));
     logger.log('outside');
     expect(lines.map(({ msg, correlationId }) => [msg, correlationId])).toEqual([
@@ -41,12 +41,12 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('is left out below the level that was asked for', () => {
+  it('is omitted below the configured level', () => {
     logger.debug('too much detail');
     expect(lines).toEqual([]);
   });
 
-  it('has text, stack and cause of an error, however it was logged', () => {
+  it('contains message, stack and cause of an error, for every way of logging it', () => {
     const error = new Error('outer', { cause: new TypeError('inner') });
     logger.error({ err: error, errorId: 'e1' }, 'A handler failed');
     logger.error('A handler failed', error);
@@ -58,24 +58,24 @@ describe('a line of the log', () => {
     expect(lines[0]).toMatchObject({ errorId: 'e1', msg: 'A handler failed', context: 'Requests' });
   });
 
-  it('is not written for what a person has to mend before the start, which the process says in one line', () => {
+  it('is not written for a startup error, which the process prints in one line', () => {
     new Logger('ExceptionHandler').error(new StartupError('The database was migrated by a newer version'));
     expect(lines).toEqual([]);
   });
 
-  it('keeps the stack that Nest hands over as text', () => {
+  it('contains the stack that Nest passes as text', () => {
     Logger.error('It broke', 'Error: It broke\n    at there', 'Nest');
     expect(lines[0]).toMatchObject({ msg: 'It broke', stack: 'Error: It broke\n    at there', context: 'Nest' });
   });
 
-  it('about what Nest sets up is for debugging only', () => {
+  it('about the set-up of Nest has debug level', () => {
     Logger.log('Mapped {/api, GET} route', 'RouterExplorer');
     Logger.warn('This is odd', 'RouterExplorer');
     expect(lines.map(({ msg }) => msg)).toEqual(['This is odd']);
   });
 });
 
-describe('a secret', () => {
+describe('A secret', () => {
   it.each([
     'token',
     'linkToken',
@@ -86,21 +86,21 @@ describe('a secret', () => {
     'Set-Cookie',
     'secret',
     'message',
-  ])('under the name of %s never reaches the log, however deep it lies', (name) => {
+  ])('named %s is never logged, at any depth', (name) => {
     logger.log({ [name]: 'hunter2', inner: { list: [{ [name]: ['hunter2'] }] } }, 'Received');
     logger.error({ err: Object.assign(new Error('broke'), { config: { [name]: 'hunter2' } }) }, 'Failed');
     expect(lines).toHaveLength(2);
     expect(JSON.stringify(lines)).not.toContain('hunter2');
   });
 
-  it('in the address of a server is cut out of every text', () => {
+  it('in a URL is removed from every text', () => {
     const address = 'amqp://user:hunter2@rabbit:5672';
     logger.error({ err: new Error(`connect failed: ${address}`, { cause: new Error(address) }), address }, 'Failed');
     expect(JSON.stringify(lines)).not.toContain('hunter2');
     expect(JSON.stringify(lines)).toContain('amqp://rabbit:5672');
   });
 
-  it('inside something that contains itself neither shows nor ends the log', () => {
+  it('in a circular object is neither logged nor prevents the log line', () => {
     const loop: Line = { token: 'hunter2' };
     loop['again'] = loop;
     logger.log({ loop }, 'Round and round');
@@ -109,8 +109,8 @@ describe('a secret', () => {
   });
 });
 
-describe('in a terminal', () => {
-  it('a line is short', () => {
+describe('In a terminal', () => {
+  it('a log line is short', () => {
     let text = '';
     const terminal = { write: (chunk: string) => void (text += chunk) } as unknown as NodeJS.WritableStream;
     Logger.overrideLogger(createLogger('bookings', 'info', terminalLines(terminal)));

@@ -4,10 +4,10 @@ import { transportMetrics } from './transport-metrics';
 
 const queue = 'hearthstay.events.notifications';
 
-describe('what a process tells of the events that it consumes', () => {
+describe('The metrics of consumed events', () => {
   const transport = createInProcessTransport();
 
-  it('is how many wait, how many are tried again and given up, how old they are and how many are late', async () => {
+  it('contain the numbers of waiting, retried, dead-lettered and overdue events, and their age', async () => {
     transport.queueLengths = async () => [
       { queue, kind: 'events', messages: 7 },
       { queue, kind: 'retries', messages: 3 },
@@ -24,7 +24,7 @@ describe('what a process tells of the events that it consumes', () => {
     ]);
   });
 
-  it('is what is in its hands while the broker cannot tell the rest', async () => {
+  it('contain the events in this process while the broker is unavailable', async () => {
     transport.queueLengths = () => Promise.reject(new Error('away'));
     const metrics = await collectMetrics(transportMetrics(transport));
     expect(metrics.map(({ name }) => name)).toEqual(['hearthstay_event_lag_seconds', 'hearthstay_events_overdue']);

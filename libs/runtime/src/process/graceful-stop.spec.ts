@@ -25,8 +25,8 @@ afterEach(() => {
   exit.mockRestore();
 });
 
-describe('a process that is told to stop', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('by %s finishes first and exits with 0', async (signal) => {
+describe('A process that gets a signal', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('finishes its work on %s and exits with 0', async (signal) => {
     process.emit(signal, signal);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(exit).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('a process that is told to stop', () => {
     expect(stops).toBe(1);
   });
 
-  it('gives up after ten seconds', async () => {
+  it('exits after ten seconds', async () => {
     process.emit('SIGTERM', 'SIGTERM');
     await jest.advanceTimersByTimeAsync(9_999);
     expect(exit).not.toHaveBeenCalled();
@@ -44,21 +44,21 @@ describe('a process that is told to stop', () => {
     expect(exit.mock.calls).toEqual([[1]]);
   });
 
-  it('exits with 1 when it could not stop cleanly', async () => {
+  it('exits with 1 if it could not stop cleanly', async () => {
     process.emit('SIGTERM', 'SIGTERM');
     fail(new Error('database away'));
     await jest.advanceTimersByTimeAsync(0);
     expect(exit.mock.calls).toEqual([[1]]);
   });
 
-  it('takes a signal that a parent passes on for the one it has got already', async () => {
+  it('treats a signal that its parent forwards as a repetition of the same one', async () => {
     process.emit('SIGINT', 'SIGINT');
     await jest.advanceTimersByTimeAsync(100);
     process.emit('SIGINT', 'SIGINT');
     expect(exit).not.toHaveBeenCalled();
   });
 
-  it('exits at once when Ctrl-C is pressed again', async () => {
+  it('exits immediately on a second Ctrl-C', async () => {
     process.emit('SIGINT', 'SIGINT');
     await jest.advanceTimersByTimeAsync(1_000);
     process.emit('SIGINT', 'SIGINT');

@@ -26,19 +26,19 @@ const run = async (start: () => Promise<typeof started>): Promise<void> => {
   await runProcess({ name: 'test', start });
 };
 
-describe('a program', () => {
-  it('runs on when it has started', async () => {
+describe('A process', () => {
+  it('keeps running after its start', async () => {
     await run(async () => started);
     expect(exit).not.toHaveBeenCalled();
   });
 
-  it('says in one line what its operator has to mend, and exits with 1', async () => {
+  it('prints a startup error in one line and exits with 1', async () => {
     await run(async () => Promise.reject(new StartupError('Port 3000 is in use.')));
     expect(stderr).toBe('Port 3000 is in use.\n');
     expect(exit.mock.calls).toEqual([[1]]);
   });
 
-  it.each(['unhandledRejection', 'uncaughtException'] as const)('ends with 1 on an %s', async (event) => {
+  it.each(['unhandledRejection', 'uncaughtException'] as const)('exits with 1 on an %s', async (event) => {
     await run(async () => started);
     process.emit(event as 'uncaughtException', new Error('nobody caught this'));
     expect(exit.mock.calls).toEqual([[1]]);

@@ -28,7 +28,7 @@ interface Note {
 
 const note = { name: 'Note', schema: new Schema<Note>({ _id: String, words: String }) };
 
-describe('a service whose database goes away', () => {
+describe('A service during a database outage', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
   let database: EmbeddedMongo;
   let broker: RabbitMqBroker;
@@ -79,7 +79,7 @@ describe('a service whose database goes away', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('keeps its events for longer than any of them may be redelivered, and refuses calls', async () => {
+  it('keeps its events for longer than the maximum number of deliveries, and refuses calls', async () => {
     await database.close();
     await transport.client.publish({
       id: randomUUID(),

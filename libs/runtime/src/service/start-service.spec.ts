@@ -59,8 +59,8 @@ const start = async () => {
 
 afterEach(() => register.clear());
 
-describe('a service', () => {
-  it('finishes what it has taken before it lets go of what that needs', async () => {
+describe('A service', () => {
+  it('finishes the messages in progress before it closes their dependencies', async () => {
     const { transport, service } = await start();
     const taken = once(called, 'call');
     const answer = transport.client.call(listRequests, {});
@@ -72,7 +72,7 @@ describe('a service', () => {
     await closed;
   });
 
-  it('is ready while all that has a say says so', async () => {
+  it('is ready while all of its readiness checks succeed', async () => {
     const { service } = await start();
     await expect(service.isReady()).resolves.toBe(true);
     Store.reachable = false;
@@ -81,7 +81,7 @@ describe('a service', () => {
     await service.close();
   });
 
-  it('counts what it handles, by message and outcome', async () => {
+  it('counts handled messages by name and outcome', async () => {
     const { transport, service } = await start();
     await expect(transport.client.call(getPublicSettings, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await register.metrics()).toContain(

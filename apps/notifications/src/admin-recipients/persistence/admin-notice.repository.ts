@@ -10,7 +10,7 @@ export type WaitingNotice = Pick<AdminNoticeDocument, '_id' | 'eventId' | 'corre
   draft: EmailDraft | RenderedDraft;
 };
 
-/** The second one is how older versions say it. */
+/** Earlier versions use the second field. */
 const waiting = [{ waitsForRoster: true }, { isWaiting: true }] as const;
 const dealtWith = {
   $set: { waitsForRoster: false, isWaiting: false },
@@ -21,7 +21,7 @@ const dealtWith = {
 export class AdminNoticeRepository {
   constructor(@Inject(modelToken(adminNoticeModel)) private readonly notices: Model<AdminNoticeDocument>) {}
 
-  /** Changes nothing when the notice is there already, waiting or not. */
+  /** Changes nothing if the notice exists, waiting or not. */
   async add({ id, correlationId }: CausingEvent, draft: EmailDraft, createdAt = new Date()): Promise<void> {
     try {
       await this.notices.create({
@@ -49,12 +49,12 @@ export class AdminNoticeRepository {
     await this.notices.updateOne({ _id: id }, dealtWith);
   }
 
-  /** Notices that have no date could never end. */
+  /** Notices without a date would never expire. */
   async dateUndated(now: Date): Promise<void> {
     await this.notices.updateMany({ createdAt: null }, { $set: { createdAt: now } });
   }
 
-  /** Gives up the notices that have waited since then. @returns how many. */
+  /** Discards the notices that have waited since then. @returns their number */
   async giveUpWaiting(since: Date): Promise<number> {
     const given = await Promise.all(
       waiting.map((isWaiting) =>

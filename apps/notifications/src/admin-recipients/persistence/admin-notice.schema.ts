@@ -3,22 +3,21 @@ import type { EmailDraft, RenderedDraft } from '../../jobs/email-job';
 import { rememberedMs } from '../../jobs/event-age';
 
 /**
- * An e-mail to every admin. It waits here until it is known who they are, and stays as the mark that it has been dealt
- * with.
+ * An e-mail to every admin. It waits here until the admins are known, and stays as a record that the event was handled.
  */
 export interface AdminNoticeDocument {
-  /** The event and the kind of e-mail: a repeated event meets its own notice. */
+  /** The event and the kind of e-mail, so that a duplicate event finds its own notice. */
   _id: string;
   eventId: string;
   correlationId: string;
   waitsForRoster?: boolean;
-  /** Gone once the notice is with the queue, or has waited too long. */
+  /** Absent once the notice is queued or has waited too long. */
   draft?: EmailDraft;
-  /** As `waitsForRoster` in notices of versions that queue rendered e-mails; their instances must not find a draft. */
+  /** `waitsForRoster` of versions that queue rendered e-mails; their instances must not find a draft. */
   isWaiting?: boolean;
-  /** As `draft` in notices of these versions. */
+  /** `draft` of these versions. */
   email?: RenderedDraft;
-  /** Absent in notices of versions that did not note it, until `Retention` has dated them. */
+  /** Absent in notices of versions without it, until `Retention` has dated them. */
   createdAt?: Date;
 }
 

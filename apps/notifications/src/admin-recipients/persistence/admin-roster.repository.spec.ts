@@ -3,7 +3,7 @@ import { adminRosterModel, AdminRosterRepository } from './admin-roster.reposito
 import { adminRosterSchema, type AdminRosterDocument } from './admin-roster.schema';
 
 describeEachDatabase('The repository of the roster of admins', (database) => {
-  it('keeps the roster with the highest revision, in whichever order they come', async () => {
+  it('keeps the roster with the highest revision, in any order of arrival', async () => {
     const model = database.connection().model<AdminRosterDocument>(adminRosterModel, adminRosterSchema);
     const rosters = new AdminRosterRepository(model);
     expect(await rosters.emails()).toBeNull();

@@ -9,7 +9,7 @@ export const adminRosterModel = 'AdminRoster';
 export class AdminRosterRepository {
   constructor(@Inject(modelToken(adminRosterModel)) private readonly rosters: Model<AdminRosterDocument>) {}
 
-  /** Rosters may come out of order and more than once: the highest revision stays. */
+  /** Rosters may arrive out of order and more than once: the highest revision stays. */
   async keepIfNewer({ revision, emails }: Pick<AdminRosterDocument, 'revision' | 'emails'>): Promise<void> {
     try {
       await this.rosters.updateOne(
@@ -18,12 +18,12 @@ export class AdminRosterRepository {
         { upsert: true },
       );
     } catch (error) {
-      // There is one already, and it is not older.
+      // A roster of at least this revision is stored.
       if (!isDuplicateKeyError(error)) throw error;
     }
   }
 
-  /** Null as long as `admin-auth` has told nothing. */
+  /** Null until `admin-auth` has published the first roster. */
   async emails(): Promise<string[] | null> {
     const roster = await this.rosters.findOne({ _id: 'roster' }).lean();
     return roster?.emails ?? null;

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** This service's copy of who the admins are; `admin-auth` owns the original. */
+/** This service's copy of the list of admins, which `admin-auth` owns. */
 export interface AdminRosterDocument {
   _id: 'roster';
   revision: number;

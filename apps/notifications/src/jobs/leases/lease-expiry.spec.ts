@@ -1,6 +1,6 @@
 import { LeaseExpiry } from './lease-expiry';
 
-/** A watcher that reads once a second, on a clock of its own. */
+/** Reads the leases once a second, with a fake clock. */
 const startReading = () => {
   const expiry = new LeaseExpiry();
   let seconds = 0;
@@ -13,9 +13,9 @@ const startReading = () => {
     read,
     renew: (jobId: string) => renewals.set(jobId, (renewals.get(jobId) ?? 0) + 1),
     end: (jobId: string) => renewals.delete(jobId),
-    /** Nothing is read meanwhile. */
+    /** Lets time pass without a reading. */
     goBlind: (duration: number) => (seconds += duration),
-    /** After how many seconds of reading an e-mail is found to be without a sender; `undefined` if that is not so. */
+    /** The number of seconds of reading until a lease expires; `undefined` if it does not. */
     findsWithin: (duration: number, jobId: string, meanwhile: () => void = () => undefined): number | undefined => {
       for (let passed = 1; passed <= duration; passed += 1) {
         seconds += 1;
@@ -28,28 +28,28 @@ const startReading = () => {
 };
 
 describe('The expiry of leases', () => {
-  it('finds within seconds the sender gone whose lease is older than the watch', () => {
+  it('expires a lease that is older than this process within seconds', () => {
     const { renew, read, findsWithin } = startReading();
     renew('a');
     expect(read()).toEqual([]);
     expect(findsWithin(60, 'a')).toBe(7);
   });
 
-  it('finds a lease that began later without its sender after a minute', () => {
+  it('expires a lease that began later after a minute', () => {
     const { renew, read, findsWithin } = startReading();
     read();
     renew('a');
     expect(findsWithin(120, 'a')).toBe(61);
   });
 
-  it('finds no sender gone that renews its lease, however long it has it', () => {
+  it('does not expire a lease that is renewed', () => {
     const { renew, read, findsWithin } = startReading();
     renew('a');
     read();
     expect(findsWithin(600, 'a', () => renew('a'))).toBeUndefined();
   });
 
-  it('takes a renewal for a sign of life, after which there is time again', () => {
+  it('restarts the time limit with a renewal', () => {
     const { renew, read, findsWithin } = startReading();
     renew('a');
     read();
@@ -58,7 +58,7 @@ describe('The expiry of leases', () => {
     expect(findsWithin(120, 'a')).toBe(61);
   });
 
-  it('tells the senders apart', () => {
+  it('distinguishes the owners of leases', () => {
     const { renew, read, findsWithin } = startReading();
     renew('alive');
     renew('gone');
@@ -68,7 +68,7 @@ describe('The expiry of leases', () => {
     expect(read()).toEqual(['gone']);
   });
 
-  it('begins anew after a time in which it could not read', () => {
+  it('restarts the time limit after a gap in the readings', () => {
     const { renew, read, goBlind, findsWithin } = startReading();
     renew('a');
     read();
@@ -78,7 +78,7 @@ describe('The expiry of leases', () => {
     expect(findsWithin(60, 'a')).toBe(7);
   });
 
-  it('finds nobody gone by readings that lie far apart', () => {
+  it('expires nothing by readings that are far apart', () => {
     const { renew, read, goBlind } = startReading();
     renew('a');
     for (let times = 0; times < 100; times += 1) {
@@ -87,7 +87,7 @@ describe('The expiry of leases', () => {
     }
   });
 
-  it('knows nothing any more of a lease that has ended', () => {
+  it('discards a lease that has ended', () => {
     const { renew, read, end, findsWithin } = startReading();
     renew('a');
     read();

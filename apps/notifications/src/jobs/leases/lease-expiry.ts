@@ -1,15 +1,18 @@
 import type { Lease } from './lease';
 
-/** Two readings further apart than this leave open whether a sender could renew its leases in between. */
+/** With a longer gap between two readings, it is unknown whether an owner could renew its leases in between. */
 const longestGapMs = 4_000;
-/** When a lease that is older than this process expires without a renewal. */
+/** The time limit of a lease that is older than this process. */
 const startExpiryMs = 7_000;
-/** When any other lease expires: longer than a sender takes to reconnect that alone has lost the database. */
+/**
+ * The time limit of any other lease: longer than an owner that has lost its connection to the database takes to
+ * reconnect.
+ */
 const expiryMs = 60_000;
 
 interface Observation {
   renewals: number;
-  /** When this number of renewals was read first, without a gap in the readings since. */
+  /** When this number of renewals was first read, without a gap in the readings since. */
   since: number;
   isFirst: boolean;
 }
@@ -29,8 +32,8 @@ export class LeaseExpiry {
   private observations = new Map<string, Observation>();
 
   /**
-   * @param leases all that there are, just read
-   * @param now milliseconds of a clock that only goes forward, before they were read
+   * @param leases all current leases
+   * @param now a monotonic clock in milliseconds, taken before the leases were read
    */
   expired(leases: Lease[], now: number): Lease[] {
     const isFirst = this.readAt === undefined;

@@ -3,7 +3,7 @@ import type { EmailLeaseRepository } from '../persistence/email-lease.repository
 import type { Lease } from './lease';
 import { LeaseHeartbeat } from './lease-heartbeat';
 
-/** A database that holds the leases of two senders, this one's and that of one that is gone, and that can be away. */
+/** A fake database with the leases of this owner and of one that is gone. It can be unavailable. */
 const keepLeases = () => {
   const own: Lease = { jobId: 'own', renewals: 1 };
   let leases = [own, { jobId: 'left', renewals: 1 }];
@@ -45,7 +45,7 @@ describe('The heartbeat of leases', () => {
     jest.useRealTimers();
   });
 
-  it('keeps what this process has, and ends within seconds what one has left that is gone', async () => {
+  it('renews the leases of this process and ends those of an owner that is gone within seconds', async () => {
     const { heartbeat, onEnded, leased } = keepLeases();
     heartbeat.start();
     await jest.advanceTimersByTimeAsync(6_900);
@@ -58,7 +58,7 @@ describe('The heartbeat of leases', () => {
     await heartbeat.stop();
   });
 
-  it('waits as long after an outage of the database as it would have before', async () => {
+  it('restarts the time limits after an outage of the database', async () => {
     const { heartbeat, leased, goAway, comeBack } = keepLeases();
     heartbeat.start();
     await jest.advanceTimersByTimeAsync(5_900);
@@ -72,7 +72,7 @@ describe('The heartbeat of leases', () => {
     await heartbeat.stop();
   });
 
-  it('is sure of what this process has, but not for long without the database', async () => {
+  it('holds its leases with certainty, for a short time also without the database', async () => {
     const { heartbeat, goAway, comeBack } = keepLeases();
     heartbeat.start();
     await jest.advanceTimersByTimeAsync(60_000);
@@ -88,7 +88,7 @@ describe('The heartbeat of leases', () => {
     await heartbeat.stop();
   });
 
-  it('is not sure, when the database is back, of what another sender has taken over meanwhile', async () => {
+  it('does not hold with certainty a lease that another owner took over during an outage', async () => {
     const { heartbeat, goAway, comeBack, loseOwn } = keepLeases();
     heartbeat.start();
     goAway();
@@ -101,16 +101,16 @@ describe('The heartbeat of leases', () => {
     await heartbeat.stop();
   });
 
-  it('does not take for lost what has ended by the word of this process while it was being renewed', async () => {
-    let inHand = ['own'];
+  it('does not report a lease as lost that this process ended during its renewal', async () => {
+    let leasedIds = ['own'];
     const database: Pick<EmailLeaseRepository, 'renewLeases' | 'leases'> = {
       renewLeases: async (ids) => {
-        inHand = [];
+        leasedIds = [];
         return ids;
       },
       leases: async () => [],
     };
-    const heartbeat = new LeaseHeartbeat(database as EmailLeaseRepository, () => inHand, jest.fn());
+    const heartbeat = new LeaseHeartbeat(database as EmailLeaseRepository, () => leasedIds, jest.fn());
     heartbeat.start();
     await jest.advanceTimersByTimeAsync(100);
     expect(heartbeat.isHeld('own')).toBe(true);

@@ -4,28 +4,27 @@ import { LeaseExpiry } from './lease-expiry';
 
 const everyMs = 1_000;
 /**
- * How long a lease is certain after a renewal. Shorter than the time after which another sender may take an e-mail
- * over, by all that an e-mail takes to be handed over as a rule.
+ * How long a lease is certain after a renewal. Shorter than the expiry of leases, by the usual duration of a delivery.
  */
 const heldMs = 4_000;
 
-/** Renews the leases of this process every second, and ends those of processes that are gone. */
+/** Renews the leases of this process every second, and ends expired leases of others. */
 export class LeaseHeartbeat {
   private readonly logger = new Logger(LeaseHeartbeat.name);
   private readonly expiry = new LeaseExpiry();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private renewedAt = performance.now();
-  /** E-mails that this process has in hand, and another sender by now. */
+  /** E-mails that this process is sending although another owner has leased them. */
   private lost: string[] = [];
 
   /**
-   * @param inHand the e-mails that this process has
-   * @param onEnded called when e-mails are due again whose sender is gone
+   * @param leasedIds the e-mails that this process has leased
+   * @param onEnded called when e-mails are due again because their leases have expired
    */
   constructor(
     private readonly jobs: EmailLeaseRepository,
-    private readonly inHand: () => string[],
+    private readonly leasedIds: () => string[],
     private readonly onEnded: () => void,
   ) {}
 
@@ -39,10 +38,7 @@ export class LeaseHeartbeat {
     await this.round;
   }
 
-  /**
-   * Whether no other sender can have taken over an e-mail of this process: true for some seconds after its lease was
-   * renewed.
-   */
+  /** Whether this process still holds the lease with certainty: true for some seconds after each renewal. */
   isHeld(jobId: string): boolean {
     return performance.now() - this.renewedAt < heldMs && !this.lost.includes(jobId);
   }
@@ -55,16 +51,16 @@ export class LeaseHeartbeat {
 
   private async renewAndExpire(): Promise<void> {
     const startedAt = performance.now();
-    const ended = await this.jobs.renewLeases(this.inHand());
-    // Some may have ended meanwhile by what this process has said of them.
-    const inHand = this.inHand();
-    this.lost = ended.filter((id) => inHand.includes(id));
+    const ended = await this.jobs.renewLeases(this.leasedIds());
+    // This process may have ended some of these leases meanwhile.
+    const leasedIds = this.leasedIds();
+    this.lost = ended.filter((id) => leasedIds.includes(id));
     this.renewedAt = startedAt;
     const readAt = performance.now();
     const expired = this.expiry.expired(await this.jobs.leases(), readAt);
     if (expired.length === 0) return;
     await this.jobs.endLeases(expired);
-    this.logger.warn({ emailIds: expired.map(({ jobId }) => jobId) }, 'E-mails of a sender that is gone are due again');
+    this.logger.warn({ emailIds: expired.map(({ jobId }) => jobId) }, 'Ended the expired leases of e-mails');
     this.onEnded();
   }
 }

@@ -1,6 +1,6 @@
-/** That some sender has an e-mail, as it was read. */
+/** The lease of an e-mail, as read from the database. */
 export interface Lease {
   jobId: string;
-  /** Has grown when the sender still had the e-mail since another reading. */
+  /** A number that increases with each renewal. */
   renewals: number;
 }

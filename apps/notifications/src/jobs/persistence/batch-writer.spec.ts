@@ -1,6 +1,6 @@
 import { BatchWriter } from './batch-writer';
 
-/** Writes that end when the test says so. */
+/** Writes that the test resolves. */
 const heldWrites = () => {
   const begun: { items: string[]; at: number; end(): void; fail(): void }[] = [];
   const writes = new BatchWriter<string>(
@@ -18,8 +18,8 @@ const heldWrites = () => {
   return { writes, nextWrite };
 };
 
-describe('Writes together', () => {
-  it('write what comes meanwhile in one go, in its order', async () => {
+describe('BatchWriter', () => {
+  it('writes the items that arrive during a write in one batch, in their order', async () => {
     const { writes, nextWrite } = heldWrites();
     const first = writes.add('a');
     const write = await nextWrite();
@@ -32,7 +32,7 @@ describe('Writes together', () => {
     expect([write.items, second.items]).toEqual([['a'], ['b', 'c']]);
   });
 
-  it('begin some time after one another, however quick they are', async () => {
+  it('starts writes at a minimum interval', async () => {
     const { writes, nextWrite } = heldWrites();
     const begins: number[] = [];
     for (const item of ['a', 'b', 'c']) {
@@ -46,7 +46,7 @@ describe('Writes together', () => {
     for (const pause of pauses) expect(pause).toBeGreaterThan(30);
   });
 
-  it('answer only when the item is written', async () => {
+  it('resolves when the item is written', async () => {
     const { writes, nextWrite } = heldWrites();
     let written = false;
     const adding = writes.add('a').then(() => (written = true));
@@ -57,7 +57,7 @@ describe('Writes together', () => {
     expect(written).toBe(true);
   });
 
-  it('tell those of a write that failed, and go on with the next', async () => {
+  it('rejects only the items of a failed batch and continues with the next one', async () => {
     const { writes, nextWrite } = heldWrites();
     const first = expect(writes.add('a')).rejects.toThrow('broken');
     const write = await nextWrite();

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * The least time between the starts of two writes, so that a burst makes few writes. It must stay short: e-mails that
- * are sent and not marked when a process is killed are sent again.
+ * The minimum interval between the starts of two writes, which merges a burst into few writes. It must be short:
+ * e-mails that are sent and not marked when a process is killed are sent again.
  */
 const pauseMs = 40;
 
-/** Collects the items that come while a write is under way, and writes them together afterwards. */
+/** Collects the items that arrive during a write and writes them in one batch afterwards. */
 export class BatchWriter<Item> {
   private items: Item[] = [];
   private mayBegin: Promise<unknown> = Promise.resolve();
@@ -14,7 +14,7 @@ export class BatchWriter<Item> {
 
   constructor(private readonly write: (items: Item[]) => Promise<unknown>) {}
 
-  /** Settles as the write does that holds the item, together with all that came with it. */
+  /** Settles as the write of the batch with the item. */
   async add(item: Item): Promise<void> {
     this.items.push(item);
     this.next ??= this.mayBegin.then(() => this.writeNext());

@@ -16,7 +16,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
   };
   const statuses = async () => (await store.documents()).map(({ status }) => status).sort();
 
-  it('is cancelled with all others of this key, and with no other', async () => {
+  it('is cancelled with all others of this key and with no other', async () => {
     await queueFor('anna@example.com', 'ben@example.com');
     await store.queue().add(anEmailJob({ cancelKey: 'decision-2' }), now);
     await store.queue().add(anEmailJob(), now);
@@ -24,7 +24,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expect(await statuses()).toEqual(['cancelled', 'cancelled', 'queued', 'queued']);
   });
 
-  it('says nothing any more once it is cancelled, and stays cancelled when its event is repeated', async () => {
+  it('has no content once it is cancelled, and stays cancelled when its event is repeated', async () => {
     const job = anEmailJob({ cancelKey });
     await store.queue().add(job, now);
     await store.queue().cancel(cancelKey);
@@ -36,7 +36,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expectNoContent(record);
   });
 
-  it('stays sent when it is cancelled too late', async () => {
+  it('stays sent if it is cancelled too late', async () => {
     await queueFor('anna@example.com');
     const sender = store.sender();
     await sender.markSent(await leaseOne(sender, now));
@@ -44,7 +44,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expect(await statuses()).toEqual(['sent']);
   });
 
-  it('is cancelled by the sender that has it, and says nothing any more', async () => {
+  it('is cancelled by the owner of its lease, and has no content then', async () => {
     await queueFor('anna@example.com');
     const sender = store.sender();
     await sender.markCancelled(await leaseOne(sender, now));
@@ -53,7 +53,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expectNoContent(record);
   });
 
-  it('may still be sent by the sender that has it', async () => {
+  it('may still be sent by the owner of its lease', async () => {
     await queueFor('anna@example.com');
     const sender = store.sender();
     const job = await leaseOne(sender, now);
@@ -75,7 +75,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
         await other.endLeases(await other.leases(), now);
       },
     ],
-  ])('comes back as cancelled when the attempt %s during which it was cancelled', async (_what, end) => {
+  ])('becomes cancelled if the attempt during its cancellation %s', async (_what, end) => {
     await queueFor('anna@example.com');
     const sender = store.sender();
     const job = await leaseOne(sender, now);
@@ -84,7 +84,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expect(await leaseOne(store.sender(), now)).toMatchObject({ cancelledAt: expect.any(Date) });
   });
 
-  it('is either given to one sender or cancelled, whoever comes first', async () => {
+  it('is either leased or cancelled, in both orders', async () => {
     const recipients = Array.from({ length: 40 }, (_, index) => `guest-${index}@example.com`);
     await Promise.all(recipients.map((to) => store.queue().add(anEmailJob({ to, cancelKey }), now)));
     const takers = Array.from({ length: 8 }, () => store.sender().leaseDue(5, now));
@@ -98,7 +98,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expect(marked).toHaveLength(recipients.length);
   });
 
-  it('is due at the time to which it is moved, sooner or later', async () => {
+  it('becomes due at its new time, earlier or later', async () => {
     await queueFor('anna@example.com');
     expect(await store.queue().move(cancelKey, after(60_000))).toBe(1);
     expect(await store.queue().move(cancelKey, after(60_000))).toBe(1);
@@ -107,7 +107,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expect(await store.sender().leaseDue(1, after(5_000))).toHaveLength(1);
   });
 
-  it('is not moved while a sender has it, nor after its end', async () => {
+  it('keeps its due time while it is leased and after it was sent', async () => {
     await queueFor('anna@example.com');
     const sender = store.sender();
     const job = await leaseOne(sender, now);

@@ -5,25 +5,26 @@ import { allContent, hasData, isRendered } from './email-content';
 import { emailJobModel } from './email-job.repository';
 import type { EmailJobDocument } from './email-job.schema';
 
-/** So many e-mails are changed together: no other write waits long behind one batch. */
+/** The size of a batch, small enough that other writes do not wait long. */
 const batch = 500;
 
 const isUnsent = () => trusted({ $in: ['kept', 'given-up'] as const });
 
-/** Ends the content of e-mails that nobody will send. Several instances may do so at once. */
+/** Removes the content of e-mails that are not sent any more. Several instances may run concurrently. */
 @Injectable()
 export class EmailContentRepository {
   constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
 
-  /** Dates the end of e-mails that an older version has kept or given up: it did not note when. */
+  /** Sets the end date of e-mails that an earlier version has kept or given up without one. */
   async dateEnds(now: Date): Promise<void> {
     await this.changeAll({ status: isUnsent(), endedAt: null }, { $set: { endedAt: now } });
   }
 
   /**
-   * Removes what e-mails say that were kept or given up until then, and of those that an older version has sent.
+   * Removes the content of e-mails that were kept or given up by this date, and of those that an earlier version has
+   * sent.
    *
-   * @returns of how many e-mails.
+   * @returns the number of e-mails
    */
   async remove({ endedUntil }: { endedUntil: Date }): Promise<number> {
     const unsent = { status: isUnsent(), endedAt: trusted({ $lte: endedUntil }) };
@@ -44,9 +45,9 @@ export class EmailContentRepository {
           .lean();
         if (found.length === 0) break;
         const ids = found.map(({ _id }) => _id);
-        // The condition once more: an operator may have made one due again.
+        // Repeats the condition, because an operator may have made one due again.
         const { modifiedCount } = await this.jobs.updateMany({ ...filter, _id: trusted({ $in: ids }) }, change);
-        // Another instance has changed them all: it goes on.
+        // Another instance has changed the whole batch.
         if (modifiedCount === 0) break;
         changed += modifiedCount;
       }

@@ -1,20 +1,20 @@
 import { trusted } from '@hearthstay/database';
 
 /**
- * What an e-mail says, and what names people beside its recipient: as data, or rendered. Its links are secrets that
- * open something; elsewhere only hashes of them are stored. So content stays no longer than it is needed.
+ * The content of an e-mail and the personal data beside its recipient, as data or rendered. Its links contain tokens,
+ * of which other collections store only hashes, so content is removed as soon as it is not needed.
  */
 const contentFields = ['data', 'senderName', 'subject', 'html', 'text', 'attachments', 'replyTo'] as const;
 
-/** As an update's `$unset`. */
+/** As the operand of `$unset`. */
 export const allContent = Object.fromEntries(contentFields.map((field) => [field, 1 as const]));
 
-/** The conditions of the partial indexes of e-mails that have content: few at any time. */
+/** The conditions of the partial indexes of e-mails with content, which are always few. */
 export const indexedContent = {
   data: { data: { $exists: true } },
   rendered: { subject: { $exists: true } },
 };
 
-/** The same conditions for queries, which have to repeat them to be answered from the index. */
+/** The same conditions for queries; MongoDB uses a partial index only for queries that repeat them. */
 export const hasData = () => ({ data: trusted({ $exists: true }) });
 export const isRendered = () => ({ subject: trusted({ $exists: true }) });

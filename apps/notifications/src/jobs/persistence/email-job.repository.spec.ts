@@ -17,13 +17,13 @@ describeEachDatabase('The queue of e-mails', (database) => {
     sender = store.sender();
   });
 
-  it('keeps an e-mail whole until it is sent', async () => {
+  it('keeps the content of an e-mail until it is sent', async () => {
     const job = anEmailJob({ usefulUntil: after(1) });
     await store.queue().add(job, now);
     expect(await leaseOne(sender, now)).toMatchObject({ ...job, status: 'sending', attempts: 1 });
   });
 
-  it('takes the same event, kind and recipient for the same e-mail', async () => {
+  it('uses the same id for the same event, kind and recipient', async () => {
     const email = anEmailJob({ eventId: 'event-1' });
     expect(await store.queue().add(email)).toBe(true);
     expect(await store.queue().add({ ...email, locale: 'en' })).toBe(false);
@@ -32,7 +32,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await store.documents()).toHaveLength(3);
   });
 
-  it('does not send again what is sent when its event is repeated', async () => {
+  it('does not send again when the event is repeated', async () => {
     const email = anEmailJob();
     await store.queue().add(email, now);
     await sender.markSent(await leaseOne(sender, now));
@@ -40,7 +40,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await store.sender().leaseDue(1, after(year))).toEqual([]);
   });
 
-  it('tells what is not sent yet, and since when', async () => {
+  it('counts the unsent e-mails and returns the age of the oldest', async () => {
     expect(await store.queue().backlog(now)).toEqual({ due: 0, waiting: 0, givenUp: 0, oldestUnsent: undefined });
     for (let age = 1; age <= 5; age += 1) {
       await store.queue().add(anEmailJob({ to: `guest-${age}@example.com` }), after(-age * 1_000));
@@ -57,14 +57,14 @@ describeEachDatabase('The queue of e-mails', (database) => {
     });
   });
 
-  it('gives out first what has been due for longest', async () => {
+  it('leases the oldest due e-mail first', async () => {
     await store.queue().add(anEmailJob({ to: 'second@example.com' }), after(-1_000));
     await store.queue().add(anEmailJob({ to: 'first@example.com' }), after(-2_000));
     expect((await leaseOne(sender, now)).to).toBe('first@example.com');
     expect((await leaseOne(sender, now)).to).toBe('second@example.com');
   });
 
-  it('gives out several together, no more than asked for', async () => {
+  it('leases several at once, up to the given number', async () => {
     for (let age = 1; age <= 5; age += 1) {
       await store.queue().add(anEmailJob({ to: `guest-${age}@example.com` }), after(-age * 1_000));
     }
@@ -73,21 +73,21 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await store.sender().leaseDue(3, now)).toHaveLength(2);
   });
 
-  it('holds a postponed e-mail back until its time', async () => {
+  it('does not lease a postponed e-mail before its time', async () => {
     await store.queue().add(anEmailJob(), now);
     await sender.postpone(await leaseOne(sender, now), after(5_000), '451 Try later');
     expect(await store.sender().leaseDue(1, after(4_999))).toEqual([]);
     expect(await leaseOne(sender, after(5_000))).toMatchObject({ attempts: 2, lastError: '451 Try later' });
   });
 
-  it('never gives out what is given up', async () => {
+  it('never leases a given-up e-mail', async () => {
     await store.queue().add(anEmailJob(), now);
     await sender.giveUp(await leaseOne(sender, now), '550 No such mailbox');
     expect(await store.sender().leaseDue(1, after(year))).toEqual([]);
     expect(await store.documents()).toMatchObject([{ status: 'given-up', lastError: '550 No such mailbox' }]);
   });
 
-  it('forgets what an e-mail says, and the links in it, once it is sent', async () => {
+  it('removes the content of a sent e-mail with its links', async () => {
     await store.queue().add(anEmailJob(), now);
     await sender.markSent(await leaseOne(sender, now));
     const [document] = await store.documents();
@@ -95,7 +95,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expectNoContent(document);
   });
 
-  it('shows what is kept as it was rendered, newest first, and nothing else', async () => {
+  it('lists kept e-mails as rendered, newest first, and no others', async () => {
     for (const [index, outcome] of (['kept', 'sent', 'kept'] as const).entries()) {
       await store.queue().add(anEmailJob(), after(index));
       const job = await leaseOne(sender, after(index));
@@ -111,14 +111,14 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await store.queue().findKept(kept[0]?._id ?? '')).toMatchObject({ html: '<p>Grüße</p>' });
   });
 
-  it('gives out an e-mail when it is due, and no sooner', async () => {
+  it('leases an e-mail when it is due, not before', async () => {
     await store.queue().add(anEmailJob({ dueAt: after(10_000) }), now);
     expect(await sender.leaseDue(1, after(9_999))).toEqual([]);
     expect(await store.queue().backlog(now)).toMatchObject({ due: 0, waiting: 1, oldestUnsent: after(10_000) });
     expect(await sender.leaseDue(1, after(10_000))).toHaveLength(1);
   });
 
-  it('leaves a kind that this version does not know to the version that has queued it', async () => {
+  it('leaves an unknown kind to the version that has queued it', async () => {
     await store.queue().add(anEmailJob({ kind: 'of-a-later-version' as never }), now);
     await store.queue().add(anEmailJob(), now);
     expect(await sender.leaseDue(2, after(year))).toMatchObject([{ kind: 'request-approved' }]);
@@ -126,7 +126,7 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await store.queue().backlog(after(year))).toMatchObject({ due: 1, oldestUnsent: now });
   });
 
-  it('gives out what an older version has queued, in one order with its own', async () => {
+  it('leases e-mails of an earlier version in the same order as its own', async () => {
     const olderEmail = (index: number) =>
       anOlderEmail({ to: `older-${index}@example.com`, nextAttemptAt: after(index) });
     await store.insert(olderEmail(-3_000));

@@ -17,12 +17,12 @@ export interface EmailBacklogCounts {
   oldestUnsent: Date | undefined;
 }
 
-/** The queue of e-mails as those see it who fill it and look into it. `EmailLeaseRepository` is for those who send. */
+/** Adds, cancels and reads e-mails of the queue. `EmailLeaseRepository` leases and sends them. */
 @Injectable()
 export class EmailJobRepository {
   constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
 
-  /** Queues an e-mail. Answers false when it is there already, whatever has become of it since. */
+  /** Queues an e-mail. Returns false if it exists, in any state. */
   async add(job: NewEmailJob, now = new Date()): Promise<boolean> {
     const dueAt = ('dueAt' in job && job.dueAt) || now;
     try {
@@ -43,13 +43,12 @@ export class EmailJobRepository {
   }
 
   /**
-   * Cancels the waiting e-mails with this key. One that a sender has at this moment is sent by that attempt or never.
+   * Cancels the waiting e-mails with this key. A leased one is sent by the current attempt or never.
    *
-   * @returns how many are cancelled for certain.
+   * @returns the number of certainly cancelled ones
    */
   async cancel(cancelKey: string, now = new Date()): Promise<number> {
-    // The mark comes first: it stays on an e-mail that passes from a sender back to the queue, or the other way,
-    // meanwhile.
+    // The mark is written first: it stays on an e-mail that changes between `queued` and `sending` meanwhile.
     await this.jobs.updateMany(
       { cancelKey, status: trusted({ $in: ['queued', 'sending'] }) },
       { $set: { cancelledAt: now } },
@@ -61,7 +60,7 @@ export class EmailJobRepository {
     return modifiedCount;
   }
 
-  /** Makes the waiting e-mails with this key due at another time. @returns how many. */
+  /** Changes the due time of the waiting e-mails with this key. @returns their number */
   async move(cancelKey: string, dueAt: Date): Promise<number> {
     const { matchedCount } = await this.jobs.updateMany(
       { cancelKey, status: 'queued' },
@@ -70,10 +69,7 @@ export class EmailJobRepository {
     return matchedCount;
   }
 
-  /**
-   * What is not sent: due now, waiting or being sent, given up; and since when the oldest is due that is still to be
-   * sent.
-   */
+  /** The number of unsent e-mails by state, and the due time of the oldest one that is still to be sent. */
   async backlog(now: Date): Promise<EmailBacklogCounts> {
     const waitingStatus = trusted({ $in: waitingStatuses });
     const [due, waiting, leased, givenUp, oldestUnsent] = await Promise.all([
@@ -102,7 +98,7 @@ export class EmailJobRepository {
     return oldest.flatMap((job) => job?.dueAt ?? job?.createdAt ?? []).toSorted((a, b) => a.getTime() - b.getTime())[0];
   }
 
-  /** What is kept and still has its content, newest first. */
+  /** Kept e-mails with content, newest first. */
   async listKept(limit: number): Promise<KeptEmail[]> {
     const kept = this.jobs.find({ status: 'kept', ...isRendered() });
     return kept.sort({ createdAt: -1 }).limit(limit).lean<KeptEmail[]>();

@@ -17,49 +17,46 @@ import { indexedContent } from './email-content';
  */
 export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'given-up' | 'due' | 'leased';
 
-/** What a sender may lease. */
+/** The states that can be leased. */
 export const waitingStatuses = ['queued', 'due'] as const;
 export const leasedStatuses = ['sending', 'leased'] as const;
 
 /**
- * An e-mail that is to be sent, as data; a record without content once it has been sent or cancelled, and some days
- * after it was given up. Rendered while the local mailbox shows it, and when an older version has queued it.
+ * A queued e-mail as data. After it was sent or cancelled, and some days after it was given up, a record without
+ * content. Rendered while the local mailbox shows it, and if an earlier version has queued it.
  */
 export interface EmailJobDocument extends Partial<RenderedEmail> {
-  /** See `emailJobId`. A repeated event meets its own e-mail here and changes nothing. */
+  /** See `emailJobId`. A duplicate event finds its e-mail here and changes nothing. */
   _id: string;
   eventId: string;
   correlationId: string;
   kind: EmailKind;
   to: string;
   locale: Locale;
-  /** By the schema of its kind when it was queued. */
+  /** Matches the schema of its kind at the time when it was queued. */
   data?: unknown;
-  /** After this instant nobody needs the e-mail any more. */
+  /** No attempt is made after this instant. */
   usefulUntil: Date | null;
   cancelKey?: string;
-  /** When it was cancelled while a sender had it. It is not sent again then. */
+  /** The cancellation of a leased e-mail, which is not retried. */
   cancelledAt?: Date;
   status: EmailJobStatus;
-  /** Attempts begun. */
+  /** The number of attempts. */
   attempts: number;
-  /** From when on it is to be sent. Absent in e-mails of versions that sent all at once. */
+  /** The due time. Absent in e-mails of versions that sent all at once. */
   dueAt?: Date;
-  /** Not before this instant: `dueAt`, or later when an attempt has failed. */
+  /** The time of the next attempt: `dueAt`, or later after a failure. */
   nextAttemptAt: Date;
-  /** Which sender has it, for as long as it is leased. Nobody else says what has become of it. */
+  /** The worker that leases it. Only this worker changes its state. */
   leasedBy: string | null;
-  /** Grows with every lease, and while its sender has it: see `LeaseExpiry`. */
+  /** Increases with every lease and renewal: see `LeaseExpiry`. */
   renewals: number;
   lastError: string | null;
   queuedAt?: Date;
-  /**
-   * When an e-mail was queued that an older version has rendered or the local mailbox shows. Its record ends by this
-   * date.
-   */
+  /** Set for rendered e-mails of earlier versions and of the local mailbox. The record expires by this date. */
   createdAt?: Date;
   sentAt: Date | null;
-  /** When it was kept, cancelled or given up. Absent in e-mails of versions that did not note it. */
+  /** The time at which it was kept, cancelled or given up. Absent in e-mails of earlier versions. */
   endedAt?: Date | null;
 }
 
@@ -100,7 +97,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
 );
 emailJobSchema.index({ status: 1, nextAttemptAt: 1 }, { name: 'due' });
 emailJobSchema.index({ status: 1, dueAt: 1 }, { name: 'with-data', partialFilterExpression: indexedContent.data });
-// Not the fields of `newest`, which older versions have made: the same fields with other options are refused.
+// An index with the fields of `newest` cannot be created, because earlier versions have created one with other options.
 emailJobSchema.index(
   { status: 1, createdAt: 1 },
   { name: 'with-content', partialFilterExpression: indexedContent.rendered },

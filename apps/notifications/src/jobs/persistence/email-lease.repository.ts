@@ -10,15 +10,15 @@ import { allContent } from './email-content';
 import { emailJobModel } from './email-job.repository';
 import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-job.schema';
 
-/** An e-mail that one sender has to itself. */
+/** An e-mail that is leased by this worker. */
 export type LeasedJob = EmailJobDocument & { status: 'sending' };
 
-/** The queue of e-mails as a sender sees it. All senders of all instances share it. */
+/** The leases of the queue of e-mails. All workers of all instances share it. */
 @Injectable()
 export class EmailLeaseRepository {
-  /** Each start of a process is a sender of its own. */
+  /** Each process has a new owner id. */
   private readonly sender = randomUUID();
-  /** E-mails whose lease was asked for, and of which the database has not said whether it gave it. */
+  /** E-mails whose lease was requested with an unknown outcome. */
   private unanswered: string[] = [];
   private readonly sent = new BatchWriter((ids: string[]) =>
     this.endOwnLeases(ids, { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
@@ -27,22 +27,22 @@ export class EmailLeaseRepository {
   constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
 
   /**
-   * Leases, of the e-mails that are due, at most so many, those that have been due for longest first. No other sender
-   * gets them until it is said what has become of them, or until this sender is gone. None only when none is due. Kinds
-   * that this version does not know wait for instances of the version that has queued them.
+   * Leases up to this number of due e-mails, the oldest first. No other worker leases them until their outcome is
+   * recorded or the lease expires. Empty only if none is due. Kinds that this version does not know wait for instances
+   * of the version that has queued them.
    */
   async leaseDue(most: number, now = new Date()): Promise<LeasedJob[]> {
     let leased = await this.takeUpUnanswered();
     while (leased.length === 0) {
       const found = await this.findDue(most, now);
       if (found.length === 0) break;
-      // Others may have been quicker, with all of them even.
+      // Other workers may have leased some or all of them.
       leased = await this.lease(found, now);
     }
     return leased;
   }
 
-  /** One query for each status: an index answers it in its order only for a single one. */
+  /** One query for each status, because an index returns the order only for a single one. */
   private async findDue(most: number, now: Date): Promise<LeasedJob[]> {
     const found = await Promise.all(
       waitingStatuses.map((status) =>
@@ -56,7 +56,7 @@ export class EmailLeaseRepository {
     return found.flat().toSorted(byNextAttempt).slice(0, most);
   }
 
-  /** E-mails that were given to this sender, but the answer was lost. */
+  /** E-mails that were leased by a write whose reply was lost. */
   private async takeUpUnanswered(): Promise<LeasedJob[]> {
     if (this.unanswered.length === 0) return [];
     const takenUp = await this.ownAmong(this.unanswered);
@@ -88,7 +88,7 @@ export class EmailLeaseRepository {
     return this.jobs.find(this.ownLeases(ids)).sort({ nextAttemptAt: 1 }).lean<LeasedJob[]>();
   }
 
-  /** Shows all instances that the sender of these e-mails is still there. Answers which of them it has no more. */
+  /** Renews the leases of these e-mails. @returns those whose lease is lost */
   async renewLeases(jobIds: string[]): Promise<string[]> {
     if (jobIds.length === 0) return [];
     const { matchedCount } = await this.jobs.updateMany(this.ownLeases(jobIds), { $inc: { renewals: 1 } });
@@ -98,13 +98,13 @@ export class EmailLeaseRepository {
     return jobIds.filter((id) => !ownIds.has(id));
   }
 
-  /** The leases of all senders, those of older versions included. */
+  /** All leases, including those of earlier versions. */
   async leases(): Promise<Lease[]> {
     const leased = await this.jobs.find({ status: trusted({ $in: leasedStatuses }) }, { renewals: 1 }).lean();
     return leased.map(({ _id, renewals }) => ({ jobId: _id, renewals }));
   }
 
-  /** Makes the e-mails due again, but for those whose lease has been renewed since it was read, or has ended. */
+  /** Makes the e-mails due again, except those whose lease was renewed since it was read, or has ended. */
   async endLeases(leases: Lease[], now = new Date()): Promise<void> {
     const end = { $set: { status: 'queued', leasedBy: null, nextAttemptAt: now } } as const;
     await this.jobs.bulkWrite(
@@ -120,7 +120,7 @@ export class EmailLeaseRepository {
     await this.sent.add(_id);
   }
 
-  /** Stores the e-mail rendered, as the local mailbox shows it. */
+  /** Stores the rendered e-mail for the local mailbox. */
   async markKept({ _id, queuedAt, createdAt = queuedAt }: LeasedJob, email: RenderedEmail): Promise<void> {
     const changes = { ...email, createdAt, status: 'kept', lastError: null, endedAt: new Date() } as const;
     await this.endOwnLeases([_id], changes, { data: 1 });
@@ -138,7 +138,7 @@ export class EmailLeaseRepository {
     await this.endOwnLeases([_id], { status: 'given-up', lastError, endedAt: new Date() });
   }
 
-  /** Changes nothing of e-mails that another sender has taken over: then that one knows better. */
+  /** Changes nothing if another worker has taken over the e-mail. */
   private async endOwnLeases(
     ids: string[],
     changes: Partial<EmailJobDocument> & Pick<EmailJobDocument, 'status'>,
@@ -147,7 +147,7 @@ export class EmailLeaseRepository {
     await this.jobs.updateMany(this.ownLeases(ids), { $set: { ...changes, leasedBy: null }, $unset: without });
   }
 
-  /** Of these e-mails, those that this sender has. */
+  /** The e-mails among these that this worker has leased. */
   private ownLeases(ids: string[]) {
     return { _id: trusted({ $in: ids }), status: 'sending', leasedBy: this.sender } as const;
   }

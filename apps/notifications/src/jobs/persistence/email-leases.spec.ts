@@ -17,7 +17,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     sender = store.sender();
   });
 
-  it('gives each e-mail to one of twenty senders that ask at once', async () => {
+  it('leases each e-mail to one of twenty concurrent workers', async () => {
     for (let index = 0; index < 7; index += 1) await store.queue().add(anEmailJob(), now);
     const taken = await Promise.all(Array.from({ length: 20 }, () => store.sender().leaseDue(3, now)));
     const ids = taken.flat().map(({ _id }) => _id);
@@ -25,7 +25,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(new Set(ids).size).toBe(7);
   });
 
-  it('keeps an e-mail for its sender until its lease is ended', async () => {
+  it('keeps a lease until it is ended', async () => {
     await store.queue().add(anEmailJob(), now);
     const first = await leaseOne(sender, now);
     const other = store.sender();
@@ -34,7 +34,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(await leaseOne(other, after(year))).toMatchObject({ _id: first._id, attempts: 2 });
   });
 
-  it('ends no lease that has been renewed since it was read', async () => {
+  it('does not end a lease that was renewed since it was read', async () => {
     await store.queue().add(anEmailJob(), now);
     const { _id } = await leaseOne(sender, now);
     const read = await store.sender().leases();
@@ -43,7 +43,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(await store.documents()).toMatchObject([{ status: 'sending' }]);
   });
 
-  it('ends no lease that was read from an earlier one', async () => {
+  it('does not end a lease that began after the reading', async () => {
     await store.queue().add(anEmailJob(), now);
     const first = await leaseOne(sender, now);
     const read = await store.sender().leases();
@@ -53,7 +53,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(await store.documents()).toMatchObject([{ status: 'sending', attempts: 2 }]);
   });
 
-  it('ends no lease that has ended since it was read', async () => {
+  it('does not end a lease that has ended since it was read', async () => {
     await store.queue().add(anEmailJob(), now);
     const email = await leaseOne(sender, now);
     const read = await store.sender().leases();
@@ -62,7 +62,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(await store.documents()).toMatchObject([{ status: 'sent' }]);
   });
 
-  it('has a lease renewed by nobody but its sender', async () => {
+  it('lets only the owner renew a lease', async () => {
     await store.queue().add(anEmailJob(), now);
     const { _id } = await leaseOne(sender, now);
     const read = await store.sender().leases();
@@ -71,7 +71,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(await store.sender().leases()).toEqual(read);
   });
 
-  it('tells a sender that renews its leases which it has no more', async () => {
+  it('returns the lost leases when an owner renews', async () => {
     for (const to of ['taken-over@example.com', 'kept@example.com']) {
       await store.queue().add(anEmailJob({ to }), now);
     }
@@ -84,7 +84,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(await sender.renewLeases(ids)).toEqual([ids[0]]);
   });
 
-  it('gives an e-mail to the same sender again when the answer was lost', async () => {
+  it('leases an e-mail to the same worker again if the reply was lost', async () => {
     await store.queue().add(anEmailJob(), now);
     const { updateMany } = Model;
     const loseAnswer = jest.spyOn(Model, 'updateMany').mockImplementationOnce(function (this: typeof Model, ...update) {
@@ -97,7 +97,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(await sender.leaseDue(1, now)).toEqual([]);
   });
 
-  it('takes no word from a sender whose lease has passed to another', async () => {
+  it('ignores an outcome from a worker whose lease was taken over', async () => {
     await store.queue().add(anEmailJob(), now);
     const first = await leaseOne(sender, now);
     const other = store.sender();

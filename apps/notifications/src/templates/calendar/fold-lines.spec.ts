@@ -6,7 +6,7 @@ const anyLine = fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🏡', ';')
 const anyLines = fc.array(anyLine, { maxLength: 5 }).map((lines) => lines.join('\r\n'));
 
 describe('foldLines', () => {
-  it('leaves no line longer than 75 octets', () => {
+  it('produces no line longer than 75 octets', () => {
     fc.assert(
       fc.property(anyLines, (text) => {
         for (const line of foldLines(text).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -14,11 +14,11 @@ describe('foldLines', () => {
     );
   });
 
-  it('changes nothing that a reader sees', () => {
+  it('does not change the unfolded text', () => {
     fc.assert(fc.property(anyLines, (text) => expect(unfold(foldLines(text))).toBe(text)));
   });
 
-  it('folds anew what was folded wrongly', () => {
+  it('folds a wrongly folded text again', () => {
     expect(foldLines(`${'ü'.repeat(75)}\r\n\tü`)).toBe(foldLines('ü'.repeat(76)));
   });
 });

@@ -1,8 +1,8 @@
 const longestLine = 75;
 
 /**
- * Folds the lines of an iCalendar text at 75 octets, as RFC 5545 (section 3.1) asks. The `ics` package counts
- * characters, and umlauts have two octets. Never within a character.
+ * Folds the lines of an iCalendar text at 75 octets, between characters, as RFC 5545 (section 3.1) requires. The `ics`
+ * package counts characters, and umlauts have two octets.
  */
 export const foldLines = (calendar: string): string =>
   calendar

@@ -2,7 +2,7 @@ import { parseDay } from '@hearthstay/stay';
 import { aRequest, settings } from '../../testing/events';
 import { stayCalendar } from './stay-calendar';
 
-/** The properties of a calendar by name, parameters included, unfolded and unescaped as a calendar program does it. */
+/** Parses the properties of a calendar by name including parameters, unfolded and unescaped. */
 const read = (calendar: string): Record<string, string> =>
   Object.fromEntries(
     calendar
@@ -14,7 +14,7 @@ const read = (calendar: string): Record<string, string> =>
   );
 
 describe('The calendar file of a stay', () => {
-  it('covers every day of the stay as whole days, the last one included', async () => {
+  it('covers every day of the stay, including the last one', async () => {
     const { content } = await stayCalendar(aRequest(), 'toBeConfirmed', settings);
     expect(read(content)).toMatchObject({ 'DTSTART;VALUE=DATE': '20261208', 'DTEND;VALUE=DATE': '20261212' });
   });
@@ -29,7 +29,7 @@ describe('The calendar file of a stay', () => {
     ['toBeConfirmed', 'PUBLISH', 'TENTATIVE', '0'],
     ['confirmed', 'PUBLISH', 'CONFIRMED', '1'],
     ['cancelled', 'CANCEL', 'CANCELLED', '2'],
-  ] as const)('is, when %s, the newest word on one and the same event: %s', async (state, METHOD, STATUS, SEQUENCE) => {
+  ] as const)('is an update of the same event if %s: %s', async (state, METHOD, STATUS, SEQUENCE) => {
     const { content, contentType } = await stayCalendar(aRequest(), state, settings);
     const UID = '6740b2c5a1@haus-am-see.example';
     expect(read(content)).toMatchObject({ UID, METHOD, STATUS, SEQUENCE, VERSION: '2.0' });
@@ -40,12 +40,12 @@ describe('The calendar file of a stay', () => {
     ['[::1]', 'haus@example.com'],
     ['localhost', 'no-reply@localhost'],
     ['haus_am_see.example', 'haus@bücher.example'],
-  ])('can be written for a site at %s whose e-mails come from %s', async (host, senderAddress) => {
+  ])('is created for a site at %s whose e-mails come from %s', async (host, senderAddress) => {
     const { content } = await stayCalendar(aRequest(), 'confirmed', { host, senderAddress });
     expect(content).toContain('END:VCALENDAR');
   });
 
-  it('keeps what the owner called the house', async () => {
+  it('contains the name of the property', async () => {
     const propertyName = `Grüne Mühle; „Über, Äckern“ \\ "Nr. 1" ${'ü'.repeat(40)}`;
     const { content } = await stayCalendar(aRequest({ propertyName }), 'confirmed', settings);
     const properties = read(content);
@@ -54,12 +54,12 @@ describe('The calendar file of a stay', () => {
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  it('gains no line from the name of the house', async () => {
+  it('gains no line from the name of the property', async () => {
     const { content } = await stayCalendar(aRequest({ propertyName: 'Haus\r\nATTENDEE:eve' }), 'confirmed', settings);
     expect(Object.keys(read(content))).not.toContain('ATTENDEE');
   });
 
-  it('holds no link that opens anything', async () => {
+  it('contains no link with a token', async () => {
     const request = aRequest();
     const { content } = await stayCalendar(request, 'toBeConfirmed', settings);
     const whole = content.replace(/\r\n[\t ]/g, '');
@@ -67,7 +67,7 @@ describe('The calendar file of a stay', () => {
     expect(whole).not.toContain(request.statusLink.token);
   });
 
-  it('is named and worded in the guest’s language', async () => {
+  it('is in the guest’s language', async () => {
     expect(await stayCalendar(aRequest({ locale: 'de' }), 'confirmed', settings)).toMatchObject({
       filename: 'Aufenthalt.ics',
       content: expect.stringContaining('Ihre Buchung ist fest.'),

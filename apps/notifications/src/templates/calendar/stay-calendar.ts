@@ -9,9 +9,7 @@ import { foldLines } from './fold-lines';
 
 export type StayState = 'toBeConfirmed' | 'confirmed' | 'cancelled';
 
-/**
- * Each state of a stay replaces the one before it in the guest's calendar: same identity, higher sequence (RFC 5546).
- */
+/** Each state of a stay replaces the previous one in the guest's calendar: same UID, higher sequence (RFC 5546). */
 const entries: Record<StayState, { method: 'PUBLISH' | 'CANCEL'; status: EventStatus; sequence: number }> = {
   toBeConfirmed: { method: 'PUBLISH', status: 'TENTATIVE', sequence: 0 },
   confirmed: { method: 'PUBLISH', status: 'CONFIRMED', sequence: 1 },
@@ -20,7 +18,7 @@ const entries: Record<StayState, { method: 'PUBLISH' | 'CANCEL'; status: EventSt
 
 const dateOf = (day: Day): DateArray => day.split('-').map(Number) as DateArray;
 
-/** None for an address that the calendar's writer would refuse, for then there would be no e-mail either. */
+/** Undefined for an address that the calendar library rejects, because an error would prevent the e-mail. */
 const organizerOf = (property: string, email: string) =>
   /^[\x21-\x7e]+$/.test(email)
     ? // A quoted name cannot hold quotes (RFC 5545, section 3.2).
@@ -28,9 +26,9 @@ const organizerOf = (property: string, email: string) =>
     : {};
 
 /**
- * The stay as an all-day event for the guest's calendar. It carries no link that opens anything, for calendars are
- * shared more freely than mailboxes; nor the address of the site, for the writer refuses some that are good, such as
- * those of IPv6.
+ * The stay as an all-day event for the guest's calendar. It contains no link with a token, because calendars are shared
+ * more often than mailboxes; nor the URL of the site, because the library rejects some valid ones, such as those with
+ * IPv6 addresses.
  */
 export const stayCalendar = async (
   request: StayData,
@@ -46,13 +44,13 @@ export const stayCalendar = async (
     uid: `${request.requestId}@${host}`,
     ...entries[state],
     start: dateOf(request.startDate),
-    // Both ends of a stay count; the end of an all-day event does not.
+    // A stay includes its last day; the end of an all-day event is exclusive.
     end: dateOf(addDays(request.endDate, 1)),
     title: property,
     description: calendar[state],
     ...organizerOf(property, senderAddress),
   });
-  if (value === null) throw error ?? new Error('No calendar was written');
+  if (value === null) throw error ?? new Error('Cannot create the calendar file');
   return {
     filename: calendar.filename,
     contentType: `text/calendar; charset=utf-8; method=${entries[state].method}`,

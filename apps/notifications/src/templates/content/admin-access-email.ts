@@ -5,9 +5,7 @@ import type { Localized } from '../email-data';
 import { validForMinutes } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
-/**
- * To one admin: the link that opens the panel. It comes from the product: who asks for it says nothing of the property.
- */
+/** To one admin: the login link. The sender is the product, because a login is not about the property. */
 export const adminAccessEmail = (
   { link, locale }: Localized<'admin-access'>,
   settings: NotificationSettings,

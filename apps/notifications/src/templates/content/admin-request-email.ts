@@ -7,7 +7,7 @@ import { alwaysValid } from '../parts/link-validity';
 import { rangeText } from '../parts/stay-range';
 import { stayFacts } from '../parts/stay-facts';
 
-/** To the admins: a guest waits for an answer, or is coming. With all that the guest has said. */
+/** To the admins: a guest has confirmed a request or a booking. Includes everything that the guest has entered. */
 export const adminRequestEmail = (
   request: Localized<'new-request' | 'booking-confirmed-for-admins'>,
   occasion: 'newRequest' | 'bookingConfirmed',

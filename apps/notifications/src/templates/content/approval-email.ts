@@ -6,7 +6,7 @@ import { guestRequestContent } from '../parts/guest-request-content';
 import { validUntil } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
-/** To the guest: your hosts have said yes, please confirm that you are coming. */
+/** To the guest: the request is approved and has to be confirmed. */
 export const approvalEmail = (request: Localized<'request-approved'>, settings: NotificationSettings): EmailContent => {
   const { locale, confirmLink, statusLink } = request;
   const { heading, intro, action, closing } = textsIn(locale).approved;

@@ -6,7 +6,7 @@ import { guestRequestContent } from '../parts/guest-request-content';
 import { alwaysValid } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
-/** To the guest: the hosts have cancelled, and why if they say so. */
+/** To the guest: the booking is cancelled, with the reason if there is one. */
 export const cancellationEmail = (
   request: Localized<'booking-cancelled'>,
   settings: NotificationSettings,

@@ -6,7 +6,7 @@ import { guestRequestContent } from '../parts/guest-request-content';
 import { validUntil } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
-/** To the guest: it is booked. */
+/** To the guest: the booking is confirmed. */
 export const confirmationEmail = (
   request: Localized<'booking-confirmed'>,
   settings: NotificationSettings,

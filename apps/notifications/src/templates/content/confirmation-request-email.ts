@@ -8,8 +8,8 @@ import { rangeText } from '../parts/stay-range';
 import { textsIn } from '../texts/texts';
 
 /**
- * To the guest: we have your request, please confirm that it is yours. It greets without the name: nobody has confirmed
- * the address yet, so the name may be a stranger's way of sending a text of their own to somebody else.
+ * To the guest: the request is received and has to be confirmed. It does not contain the name: the address is not
+ * verified yet, so anybody could use the name to send a text to a third person.
  */
 export const confirmationRequestEmail = (
   request: Localized<'request-received'>,

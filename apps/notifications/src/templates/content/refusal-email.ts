@@ -6,7 +6,7 @@ import { guestRequestContent } from '../parts/guest-request-content';
 import { alwaysValid } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
-/** To the guest: these days do not work. */
+/** To the guest: the request is declined. */
 export const refusalEmail = (request: Localized<'request-declined'>, settings: NotificationSettings): EmailContent => {
   const { heading, intro, action } = textsIn(request.locale).declined;
   return {

@@ -5,12 +5,12 @@ import type { CSSProperties, ReactNode } from 'react';
 interface BoxProps {
   className: string;
   style: CSSProperties;
-  /** Outside of the box, in pixels. */
+  /** Margin, in pixels. */
   spaceBelow?: number;
   children: ReactNode;
 }
 
-/** A ground with an edge and inner space. It is a table's cell, for Outlook gives inner space to nothing else. */
+/** A box with background, border and padding. It is a table cell, because Outlook supports padding nowhere else. */
 export const Box = ({ className, style, spaceBelow = 0, children }: BoxProps) => (
   <Row style={{ marginBottom: spaceBelow, borderCollapse: 'separate' }}>
     <Column className={className} style={style}>

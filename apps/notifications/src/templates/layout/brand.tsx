@@ -4,7 +4,7 @@ import { Row } from '@react-email/row';
 import { brandIcon } from '../brand-icon';
 import * as styles from './styles';
 
-/** The property's name beside the product's house. */
+/** The property's name beside the logo. */
 export const Brand = ({ name }: { name: string }) => (
   <Row>
     <Column className="side" style={styles.brandIconCell}>

@@ -4,7 +4,7 @@ import { Text } from '@react-email/text';
 import type { EmailContent } from '../email-content';
 import * as styles from './styles';
 
-/** The last sentence, with its link where the catalogue marks it. */
+/** The closing sentence, with a link on the part that the text marks. */
 export const Closing = ({ sentence, url }: NonNullable<EmailContent['closing']>) => {
   const [before, linked, after] = sentence.split(/<\/?link>/);
   return (

@@ -17,7 +17,7 @@ import { Quote } from './quote';
 import * as styles from './styles';
 import { styleSheet } from './theme';
 
-/** An e-mail as it looks: the property's name, a card with one thing to do, and under it why it came. */
+/** The layout of an e-mail: the property's name, a card with one action, and below it the reason for the e-mail. */
 export const EmailDocument = ({ content }: { content: EmailContent }) => {
   const { action, closing, facts, greeting, quote } = content;
   return (

@@ -21,7 +21,7 @@ const FactRow = ({ label, value, isLarge, isDivided }: Fact & { isDivided: boole
   );
 };
 
-/** The days of a stay, large, and under a line what else there is to know of it. */
+/** The days of a stay in large type, and further facts below a line. */
 export const FactBox = ({ facts }: { facts: Fact[] }) => (
   <Box className="facts" style={styles.facts} spaceBelow={24}>
     {facts.map((fact, index) => (

@@ -4,7 +4,7 @@ import type { EmailContent } from '../email-content';
 import { Box } from './box';
 import * as styles from './styles';
 
-/** What a person wrote, with their line breaks. */
+/** A quotation of a person, with its line breaks. */
 export const Quote = ({ label, text }: NonNullable<EmailContent['quote']>) => (
   <Box className="quote" style={styles.quote} spaceBelow={24}>
     <Text className="ink2" style={styles.quoteLabel}>

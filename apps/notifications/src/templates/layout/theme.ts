@@ -1,6 +1,6 @@
 /**
- * The product's colours, in light and dark. Mail clients know no CSS variables, so each use has a class that the dark
- * style names.
+ * The product's colours, light and dark. Mail clients do not support CSS variables, so each use has a class for the
+ * dark style.
  */
 const light = {
   paper: '#FAF8F4',
@@ -35,7 +35,9 @@ export const fonts = {
   text: 'Arial, Helvetica, sans-serif',
 };
 
-/** What cannot stand in `style` attributes: narrow screens and dark mode, for the mail clients that know them. */
+/**
+ * Rules that `style` attributes cannot express: narrow screens and dark mode, for the mail clients that support them.
+ */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 .paper { background-color: ${light.paper}; }

@@ -6,7 +6,7 @@ import { stayFacts } from './stay-facts';
 
 type Shared = Pick<EmailContent, 'locale' | 'brand' | 'preview' | 'greeting' | 'facts' | 'reason'>;
 
-/** What all e-mails to a guest about a request have in common. */
+/** The common content of all e-mails to a guest about a request. */
 export const guestRequestContent = (request: StayData, timeZone: string): Shared => {
   const { locale, name, propertyName, createdAt } = request;
   const { greeting, reason, stayPreview } = textsIn(locale);

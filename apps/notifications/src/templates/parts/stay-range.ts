@@ -2,7 +2,7 @@ import type { Locale } from '@hearthstay/contracts';
 import { formatRange, type StayRange } from '@hearthstay/stay';
 import type { Localized } from '../email-data';
 
-/** What all e-mails about a booking request are made of. */
+/** The common data of all e-mails about a booking request. */
 export type StayData = Localized<'request-declined'>;
 
 export const stayRange = ({ startDate, endDate }: StayData): StayRange => ({ start: startDate, end: endDate });

@@ -1,6 +1,6 @@
 const wasNotYou = 'Waren Sie das nicht? Dann ignorieren Sie diese Nachricht einfach.';
 
-// The property's name stands only where no grammar depends on it, and in quotes within a sentence.
+// The property's name is used only where it needs no declension, and in quotes within a sentence.
 export const germanTexts = {
   poweredBy: 'Läuft mit Hearthstay',
   greeting: (name: string) => `Guten Tag ${name},`,

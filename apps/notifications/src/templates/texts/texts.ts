@@ -2,7 +2,7 @@ import type { Locale } from '@hearthstay/contracts';
 import { germanTexts } from './de';
 import { englishTexts } from './en';
 
-/** Every sentence of every e-mail, whole, with what varies as arguments. */
+/** All sentences of all e-mails, with variable parts as arguments. */
 export type EmailTexts = typeof germanTexts;
 
 const catalogues: Record<Locale, EmailTexts> = { de: germanTexts, en: englishTexts };

@@ -40,15 +40,14 @@ describeEachDatabase('Migrations whose process is killed', (database) => {
 
   beforeAll(build);
 
-  it(`go on where they were, ${kills} times, and each is recorded once`, async () => {
+  it(`continue after ${kills} kills, and each is recorded once`, async () => {
     await setUp();
     let killed = 0;
     while (killed < kills) {
       const child = migrate();
       const exit = once(child, 'exit');
       await once(child.stdout as NodeJS.ReadableStream, 'data');
-      // The lease of the one that was killed before is taken over after `deadAfter`; then there are writes to
-      // interrupt.
+      // The lease of the killed process is taken over after `deadAfter`; then there are writes to interrupt.
       await pause((killed > 0 ? timing.deadAfter : 0) + Math.random() * 100);
       child.kill('SIGKILL');
       const [code, signal] = (await exit) as [number | null, NodeJS.Signals | null];

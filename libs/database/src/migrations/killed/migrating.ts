@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 import { migrateDatabase } from '../migrate';
 import { migrations, timing } from './migrations';
 
-/** This program migrates a database and ends. It writes a line to standard output when it begins. */
+/** Migrates a database and exits. Writes a line to standard output when it begins. */
 const [uri = '', name = ''] = process.argv.slice(2);
 
 Logger.overrideLogger(false);

@@ -12,7 +12,7 @@ export const timing: BeatTiming = { beatEvery: 50, staleAfter: 100, deadAfter: 2
 
 const guestsOf = (data: ServiceData) => data.collection<Guest>('guests');
 
-/** Both migrate guest by guest, so that there are many moments between two writes. */
+/** Both migrate one document at a time, so that there are many moments between two writes. */
 export const migrations: readonly Migration[] = [
   {
     id: '0001-rename-name',

@@ -1,6 +1,6 @@
-import type { ApplicationName } from '../house/application';
+import type { ApplicationName } from '../deployment/application';
 
-/** A call over HTTP, and whom it needs besides the BFF. */
+/** A call over HTTP with the services that it needs. */
 export interface Call {
   needs: readonly ApplicationName[];
   method: 'GET' | 'POST' | 'DELETE';
@@ -9,19 +9,22 @@ export interface Call {
   body?: object;
   /** Whether it carries the owner's session. */
   asOwner?: boolean;
-  /** What it is answered while all that it needs is there. */
+  /** The status of the response while all needed services run. */
   status: number;
 }
 
 const stranger = { email: 'stranger@example.com' };
 
-/** Calls of every group that has needs of its own, none of which is answered from the BFF's memory alone for long. */
+/**
+ * Calls with different sets of needed services. The caches of the BFF cannot answer any of them for the whole
+ * measurement.
+ */
 export const calls: readonly Call[] = [
   { needs: ['bookings'], method: 'GET', path: '/bookings/settings', status: 200 },
   { needs: ['bookings'], method: 'GET', path: '/bookings/occupied', status: 200 },
   { needs: ['bookings'], method: 'POST', path: '/bookings/send-access-link', body: stranger, status: 200 },
   { needs: ['bookings'], method: 'GET', path: `/bookings/confirm/${'c'.repeat(43)}`, status: 404 },
-  // No such file, so it is in no cache.
+  // The file does not exist, so it is not cached.
   { needs: ['media'], method: 'GET', path: `/media/background/${'a'.repeat(64)}/1.jpg`, status: 404 },
   { needs: ['admin-auth'], method: 'POST', path: '/admin/request-access', body: stranger, status: 200 },
   { needs: ['admin-auth'], method: 'GET', path: `/admin/verify/${'c'.repeat(43)}`, status: 401 },

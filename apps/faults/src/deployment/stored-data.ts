@@ -16,7 +16,7 @@ interface StoredDay {
 }
 
 interface StoredEmail {
-  /** What its `Message-ID` begins with. */
+  /** The beginning of its `Message-ID`. */
   _id: string;
   kind: string;
   to: string;
@@ -24,15 +24,15 @@ interface StoredEmail {
   attempts: number;
 }
 
-/** What the services have stored, read past them. */
-export class Ledger {
+/** Reads the stored data of the services directly. */
+export class StoredData {
   private constructor(
     private readonly client: mongo.MongoClient,
     private readonly prefix: string,
   ) {}
 
-  static async open(uri: string, prefix: string): Promise<Ledger> {
-    return new Ledger(await mongo.MongoClient.connect(uri), prefix);
+  static async open(uri: string, prefix: string): Promise<StoredData> {
+    return new StoredData(await mongo.MongoClient.connect(uri), prefix);
   }
 
   requests(): Promise<StoredRequest[]> {
@@ -49,32 +49,32 @@ export class Ledger {
       .toArray();
   }
 
-  /** The e-mails that are to be tried again later. */
+  /** The e-mails that wait for another attempt. */
   postponedEmails(): Promise<StoredEmail[]> {
     return this.emails()
       .find({ status: 'queued', attempts: { $gt: 0 } })
       .toArray();
   }
 
-  /** As if minutes went by: e-mails that are to be tried again later are due now. */
-  async letPausesEnd(): Promise<void> {
+  /** Makes e-mails that wait for another attempt due now. */
+  async endRetryDelays(): Promise<void> {
     await this.emails().updateMany({ status: 'queued' }, { $set: { nextAttemptAt: new Date() } });
   }
 
-  /** The e-mails that some sender has taken. */
+  /** The e-mails that are being sent. */
   leasedEmails(): Promise<StoredEmail[]> {
     return this.emails().find({ status: 'sending' }).toArray();
   }
 
-  /** A year goes by: every day is free again, and nothing is to be sent any more. */
-  async turnTheYear(): Promise<void> {
+  /** Deletes all requests, claims and e-mails, so that every day is free again. */
+  async clear(): Promise<void> {
     for (const collection of ['booking_requests', 'occupied_days']) {
       await this.database('bookings').collection(collection).deleteMany();
     }
     await this.emails().deleteMany();
   }
 
-  /** Forgets everything that the house has stored. */
+  /** Drops the databases of the deployment. */
   async close(): Promise<void> {
     for (const service of ['bookings', 'admin-auth', 'notifications', 'media']) {
       await this.database(service).dropDatabase();

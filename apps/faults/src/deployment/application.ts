@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RemovalGuard } from '@hearthstay/testing';
-import type { DatabaseDoor } from '../database/database-door';
+import type { DatabaseProxy } from '../database/database-proxy';
 
 export const applicationNames = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'] as const;
 
@@ -13,23 +13,22 @@ export type ApplicationName = (typeof applicationNames)[number];
 interface Surroundings {
   port: number;
   healthPort: number;
-  /** The BFF has none. */
-  door?: DatabaseDoor;
+  /** `undefined` for the BFF, which has no database. */
+  proxy?: DatabaseProxy;
   settings: Record<string, string>;
-  /** Where it writes its log. */
+  /** The directory of the log file. */
   directory: string;
   guard: RemovalGuard;
 }
 
 const startTimeoutMs = 60_000;
-/** What answers no question about its health for so long is not ready, or is no application at all. */
+/** The timeout of a readiness check. */
 const healthAnswerMs = 5_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /**
- * One instance of a built application in a process of its own, as an orchestrator runs it: started again on the same
- * ports.
+ * One instance of a built application in a process of its own. A restart uses the same ports, as under an orchestrator.
  */
 export class Application {
   private process: ChildProcess | undefined;
@@ -45,13 +44,13 @@ export class Application {
     return `http://127.0.0.1:${this.surroundings.port}`;
   }
 
-  get door(): DatabaseDoor | undefined {
-    return this.surroundings.door;
+  get proxy(): DatabaseProxy | undefined {
+    return this.surroundings.proxy;
   }
 
-  /** Starts it, again if need be, and waits until it is ready. */
+  /** Starts or restarts the process and waits until it is ready. */
   async start(): Promise<void> {
-    await this.door?.mend();
+    await this.proxy?.restore();
     const { port, healthPort, settings, directory, guard } = this.surroundings;
     const log = openSync(join(directory, `${this.name}-${this.instance}.log`), 'a');
     const child = spawn(process.execPath, ['--enable-source-maps', resolve(`dist/apps/${this.name}/main.js`)], {
@@ -59,7 +58,7 @@ export class Application {
         PATH: process.env.PATH,
         PORT: String(port),
         HEALTH_PORT: String(healthPort),
-        ...(this.door && { MONGODB_URI: this.door.uri }),
+        ...(this.proxy && { MONGODB_URI: this.proxy.uri }),
         ...settings,
       },
       stdio: ['ignore', log, log],
@@ -73,17 +72,17 @@ export class Application {
     if (downtime) downtime.until = Date.now();
   }
 
-  /** Ends it as a power cut does. It counts as down from this instant until it is started again. */
+  /** Kills the process. It counts as down from now until it is started again. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
 
-  /** Asks it to end, as an orchestrator does, and waits until it has finished what it had begun. */
+  /** Terminates the process gracefully and waits for its exit. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
 
-  /** It stays connected to everything and answers nothing. */
+  /** Suspends the process: its connections stay open and it does not respond. */
   freeze(): void {
     this.process?.kill('SIGSTOP');
   }
@@ -92,16 +91,16 @@ export class Application {
     this.process?.kill('SIGCONT');
   }
 
-  /** Whether it was down at some instant of a span of time. */
+  /** Whether the process was down at some time in the interval. */
   wasDownBetween(start: number, end: number): boolean {
     return this.downtimes.some(({ from, until }) => from <= end && until >= start);
   }
 
   async isReady(): Promise<boolean> {
-    const answer = await fetch(`http://127.0.0.1:${this.surroundings.healthPort}/health/ready`, {
+    const result = await fetch(`http://127.0.0.1:${this.surroundings.healthPort}/health/ready`, {
       signal: AbortSignal.timeout(healthAnswerMs),
     }).catch(() => undefined);
-    return answer?.ok ?? false;
+    return result?.ok ?? false;
   }
 
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -114,9 +113,9 @@ export class Application {
   }
 
   private async ready(child: ChildProcess): Promise<void> {
-    const giveUpAt = Date.now() + startTimeoutMs;
+    const deadline = Date.now() + startTimeoutMs;
     while (!(await this.isReady())) {
-      if (hasEnded(child) || Date.now() > giveUpAt) throw new Error(`${this.name} did not start`);
+      if (hasEnded(child) || Date.now() > deadline) throw new Error(`${this.name} did not start`);
       await pause(50);
     }
   }

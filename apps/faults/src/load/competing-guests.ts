@@ -6,32 +6,32 @@ export interface Guest {
   email: string;
   startDate: Day;
   endDate: Day;
-  /** So that a request that is sent again is the same request. */
+  /** Identifies repetitions of the request. */
   idempotencyKey: string;
 }
 
-/** Of the year that guests may book ahead. */
+/** Within the year that guests may book ahead. */
 const lastDay = 363;
 const daysOfPair = 2;
 
 /**
- * Two guests at a time who both want a day that nobody else wants, one of them with the day before: at most one of them
- * can have it.
+ * Generates pairs of guests who request the same day, one of them also the day before. At most one request of a pair
+ * can be approved.
  */
-export class Rivals {
-  /** What all of their e-mail addresses end with, and nobody else's. */
+export class CompetingGuests {
+  /** The domain of their e-mail addresses. */
   readonly domain = `${randomUUID()}.example`;
   private pairs = 0;
 
   next(): [Guest, Guest] {
     const first = this.pairs * daysOfPair + 1;
-    if (first + daysOfPair > lastDay) throw new Error('The house is fully booked');
+    if (first + daysOfPair > lastDay) throw new Error('No free days are left');
     this.pairs += 1;
     return [this.guest('anna', [first, first + 1]), this.guest('ben', [first + 1, first + 1])];
   }
 
-  /** The address of a guest who has not come yet. */
-  emailOfSomebodyToCome(): string {
+  /** The address of a guest of the next pair. */
+  emailOfLaterGuest(): string {
     return this.emailOf('anna', this.pairs + 1);
   }
 

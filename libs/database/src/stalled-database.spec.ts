@@ -2,24 +2,24 @@ import { eventually, startTemporaryMongo } from '@hearthstay/testing';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { closeDatabase, openDatabase, pingDatabase } from '.';
 import { outageOf } from './outage';
-import { openSilenceableWay, type SilenceableWay } from './testing/silenceable-way';
+import { openStallableProxy, type StallableProxy } from './testing/stallable-proxy';
 
 interface Guest {
   email: string;
 }
 
-/** So the driver still waits for the socket to take the rest of the command. */
+/** Larger than the buffers of the socket, so that the driver still waits to send the rest of the command. */
 const moreThanASocketTakes = 'x'.repeat(14_000_000);
 
-describe('A database that has fallen silent', () => {
+describe('A database that stops responding', () => {
   let server: Awaited<ReturnType<typeof startTemporaryMongo>>;
-  let way: SilenceableWay;
+  let way: StallableProxy;
   let connection: Connection;
   let guests: Model<Guest>;
 
   beforeEach(async () => {
     server = await startTemporaryMongo();
-    way = await openSilenceableWay(server.uri);
+    way = await openStallableProxy(server.uri);
     connection = await openDatabase({ uri: way.uri, name: 'silent' });
     guests = connection.model<Guest>('Guest', new Schema({ email: String }));
     await guests.create({ email: 'kept' });
@@ -39,8 +39,8 @@ describe('A database that has fallen silent', () => {
     return { failure, afterMs: Date.now() - start };
   };
 
-  it('ends what waits for it within seconds, and what comes later sooner', async () => {
-    way.fallSilent();
+  it('fails pending calls within seconds and later ones sooner', async () => {
+    way.stall();
     const first = await failureOf(guests.countDocuments().exec());
     expect(outageOf(first.failure)).toBeDefined();
     expect(first.afterMs).toBeLessThan(8_000);
@@ -49,25 +49,25 @@ describe('A database that has fallen silent', () => {
     expect(next.afterMs).toBeLessThan(4_000);
   });
 
-  it('is told to whoever asks whether it is there, in time', async () => {
-    way.fallSilent();
+  it('fails the readiness check in time', async () => {
+    way.stall();
     const { failure, afterMs } = await failureOf(pingDatabase(connection));
     expect(failure).toBeInstanceOf(Error);
     expect(afterMs).toBeLessThan(3_000);
   });
 
-  it('leaves open what became of a write whose connection breaks before all of it was taken', async () => {
-    way.fallSilent();
+  it('leaves the outcome of a write unknown whose connection breaks before it is sent completely', async () => {
+    way.stall();
     const writing = failureOf(guests.create({ email: moreThanASocketTakes }));
-    await eventually(() => expect(way.unheard()).toBeGreaterThan(10_000));
-    way.breakOff();
+    await eventually(() => expect(way.bufferedBytes()).toBeGreaterThan(10_000));
+    way.resetConnections();
     expect(outageOf((await writing).failure)).toBe('unknown');
   });
 
-  it('is used again when it speaks again', async () => {
-    way.fallSilent();
+  it('is available again when it responds again', async () => {
+    way.stall();
     await failureOf(guests.countDocuments().exec());
-    way.speakAgain();
+    way.resume();
     await eventually(() => pingDatabase(connection));
     expect((await guests.find().lean()).map(({ email }) => email)).toEqual(['kept']);
   });

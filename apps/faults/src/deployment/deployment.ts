@@ -9,41 +9,38 @@ import {
   type SmtpListener,
 } from '@hearthstay/testing';
 import { databaseAddress } from '../database/address';
-import { DatabaseDoor } from '../database/database-door';
+import { DatabaseProxy } from '../database/database-proxy';
 import type { Command } from '../database/messages';
-import type { Moment } from '../database/moments';
-import { newPrefix } from '../database/own-databases';
+import type { Breakpoint } from '../database/breakpoints';
+import { newPrefix } from '../database/rewrite-database-name';
 import { Application, applicationNames, type ApplicationName } from './application';
 import { openDatabaseServer } from './database-server';
-import { Ledger } from './ledger';
+import { StoredData } from './stored-data';
 
 export const ownerEmail = 'owner@example.com';
 
 const instances = [1, 2];
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 interface Parts {
   broker: RabbitMqBroker;
   mailServer: SmtpListener;
-  ledger: Ledger;
-  /** Every service's way to the database. */
-  doors: DatabaseDoor[];
+  storedData: StoredData;
+  /** The database proxies of all services. */
+  proxies: DatabaseProxy[];
   applications: Application[];
   close(): Promise<void>;
 }
 
-/**
- * The whole product on real parts: two instances of every application as processes, a broker, a database and a mail
- * server.
- */
-export class House {
+/** The whole product: two processes of every application, a broker, a database and an SMTP server. */
+export class Deployment {
   private constructor(private readonly parts: Parts) {}
 
-  /** @param title of the folder with the applications' logs, in `test-results/faults`. */
-  static async open(title: string): Promise<House> {
+  /** @param title the folder of the applications' logs, in `test-results/faults` */
+  static async open(title: string): Promise<Deployment> {
     const directory = resolve('test-results/faults', title);
     await mkdir(directory, { recursive: true });
-    // Logs stay, to find out why a test has failed; what is removed with the processes is a folder that does not exist.
+    // The guard removes a folder that does not exist, because the logs stay for the analysis of failures.
     const guard = removeWhenProcessEnds(`${directory}/nothing`);
     const [broker, mailServer, server] = await Promise.all([
       startRabbitMq(),
@@ -59,23 +56,23 @@ export class House {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     };
-    // All at once: the doors, which open first, would else take ports that are meant for applications.
+    // Reserves all ports at once, so that no proxy opens on a port that is meant for an application.
     const ports = await freePorts(applicationNames.length * instances.length * 3);
-    const doors: DatabaseDoor[] = [];
+    const proxies: DatabaseProxy[] = [];
     const applications: Application[] = [];
     for (const name of applicationNames) {
       for (const instance of instances) {
-        const [port = 0, healthPort = 0, doorPort = 0] = ports.splice(0, 3);
-        const door = name === 'bff' ? undefined : await DatabaseDoor.open(address, prefix, doorPort);
-        if (door) doors.push(door);
-        applications.push(new Application(name, instance, { port, healthPort, door, settings, directory, guard }));
+        const [port = 0, healthPort = 0, proxyPort = 0] = ports.splice(0, 3);
+        const proxy = name === 'bff' ? undefined : await DatabaseProxy.open(address, prefix, proxyPort);
+        if (proxy) proxies.push(proxy);
+        applications.push(new Application(name, instance, { port, healthPort, proxy, settings, directory, guard }));
       }
     }
-    const ledger = await Ledger.open(server.uri, prefix);
+    const storedData = await StoredData.open(server.uri, prefix);
     const close = async (): Promise<void> => {
       await guard.removeNow();
-      await Promise.all(doors.map((door) => door.cut()));
-      await ledger.close();
+      await Promise.all(proxies.map((proxy) => proxy.disconnect()));
+      await storedData.close();
       await Promise.all([broker.stop(), mailServer.close(), server.close()]);
     };
     try {
@@ -84,7 +81,7 @@ export class House {
       await close();
       throw error;
     }
-    return new House({ broker, mailServer, ledger, doors, applications, close });
+    return new Deployment({ broker, mailServer, storedData, proxies, applications, close });
   }
 
   get broker(): RabbitMqBroker {
@@ -95,8 +92,8 @@ export class House {
     return this.parts.mailServer;
   }
 
-  get ledger(): Ledger {
-    return this.parts.ledger;
+  get storedData(): StoredData {
+    return this.parts.storedData;
   }
 
   async unreadyApplications(): Promise<string[]> {
@@ -111,35 +108,35 @@ export class House {
     return this.parts.applications.filter((application) => application.name === name);
   }
 
-  /** Every service's way to the database. */
-  get doors(): DatabaseDoor[] {
-    return this.parts.doors;
+  /** The database proxies of all services. */
+  get proxies(): DatabaseProxy[] {
+    return this.parts.proxies;
   }
 
-  /**
-   * Kills the first instance that comes to a moment of its work, and answers which it was and what it was about to say
-   * or hear.
-   */
-  async killAt(moment: Moment): Promise<{ killed: Application; command: Command }> {
-    const victims = this.of(moment.of);
+  /** Kills the first instance that reaches a breakpoint. @returns the instance and the command of the breakpoint */
+  async killAt(breakpoint: Breakpoint): Promise<{ killed: Application; command: Command }> {
+    const instances = this.of(breakpoint.of);
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise((resolve, reject) => {
-        timer = setTimeout(() => reject(new Error(`No ${moment.of} process came to this moment`)), patienceMs);
-        for (const victim of victims) {
-          victim.door?.setTrap(moment, (command) => {
-            for (const { door } of victims) door?.removeTrap();
-            victim.kill().then(() => resolve({ killed: victim, command }), reject);
+        timer = setTimeout(
+          () => reject(new Error(`No instance of ${breakpoint.of} reached the breakpoint`)),
+          timeoutMs,
+        );
+        for (const instance of instances) {
+          instance.proxy?.setBreakpoint(breakpoint, (command) => {
+            for (const { proxy } of instances) proxy?.removeBreakpoint();
+            instance.kill().then(() => resolve({ killed: instance, command }), reject);
           });
         }
       });
     } finally {
       clearTimeout(timer);
-      for (const { door } of victims) door?.removeTrap();
+      for (const { proxy } of instances) proxy?.removeBreakpoint();
     }
   }
 
-  /** Ends everything, and leaves no database behind. */
+  /** Stops everything and drops the databases. */
   close(): Promise<void> {
     return this.parts.close();
   }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the names of the product's databases begin with. */
+/** The prefix of the product's database names. */
 const productPrefix = 'hearthstay';
-/** The field of every command that names its database; the length of the name comes next. */
+/** The field of every command that names its database, without the length of the name. */
 const databaseField = Buffer.from('\x02$db\0');
 
-/** A name of the same length, so that no length in a message changes with it. */
+/** A prefix of the same length, so that no length in a message changes. */
 export const newPrefix = (): string => `f${randomBytes(5).toString('hex')}`.slice(0, productPrefix.length);
 
 /**
- * Turns a command to the product's own databases, whose names nobody can choose, into one to this house's: the server
- * may have others.
+ * Redirects a command to the databases of this deployment, because the names are not configurable and the server may
+ * contain others.
  */
-export const nameOwnDatabase = (message: Buffer, prefix: string): void => {
+export const rewriteDatabaseName = (message: Buffer, prefix: string): void => {
   const field = message.indexOf(databaseField);
   if (field === -1) return;
   const name = field + databaseField.length + 4;

@@ -1,14 +1,14 @@
 import type { AdminSessionView } from '@hearthstay/contracts';
 import { linkIn } from '@hearthstay/testing';
-import { ownerEmail, type House } from './house';
+import { ownerEmail, type Deployment } from './deployment';
 
 const mailTimeoutMs = 20_000;
 
-/** The owner comes in by an e-mailed link. Answers the token of the session. */
-export const signIn = async (house: House): Promise<string> => {
-  const [bff] = house.of('bff');
+/** Signs the owner in by a login link. @returns the session token */
+export const signIn = async (deployment: Deployment): Promise<string> => {
+  const [bff] = deployment.of('bff');
   const api = `${bff?.url}/api/admin`;
-  const seen = house.mailServer.emails().length;
+  const seen = deployment.mailServer.emails().length;
   await fetch(`${api}/request-access`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -16,11 +16,11 @@ export const signIn = async (house: House): Promise<string> => {
   });
   const isNewLink = (email: { subject: string }): boolean =>
     email.subject === 'Ihr Link zur Verwaltung' &&
-    house.mailServer
+    deployment.mailServer
       .emails()
       .slice(seen)
       .some((newer) => newer === email);
-  const email = await house.mailServer.waitForEmail(isNewLink, mailTimeoutMs);
+  const email = await deployment.mailServer.waitForEmail(isNewLink, mailTimeoutMs);
   const link = linkIn(email, '/admin/access/');
   const session = await fetch(`${api}/verify/${link.split('/').at(-1)}`);
   return ((await session.json()) as AdminSessionView).token;
