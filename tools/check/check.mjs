@@ -3,6 +3,7 @@ import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
 import { run, runPackage } from '../workspace/run.mjs';
 import { missedByLint } from './boundary-canary.mjs';
+import { missingPaths } from './missing-paths.mjs';
 import { programs, tools } from './programs.mjs';
 
 const outputIfFailed = ({ code, output }) => (code === 0 ? '' : output);
@@ -38,6 +39,7 @@ const checks = {
   lint,
   types: checkTypes,
   boundaries: async () => (await missedByLint()).join('\n'),
+  paths: async () => missingPaths(),
 };
 
 const report = async ([name, check]) => {

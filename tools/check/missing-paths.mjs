@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../workspace/files.mjs';
+import { root } from '../workspace/root.mjs';
+
+/** A path from the repository's folder, in backticks. Patterns, such as `apps/*`, and build output are no such paths. */
+const codePath = /`((?:apps|libs|tools|docs|k8s)\/[\w./-]*)`/g;
+
+/** The paths that the documentation names and that do not exist, one per line, so that no move leaves it outdated. */
+export const missingPaths = () =>
+  ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))]
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(codePath)]
+        .map(([, path]) => path)
+        .filter((path) => !existsSync(join(root, path)))
+        .map((path) => `${file} names ${path}, which does not exist.`),
+    )
+    .join('\n');
