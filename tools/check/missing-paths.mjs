@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { filesBelow } from '../workspace/files.mjs';
 import { root } from '../workspace/root.mjs';
 
-/** A path from the repository's folder, in backticks. Patterns, such as `apps/*`, and build output are no such paths. */
+/** A path from the root of the repository, in backticks. Patterns such as `apps/*` and build output do not match. */
 const codePath = /`((?:apps|libs|tools|docs|k8s)\/[\w./-]*)`/g;
 
-/** The paths that the documentation names and that do not exist, one per line, so that no move leaves it outdated. */
+/** The paths that the documentation names and that do not exist, one per line: a move must update them. */
 export const missingPaths = () =>
   ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))]
     .flatMap((file) =>
