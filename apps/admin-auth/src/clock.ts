@@ -1,4 +1,4 @@
-/** Everything in this service that depends on the time asks here. */
+/** The clock of this service; all of its time-dependent code uses it. */
 export class Clock {
   constructor(readonly now: () => Date = () => new Date()) {}
 }

@@ -10,14 +10,14 @@ describeEachDatabase('The queries of admin-auth', (database) => {
   });
   afterAll(() => service.close());
 
-  it('of the sessions of an admin are answered by an index', async () => {
+  it('for the sessions of an admin use an index', async () => {
     const sessions = database.connection().collection('sessions');
     const hashes = Array.from({ length: 400 }, (_, n) => n);
     await sessions.insertMany(hashes.map((n) => ({ _id: `hash-${n}` as never, adminId: `admin-${n}` })));
     await expectIndexUsed(sessions, { filter: { adminId: 'admin-7' } }, 'adminId_1');
   });
 
-  it('of the link that a command has made are answered by an index', async () => {
+  it('for the link of a command use an index', async () => {
     const links = database.connection().collection('login_links');
     const hashes = Array.from({ length: 400 }, (_, n) => n);
     await links.insertMany(hashes.map((n) => ({ _id: `hash-${n}` as never, commandId: `command-${n}` })));

@@ -38,14 +38,14 @@ describeEachDatabase('A command that comes again', (database) => {
 
   const newAdmin = { email: 'second@house.example', addedBy: 'owner@house.example' };
 
-  it('adds an admin once, and is told from one that comes later', async () => {
+  it('adds an admin once, and differs from a later command', async () => {
     const [first, second] = await twice(addAdmin, newAdmin);
     expect(second).toEqual(first);
     await expect(service.client.call(addAdmin, newAdmin)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     expect(await service.client.call(listAdmins, {})).toContainEqual(first);
   });
 
-  it('removes an admin once, and is told from one that comes later', async () => {
+  it('removes an admin once, and differs from a later command', async () => {
     const { id } = await service.client.call(addAdmin, newAdmin);
     expect(await twice(removeAdmin, { id })).toEqual([{}, {}]);
     await expect(service.client.call(removeAdmin, { id })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });

@@ -1,4 +1,4 @@
-/** Something that whoever runs the command can mend. The message says what and how; no stack is shown. */
+/** An error that the user of the command can correct. Its message says how; it is shown without a stack. */
 export class CannotGoOn extends Error {
   override readonly name = 'CannotGoOn';
 }

@@ -16,7 +16,7 @@ describe('The command line', () => {
     [['export', 'a', 'b']],
     [['export', 'a', '--force']],
     [['import', 'a', '--yes']],
-  ])('%j is answered with how it is used', (parameters) => {
+  ])('%j shows the usage', (parameters) => {
     expect(() => parseCommandLine(parameters)).toThrow('npm run data -- import <folder> [--force]');
   });
 });

@@ -4,7 +4,7 @@ import { CannotGoOn } from './cannot-go-on';
 export interface CommandLine {
   command: 'export' | 'import';
   folder: string;
-  /** Whether an import may replace what is there. */
+  /** Whether an import may replace existing data. */
   force: boolean;
 }
 

@@ -64,7 +64,7 @@ describeEachDatabase('An import', (database) => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('replaces data only by force', async () => {
+  it('replaces data only with --force', async () => {
     await expect(run({ force: false })).rejects.toThrow('add --force');
     await expectOldDataWithoutMarks();
     expect(await run()).toEqual({ isFromBackup: true, mended: [] });
@@ -72,14 +72,14 @@ describeEachDatabase('An import', (database) => {
     expect(await marks()).toEqual([false, false, false, false]);
   });
 
-  it('needs no force where a product has made its collections and kept nothing in them', async () => {
+  it('needs no --force for empty collections of a product', async () => {
     await clear(target);
     await guests().createIndex({ name: 1 });
     await run({ force: false });
     expect(await contents()).toEqual(ofBackup);
   });
 
-  it('is refused while a service is alive, which goes on with its data', async () => {
+  it('is refused while a service is running, which continues with its data', async () => {
     const onDataReplaced = jest.fn();
     const service = await Heartbeat.start(target.database('media'), { onDataReplaced, timing });
     await expect(run()).rejects.toThrow(new RegExp(`Stop it, then import again[^]*media, process ${process.pid} on`));
@@ -90,7 +90,7 @@ describeEachDatabase('An import', (database) => {
     await run();
   });
 
-  it('is undone when a service turns out to be alive after all', async () => {
+  it('is undone if a service is found running later', async () => {
     const service = new Presence(target.database('media'), 'service');
     await expect(
       run(
@@ -101,7 +101,7 @@ describeEachDatabase('An import', (database) => {
     await expectOldDataWithoutMarks();
   });
 
-  it('is refused while another import is alive', async () => {
+  it('is refused while another import is running', async () => {
     let second: Promise<unknown> | undefined;
     const meanwhile = duringStep('Importing', async () => {
       second = expect(run()).rejects.toThrow('another import');
@@ -112,14 +112,14 @@ describeEachDatabase('An import', (database) => {
     expect(await contents()).toEqual(ofBackup);
   });
 
-  it('lets no service start meanwhile', async () => {
+  it('prevents the start of services', async () => {
     const start = () => Heartbeat.start(target.database('admin-auth'), { onDataReplaced: jest.fn(), timing });
     const meanwhile = duringStep('Reading back', () => expect(start()).rejects.toThrow(UnfinishedImport));
     await run({}, meanwhile);
     await (await start()).stop();
   });
 
-  it('that fails leaves the old data, whole and without marks', async () => {
+  it('leaves the old data complete and without marks after a failure', async () => {
     const interfering = duringStep('Reading back', () =>
       storedIn(target, 'bookings', 'staged_import.guests').insertOne({ _id: 99 }),
     );
@@ -132,7 +132,7 @@ describeEachDatabase('An import', (database) => {
     await expectOldDataWithoutMarks();
   });
 
-  it('that was cut short before the swap is undone by the next run', async () => {
+  it('is undone by the next run if it was interrupted before the swap', async () => {
     for (const each of databasesOf(target)) await markUnfinishedImport(each, { state: 'staging', by: 'killed' });
     await storedIn(target, 'media', 'staged_import.gallery').insertOne({ _id: 'half' });
     await expect(run({ force: false })).rejects.toThrow(/has been undone[^]*add --force/);
@@ -140,7 +140,7 @@ describeEachDatabase('An import', (database) => {
     expect(await namesIn(target.database('media'))).not.toContain('staged_import.gallery');
   });
 
-  it('that was taken for dead and wakes up changes nothing', async () => {
+  it('changes nothing after a suspension during which it counted as dead', async () => {
     const other = { state: 'staging', by: 'another' };
     const wakesUp = duringStep('Reading back', () => markUnfinishedImport(target.database('bookings'), other));
     await expect(run({}, wakesUp)).rejects.toThrow('Another import has taken its place');
@@ -148,7 +148,7 @@ describeEachDatabase('An import', (database) => {
     expect(await marks()).toEqual([true, true, true, true]);
   });
 
-  it.each([1, 2, 3])('that is cut short in the swap, at step %i, is finished by the next run', async (step) => {
+  it.each([1, 2, 3])('is finished by the next run if it was interrupted in the swap, at step %i', async (step) => {
     let steps = 0;
     const rename = mongo.Collection.prototype.rename;
     jest.spyOn(mongo.Collection.prototype, 'rename').mockImplementation(function (this: mongo.Collection, ...given) {
@@ -171,7 +171,7 @@ describeEachDatabase('An import', (database) => {
     expect(await marks()).toEqual([false, false, false, false]);
   });
 
-  it('that an older program left unfinished is no data, and is replaced without force', async () => {
+  it('of an older program that was interrupted counts as no data and is replaced without --force', async () => {
     for (const each of databasesOf(target)) await markUnfinishedImport(each);
     await run({ force: false });
     expect(await contents()).toEqual(ofBackup);

@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 const workspaceRoot = join(__dirname, '../../..');
 const program = join(workspaceRoot, 'dist/tests/data-transfer/main.js');
 
-/** Builds the command as it is shipped, apart from what is shipped. */
+/** Builds the command into a temporary folder. */
 const build = async (): Promise<void> => {
   const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
   const config = join(workspaceRoot, 'apps/data-transfer/vite.config.mjs');
@@ -72,7 +72,7 @@ describe('A process that is killed', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('in the middle of an export leaves nothing that looks like a backup, and the next one is whole', async () => {
+  it('during an export leaves nothing with the name of a backup, and the next one is complete', async () => {
     const first = run(source, 'export', folder);
     await eventually(() => expect(readdirSync(`${folder}.unfinished`)).not.toEqual([]));
     await kill(first);
@@ -83,7 +83,7 @@ describe('A process that is killed', () => {
     expect(existsSync(`${folder}.unfinished`)).toBe(false);
   });
 
-  it('in the middle of an import leaves data that no service starts on, and the next import is whole', async () => {
+  it('during an import leaves data on which no service starts, and the next import is complete', async () => {
     const first = run(target, 'import', folder);
     await eventually(
       () =>

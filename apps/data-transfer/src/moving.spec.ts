@@ -48,7 +48,7 @@ describeEachDatabase('Data that moves', (database) => {
     return folder;
   };
 
-  it('is the same wherever it arrives, and when it is back', async () => {
+  it('is the same at its destination and after its return', async () => {
     await fc.assert(
       fc.asyncProperty(documents, documents, async (some, others) => {
         fc.pre(some.length + others.length > 0);
@@ -65,7 +65,7 @@ describeEachDatabase('Data that moves', (database) => {
     );
   });
 
-  it('has numbers of the same types on a server that keeps them', async () => {
+  it('has numbers of the same types on a server that distinguishes them', async () => {
     await fill(there, 'numbers', [
       { _id: 1, integer: new Int32(5), double: new Double(5), long: Long.fromNumber(5), part: 0.5 },
     ]);
@@ -74,7 +74,7 @@ describeEachDatabase('Data that moves', (database) => {
     expect(await contentsOf(there, { relaxed: false })).toEqual(before);
   });
 
-  it('may be many documents, and large ones', async () => {
+  it('may have many and large documents', async () => {
     const many = Array.from({ length: 2_345 }, (_, _id) => ({ _id, name: `Anna ${_id}`, at: new Date(_id) }));
     const large = Array.from({ length: 3 }, (_, _id) => ({ _id, content: new Binary(Buffer.alloc(4_000_000, _id)) }));
     await fill(there, 'many', many);
@@ -86,7 +86,7 @@ describeEachDatabase('Data that moves', (database) => {
     expect(await contentsOf(there, { relaxed: true })).toEqual(before);
   });
 
-  it('brings indexes along, with their conditions, also those of a collection without documents', async () => {
+  it('includes indexes with their conditions, also of an empty collection', async () => {
     const requests = storedIn(there, 'bookings', 'doors');
     const partialFilterExpression = { 'sentOnce.key': { $exists: true } };
     await requests.createIndex({ 'sentOnce.key': 1 }, { unique: true, partialFilterExpression });
@@ -107,7 +107,7 @@ describeEachDatabase('Data that moves', (database) => {
     await expect(arrived.insertOne({ _id: 'd', sentOnce: { key: 'k' } })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('leaves nothing of what was there, and no mark', async () => {
+  it('leaves neither old data nor marks', async () => {
     await fill(here, 'old', [{ _id: 1 }]);
     await fill(there, 'new', [{ _id: 1 }]);
     await move(there, here);
@@ -116,8 +116,8 @@ describeEachDatabase('Data that moves', (database) => {
     expect(await namesIn(here.database('media'))).toEqual(['latest_import']);
   });
 
-  it('is of one moment, if the server can show one', async () => {
-    // So many that what is written meanwhile is there long before the second collection is read.
+  it('is a snapshot if the server supports it', async () => {
+    // So many that concurrent writes are stored long before the second collection is read.
     await fill(
       here,
       'first',
@@ -138,7 +138,7 @@ describeEachDatabase('Data that moves', (database) => {
     expect(await storedIn(here, 'bookings', 'second').countDocuments()).toBe(2);
   });
 
-  it('lies in files that nobody but their owner can read', async () => {
+  it('is in files that only their owner can read', async () => {
     await fill(there, 'some', [{ _id: 1 }]);
     const folder = await move(there, here);
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);

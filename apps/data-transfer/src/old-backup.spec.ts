@@ -14,9 +14,8 @@ import { noSteps } from './testing/no-steps';
 import { clear, dataOn, storedIn } from './testing/test-data';
 
 /**
- * Exported by the version that wrote format 1, from a house with requests in every state, blocked days, a photo, a
- * password, a whitelist, two owners of whom one is signed in, and e-mails as HTML of which two wait for a mail server
- * that is away.
+ * Exported by the version that wrote format 1, with requests in every state, blocked days, a photo, a password, a
+ * whitelist, two admins of whom one is signed in, and rendered e-mails of which two are queued.
  */
 const folder = join(__dirname, 'testing/backup-of-format-1');
 
@@ -25,7 +24,7 @@ describeEachDatabase('A backup of format 1', (database) => {
   beforeAll(() => (target = dataOn(database)));
   afterEach(() => clear(target));
 
-  it('is imported, without the sessions and login links of owners', async () => {
+  it('is imported without the sessions and login links of admins', async () => {
     const backup = await Backup.open(folder);
     await checkBackup(backup, () => undefined);
 
@@ -50,7 +49,7 @@ describeEachDatabase('A backup of format 1', (database) => {
     expect(indexes).toContainEqual(expect.objectContaining({ key: { key: 1 }, unique: true }));
   });
 
-  it('is migrated by the import, so that the services find nothing left to do', async () => {
+  it('is migrated by the import, so that the services have no pending migrations', async () => {
     await importData(await Backup.open(folder), target, { force: false }, noSteps);
 
     for (const service of serviceNames) {

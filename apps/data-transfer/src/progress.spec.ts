@@ -3,7 +3,7 @@ import { showStep } from './progress';
 const hiddenCursor = '\u001b[?25l';
 const noLineWrapping = '\u001b[?7l';
 
-describe('The bar in a terminal', () => {
+describe('The progress bar in a terminal', () => {
   const hadTerminal = Object.getOwnPropertyDescriptor(process.stderr, 'isTTY');
   let written = '';
 
@@ -22,7 +22,7 @@ describe('The bar in a terminal', () => {
     Object.defineProperty(process.stderr, 'isTTY', hadTerminal ?? { value: undefined, configurable: true });
   });
 
-  it('shows how far the work is, and hands on what comes of it', async () => {
+  it('shows the progress and returns the result of the work', async () => {
     const result = await showStep('Counting', 2, async (advance) => {
       advance();
       advance();
@@ -32,12 +32,12 @@ describe('The bar in a terminal', () => {
     expect(written).toMatch(/Counting .* 0 of 2[^]*Counting .* 2 of 2/);
   });
 
-  it('ends with work that fails: drawn on, it would keep the process from ending', async () => {
+  it('ends with failed work, because it would keep the process running otherwise', async () => {
     await expect(showStep('Counting', 2, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('changes nothing about the terminal that would stay after Ctrl-C', async () => {
+  it('leaves the terminal unchanged after Ctrl-C', async () => {
     await showStep('Counting', 1, async (advance) => advance());
     expect(written).not.toContain(hiddenCursor);
     expect(written).not.toContain(noLineWrapping);

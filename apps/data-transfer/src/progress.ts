@@ -3,9 +3,9 @@ import { SingleBar } from 'cli-progress';
 export type Advance = () => void;
 
 /**
- * Does a step of the work, which tells of every document that is done, and shows how far it is.
+ * Runs a step of the work, which reports every processed document, and shows its progress.
  *
- * @param total how many documents the step is about.
+ * @param total the number of documents
  */
 export type ShowStep = <Result>(
   name: string,
@@ -13,13 +13,13 @@ export type ShowStep = <Result>(
   work: (advance: Advance) => Promise<Result>,
 ) => Promise<Result>;
 
-/** A bar in a terminal; without one nothing, as nobody watches. */
+/** A progress bar in a terminal, otherwise nothing. */
 export const showStep: ShowStep = async (name, total, work) => {
   const bar = new SingleBar({
     format: `${name.padEnd(12)} {bar} {value} of {total}`,
     barCompleteChar: '█',
     barIncompleteChar: '░',
-    // By default lines would no longer wrap, and after Ctrl-C nobody is left to set the terminal right again.
+    // By default the library disables line wrapping, which would persist after Ctrl-C.
     linewrap: true,
   });
   bar.start(total, 0);

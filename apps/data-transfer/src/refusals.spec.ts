@@ -55,7 +55,7 @@ describe('A backup', () => {
   const inManifest = (fields: object) => (content: Buffer) =>
     JSON.stringify({ ...(JSON.parse(content.toString()) as object), ...fields });
 
-  it('that is whole is read', async () => {
+  it('is read if it is complete', async () => {
     expect((await read(whole)).manifest.collections).toMatchObject([{ name: 'guests', documents: 3 }]);
   });
 
@@ -66,19 +66,19 @@ describe('A backup', () => {
     ['lacks a document', inText((text) => text.slice(text.indexOf('\n') + 1))],
     ['has another value', inText((text) => text.replace('Anna', 'Anne'))],
     ['has a line that is no document', inText((text) => text.replace('{', ''))],
-  ])('of which a file %s is refused as damaged, by the name of the file', async (_what, change) => {
+  ])('with a file %s is refused as damaged, with the name of the file', async (_what, change) => {
     await expect(read(changed(file, change))).rejects.toThrow(
       `The backup is damaged, and nothing was imported from it: ${file}`,
     );
   });
 
-  it('of which a file is missing is refused', async () => {
+  it('with a missing file is refused', async () => {
     const folder = changed(manifestFile, (content) => content);
     rmSync(join(folder, file));
     await expect(read(folder)).rejects.toThrow(`${file}: ENOENT`);
   });
 
-  it('whose data a newer Hearthstay has migrated is refused, with what to do', async () => {
+  it('with data that a newer version has migrated is refused, with the remedy', async () => {
     const applied = storedIn(data, 'media', 'migrations');
     await applied.insertOne({ _id: '0099-of-the-next-version' });
     const folder = join(root, 'newer');
@@ -92,7 +92,7 @@ describe('A backup', () => {
     await expect(refuseNewerBackup(await Backup.open(whole))).resolves.toBeUndefined();
   });
 
-  it('of a newer Hearthstay is refused, with what to do', async () => {
+  it('of a newer version is refused, with the remedy', async () => {
     await expect(read(changed(manifestFile, inManifest({ format: 3 })))).rejects.toThrow('newer Hearthstay');
   });
 
@@ -100,7 +100,7 @@ describe('A backup', () => {
     ['lists a collection less', inManifest({ collections: [] })],
     ['lists another number of documents', replacing('"documents": 3', '"documents": 2')],
     ['lists no index', replacing('"email": 1', '"name": 1')],
-  ])('whose manifest %s is refused by its checksum', async (_what, change) => {
+  ])('with a manifest %s is refused by its checksum', async (_what, change) => {
     await expect(read(changed(manifestFile, change))).rejects.toThrow(`${manifestFile}: its checksum is wrong`);
   });
 
@@ -111,21 +111,21 @@ describe('A backup', () => {
       'a path',
       inManifest({ collections: [{ service: 'bookings', name: '../x', documents: 0, sha256: '', uniqueIndexes: [] }] }),
     ],
-  ])('whose manifest is %s is refused as damaged', async (_what, change) => {
+  ])('with a manifest that is %s is refused as damaged', async (_what, change) => {
     await expect(read(changed(manifestFile, change))).rejects.toThrow(
       `damaged, and nothing was imported from it: ${manifestFile}`,
     );
   });
 
-  it('is not any folder', async () => {
+  it('is not an arbitrary folder', async () => {
     await expect(Backup.open(root)).rejects.toThrow(`${root} is no backup`);
   });
 
-  it('never takes the place of something', async () => {
+  it('never replaces an existing file or folder', async () => {
     await expect(exportData(data, whole, noSteps)).rejects.toThrow(`${whole} is there already`);
   });
 
-  it('says where it cannot be written, and why', async () => {
+  it('names the path that it cannot write, and the reason', async () => {
     const inAFile = join(whole, manifestFile, 'backup');
     await expect(exportData(data, inAFile, noSteps)).rejects.toThrow(CannotGoOn);
     await expect(exportData(data, inAFile, noSteps)).rejects.toThrow(
@@ -133,7 +133,7 @@ describe('A backup', () => {
     );
   });
 
-  it('says of a connection that breaks while it is read nothing about the disk', async () => {
+  it('reports a connection that is lost during a read as such', async () => {
     const broken = Object.assign(new Error('read ECONNRESET'), { syscall: 'read', code: 'ECONNRESET' });
     const reading = jest.spyOn(mongo.FindCursor.prototype, 'toArray').mockRejectedValueOnce(broken);
     await expect(exportData(data, join(root, 'broken'), noSteps)).rejects.toBe(broken);
@@ -141,13 +141,13 @@ describe('A backup', () => {
     expect(readdirSync(root)).not.toContain('broken.unfinished');
   });
 
-  it('is not made of nothing', async () => {
+  it('is not created without data', async () => {
     const empty = await dataInNewDirectory();
     await expect(exportData(empty, join(root, 'empty'), noSteps)).rejects.toThrow(`There is no data on ${empty.place}`);
     await empty.close();
   });
 
-  it('takes the place of what a killed export has left', async () => {
+  it('replaces the remains of a killed export', async () => {
     const folder = join(root, 'again');
     mkdirSync(`${folder}.unfinished`);
     writeFileSync(join(`${folder}.unfinished`, 'left'), '');
@@ -157,17 +157,17 @@ describe('A backup', () => {
   });
 });
 
-describe('The data', () => {
+describe('The data directory', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-open-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  it('is not looked for where there is none, nor made there', async () => {
+  it('is neither found nor created where there is none', async () => {
     const missing = join(directory, 'missing');
     await expect(openToExport({ MONGODB_URI: undefined, DATA_DIR: missing })).rejects.toThrow(`no data in ${missing}`);
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('is asked for where a running product has it, and not written there', async () => {
+  it('is read through a running product and not written to', async () => {
     const place = { MONGODB_URI: undefined, DATA_DIR: join(directory, 'running') };
     const server = await startEmbeddedMongo({ directory: place.DATA_DIR });
     const first = await openToExport(place);
@@ -178,7 +178,7 @@ describe('The data', () => {
     await server.close();
   });
 
-  it('is said to be out of reach when the server is', async () => {
+  it('is reported as unreachable if the server is', async () => {
     const place = { MONGODB_URI: 'mongodb://user:secret@127.0.0.1:9/', DATA_DIR: '' };
     const refusal: Error = await openToExport(place).then(
       () => new Error(),

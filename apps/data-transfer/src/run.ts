@@ -11,9 +11,7 @@ import { importData } from './import/import-data';
 import { refuseNewerBackup } from './import/refuse-newer-backup';
 import { showStep } from './progress';
 
-/**
- * Does what the command line says, and says what was done. @throws CannotGoOn, StartupError for what its user can mend.
- */
+/** Runs the command and prints the result. @throws CannotGoOn, StartupError for errors that the user can correct */
 export const run = async (parameters: string[]): Promise<string> => {
   const { command, folder, force } = parseCommandLine(parameters);
   return command === 'export' ? runExport(folder) : runImport(folder, force);

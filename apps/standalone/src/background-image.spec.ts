@@ -14,7 +14,7 @@ import { openData } from './open-data';
 
 jest.setTimeout(60_000);
 
-/** Takes whoever comes for an admin. */
+/** Authenticates everybody as an admin. */
 @Controller()
 class AuthenticateEverybody {
   @Handles(authenticate)
@@ -30,7 +30,7 @@ const adminAuth = {
 
 const headers = { Authorization: 'Bearer an-admin', 'Accept-Language': 'en' };
 
-describe('The photo behind the page', () => {
+describe('The background image', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
   let bff: RunningBff;
   let running: Running[];
@@ -67,7 +67,7 @@ describe('The photo behind the page', () => {
   const settings = async (): Promise<SettingsView> =>
     (await (await fetch(`${bff.url}/api/bookings/settings`)).json()) as SettingsView;
 
-  it('is there as soon as it is uploaded, in all widths, and smaller still a little later', async () => {
+  it('is shown after its upload in all widths, and as AVIF later', async () => {
     const response = await upload(await photo('steelblue'));
     expect(response.status).toBe(200);
     const answered = (await response.json()) as SettingsView;
@@ -84,7 +84,7 @@ describe('The photo behind the page', () => {
     }
   });
 
-  it('gives way to the next, still loads on pages that are open, and stays when the one after it is no photo', async () => {
+  it('is replaced by the next one, loads on open pages, and stays after an invalid upload', async () => {
     const { backgroundImageUrl: before } = await settings();
     await upload(await photo('seagreen'));
     const { backgroundImageUrl: now } = await settings();
@@ -97,7 +97,7 @@ describe('The photo behind the page', () => {
     expect((await settings()).backgroundImageUrl).toBe(now);
   });
 
-  it('is gone when it is removed', async () => {
+  it('is gone after its removal', async () => {
     const response = await fetch(`${bff.url}/api/admin/settings/background-image`, { method: 'DELETE', headers });
     expect(response.status).toBe(200);
     expect(await settings()).toMatchObject({ backgroundImageUrl: null, backgroundImage: null });

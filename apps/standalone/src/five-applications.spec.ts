@@ -75,7 +75,7 @@ describe('The five applications in processes of their own, two of each', () => {
       body: JSON.stringify({ name: 'Anna Seidel', email, startDate: firstDay, endDate: firstDay }),
     });
 
-  it('write one correlation id into their logs, from the request of a browser to the e-mail that it causes', async () => {
+  it('log one correlation id from the request of a browser to its e-mail', async () => {
     const correlationId = 'browser-4711-abcdef';
     const [bff] = all('bff');
     const response = await request(bff?.url ?? '', 'anna@example.com', { 'X-Correlation-Id': correlationId });
@@ -90,7 +90,7 @@ describe('The five applications in processes of their own, two of each', () => {
     await eventually(() => expect(linesOf('notifications')).toEqual(['Sent an e-mail']), patience);
   });
 
-  it('tell Prometheus how they fare', async () => {
+  it('serve metrics for Prometheus', async () => {
     const valueOf = (text: string, series: RegExp): number | undefined => {
       const line = text.split('\n').find((candidate) => series.test(candidate));
       return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ')));
@@ -125,7 +125,7 @@ describe('The five applications in processes of their own, two of each', () => {
     for (const name of names) expect(await first(name, /^nodejs_eventloop_lag_p99_seconds /)).toBeGreaterThan(0);
   });
 
-  it('end within ten seconds when they are told to, and fail no request that they have accepted', async () => {
+  it('exit within ten seconds on a signal and fail no accepted request', async () => {
     const requested: string[] = [];
     const sends: ((url: string, count: number) => Promise<Response>)[] = [
       async (url, count) => {

@@ -4,7 +4,7 @@ import type { Env, Running } from '@hearthstay/runtime';
 
 export interface Data extends Running {
   uri: string;
-  /** The directory of the embedded database; `undefined` when the data lies on a MongoDB server. */
+  /** The directory of the embedded database; `undefined` if the data is on a MongoDB server. */
   directory?: string;
 }
 
@@ -13,8 +13,7 @@ const openEmbedded = async (directory: string) => {
     const { startEmbeddedMongo } = await import('@hearthstay/embedded-mongo');
     return await startEmbeddedMongo({ directory });
   } catch (error) {
-    // The commonest of mistakes: it has been started twice. What else can go wrong there is about files, and says so
-    // itself.
+    // The most frequent error: the program is running already. Other errors are about files and explain themselves.
     throw new StartupError(`Cannot open the data: ${(error as Error).message}.`, { cause: error });
   }
 };

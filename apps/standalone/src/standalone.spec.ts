@@ -37,8 +37,8 @@ const mailboxUrlOf = (program: Program): string => /\S+\/dev\/mailbox\?secret=\S
 
 const linesOf = (program: Program): string[] => program.output().trimEnd().split('\n');
 
-describe('the program', () => {
-  it('says where it is, how to sign in and where the data lies', async () => {
+describe('The program', () => {
+  it('prints its URL, the first admin and the location of the data', async () => {
     const program = await start();
     await program.running();
     const { port } = new URL(program.url);
@@ -53,7 +53,7 @@ describe('the program', () => {
     expect(await page.text()).toBe('<!doctype html>');
   });
 
-  it('keeps the secret of the mailbox in its data, for nobody else on the machine to read', async () => {
+  it('stores the secret of the mailbox readable only for its user', async () => {
     const first = await start();
     await first.running();
     expect(statSync(join(directory, 'mailbox-secret')).mode & 0o777).toBe(0o600);
@@ -63,7 +63,7 @@ describe('the program', () => {
     expect(new URL(mailboxUrlOf(again)).search).toBe(new URL(mailboxUrlOf(first)).search);
   });
 
-  it('says that e-mails can be read nowhere when it has a public address and no mail server', async () => {
+  it('warns that e-mails are not readable with a public URL and without an SMTP server', async () => {
     const program = await start({ PUBLIC_URL: 'https://stay.example.com' });
     await program.running();
     expect(program.output()).toContain('can be read nowhere: there is no SMTP_URL');
@@ -71,7 +71,7 @@ describe('the program', () => {
     expect(existsSync(join(directory, 'mailbox-secret'))).toBe(false);
   });
 
-  it('tells its metrics on a port that only this machine reaches, and not on that of the site', async () => {
+  it('serves metrics on a loopback port, and not on that of the site', async () => {
     const healthPort = await freePort();
     const program = await start({ HOST: '0.0.0.0', HEALTH_PORT: String(healthPort) });
     await program.running();
@@ -87,22 +87,22 @@ describe('the program', () => {
     expect((await fetch(`${program.url}/metrics`)).headers.get('Content-Type')).not.toContain('text/plain');
   });
 
-  it('runs without metrics when their port is taken, and says so', async () => {
+  it('runs without metrics if their port is in use, and logs it', async () => {
     const HEALTH_PORT = String(await freePort());
     const first = await start({ HEALTH_PORT });
     await first.running();
     const second = await start({ HEALTH_PORT, DATA_DIR: join(directory, 'second') });
     await second.running();
-    expect(second.output()).toContain(`Metrics are not served. Port ${HEALTH_PORT} on 127.0.0.1 is in use.`);
+    expect(second.output()).toContain(`Cannot serve metrics: Port ${HEALTH_PORT} on 127.0.0.1 is in use.`);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly by %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('exits cleanly on %s', async (signal) => {
     const program = await start();
     await program.running();
     expect(await program.ended(signal)).toBe(0);
   });
 
-  it('says in one line that its port is in use', async () => {
+  it('prints in one line that its port is in use', async () => {
     const first = await start();
     await first.running();
     const { port } = new URL(first.url);
@@ -111,7 +111,7 @@ describe('the program', () => {
     expect(linesOf(second)).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is in use.`)]);
   });
 
-  it('says in one line that its data is in use', async () => {
+  it('prints in one line that its data is in use', async () => {
     const first = await start();
     await first.running();
     const second = await start();
@@ -120,7 +120,7 @@ describe('the program', () => {
     expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
   });
 
-  it('says in one line for each which settings are wrong', async () => {
+  it('prints one line for each invalid setting', async () => {
     const program = await start({ PORT: 'x', DEFAULT_LOCALE: 'fr' });
     expect(await program.ended()).toBe(1);
     expect(linesOf(program)).toEqual([
@@ -131,8 +131,8 @@ describe('the program', () => {
   });
 });
 
-describe('under load', () => {
-  it('is told to stop and answers all that it has begun, with no failure among it', async () => {
+describe('Under load', () => {
+  it('answers all accepted requests without a failure when it is stopped', async () => {
     const program = await start({ RATE_LIMITS: 'off' });
     await program.running();
     const statuses: number[] = [];

@@ -5,16 +5,15 @@ import { startHealthServer, type Health, type Running } from '@hearthstay/runtim
 const log = new Logger('Health');
 
 /**
- * Answers health checks and metrics on a port of the loopback interface. On the port of the site a proxy could lead
- * everybody there. The house works without: when the port is taken, as by another house on this machine, only the log
- * says so.
+ * Serves health checks and metrics on a loopback port, because a reverse proxy could expose the port of the site. If
+ * the port is in use, the program logs it and runs without.
  */
 export const startLocalHealth = async (port: number, health: Health): Promise<Running> => {
   try {
     return await startHealthServer({ host: '127.0.0.1', port }, health);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    log.warn(`Metrics are not served. ${error.message}`);
+    log.warn(`Cannot serve metrics: ${error.message}`);
     return { close: async () => undefined };
   }
 };

@@ -22,7 +22,7 @@ import { welcome } from './welcome';
 
 const services = [notifications, bookings, adminAuth, media];
 
-/** Who owns the house until its owner says otherwise: with data of one's own, the first start must end at a panel. */
+/** The default admin, so that the first start leads to a usable panel. */
 const withFirstAdmin = (env: Env, { directory }: Data): Env =>
   directory && env.ADMIN_EMAILS.length === 0 ? { ...env, ADMIN_EMAILS: ['owner@example.com'] } : env;
 
@@ -50,7 +50,7 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
   });
   process.stdout.write(welcome({ env, mailboxUrl: bff.mailboxUrl, dataDirectory: data.directory }));
   return {
-    // From the outside in: whoever still works finds everything that it works with.
+    // From the outside in, so that each part stops before its dependencies.
     close: async () => {
       await bff.close();
       await Promise.all(running.map((service) => service.close()));

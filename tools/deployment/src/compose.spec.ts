@@ -27,7 +27,7 @@ const realHouse = {
 };
 
 describe('docker-compose.yml', () => {
-  it('is what the compose specification allows', () => {
+  it('is valid by the schema of Compose', () => {
     expect(validate(compose) ? [] : validate.errors).toEqual([]);
     expect(validate({ ...compose, services: { ...composed, bff: { ...composed.bff, helthcheck: {} } } })).toBe(false);
   });

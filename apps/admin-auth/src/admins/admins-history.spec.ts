@@ -23,7 +23,7 @@ describeOnEmbeddedDatabase('The history of the admins', (database) => {
 
   const seeded = expect.objectContaining({ actor: { kind: 'program' }, action: 'added' });
 
-  it('says who was added and removed, when and by whom; the first admins by the program', async () => {
+  it('contains who was added and removed, when and by whom; the first admins by the program', async () => {
     const { id, createdAt } = await add('add');
     await asOwner('remove', () => service.client.call(removeAdmin, { id }));
     const who = { id, email: 'second@house.example' };
@@ -35,14 +35,14 @@ describeOnEmbeddedDatabase('The history of the admins', (database) => {
     expect(await service.client.call(listAdmins, {})).toHaveLength(1);
   });
 
-  it('has each command once, and nothing of what was refused', async () => {
+  it('contains each command once, and no refused one', async () => {
     await add('the-same');
     await add('the-same');
     await expect(add('another')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     expect(await history()).toHaveLength(2);
   });
 
-  it('begins with the next change of a roster that an earlier version has stored', async () => {
+  it('begins with the next change of a roster of an earlier version', async () => {
     await rosters().updateOne({}, { $unset: { history: 1 } });
     await add('add');
     expect(await history()).toEqual([expect.objectContaining({ action: 'added', actor: owner })]);

@@ -29,13 +29,13 @@ describeEachDatabase('the admins', (database) => {
   const sessionOf = async (email: string) =>
     (await service.client.call(openSession, { linkToken: await linkTokenOf(email) })).token;
 
-  it('are listed as they were added, with who added them', async () => {
+  it('are listed in the order of their addition, with who added them', async () => {
     const added = await add(' Second@House.example ');
     expect(added).toMatchObject({ email: 'second@house.example', addedBy: 'owner@house.example' });
     expect(await list()).toEqual([expect.objectContaining({ email: 'owner@house.example', addedBy: null }), added]);
   });
 
-  it('are told of whole and numbered with every change', async () => {
+  it('are published as a whole and with a revision after every change', async () => {
     const { id } = await add('second@house.example');
     await service.client.call(removeAdmin, { id });
     expect((await recordedIn(database, 'admin_roster')).map(({ payload }) => payload)).toEqual([
@@ -45,14 +45,14 @@ describeEachDatabase('the admins', (database) => {
     ]);
   });
 
-  it('are each there once', async () => {
+  it('are unique', async () => {
     for (const email of ['OWNER@house.example', 'owner@ｈｏｕｓｅ.example']) {
       await expect(add(email)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     }
     expect(await emails()).toEqual(['owner@house.example']);
   });
 
-  it('are each there once also when two instances add the same one ten times at once', async () => {
+  it('are unique when two instances add the same one ten times concurrently', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => add('second@house.example', index % 2 ? service : other)),
     );
@@ -60,13 +60,13 @@ describeEachDatabase('the admins', (database) => {
     expect(await emails()).toEqual(['owner@house.example', 'second@house.example']);
   });
 
-  it('lose none when ten are added at once', async () => {
+  it('are all added by ten concurrent commands', async () => {
     const added = Array.from({ length: 10 }, (_, index) => `admin${index}@house.example`);
     await Promise.all(added.map((email, index) => add(email, index % 2 ? service : other)));
     expect((await emails()).sort()).toEqual([...added, 'owner@house.example'].sort());
   });
 
-  it('are never none: the last one stays', async () => {
+  it('always have at least one: the last cannot be removed', async () => {
     const [owner] = await list();
     await expect(service.client.call(removeAdmin, { id: owner?.id ?? '' })).rejects.toMatchObject({
       code: 'LAST_ADMIN',
@@ -74,7 +74,7 @@ describeEachDatabase('the admins', (database) => {
     expect(await emails()).toEqual(['owner@house.example']);
   });
 
-  it('are never none when the last two remove each other at the same time', async () => {
+  it('always have at least one when the last two remove each other concurrently', async () => {
     await add('second@house.example');
     const removals = await Promise.allSettled(
       (await list()).map(({ id }, index) => (index ? service : other).client.call(removeAdmin, { id })),
@@ -83,11 +83,11 @@ describeEachDatabase('the admins', (database) => {
     expect(await emails()).toHaveLength(1);
   });
 
-  it('cannot be removed when they are not there', async () => {
+  it('cannot be removed if they do not exist', async () => {
     await expect(service.client.call(removeAdmin, { id: 'nobody' })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
   });
 
-  it('lose their sessions with their removal, also when a crash left those in the database and they are added again', async () => {
+  it('lose their sessions with their removal, even if a crash left these in the database and they are added again', async () => {
     const { id } = await add('second@house.example');
     const token = await sessionOf('second@house.example');
     const sessions = database.connection().collection('sessions');
@@ -98,7 +98,7 @@ describeEachDatabase('the admins', (database) => {
     await expect(other.client.call(authenticate, { token })).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
   });
 
-  it('lose their sessions with their removal, also when they are added again', async () => {
+  it('lose their sessions with their removal, even if they are added again', async () => {
     const { id } = await add('second@house.example');
     const token = await sessionOf('second@house.example');
     await service.client.call(removeAdmin, { id });
@@ -107,7 +107,7 @@ describeEachDatabase('the admins', (database) => {
     await expect(other.client.call(authenticate, { token })).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
   });
 
-  it('cannot use a link from before their removal, also when they are added again', async () => {
+  it('cannot use a link from before their removal, even if they are added again', async () => {
     const { id } = await add('second@house.example');
     const linkToken = await linkTokenOf('second@house.example');
     await service.client.call(removeAdmin, { id });
@@ -118,7 +118,7 @@ describeEachDatabase('the admins', (database) => {
     await expect(sessionOf('second@house.example')).resolves.toBeDefined();
   });
 
-  it('sign in also when an earlier version has stored their address in another form', async () => {
+  it('sign in although an earlier version has stored their address in another form', async () => {
     const roster = database.connection().collection('admin_roster');
     await roster.updateOne({}, { $set: { 'admins.0.email': 'owner@ｈｏｕｓｅ.example' } });
     await expect(sessionOf('owner@house.example')).resolves.toBeDefined();

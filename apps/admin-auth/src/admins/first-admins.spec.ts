@@ -10,7 +10,7 @@ describeEachDatabase('the first admins', (database) => {
     await database.connection().collection('admin_roster').deleteMany({});
   });
 
-  it('are those of the settings, each once, and an event tells of them', async () => {
+  it('are those of the settings, without duplicates, and are published', async () => {
     const service = await startAdminAuth(database, {
       adminEmails: 'one@house.example,two@house.example,one@house.example',
     });
@@ -21,20 +21,20 @@ describeEachDatabase('the first admins', (database) => {
     ]);
   });
 
-  it('stay who they are when the settings name others later', async () => {
+  it('stay unchanged when the settings change later', async () => {
     await (await startAdminAuth(database, { adminEmails: 'one@house.example' })).close();
     await (await startAdminAuth(database, { adminEmails: 'two@house.example' })).close();
     expect(await rosterEmails()).toEqual(['one@house.example']);
   });
 
-  it('are made once by any number of instances that start together', async () => {
+  it('are created once by any number of instances that start together', async () => {
     const services = await Promise.all([1, 2, 3, 4].map(() => startAdminAuth(database)));
     await Promise.all(services.map((service) => service.close()));
     expect(await rosterEmails()).toEqual(['owner@house.example']);
     expect(await recordedIn(database, 'admin_roster')).toHaveLength(1);
   });
 
-  it('may be none, and then nobody gets a link', async () => {
+  it('may be empty, and then nobody gets a link', async () => {
     const service = await startAdminAuth(database, { adminEmails: '' });
     await service.client.call(requestAccess, { email: 'owner@house.example', caller: '192.0.2.1' });
     await service.close();

@@ -34,8 +34,8 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
   const open = (token: string) => service.client.call(openSession, { linkToken: token });
   const whoIs = (token: string) => service.client.call(authenticate, { token });
 
-  describe('a request for a link', () => {
-    it('is mailed to an admin, whatever the case of the address, with its end', async () => {
+  describe('A request for a link', () => {
+    it('sends an e-mail to an admin, in any case of the address, with the expiry', async () => {
       await service.client.call(requestAccess, { email: ' Owner@House.example ', caller: '192.0.2.1' });
       expect(await mailed()).toEqual([
         {
@@ -45,7 +45,7 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
       ]);
     });
 
-    it('is answered alike for everybody else, but makes no link', async () => {
+    it('has the same response for everybody else, and creates no link', async () => {
       await expect(
         service.client.call(requestAccess, { email: 'stranger@mail.example', caller: '192.0.2.1' }),
       ).resolves.toEqual({});
@@ -62,34 +62,34 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
       for (const duration of durations) expect(duration).toBeGreaterThan(245);
     });
 
-    it('stores no token outside the e-mail that is to carry it', async () => {
+    it('stores no token outside the e-mail', async () => {
       const token = await linkToken();
       const link = await database.connection().collection('login_links').findOne({});
       expect(JSON.stringify({ ...link, outbox: undefined })).not.toContain(token);
     });
   });
 
-  describe('a link', () => {
+  describe('A link', () => {
     it('opens a session of the admin', async () => {
       const { email, token } = await open(await linkToken());
       expect(email).toBe('owner@house.example');
       await expect(whoIs(token)).resolves.toEqual({ email: 'owner@house.example' });
     });
 
-    it('opens three sessions, each of its own, and no fourth', async () => {
+    it('opens three separate sessions and no fourth', async () => {
       const link = await linkToken();
       const sessions = [await open(link), await open(link), await open(link)];
       expect(new Set(sessions.map(({ token }) => token)).size).toBe(3);
       await expect(open(link)).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
     });
 
-    it('opens no fourth session to twenty callers at once either', async () => {
+    it('opens no fourth session for twenty concurrent callers', async () => {
       const link = await linkToken();
       const results = await Promise.allSettled(Array.from({ length: 20 }, () => open(link)));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     });
 
-    it('is good for fifteen minutes', async () => {
+    it('is valid for fifteen minutes', async () => {
       const link = await linkToken();
       now = start + 15 * minute - 1;
       await expect(open(link)).resolves.toBeDefined();
@@ -97,11 +97,11 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
       await expect(open(link)).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
     });
 
-    it.each(['', 'wrong', 'x'.repeat(43)])('that is none (%j) opens nothing', async (token) => {
+    it.each(['', 'wrong', 'x'.repeat(43)])('with the invalid token %j opens nothing', async (token) => {
       await expect(open(token)).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
     });
 
-    it('of somebody who is no admin any more opens nothing', async () => {
+    it('of a removed admin opens nothing', async () => {
       const link = await linkToken();
       const rosters = database.connection().collection('admin_roster');
       const roster = await rosters.findOne({});
@@ -111,7 +111,7 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
     });
   });
 
-  describe('a session', () => {
+  describe('A session', () => {
     const session = async () => (await open(await linkToken())).token;
 
     it('is stored without its token', async () => {
@@ -121,7 +121,7 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
       );
     });
 
-    it('lives on while it is used', async () => {
+    it('is extended by use', async () => {
       const token = await session();
       for (const days of [6, 12, 18, 24, 30]) {
         now = start + days * day;
@@ -131,20 +131,20 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
       await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
     });
 
-    it('ends after seven days without use', async () => {
+    it('expires after seven days without use', async () => {
       const token = await session();
       now = start + 7 * day + 1;
       await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
     });
 
-    it('ends at logout, and another logout is no error', async () => {
+    it('ends at logout, and a second logout succeeds', async () => {
       const token = await session();
       await service.client.call(closeSession, { token });
       await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
       await expect(service.client.call(closeSession, { token })).resolves.toEqual({});
     });
 
-    it('ends at once when its owner is no admin any more', async () => {
+    it('ends when its admin is removed', async () => {
       const token = await session();
       const rosters = database.connection().collection('admin_roster');
       const roster = await rosters.findOne({});
@@ -153,7 +153,7 @@ describeEachDatabase('the way of an admin into the panel', (database) => {
       await rosters.updateOne({}, { $set: { admins: roster?.['admins'] } });
     });
 
-    it('is not opened by the token of a link', async () => {
+    it('is not authenticated by the token of a link', async () => {
       await expect(whoIs(await linkToken())).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
     });
   });

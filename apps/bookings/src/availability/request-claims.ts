@@ -64,7 +64,7 @@ export class RequestClaims {
     await this.fence.revoke(claim);
     if (await this.fence.isApprovedBy(claim)) return false;
     await this.claims.release(claim);
-    this.logger.warn({ requestId: claim.requestId, claimId: claim.id }, 'Released a claim that is no booking');
+    this.logger.warn({ requestId: claim.requestId, claimId: claim.id }, 'Released an orphaned claim');
     return true;
   }
 

@@ -10,10 +10,13 @@ import { CannotGoOn } from '../cannot-go-on';
 import { Contents, type Summary } from './contents';
 import { checksumOf, fileOf, manifestFile, type BackupCollection, type Manifest } from './manifest';
 
-/** Nobody but their owner: addresses of guests, and links in e-mails that wait. */
+/** Readable only by the owner of the files, because they contain addresses of guests and links with tokens. */
 const ownersOnly = { folder: 0o700, file: 0o600 };
 
-/** A backup that is being written. It lies beside its place until it is whole, so that what has its name is whole. */
+/**
+ * Writes a backup beside its destination and renames it when it is complete, so that an incomplete one never has its
+ * name.
+ */
 export class BackupWriter {
   private constructor(
     private readonly folder: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Document } from 'bson';
 import { EJSON } from 'bson';
 
-/** What tells whether two collections hold the same. */
+/** The fields that show whether two collections have the same content. */
 export interface Summary {
   documents: number;
   sha256: string;

@@ -3,8 +3,8 @@ import { serviceNames } from '@hearthstay/contracts';
 import { z } from 'zod';
 
 /**
- * Grows when older programs would misunderstand what is written. Format 1 has no checksum of the manifest, and names
- * unique indexes only.
+ * Increases when older programs would misread the format. Format 1 has no checksum of the manifest and names unique
+ * indexes only.
  */
 export const formatVersion = 2;
 

@@ -9,7 +9,7 @@ describe('Work on the data', () => {
 
   beforeEach(() => close.mockClear());
 
-  it('ends with the connection closed', async () => {
+  it('closes the connection at the end', async () => {
     expect(await connectedTo(data, () => Promise.resolve(5))).toBe(5);
     expect(close).toHaveBeenCalledTimes(1);
   });
@@ -17,14 +17,14 @@ describe('Work on the data', () => {
   it.each([
     new mongo.MongoNetworkError('connection closed'),
     Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }),
-  ])('that loses the connection is told in words: %s', async (lost) => {
+  ])('reports a lost connection without a stack: %s', async (lost) => {
     const work = connectedTo(data, () => Promise.reject(lost));
     await expect(work).rejects.toThrow(CannotGoOn);
     await expect(work).rejects.toThrow(`The connection to the MongoDB server broke: ${lost.message}`);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('hands on every other failure', async () => {
+  it('rethrows every other error', async () => {
     const failure = new Error('a mistake in the program');
     await expect(connectedTo(data, () => Promise.reject(failure))).rejects.toBe(failure);
   });

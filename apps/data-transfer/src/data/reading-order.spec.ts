@@ -21,10 +21,10 @@ const collections = serviceNames.flatMap((service) =>
   names[service].map((name) => ({ service, collection: { collectionName: name } }) as ServiceCollection),
 );
 
-describe('The order in which an export reads', () => {
+describe('The order of an export', () => {
   const order = inReadingOrder(collections).map(({ service, collection }) => `${service}.${collection.collectionName}`);
 
-  it('has every collection once', () => {
+  it('contains every collection once', () => {
     expect(order).toHaveLength(collections.length);
     expect(new Set(order).size).toBe(collections.length);
   });

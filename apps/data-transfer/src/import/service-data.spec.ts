@@ -6,7 +6,7 @@ import { serviceData } from './service-data';
 const applications = join(__dirname, '../../..');
 
 describe('An import', () => {
-  it.each(serviceNames)('knows the migrations of %s if it has some', (service) => {
+  it.each(serviceNames)('applies the migrations of %s', (service) => {
     const hasMigrations = existsSync(join(applications, service, 'src/migrations'));
 
     expect(serviceData[service].migrations.length > 0).toBe(hasMigrations);

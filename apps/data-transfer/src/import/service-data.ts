@@ -5,7 +5,7 @@ import type { ServiceName } from '@hearthstay/contracts';
 import type { MendRestoredData, Migration } from '@hearthstay/database';
 import { migrations as notificationsMigrations } from '@hearthstay/notifications/migrations';
 
-/** What each service, and nobody else, knows about its stored data. */
+/** The knowledge of each service about its stored data. */
 export const serviceData: Record<ServiceName, { migrations: readonly Migration[]; mend?: MendRestoredData }> = {
   bookings: { migrations: bookingsMigrations, mend: mendRestoredBookings },
   'admin-auth': { migrations: [], mend: mendRestoredAdminAuth },

@@ -31,7 +31,7 @@ export const progressOf = async (target: Data): Promise<Progress | null> => {
 export const setProgress = (target: Data, progress: Progress): Promise<void> =>
   markUnfinishedImport(deciding(target), progress);
 
-/** Keeps services from every database. The deciding one comes first here, and last when the marks are taken away. */
+/** Locks every database for services. The deciding one is first here, and last when the marks are removed. */
 export const markDatabases = async (target: Data, progress: Progress): Promise<void> => {
   await setProgress(target, progress);
   for (const database of databasesOf(target)) {
@@ -62,7 +62,10 @@ export const assertStillBy = async (target: Data, importId: string): Promise<voi
   if (mark?.by !== importId) throw new CannotGoOn('Another import has taken its place.');
 };
 
-/** Puts what is staged in its place and removes what is not in the plan. May be repeated after it was cut short. */
+/**
+ * Replaces the collections by the staged ones and removes those that are not in the plan. May be repeated after an
+ * interruption.
+ */
 export const swap = async (target: Data, plan: Plan): Promise<void> => {
   await setProgress(target, { state: 'swapping', plan });
   for (const service of serviceNames) {

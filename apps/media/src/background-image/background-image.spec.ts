@@ -16,13 +16,13 @@ describeOnEmbeddedDatabase('The background image', (database) => {
   const removeUnused = () => first().get(RemoveUnusedFiles).run();
   const hashesStored = async () => [...new Set((await stored.fileIds()).map((id) => id.split('/')[0]))];
 
-  it('is none at first, and nothing is to be removed', async () => {
+  it('is absent at first, and its removal succeeds', async () => {
     expect(await shown()).toBeNull();
     await expect(remove()).resolves.toEqual({});
     expect(await stored.events()).toEqual([]);
   });
 
-  it('is answered in JPEG and WebP, and has AVIF soon after', async () => {
+  it('is served as JPEG and WebP, and as AVIF soon after', async () => {
     const image = await store(await lake());
     expect(image).toMatchObject({ width: 800, height });
     expect(image.files.map(({ name }) => name)).toEqual(['640.webp', '640.jpg', '800.webp', '800.jpg']);
@@ -44,7 +44,7 @@ describeOnEmbeddedDatabase('The background image', (database) => {
     }
   });
 
-  it('tells of each change of what is shown', async () => {
+  it('publishes an event for each change', async () => {
     const { hash } = await store(await lake());
     await finished();
     await remove();
@@ -54,14 +54,14 @@ describeOnEmbeddedDatabase('The background image', (database) => {
     );
   });
 
-  it('stays what it is when it is uploaded again', async () => {
+  it('stays the same when it is uploaded again', async () => {
     await store(await lake());
     const before = await finished();
     expect(await store(await lake())).toEqual(before);
     expect(await stored.events()).toHaveLength(2);
   });
 
-  it('is replaced, and the files of the one before go after some minutes', async () => {
+  it('is replaced, and the previous files are removed after some minutes', async () => {
     const old = await store(await lake());
     await finished();
     clock.advance({ minutes: 60 });
@@ -77,7 +77,7 @@ describeOnEmbeddedDatabase('The background image', (database) => {
     expect(await stored.fileIds()).toHaveLength(6);
   });
 
-  it('is removed, and leaves no file behind', async () => {
+  it('is removed with all files', async () => {
     await store(await lake());
     await finished();
     await remove();
@@ -87,7 +87,7 @@ describeOnEmbeddedDatabase('The background image', (database) => {
     expect(await stored.fileIds()).toEqual([]);
   });
 
-  it('comes back complete when the one before it is uploaded again', async () => {
+  it('is complete when the previous one is uploaded again', async () => {
     const { hash } = await store(await lake());
     await finished();
     await store(await forest());
@@ -118,13 +118,13 @@ describeOnEmbeddedDatabase('The background image', (database) => {
     expect(await stored.fileIds()).toEqual(files);
   });
 
-  it('can be as large as 4 MB', async () => {
+  it('may have 4 MB', async () => {
     const content = await lake();
     const padded = Buffer.concat([content, Buffer.alloc(4 * 1024 * 1024 - content.length)]);
     await expect(store(padded)).resolves.toMatchObject({ width: 800 });
   });
 
-  it('never shows files that a crash has left, which go once nobody can be storing them any more', async () => {
+  it('does not serve orphaned files of a crash, which are removed once no upload can be storing them', async () => {
     const files = first().get(ImageFileRepository);
     const content = Buffer.from('unfinished');
     await files.keep('f'.repeat(64), [{ name: '640.jpg', contentType: 'image/jpeg', content }], clock.now());
@@ -149,7 +149,7 @@ describeOnEmbeddedDatabase('The background image', (database) => {
     ['../gallery', '640.jpg'],
     ['f'.repeat(64), '640.html'],
     ['F'.repeat(64), '640.jpg'],
-  ])('cannot be asked for %s/%s', async (hash, name) => {
+  ])('refuses the malformed address %s/%s', async (hash, name) => {
     await expect(fetchFile(hash, name)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });

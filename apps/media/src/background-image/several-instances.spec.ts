@@ -14,10 +14,10 @@ describeEachDatabase('Several instances', (database) => {
   const shade = (green: number) => photo({ height: 60, color: { r: 30, g: green, b: 90 } });
   const never = new AbortController().signal;
 
-  /** A photo of which nobody has made the AVIF files yet. */
+  /** A photo whose AVIF files are missing. */
   const storeUnfinished = async () => store(await shade(120));
 
-  it('show one of the images that are uploaded to them at the same time, complete, and keep nothing of the others', async () => {
+  it('show one of several concurrently uploaded images completely, and keep no files of the others', async () => {
     const second = await start();
     const contents = await Promise.all(shades.map(shade));
     await Promise.all([
@@ -34,14 +34,14 @@ describeEachDatabase('Several instances', (database) => {
     expect(await stored.fileIds()).toEqual(files.map(({ name }) => `${hash}/${name}`).sort());
   });
 
-  it('finish at start-up what another has left undone', async () => {
+  it('complete at their start an image that another has left incomplete', async () => {
     const { hash } = await storeUnfinished();
     await stopAll();
     await start({ upkeep: true });
     expect((await finished()).hash).toBe(hash);
   });
 
-  it('do not finish it twice', async () => {
+  it('do not complete it twice', async () => {
     await storeUnfinished();
     const second = await start();
     const kept = jest.spyOn(ImageFileRepository.prototype, 'keep');
@@ -51,7 +51,7 @@ describeEachDatabase('Several instances', (database) => {
     kept.mockRestore();
   });
 
-  it('take over from one that ended in the middle, after a while', async () => {
+  it('take over from an ended instance after a while', async () => {
     await storeUnfinished();
     const files = first().get(ImageFileRepository);
     const crash = jest.spyOn(files, 'findOriginal').mockRejectedValueOnce(new Error('crash'));
@@ -64,7 +64,7 @@ describeEachDatabase('Several instances', (database) => {
     expect((await finished()).files).toHaveLength(6);
   });
 
-  it('do without AVIF when making it has ended three of them', async () => {
+  it('omit AVIF after its encoding has ended three of them', async () => {
     await storeUnfinished();
     const files = first().get(ImageFileRepository);
     const crash = jest.spyOn(files, 'findOriginal').mockRejectedValue(new Error('crash'));
@@ -79,7 +79,7 @@ describeEachDatabase('Several instances', (database) => {
     expect((await stored.fileIds()).filter((id) => id.endsWith('/original'))).toEqual([]);
   });
 
-  it('give the work back when they are told to stop', async () => {
+  it('release the work when they are stopped', async () => {
     await storeUnfinished();
     const stopping = new AbortController();
     const files = first().get(ImageFileRepository);
@@ -95,7 +95,7 @@ describeEachDatabase('Several instances', (database) => {
     expect((await finished()).files).toHaveLength(6);
   });
 
-  it('do not bring back an image that was removed while it was being finished', async () => {
+  it('do not restore an image that was removed while it was being completed', async () => {
     const { hash } = await storeUnfinished();
     const files = first().get(ImageFileRepository);
     const keep = files.keep.bind(files);

@@ -7,7 +7,7 @@ describe('The upkeep', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('happens at start-up, every minute, and when somebody asks for it, and is told to stop', async () => {
+  it('runs at the start, every minute and on demand, and is aborted by a stop', async () => {
     const scheduler = new Scheduler();
     const finish = jest.fn((_signal: AbortSignal) => Promise.resolve());
     const removeUnused = jest.fn(() => Promise.resolve());

@@ -5,10 +5,7 @@ import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
 
 const interval = 60_000;
 
-/**
- * Finishes images and removes unused files every minute, and at once for an image that has just been stored. Every
- * instance does.
- */
+/** Completes images and removes unused files, every minute and immediately after an upload, in every instance. */
 @Injectable()
 export class Upkeep {
   private readonly task: ScheduledTask;
@@ -28,7 +25,7 @@ export class Upkeep {
     });
   }
 
-  /** Says that there is something to do. Does not wait and never fails. */
+  /** Starts a run without waiting for it. Never throws. */
   wake(): void {
     this.task.wake();
   }

@@ -6,10 +6,7 @@ import { medianMilliseconds } from './median-milliseconds';
 
 const widths = [2560, 1920, 1280, 640];
 
-/**
- * The same files, by somebody who knows sharp well and needs nothing else of it: decoded once, encoded on as many
- * processors.
- */
+/** The same files, created directly by sharp: decoded once, encoded on the same number of processors. */
 const sharpAlone = async (content: Buffer): Promise<void> => {
   const decoding = sharp(content).autoOrient().resize({ width: 2560 }).toColourspace('srgb').raw();
   const { data, info } = await decoding.toBuffer({ resolveWithObject: true });

@@ -41,7 +41,7 @@ export const photoLyingOnItsSide = async (): Promise<Buffer> => {
   return sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 };
 
-/** Knows where and by whom it was taken. */
+/** Contains metadata with place and author. */
 export const photoWithMetadata = (): Promise<Buffer> =>
   canvas({})
     .withExif({

@@ -25,7 +25,7 @@ export const startMedia = (
     replacing: [[Clock, clock], ...(upkeep ? [] : [[Upkeep, noUpkeep] as const])],
   });
 
-/** What is in the service's database, read past the service, so that a test sees what it has really done. */
+/** Reads the service's database directly. */
 export const storedIn = (database: TestDatabase) => {
   const collection = (name: 'gallery' | 'image_files') =>
     database.connection().collection<{ _id: string; outbox: EventMessage[] }>(name);

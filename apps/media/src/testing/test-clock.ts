@@ -4,7 +4,7 @@ export interface TestClock extends Clock {
   advance(by: { minutes: number }): void;
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that only the test advances. */
 export const createTestClock = (): TestClock => {
   let instant = new Date('2031-05-10T10:00:00.000Z');
   return Object.assign(new Clock(() => instant), {

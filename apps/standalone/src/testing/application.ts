@@ -17,7 +17,7 @@ export interface Application {
 
 const startTimeoutMs = 60_000;
 
-/** Starts a built application; resolves once it says that it is ready. */
+/** Starts a built application; resolves once it is ready. */
 export const startApplication = async (
   name: string,
   main: string,

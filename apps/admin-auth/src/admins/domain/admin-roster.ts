@@ -45,7 +45,7 @@ export const afterCommand = (roster: AdminRoster, command: RosterCommand): Admin
 
 export const newAdmin = (admin: Omit<Admin, 'id'>): Admin => ({ id: randomUUID(), ...admin });
 
-/** The roster of a house that nobody manages yet, with its first admins. */
+/** The initial roster with the first admins. */
 export const withFirstAdmins = (
   { revision, commands }: AdminRoster,
   emails: readonly string[],
@@ -62,7 +62,7 @@ export const withAdmin = (roster: AdminRoster, admin: Admin): AdminRoster => {
   return { ...roster, revision: roster.revision + 1, admins: [...roster.admins, admin] };
 };
 
-/** @throws DomainError `ENTRY_NOT_FOUND`; `LAST_ADMIN`, for then nobody could ever sign in again */
+/** @throws DomainError `ENTRY_NOT_FOUND`; `LAST_ADMIN`, because nobody could sign in any more */
 export const withoutAdmin = (roster: AdminRoster, id: string): AdminRoster => {
   const admins = roster.admins.filter((admin) => admin.id !== id);
   if (admins.length === roster.admins.length) throw new DomainError('ENTRY_NOT_FOUND');

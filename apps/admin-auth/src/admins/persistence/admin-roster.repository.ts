@@ -10,7 +10,7 @@ import { adminRosterModel, adminRosterOutbox, type AdminRosterDocument } from '.
 
 const rosterId = 'roster';
 
-/** What is stored together with a new revision. */
+/** The data that is stored together with a new revision. */
 interface Recorded {
   event: EventMessage;
   history: HistoryEntry[];
@@ -30,11 +30,10 @@ export class AdminRosterRepository {
   }
 
   /**
-   * Changes the roster, on the basis of what it is at the moment of the change: when somebody else was faster, `change`
-   * is asked again with their roster. What `change` throws leaves everything as it is.
+   * Changes the roster by optimistic concurrency control: if another change was stored first, `change` is called again
+   * with its result. If `change` throws, nothing is stored.
    *
-   * @param about whom the running command adds or removes, and when.
-   * @returns the same; of the first time when the command comes again, for then it changes nothing.
+   * @param about whom the running command adds or removes
    */
   async update(about: Omit<RosterCommand, 'id'>, change: (roster: AdminRoster) => AdminRoster): Promise<RosterCommand> {
     const command = { id: currentCommandId(), ...about };
@@ -47,11 +46,9 @@ export class AdminRosterRepository {
   }
 
   /**
-   * Puts the next revision in place of the one before it, together with the event that tells of it and the entries of
-   * the history.
+   * Replaces the previous revision by the next one, together with its event and its history entries.
    *
-   * @returns whether it was stored; `false` when another revision came first and the change has to be thought over
-   *   again.
+   * @returns whether it was stored; `false` if another revision was stored first
    */
   async replace(current: AdminRoster, next: AdminRoster, at: Date): Promise<boolean> {
     const event = recordEvent(adminRosterChanged, {

@@ -6,7 +6,7 @@ import { AdminRosterRepository } from '../persistence/admin-roster.repository';
 /** The addresses that become admins while there is none. */
 export const firstAdmins = Symbol('first admins');
 
-/** Makes the addresses of the program's settings admins while there is none (behaviour: First admin). */
+/** Makes the addresses in `ADMIN_EMAILS` admins while there is no admin. */
 @Injectable()
 export class SeedFirstAdmins {
   private readonly logger = new Logger(SeedFirstAdmins.name);
@@ -21,7 +21,7 @@ export class SeedFirstAdmins {
     const roster = await this.rosters.load();
     if (roster.admins.length > 0) return;
     if (this.emails.length === 0) {
-      this.logger.warn('Nobody can sign in: there is no admin yet, and ADMIN_EMAILS names none');
+      this.logger.warn('Nobody can sign in: there is no admin, and ADMIN_EMAILS is empty');
       return;
     }
     // When another instance has been faster, its admins are as good as ours.

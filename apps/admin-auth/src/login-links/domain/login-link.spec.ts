@@ -8,7 +8,7 @@ const adminSince = (time: string) => newAdmin({ email, addedBy: null, createdAt:
 const rosterOf = (...admins: AdminRoster['admins']): AdminRoster => ({ revision: 1, admins, commands: [] });
 
 describe('the admin of a link', () => {
-  it('is the one who asked for it, and nobody who has the address since', () => {
+  it('is the one who requested it, not a later admin with the same address', () => {
     const admin = adminSince('09:00:00');
     const link = newLoginLink({ hash: 'h', adminId: admin.id, email }, at('10:00:00'), minutes);
     expect(adminOfLink(link, rosterOf(admin), minutes)).toBe(admin);
@@ -16,7 +16,7 @@ describe('the admin of a link', () => {
     expect(adminOfLink(link, rosterOf(), minutes)).toBeUndefined();
   });
 
-  it('is, for a link that names none, the one who was admin when the link was made', () => {
+  it('is, for a link without an id, the one who was admin when it was created', () => {
     const link = newLoginLink({ hash: 'h', adminId: null, email }, at('10:00:00'), minutes);
     const before = adminSince('10:00:00');
     expect(adminOfLink(link, rosterOf(before), minutes)).toBe(before);

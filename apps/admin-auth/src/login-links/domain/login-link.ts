@@ -11,7 +11,7 @@ export interface LoginLink {
   expiresAt: Date;
 }
 
-/** Mail scanners open links before people do (behaviour: Links in e-mails). */
+/** Mail scanners open links before people do, so a link is valid for more than one opening. */
 const usesOfALink = 3;
 
 const lifetimeOf = (minutes: number): number => minutes * 60_000;
@@ -23,9 +23,8 @@ export const newLoginLink = (
 ): LoginLink => ({ ...link, usesLeft: usesOfALink, expiresAt: new Date(now.getTime() + lifetimeOf(minutes)) });
 
 /**
- * The admin whom a link lets in. An admin who is removed and added again is another one, with another id, so links from
- * before the removal stay dead. A link without the id of its admin lets in whoever was an admin under its address when
- * it was made.
+ * The admin of a link. An admin who is removed and added again has another id, so links from before the removal stay
+ * invalid. A link without an admin's id is valid for the admin who had its address when it was created.
  */
 export const adminOfLink = (
   { adminId, email, expiresAt }: LoginLink,

@@ -15,8 +15,8 @@ export class LoginLinkRepository {
   ) {}
 
   /**
-   * Stores the link that the running command asks for, together with the event that carries it to its admin. Does
-   * nothing when the same command has stored one before.
+   * Stores the link of the running command together with its event. Does nothing if the same command has stored one
+   * before.
    */
   async add({ hash, ...link }: LoginLink, event: EventMessage): Promise<void> {
     try {

@@ -21,7 +21,7 @@ describeOnEmbeddedDatabase('The limit of links to the panel', (database) => {
 
   const stored = (name: string) => database.connection().collection(name);
 
-  /** Asks seven times at once, both instances in turn. @returns how many were refused. */
+  /** Sends seven concurrent requests to both instances in turn. @returns the number of refused ones */
   const refusedOfSeven = async (request: (n: number) => { email: string; caller: string }): Promise<number> => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 7 }, async (_, n) => instances[n % 2]?.client.call(requestAccess, request(n))),
@@ -34,12 +34,12 @@ describeOnEmbeddedDatabase('The limit of links to the panel', (database) => {
   it.each([
     ['owner@house.example', 5],
     ['stranger@mail.example', 0],
-  ])('is five for %s, whoever calls', async (email, links) => {
+  ])('is five for %s from any caller', async (email, links) => {
     expect(await refusedOfSeven((n) => ({ email, caller: `192.0.2.${n}` }))).toBe(2);
     expect(await stored('login_links').countDocuments({})).toBe(links);
   });
 
-  it('is five for a caller, whichever the address', async () => {
+  it('is five for a caller for any address', async () => {
     expect(await refusedOfSeven((n) => ({ email: `guest-${n}@mail.example`, caller: '192.0.2.1' }))).toBe(2);
     expect(await stored('login_links').countDocuments({})).toBe(0);
   });

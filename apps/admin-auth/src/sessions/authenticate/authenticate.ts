@@ -8,8 +8,8 @@ import { isAlive, lastUseAccuracy } from '../domain/session';
 import { SessionRepository } from '../persistence/session.repository';
 
 /**
- * Tells whose session a token belongs to. The roster is asked each time, so removing an admin ends their sessions at
- * once.
+ * Returns the admin of a session token. It reads the roster each time, so removing an admin ends their sessions
+ * immediately.
  */
 @Controller()
 export class Authenticate {

@@ -12,17 +12,17 @@ const session = (lastUsedAfter: number): Session => ({
   lastUsedAt: after(lastUsedAfter),
 });
 
-describe('a session', () => {
-  it('lives for seven days without use', () => {
+describe('A session', () => {
+  it('expires after seven days without use', () => {
     expect(isAlive(session(0), after(7 * day))).toBe(true);
     expect(isAlive(session(0), after(7 * day + 1))).toBe(false);
   });
 
-  it('lives on with use', () => {
+  it('is extended by use', () => {
     expect(isAlive(session(6 * day), after(12 * day))).toBe(true);
   });
 
-  it('ends after thirty days even when it is used every day', () => {
+  it('expires after thirty days even with daily use', () => {
     expect(isAlive(session(30 * day), after(30 * day))).toBe(true);
     expect(isAlive(session(30 * day), after(30 * day + 1))).toBe(false);
   });

@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60_000;
 
-/** How long a session lives (behaviour: Links in e-mails), in milliseconds. */
+/** The lifetime of a session, in milliseconds. */
 export const sessionLifetime = { unused: 7 * day, atMost: 30 * day } as const;
 
 /**
@@ -12,7 +12,7 @@ export const lastUseAccuracy = 60 * 60_000;
 export interface Session {
   /** Hash of the session's token. */
   hash: string;
-  /** The admin whose session it is. Whoever is added again after a removal is another admin, with another id. */
+  /** The admin of the session. An admin who is added again after a removal has another id. */
   adminId: string;
   createdAt: Date;
   lastUsedAt: Date;

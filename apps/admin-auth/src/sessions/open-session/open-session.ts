@@ -9,7 +9,7 @@ import { LoginLinkRepository } from '../../login-links/persistence/login-link.re
 import { linkMinutes } from '../../login-links/request-access/request-access';
 import { SessionRepository } from '../persistence/session.repository';
 
-/** Gives whoever opens a good link a new session. Each opening counts, also that of a mail scanner. */
+/** Opens a new session for a valid link. Each opening counts, even by a mail scanner. */
 @Controller()
 export class OpenSession {
   constructor(

@@ -51,7 +51,7 @@ export class ReleaseUnfinishedBlocks {
       const orphaned = block ? days.filter((day) => !block.days.includes(day)) : [];
       if (orphaned.length === 0) continue;
       await this.claims.release({ id, days: orphaned });
-      this.logger.warn({ blockId: id, days: orphaned }, 'Released claims on days that their block does not have');
+      this.logger.warn({ blockId: id, days: orphaned }, 'Released orphaned claims of a block');
     }
   }
 }

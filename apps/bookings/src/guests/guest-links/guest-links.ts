@@ -12,7 +12,7 @@ import {
 } from './domain/guest-link';
 import { GuestLinkRepository } from './persistence/guest-link.repository';
 
-/** How long links live, in days (behaviour: Links in e-mails). */
+/** The lifetime of links, in days. */
 export interface GuestLinkLifetimes {
   confirm: number;
   status: number;

@@ -27,7 +27,7 @@ interface Guessing {
 const byAdmission = (admissionId: string): string => `admission ${admissionId}`;
 
 /**
- * Lets through who knows the password for the site, and everybody while there is none (behaviour: Who may call what).
+ * Lets through who knows the password for the site, and everybody while there is none.
  *
  * Only wrong passwords count: by the caller's network address, or by the admission of a browser that has proven the
  * password before. So a guest who is in is not shut out by the guesses of others behind the same address. Past the

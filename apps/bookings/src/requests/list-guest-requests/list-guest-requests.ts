@@ -10,7 +10,7 @@ import { Handles } from '@hearthstay/messaging';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { RequestRepository } from '../persistence/request.repository';
 
-/** The word a guest may use instead of the own address (behaviour: Links in e-mails). */
+/** Stands for the guest's own address. */
 const ownAddress = 'me';
 
 /** A guest reads the requests of the address that the status link was sent to. */

@@ -23,7 +23,7 @@ export class UpdateSettings {
     return publicSettingsOf(settings, this.clock.timezone);
   }
 
-  /** An absent password stays, `null` and an empty one remove it (behaviour: Who may call what). */
+  /** An absent password stays unchanged; `null` and an empty one remove it. */
   private async hashOf(appPassword: string | null | undefined): Promise<string | null | undefined> {
     if (appPassword === undefined) return undefined;
     return appPassword ? hashPassword(appPassword) : null;

@@ -4,7 +4,7 @@ import { Handles } from '@hearthstay/messaging';
 import { guestStatistics } from '@hearthstay/stay';
 import { StayRepository } from '../persistence/stay.repository';
 
-/** Who stayed for how many days, year by year (behaviour: Statistics). */
+/** The days of each guest by year. */
 @Controller()
 export class GetGuestStatistics {
   constructor(private readonly stays: StayRepository) {}

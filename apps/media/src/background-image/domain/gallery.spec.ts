@@ -15,8 +15,8 @@ const noon = new Date('2031-05-10T12:00:00.000Z');
 const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 const image = (hash: string) => ({ hash, width: 800, height: 600, files: [fileEntry(800, 'jpg')] });
 
-describe('the gallery', () => {
-  it('keeps in use what was shown during the grace, in any order of changes, and nothing else', () => {
+describe('The gallery', () => {
+  it('keeps files in use during the grace period, for any order of changes, and no others', () => {
     const step = fc.record({ show: fc.constantFrom('a', 'b', 'c', null), minutes: fc.integer({ min: 0, max: 12 }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
@@ -37,7 +37,7 @@ describe('the gallery', () => {
     );
   });
 
-  it('lets one instance after the other make the missing files, not two at once', () => {
+  it('lets one instance at a time create the missing files', () => {
     const stored = withImage(emptyGallery, image('a'), noon);
     const claimed = claimFinishing(stored, noon)!;
     expect(claimed.finishing?.attempts).toBe(1);
@@ -45,7 +45,7 @@ describe('the gallery', () => {
     expect(claimFinishing(claimed, after(5 * 60_000))?.finishing?.attempts).toBe(2);
   });
 
-  it('takes the missing files for the image that they are of, once', () => {
+  it('accepts the missing files of the current image once', () => {
     const stored = withImage(emptyGallery, image('a'), noon);
     const avif = fileEntry(800, 'avif');
     const finished = withFinished(stored, 'a', [avif])!;
@@ -55,5 +55,5 @@ describe('the gallery', () => {
     expect(withFinished(withImage(stored, image('b'), noon), 'a', [avif])).toBeNull();
   });
 
-  it('has nothing to remove when there is no image', () => expect(withoutImage(emptyGallery, noon)).toBeNull());
+  it('has nothing to remove without an image', () => expect(withoutImage(emptyGallery, noon)).toBeNull());
 });

@@ -10,7 +10,7 @@ const leaseTime = 5 * 60_000;
 /** A photo that brings the process down must not do so at every start. */
 const maxAttempts = 3;
 
-/** What is still to be done for an image: its AVIF files. */
+/** The pending work for an image: its AVIF files. */
 export interface Finishing {
   attempts: number;
   leasedUntil: Date;
@@ -78,7 +78,7 @@ export const releaseFinishing = (gallery: Gallery, hash: string, now: Date): Gal
   return { ...gallery, revision: gallery.revision + 1, finishing: { attempts, leasedUntil: now } };
 };
 
-/** Adds the files that were missing; `null` when the image is no longer there, or somebody else has done so. */
+/** Adds the missing files; `null` if the image is no longer current or has them. */
 export const withFinished = (gallery: Gallery, hash: string, files: readonly FileEntry[]): Gallery | null => {
   if (!isUnfinished(gallery, hash)) return null;
   const image = { ...gallery.image, files: inOrder([...gallery.image.files, ...files]) };

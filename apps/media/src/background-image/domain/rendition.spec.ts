@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fileEntry, inOrder, renditionWidths } from './rendition';
 
-describe('the widths of the files', () => {
+describe('The widths of the files', () => {
   it.each([
     [{ width: 6_000, height: 4_000 }, [640, 1280, 1920, 2560]],
     [{ width: 2_560, height: 1_440 }, [640, 1280, 1920, 2560]],
@@ -12,7 +12,7 @@ describe('the widths of the files', () => {
     [{ width: 3_000, height: 12_000 }, [640, 1280]],
   ])('of %j are %j', (size, widths) => expect(renditionWidths(size)).toEqual(widths));
 
-  it('grow and enlarge nothing, whatever the photo', () => {
+  it('ascend and never exceed the width of the photo', () => {
     const side = fc.integer({ min: 1, max: 65_535 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -25,8 +25,8 @@ describe('the widths of the files', () => {
   });
 });
 
-describe('the files', () => {
-  it('go from narrow to wide, and of one width the smallest first', () => {
+describe('The files', () => {
+  it('are sorted by width and, for one width, by size', () => {
     const files = [fileEntry(640, 'jpg'), fileEntry(1280, 'jpg'), fileEntry(640, 'avif'), fileEntry(640, 'webp')];
     expect(inOrder(files).map(({ name }) => name)).toEqual(['640.avif', '640.webp', '640.jpg', '1280.jpg']);
   });

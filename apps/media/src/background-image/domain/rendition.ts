@@ -1,6 +1,6 @@
 import type { BackgroundImage } from '@hearthstay/contracts';
 
-/** In pixels (behaviour: Background image). */
+/** In pixels: from phones to large desktop screens. */
 const widths = [640, 1280, 1920, 2560];
 
 /**

@@ -5,7 +5,7 @@ import type { Gallery } from '../domain/gallery';
 
 export const galleryId = 'background-image';
 
-/** The one document that says which image is shown: whatever is stored of others is not seen. */
+/** The single document with the current image. Stored files of other images are not served. */
 export interface GalleryDocument extends Gallery, WithOutbox {
   _id: typeof galleryId;
 }

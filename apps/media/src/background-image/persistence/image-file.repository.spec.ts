@@ -25,23 +25,23 @@ describeEachDatabase('The files of images', (database) => {
     );
   });
 
-  it('are told by the hashes of their images, each once', async () => {
+  it('are listed by the hashes of their images, without duplicates', async () => {
     expect(await repository.storedHashes()).toEqual(hashes);
   });
 
   it.each([
     ['the next image', () => ({ filter: idsAfter(hashes.at(-3)), sort: { _id: 1 as const } })],
     ['the files of one image', () => ({ filter: idsOf(first, storedAt) })],
-  ])('are searched by their ids for %s, and never read as a whole', async (_what, query) => {
+  ])('are found by their ids for %s, and never read completely', async (_what, query) => {
     await expectIndexUsed(files.collection, query(), '_id_');
   });
 
-  it('go with their image and no other', async () => {
+  it('are removed with their image and no other', async () => {
     await repository.removeImage(second, storedAt);
     expect((await repository.storedHashes()).slice(0, 2)).toEqual([first, third]);
   });
 
-  it('stay while they are young', async () => {
+  it('stay while they are recent', async () => {
     await repository.removeImage(third, new Date(storedAt.getTime() - 1));
     expect(await files.countDocuments({ hash: third })).toBe(names.length);
   });

@@ -16,7 +16,7 @@ export class RemoveUnusedFiles {
   async run(): Promise<void> {
     const now = this.clock.now();
     const gallery = await this.gallery.load();
-    // An upload stores its files before the gallery names them, so young files are nobody's only for now.
+    // An upload stores its files before the gallery refers to them, so recent files are kept.
     const storedUntil = new Date(now.getTime() - grace);
     const used = new Set(hashesInUse(gallery, now));
     for (const hash of await this.files.storedHashes()) {

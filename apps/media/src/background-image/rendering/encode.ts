@@ -43,10 +43,7 @@ export const encode = async (pixels: Pixels, format: Format): Promise<RenderedFi
 /** Of the four threads that Node has for such work, one must be left for everybody else. */
 const mostLanes = 3;
 
-/**
- * How many files are made at once: a processor is left to the event loop, or every other request would wait for its
- * turn.
- */
+/** The number of files that are encoded concurrently: one processor stays free for the event loop. */
 export const lanes = Math.min(mostLanes, Math.max(1, availableParallelism() - 1));
 
 /** The files that are there with the answer to an upload: JPEG and WebP in all widths. */

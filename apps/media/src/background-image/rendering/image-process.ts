@@ -3,7 +3,7 @@ import { DomainError } from '@hearthstay/contracts';
 import { renderImage, type Batch } from './render-image';
 import type { RenderingOutcome } from './render-in-child-process';
 
-/** Of work that nobody waits for, in steps of Unix: pages and files go first. */
+/** The `nice` value of background work: pages and files have priority. */
 const niceness = 10;
 
 const batch = process.argv[2] as Batch;
@@ -16,7 +16,7 @@ const renderStandardInput = async (): Promise<RenderingOutcome> => {
   }
 };
 
-// Nobody waits for the image of a service that has ended.
+// Exits with its parent process.
 process.once('disconnect', () => process.exit());
 if (batch === 'deferred') setPriority(niceness);
 const outcome = await renderStandardInput();

@@ -5,7 +5,7 @@ import { renderImage, type Batch, type RenderedImage } from './render-image';
 import { renderInChildProcess } from './render-in-child-process';
 import { RenderingSlot } from './rendering-slot';
 
-/** Lies beside the built application. Tests and benchmarks run without it and render in their own process. */
+/** A file beside the built application. Tests and benchmarks run without it and render in their own process. */
 const program = join(import.meta.dirname, 'image-process.js');
 const isBuilt = existsSync(program);
 

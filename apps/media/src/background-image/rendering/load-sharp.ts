@@ -8,7 +8,7 @@ const load = async (): Promise<Sharp> => {
   const { default: sharp } = await import('sharp');
   // Each photo comes once: a cache would only hold memory.
   sharp.cache(false);
-  // One thread for each operation; how many operations run at once is decided where they are started.
+  // One thread per operation; the callers limit the number of concurrent operations.
   sharp.concurrency(1);
   return sharp;
 };

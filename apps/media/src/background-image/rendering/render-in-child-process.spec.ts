@@ -31,8 +31,8 @@ const peakMemory = (): number => {
   return Math.max(0, ...peaks);
 };
 
-describe('Rendering in a process of its own', () => {
-  it('of the largest photo stays within its memory and leaves no process behind', async () => {
+describe('Rendering in a child process', () => {
+  it('of the largest photo stays within its memory limit and leaves no process behind', async () => {
     const content = await photo({ width: 7_272, height: 5_448 });
     for (const batch of ['immediate', 'deferred'] as const) {
       let peak = 0;
@@ -46,12 +46,12 @@ describe('Rendering in a process of its own', () => {
     }
   });
 
-  it('refuses what is no whole photo, as rendering in this process does', async () => {
+  it('refuses an invalid photo, as rendering in this process does', async () => {
     const rendering = renderInChildProcess(program, { content: await truncatedPhoto(), batch: 'immediate' });
     await expect(rendering).rejects.toMatchObject({ code: 'IMAGE_UNREADABLE' });
   });
 
-  it('ends at once when it is told to', async () => {
+  it('ends on an abort signal', async () => {
     const stopping = new AbortController();
     const content = await photo({ width: 7_272, height: 5_448 });
     const rendering = renderInChildProcess(program, { content, batch: 'deferred' }, stopping.signal);

@@ -4,7 +4,7 @@ import { RenderingSlot } from './rendering-slot';
 const never = new AbortController().signal;
 const waitMs = 30;
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 const openWork = () => {
   let finish: () => void = () => undefined;
   const finished = new Promise<string>((resolve) => (finish = () => resolve('done')));
@@ -16,7 +16,7 @@ const untilEnded = async (ended: AbortSignal): Promise<never> => {
   throw new Error('The process was ended');
 };
 
-describe('The slot for rendering', () => {
+describe('The rendering slot', () => {
   let slot: RenderingSlot;
   beforeEach(() => {
     slot = new RenderingSlot(waitMs);
@@ -32,7 +32,7 @@ describe('The slot for rendering', () => {
     expect(await Promise.all(both)).toEqual(['done', 'done']);
   });
 
-  it('refuses urgent work that has waited for too long, says when to come again, and never begins it', async () => {
+  it('refuses urgent work that has waited for too long, with Retry-After, and never starts it', async () => {
     const [first, second] = [openWork(), openWork()];
     const holder = slot.urgent(first.work);
     await expect(slot.urgent(second.work)).rejects.toMatchObject({
@@ -50,19 +50,19 @@ describe('The slot for rendering', () => {
     expect(await slot.urgent(async () => 'next')).toBe('next');
   });
 
-  it('is left by yielding work when urgent work comes', async () => {
+  it('is released by yielding work for urgent work', async () => {
     const yielding = slot.yielding(never, untilEnded);
     expect(await slot.urgent(async () => 'upload')).toBe('upload');
     expect(await yielding).toBeNull();
   });
 
-  it('does not begin yielding work that was ended before its turn', async () => {
+  it('does not start yielding work that was aborted while it waited', async () => {
     const { work } = openWork();
     expect(await slot.yielding(AbortSignal.abort(), work)).toBeNull();
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('tells of yielding work that fails by itself', async () => {
+  it('rethrows the error of yielding work', async () => {
     await expect(slot.yielding(never, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 });

@@ -34,7 +34,7 @@ const expectColor = (found: { r: number; g: number; b: number }, expected: typeo
   }
 };
 
-describe('decoding', () => {
+describe('Decoding', () => {
   it.each([
     ['a photo', photo, 6],
     ['a progressive one', progressivePhoto, 6],
@@ -42,29 +42,29 @@ describe('decoding', () => {
     ['one with a profile of its own colours', photoWithMetadata, 6],
     ['one with a page behind it', polyglot, 6],
     ['one of a phone that marks its scans in an odd way', photoOfAnOddPhone, 6],
-  ])('gives the colours of %s', async (_what, make, tolerance) => {
+  ])('preserves the colours of %s', async (_what, make, tolerance) => {
     const pixels = await decodeJpeg(await make());
     expect([pixels.width, pixels.height, pixels.data.length]).toEqual([800, 600, 800 * 600 * 3]);
     expectColor(colorAt(pixels, 400, 300), sky, tolerance);
   });
 
-  it('makes three lights of one', async () => {
+  it('converts one channel to three', async () => {
     const { r, g, b } = colorAt(await decodeJpeg(await greyPhoto()), 400, 300);
     expect([g, b]).toEqual([r, r]);
   });
 
-  it('sets a photo upright', async () => {
+  it('applies the orientation of a photo', async () => {
     const pixels = await decodeJpeg(await photoLyingOnItsSide());
     expect([pixels.width, pixels.height]).toEqual([600, 800]);
     expectColor(colorAt(pixels, 300, 100), sky);
     expectColor(colorAt(pixels, 300, 700), meadow);
   });
 
-  it('narrows to the widest file', async () => {
+  it('scales down to the widest file', async () => {
     expect(await decodeJpeg(await photo({ width: 4_000, height: 3_000 }))).toMatchObject({ width: 2560, height: 1920 });
   });
 
-  it('takes 40 megapixels and no more', async () => {
+  it('accepts 40 megapixels and no more', async () => {
     await expect(decodeJpeg(await photo({ width: 8_000, height: 5_000 }))).resolves.toMatchObject({ width: 2560 });
     await expect(decodeJpeg(await bomb())).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
   });
@@ -81,8 +81,8 @@ describe('decoding', () => {
   });
 });
 
-describe('the files for the answer', () => {
-  it('are JPEG and WebP in all widths, of the size that they say', async () => {
+describe('The files of the upload', () => {
+  it('are JPEG and WebP in all widths, with their real sizes', async () => {
     const files = await encodeForNow(await decodeJpeg(await photo({ width: 3_000, height: 2_000 })));
     expect(files.map(({ name }) => name).sort()).toEqual(
       [640, 1280, 1920, 2560].flatMap((width) => [`${width}.jpg`, `${width}.webp`]).sort(),
@@ -94,7 +94,7 @@ describe('the files for the answer', () => {
     }
   });
 
-  it('tell nothing of where and by whom the photo was taken', async () => {
+  it('contain no metadata of the photo', async () => {
     for (const { content } of await encodeForNow(await decodeJpeg(await photoWithMetadata()))) {
       const { exif, icc, xmp, iptc } = await sharp(content).metadata();
       expect({ exif, icc, xmp, iptc }).toEqual({});
@@ -102,7 +102,7 @@ describe('the files for the answer', () => {
     }
   });
 
-  it('have nothing of a page that was hidden in the photo', async () => {
+  it('contain no HTML that was hidden in the photo', async () => {
     for (const { content } of await encodeForNow(await decodeJpeg(await polyglot()))) {
       expect(content.includes('script')).toBe(false);
     }
@@ -114,12 +114,12 @@ describe('the files for the answer', () => {
     [60_000, 1],
     [1, 60_000],
     [60, 60_000],
-  ])('can be made of %d × %d pixels', async (width, height) => {
+  ])('are created from %d × %d pixels', async (width, height) => {
     const files = await encodeForNow(await decodeJpeg(await photo({ width, height })));
     for (const { content } of files) await expect(sharp(content).stats()).resolves.toBeTruthy();
   });
 
-  it('stay far below what the database takes, however much detail there is', async () => {
+  it('are far smaller than the limit of the database, for any detail', async () => {
     const content = await detailedPhoto({ width: 3_600, height: 7_200 });
     const files = await encodeForNow(await decodeJpeg(content));
     expect(Math.max(...files.map((file) => file.content.length))).toBeLessThan(12_000_000);
@@ -127,7 +127,7 @@ describe('the files for the answer', () => {
 });
 
 describe('AVIF', () => {
-  it('is made in all widths', async () => {
+  it('is created in all widths', async () => {
     const pictures = await inAllWidths(await decodeJpeg(await photo({ width: 1_000, height: 500 })));
     const files = await Promise.all(pictures.map((pixels) => encode(pixels, 'avif')));
     expect(files.map(({ name, contentType }) => [name, contentType])).toEqual([

@@ -10,7 +10,7 @@ import { ImageRenderer } from '../rendering/image-renderer';
 import { Upkeep } from '../upkeep';
 
 /**
- * Makes a JPEG the background image (behaviour: Background image). All its files are stored before it is shown, so
+ * Makes a JPEG the background image. All its files are stored before it is shown, so
  * whatever goes wrong on the way, the image before it stays.
  */
 @Injectable()

@@ -13,10 +13,7 @@ export const buildApplications = async (): Promise<void> => {
   for (const name of names) await build({ configFile: `apps/${name}/vite.config.mjs`, logLevel: 'warn' });
 };
 
-/**
- * So many instances of each application as processes of their own, beside a broker and a database that nobody else
- * uses.
- */
+/** Starts this number of instances of each application as processes, with a broker and a database of their own. */
 export const startDistributed = async (instances: number): Promise<House> => {
   const [broker, database, mail] = await Promise.all([startRabbitMq(), startDatabaseThread(), startSmtpListener()]);
   const settings = { ...houseSettings(mail), RABBITMQ_URL: broker.url, MONGODB_URI: database.uri };

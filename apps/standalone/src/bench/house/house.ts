@@ -5,12 +5,12 @@ export interface House {
   /** Where browsers find it; each BFF in turn. */
   urls: string[];
   mail: SmtpListener;
-  /** Its programs with the numbers that the operating system knows them by. */
+  /** Its processes with their ids. */
   programs: { name: string; processId: number | undefined }[];
   close(): Promise<void>;
 }
 
-/** What every house of a benchmark is told. */
+/** The settings of every benchmark. */
 export const houseSettings = (mail: SmtpListener): Record<string, string> => ({
   SMTP_URL: mail.url,
   ADMIN_EMAILS: 'owner@example.com',

@@ -30,9 +30,9 @@ const exchange = async (url: string, { method, headers }: Call, body?: object) =
 };
 
 /**
- * Asks again, as people do, when there was no answer in time. A 409 then says that it had been done all the same.
+ * Repeats a call without a response in time. A 409 then means that the first call has succeeded.
  *
- * @returns the body of the answer.
+ * @returns the body of the response
  */
 const send = async (url: string, call: Call = {}, body?: object): Promise<string> => {
   for (let isRepeated = false; ; isRepeated = true) {
@@ -75,9 +75,7 @@ const askForDays = async ({ urls: [url] }: House): Promise<string[]> => {
   return ids;
 };
 
-/**
- * Every guest has been told of their request and of the approval: what is measured next has the processors to itself.
- */
+/** Waits until every guest has both e-mails, so that the next measurement has the processors to itself. */
 const expectGuestsTold = ({ mail }: House): Promise<void> =>
   eventually(() => {
     const toGuests = mail.emails().filter(({ envelope }) => envelope.to.every((to) => to.endsWith(mailDomain)));
