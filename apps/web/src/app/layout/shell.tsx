@@ -1,7 +1,15 @@
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
+import {
+  Link,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  type Location,
+} from 'react-router-dom';
 import type texts from '@web/locales/de/common.json';
 import { paths } from '@web/shared/routes/paths';
 import { useForgetAdminData } from '@web/shared/session/admin-session';
@@ -51,6 +59,7 @@ export const Shell = () => {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{[t('product'), propertyName, t('tagline'), pageTitle].filter(Boolean).join(' · ')}</title>
+      <RouteProgress />
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-4">
         {t('skipToContent')}
       </a>
@@ -93,6 +102,13 @@ interface BackgroundPhotoProps {
   url: string;
   files?: PhotoFiles;
 }
+
+/** A bar at the top of the window while another page is loaded; what comes at once comes without it. */
+const RouteProgress = () => {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  return state === 'loading' && <div role="progressbar" aria-label={t('loading')} className="route-progress" />;
+};
 
 /**
  * The owner's photo behind the page under a veil that lets text stand on it. Fixed to the window, it moves nothing when

@@ -36,6 +36,20 @@ it('declines in the same way', async () => {
   expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'declined' });
 });
 
+it('says who decided what when another owner was faster', async () => {
+  const declined = { at: '2026-11-19T09:00:00.000Z', action: 'declined', subject: { kind: 'request', id: 'anna' } };
+  const { user } = await openPanel([anna], {
+    answers: {
+      'PATCH /admin/requests/anna': refusal(409, 'INVALID_TRANSITION', 'Nein.'),
+      'GET /admin/requests/anna/history': {
+        body: [{ ...declined, actor: { kind: 'admin', email: 'petra@haus-am-see.example' } }],
+      },
+    },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  expect(await screen.findByText(/Abgelehnt \(petra@haus-am-see\.example\)/)).toBeInTheDocument();
+});
+
 it('stays on the screen while another one is given', async () => {
   const { user } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
     answers: {

@@ -1,4 +1,4 @@
-import type { BookingRequest, RequestView } from '@hearthstay/contracts';
+import type { BookingRequest, RequestHistoryEntry, RequestView } from '@hearthstay/contracts';
 import { isRefused } from '@hearthstay/stay';
 import { Ban, Check, X } from 'lucide-react';
 import { useId } from 'react';
@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
 import { useNotify } from '@web/features/admin/notices';
 import { requestsKey } from '@web/features/admin/use-requests';
-import { messageOf } from '@web/shared/api/api-error';
+import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { Button } from '@web/shared/ui/button';
 import { Tooltip } from '@web/shared/ui/tooltip';
+import { actorOf, historyKey } from './request-history';
 import { guestNameOf, type RequestRow } from './request-rows';
 
 export interface RequestHandlers {
@@ -61,6 +62,13 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
 
 type Decision = 'approved' | 'declined';
 
+/** What happened to a request last, such as the decision of another owner; `undefined` when it cannot be loaded. */
+const latestEntryOf = (id: string) =>
+  api.get<RequestHistoryEntry[]>(historyKey(id)).then(
+    (entries) => entries.at(-1),
+    () => undefined,
+  );
+
 /**
  * Approves or declines. The list shows the decision at once and takes it back when the server refuses; the owner hears
  * which.
@@ -68,6 +76,17 @@ type Decision = 'approved' | 'declined';
 const useDecideRequest = (request: BookingRequest) => {
   const notify = useNotify();
   const { id } = request;
+  const tellWhy = async (refusal: unknown) => {
+    const isDecided = refusal instanceof ApiError && refusal.code === 'INVALID_TRANSITION';
+    const latest = isDecided ? await latestEntryOf(id) : undefined;
+    notify({
+      kind: 'failed',
+      text: (t) =>
+        latest
+          ? t('bookings.decidedBy', { who: actorOf(latest, t), what: t(`bookings.history.action.${latest.action}`) })
+          : messageOf(refusal, t('bookings.failed'), { DATES_UNAVAILABLE: t('bookings.approvalConflict') }),
+    });
+  };
   return useAction<Decision, unknown, RequestView[]>(
     (status) => api.patch(`${requestsKey}/${encodeURIComponent(id)}`, { status }),
     {
@@ -77,11 +96,7 @@ const useDecideRequest = (request: BookingRequest) => {
       },
       onDone: (_, decision) =>
         notify({ kind: 'done', text: (t) => t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }) }),
-      onFailed: (refusal) =>
-        notify({
-          kind: 'failed',
-          text: (t) => messageOf(refusal, t('bookings.failed'), { DATES_UNAVAILABLE: t('bookings.approvalConflict') }),
-        }),
+      onFailed: (refusal) => void tellWhy(refusal),
     },
   );
 };

@@ -7,7 +7,7 @@ import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { RequestActions, type RequestHandlers } from './request-actions';
 import { Message, StayMarker, UnconfirmedMarker } from './request-details';
-import { RequestHistory } from './request-history';
+import { useHistoryDisclosure } from './request-history';
 import { useRowTexts, type RequestRow } from './request-rows';
 
 interface RequestCardsProps extends RequestHandlers {
@@ -34,6 +34,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
+  const history = useHistoryDisclosure(request);
   return (
     <Card
       className={classNames(
@@ -70,7 +71,10 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <Message text={request.message} />
       </div>
       <RequestActions row={row} size="medium" {...handlers} />
-      <RequestHistory request={request} />
+      <div className="grid justify-items-start gap-2">
+        {history.button}
+        {history.list}
+      </div>
     </Card>
   );
 };

@@ -4,35 +4,53 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
+import type { PanelTexts } from '@web/features/admin/notices';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { TextButton } from '@web/shared/ui/button';
 import { FailureNote } from '@web/shared/ui/note';
 
-/** A button that opens the history of a request. Nothing is loaded before it is opened. */
-export const RequestHistory = ({ request }: { request: BookingRequest }) => {
+/**
+ * The history of a request: a button, and the list it opens, which has a place of its own. Nothing is loaded before it
+ * is opened.
+ */
+export const useHistoryDisclosure = (request: BookingRequest) => {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  return (
-    <div className="text-note print:hidden">
-      <TextButton icon={History} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+  return {
+    button: (
+      <TextButton
+        icon={History}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="print:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t('bookings.history.title')}
       </TextButton>
-      <div id={id} hidden={!isOpen} className="mt-2">
+    ),
+    list: isOpen && (
+      <div id={id} className="text-note print:hidden">
         {/* A change of the request makes the list load again. */}
-        {isOpen && <HistoryList key={request.updatedAt} id={request.id} />}
+        <HistoryList key={request.updatedAt} id={request.id} />
       </div>
-    </div>
-  );
+    ),
+  };
 };
+
+/** Where the history of a request is read, below `/api`. */
+export const historyKey = (id: string) => `/admin/requests/${encodeURIComponent(id)}/history`;
+
+/** Who did something: an owner by the address, others by a word. */
+export const actorOf = ({ actor }: Pick<RequestHistoryEntry, 'actor'>, t: PanelTexts) =>
+  actor.kind === 'admin' ? actor.email : t(`bookings.history.actor.${actor.kind}`);
 
 /** What has happened to a request, oldest first; asked for anew each time that it is shown. */
 const useRequestHistory = (id: string) => {
-  const { data, error, isValidating, mutate } = useSWR<RequestHistoryEntry[], unknown>(
-    `/admin/requests/${encodeURIComponent(id)}/history`,
-    { dedupingInterval: 0 },
-  );
+  const { data, error, isValidating, mutate } = useSWR<RequestHistoryEntry[], unknown>(historyKey(id), {
+    dedupingInterval: 0,
+  });
   return { entries: data, error, isLoading: isValidating, reload: () => void mutate() };
 };
 
@@ -61,7 +79,7 @@ const HistoryList = ({ id }: { id: string }) => {
 };
 
 const HistoryItem = ({ entry: { at, actor, action } }: { entry: RequestHistoryEntry }) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
   const instant = new Date(at);
@@ -71,7 +89,7 @@ const HistoryItem = ({ entry: { at, actor, action } }: { entry: RequestHistoryEn
     <li className="wrap-anywhere">
       <p className="font-medium text-ink">{t(`bookings.history.action.${action}`)}</p>
       <p className="text-ink-2 tabular-nums">
-        {actor.kind === 'admin' ? actor.email : t(`bookings.history.actor.${actor.kind}`)}
+        {actorOf({ actor }, t)}
         {', '}
         <time dateTime={at}>{t('bookings.history.at', { day, time })}</time>
       </p>

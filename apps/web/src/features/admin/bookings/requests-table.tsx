@@ -4,7 +4,7 @@ import { StatusBadge } from '@web/shared/booking/status-badge';
 import { classNames } from '@web/shared/ui/class-names';
 import { RequestActions, type RequestHandlers } from './request-actions';
 import { Message, StayMarker, UnconfirmedMarker } from './request-details';
-import { RequestHistory } from './request-history';
+import { useHistoryDisclosure } from './request-history';
 import { useRowTexts, type RequestRow } from './request-rows';
 
 /**
@@ -67,6 +67,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
+  const history = useHistoryDisclosure(request);
   return (
     <tr
       role="row"
@@ -101,7 +102,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       >
         <div className="grid justify-items-start gap-3">
           <Message text={request.message} />
-          <RequestHistory request={request} />
+          {history.button}
         </div>
       </td>
       <td role="cell" className={classNames(singleLineOfWide, 'tabular-nums')}>
@@ -110,6 +111,11 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
           {texts.requestedOn}
         </p>
       </td>
+      {history.list && (
+        <td role="cell" className="col-span-full mt-2">
+          {history.list}
+        </td>
+      )}
     </tr>
   );
 };
