@@ -74,7 +74,7 @@ describeOnEmbeddedDatabase('Blocking days', (database) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('is not in the way of what is requested, only of its approval', async () => {
+  it('prevents the approval of a request for its days, and not the request', async () => {
     const { id } = await ask();
     await block('2031-06-04');
     await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });

@@ -22,7 +22,7 @@ describeOnEmbeddedDatabase('A revoked claim', (database) => {
     expect(await revokedClaims()).toEqual([[]]);
   });
 
-  it('is remembered as long as its request can be approved, and no day longer', async () => {
+  it('is stored as long as its request can be approved, and not longer', async () => {
     await requestWithRevokedClaim();
     clock.set('2031-06-04T20:00:00.000Z');
     await forget();

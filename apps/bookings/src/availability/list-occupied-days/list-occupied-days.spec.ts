@@ -22,7 +22,7 @@ describeOnEmbeddedDatabase('The occupied days', (database) => {
     ]);
   });
 
-  it('name nobody while the owner does not show names', async () => {
+  it('contain no names unless the owner shows them', async () => {
     await book('2031-06-02', '2031-06-02');
     await stored.change('settings', 'settings', { showGuestNames: false });
     expect(await call(listOccupiedDays, {})).toEqual([{ date: '2031-06-02', type: 'booking' }]);

@@ -44,7 +44,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await heldDays()).toEqual([]);
   });
 
-  it('frees what a block holds that met a booking and crashed before it could let go', async () => {
+  it('releases the days of a block that met a booking and crashed before it released them', async () => {
     await call(approveRequest, { id: (await ask({ startDate: '2031-06-03', endDate: '2031-06-03' })).id });
     await cutShort(...june);
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03']);
@@ -103,7 +103,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await heldDays()).toEqual([]);
   });
 
-  it('forgets a revoked block a day after it was begun, with its days', async () => {
+  it('deletes a revoked block with its days a day after its start', async () => {
     const block = await cutShort(...june);
     clock.advance({ milliseconds: revokedBlockMs - 1 });
     await release();

@@ -35,7 +35,7 @@ describeOnEmbeddedDatabase('The e-mails a day that guests can cause', (database)
     ['of-caller', 50, 'EMAILS_OF_CALLER_LIMITED', { email: 'ben@mail.example' }],
     ['to-address', 20, 'EMAILS_TO_ADDRESS_LIMITED', { caller: '192.0.2.9' }],
     ['of-house', 500, 'EMAILS_OF_HOUSE_LIMITED', { caller: '192.0.2.9', email: 'ben@mail.example' }],
-  ])('%s are %i, requests and links together, and the owner is told', async (rule, most, code, another) => {
+  ])('%s are %i for requests and links together, and the owner gets a notice', async (rule, most, code, another) => {
     await ask();
     await countIs(rule, most - 1);
     expect(await reached()).toEqual([]);
@@ -47,7 +47,7 @@ describeOnEmbeddedDatabase('The e-mails a day that guests can cause', (database)
     expect(await requestsAndLinks()).toEqual(before);
   });
 
-  it('are told alike for an address that nobody knows', async () => {
+  it('are counted identically for an unknown address', async () => {
     await ask();
     await countIs('of-house', 500);
     expect(await askForLink('unknown@mail.example')).toBe('RATE_LIMITED');

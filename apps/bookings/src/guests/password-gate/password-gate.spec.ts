@@ -49,7 +49,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
   describe('while there is one', () => {
     beforeEach(() => call(updateSettings, { appPassword: 'Sesam' }));
 
-    it('lets through who knows it, and nobody else', async () => {
+    it('admits guests with the password and no others', async () => {
       expect([await check('Sesam'), await check('sesam')]).toEqual([{ valid: true, admission }, { valid: false }]);
       expect(await admit('Sesam')).toEqual({ admission });
       for (const password of ['sesam', 'Sesam ', '', '  ', undefined]) {
@@ -72,7 +72,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
       expect(await check(password)).toEqual({ valid: false });
     });
 
-    it('asks again for another password as soon as there is another, in every instance', async () => {
+    it('requires the new password as soon as it has changed, in every instance', async () => {
       expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual([{ admission }, { admission }]);
       await call(updateSettings, { appPassword: 'Simsalabim' });
       expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual(['PASSWORD_REQUIRED', 'PASSWORD_REQUIRED']);
@@ -122,7 +122,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
         await times(10, (n) => check(`guess ${n}`));
       });
 
-      it('lets in who was admitted before, in every instance, and nobody else', async () => {
+      it('admits guests who were admitted before, in every instance, and no others', async () => {
         for (const at of [service(), other]) {
           expect(await admit('Sesam', at, caller, admissionBefore)).toEqual({});
           expect(await check('Sesam', at, admissionBefore)).toEqual({ valid: true });

@@ -58,7 +58,7 @@ describeEachDatabase('The history of a whitelist entry', (database) => {
     expect(await call(listWhitelist, {})).toHaveLength(1);
   });
 
-  it('lets nobody in who has been removed', async () => {
+  it('refuses a removed guest', async () => {
     await call(updateSettings, { whitelistEnabled: true });
     const { id } = await call(addToWhitelist, { email: anna.email });
     await call(removeFromWhitelist, { id });

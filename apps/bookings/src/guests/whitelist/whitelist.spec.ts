@@ -28,7 +28,7 @@ describeOnEmbeddedDatabase('The whitelist', (database) => {
     expect(await call(listWhitelist, {})).toEqual([{ ...changed, notes: '' }]);
   });
 
-  it('forgets who is removed, and takes them again', async () => {
+  it('removes a guest, who can be added again', async () => {
     const { id } = await call(addToWhitelist, { email: 'anna@mail.example' });
     expect(await call(removeFromWhitelist, { id })).toEqual({});
     expect(await call(listWhitelist, {})).toEqual([]);
@@ -41,7 +41,7 @@ describeOnEmbeddedDatabase('The whitelist', (database) => {
     await expect(call(removeFromWhitelist, { id: 'unknown' })).rejects.toMatchObject(unknown);
   });
 
-  it('takes neither what is no address nor notes that are too long', async () => {
+  it('refuses malformed addresses and notes that are too long', async () => {
     const refused = { code: 'VALIDATION_FAILED' };
     await expect(call(addToWhitelist, { email: 'anna' })).rejects.toMatchObject(refused);
     await expect(call(addToWhitelist, { email: 'a@b.example', notes: 'x'.repeat(10_000) })).rejects.toMatchObject(

@@ -81,7 +81,7 @@ describeOnEmbeddedDatabase('Approving a request', (database) => {
     expect(await eventsOf(bookingApproved)).toEqual([]);
   });
 
-  it('keeps the days when nobody knows whether the request became approved', async () => {
+  it('keeps the days while the outcome of the approval is unknown', async () => {
     const { id } = await ask();
     const requests = service().get(RequestRepository);
     const approve = requests.approve.bind(requests);

@@ -7,7 +7,7 @@ describeOnEmbeddedDatabase('Cancelling an approved request', (database) => {
 
   const approved = async (fields?: Parameters<typeof ask>[0]) => call(approveRequest, { id: (await ask(fields)).id });
 
-  it('keeps the reason and tells it to the guest', async () => {
+  it('stores the reason and sends it to the guest', async () => {
     const { id } = await approved();
     const reason = 'Wasserschaden – es tut uns leid';
     await expect(call(cancelRequest, { id, reason: ` ${reason} ` })).resolves.toMatchObject({

@@ -14,7 +14,7 @@ import { useBookings } from '../../testing/use-bookings';
 describeOnEmbeddedDatabase('Confirming a request', (database) => {
   const { ask, call, clock, confirmTokenOf, eventsOf, stored } = useBookings(database);
 
-  it('answers where the request stands, and nothing of the guest', async () => {
+  it('returns the status of the request and no data of the guest', async () => {
     const token = await confirmTokenOf(await ask({ message: 'Hallo' }));
     expect(await call(confirmRequest, { token })).toEqual({
       status: 'pending',
@@ -23,7 +23,7 @@ describeOnEmbeddedDatabase('Confirming a request', (database) => {
     });
   });
 
-  it('tells the admins once, and keeps when the guest first confirmed', async () => {
+  it('notifies the admins once and stores the time of the first confirmation', async () => {
     const token = await confirmTokenOf(await ask({ message: 'Hallo' }));
     await call(confirmRequest, { token });
     clock.advance({ days: 1 });
@@ -76,7 +76,7 @@ describeOnEmbeddedDatabase('Confirming a request', (database) => {
     });
   });
 
-  it('knows no wrong token, and none of another purpose', async () => {
+  it('refuses an invalid token and one of another purpose', async () => {
     await ask();
     const [requested] = await eventsOf(bookingRequested);
     const before = await stored.everything();

@@ -59,7 +59,7 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('counts who is not on the whitelist, so nobody can try many addresses', async () => {
+  it('counts guests who are not on the whitelist, so nobody can try many addresses', async () => {
     await call(updateSettings, { whitelistEnabled: true });
     await call(addToWhitelist, { email: anna.email });
     const outcomes: string[] = [];
@@ -68,7 +68,7 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     expect(await codeOf(ask())).toBe('RATE_LIMITED');
   });
 
-  it('is not told by the days whether an address is on the whitelist', async () => {
+  it('does not reveal by the days whether an address is on the whitelist', async () => {
     await call(updateSettings, { whitelistEnabled: true });
     await call(addToWhitelist, { email: anna.email });
     const tooFarAhead = { startDate: '2032-05-09', endDate: '2032-05-10' };
@@ -77,7 +77,7 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     }
   });
 
-  it('does not count what is refused for its days', async () => {
+  it('does not count a request that is refused for its days', async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       expect(await codeOf(ask({ endDate: '2031-06-20' }))).toBe('MAX_CONSECUTIVE_DAYS');
     }

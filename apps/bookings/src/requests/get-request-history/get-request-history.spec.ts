@@ -103,7 +103,7 @@ describeEachDatabase('The history of a request', (database) => {
     expect((await stored.all('booking_requests'))[0]).toHaveProperty('history');
   });
 
-  it('is refused for a request that nobody has sent', async () => {
+  it('is refused for an unknown request', async () => {
     await expect(historyOf('unknown')).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
   });
 });

@@ -5,7 +5,7 @@ import { useBookings } from '../../testing/use-bookings';
 describeOnEmbeddedDatabase('The list of all requests', (database) => {
   const { ask, call, clock } = useBookings(database);
 
-  it('is empty while nobody has asked', async () => {
+  it('is empty without requests', async () => {
     expect(await call(listRequests, {})).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describeOnEmbeddedDatabase('The limit of access links', (database) => {
   it.each([
     ['anna@mail.example', 5],
     ['unknown@mail.example', 0],
-  ])('is five for %s, whoever calls', async (email, links) => {
+  ])('is five for %s from any caller', async (email, links) => {
     await ask();
     const before = (await stored.all('guest_links')).length;
     expect(await refusedOfSeven((n) => ({ email, caller: `192.0.2.${n}` }))).toBe(2);

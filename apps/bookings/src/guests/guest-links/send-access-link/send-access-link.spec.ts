@@ -39,7 +39,7 @@ describeOnEmbeddedDatabase('Asking for the link to the own requests', (database)
     for (const duration of durations) expect(duration).toBeGreaterThan(245);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses a malformed address', async () => {
     await expect(call(sendAccessLink, { email: 'anna', locale: 'de', caller: '192.0.2.1' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });

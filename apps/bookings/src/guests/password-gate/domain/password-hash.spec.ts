@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from './password-hash';
 jest.setTimeout(30_000);
 
 describe('the hash of a password', () => {
-  it('knows its password, and no other', async () => {
+  it('matches its password and no other', async () => {
     const passwords = fc.tuple(
       fc.string({ minLength: 1, unit: 'binary' }),
       fc.string({ minLength: 1, unit: 'binary' }),
