@@ -33,6 +33,7 @@ export * from './bookings/booking-requested';
 export * from './bookings/cancel-request';
 export * from './bookings/change-whitelist-notes';
 export * from './bookings/check-password';
+export * from './bookings/confirm-own-request';
 export * from './bookings/confirm-request';
 export * from './bookings/create-request';
 export * from './bookings/decline-request';

@@ -5,7 +5,7 @@ export interface ApiCall {
   /** In OpenAPI's syntax, with the prefix `/api`. */
   path: string;
   /** A call that succeeds. */
-  example: { path: string; body?: unknown };
+  example: { path: string; body?: unknown; token?: string };
   /** Whether it requires a session token. */
   forAdmins: boolean;
 }
@@ -40,6 +40,7 @@ export const apiCalls: ApiCall[] = [
   guest('GET', '/bookings/status', undefined, '/bookings/status?token=good'),
   guest('GET', '/bookings/confirm/{token}', undefined, '/bookings/confirm/good'),
   guest('GET', '/bookings/requests/{emailOrMe}', undefined, `/bookings/requests/${email}?token=good`),
+  call('POST', '/bookings/requests/{id}/confirm', { path: '/bookings/requests/some-id/confirm', token: 'good' }, false),
   guest('POST', '/bookings/send-access-link', { email }),
   guest('POST', '/bookings/check-password', { password: 'secret' }),
 
@@ -76,6 +77,7 @@ export const apiCalls: ApiCall[] = [
 export const requestOf = ({ method, example, forAdmins }: ApiCall): RequestInit => {
   const isForm = example.body instanceof FormData;
   const headers = {
+    ...(example.token && { Authorization: `Bearer ${example.token}` }),
     ...(forAdmins && { Authorization: `Bearer ${adminToken}` }),
     ...(example.body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
   };

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@hearthstay/contracts';
 import { dataOf } from '../testing/data-of';
-import { aRequest, settings, settingsIn } from '../testing/events';
+import { aGuestAccess, aRequest, settings, settingsIn } from '../testing/events';
 import { emailKinds, type EmailKind } from './email-data';
 import { renderEmail } from './render-email';
 
@@ -52,6 +52,19 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
   },
   'admin-access': { de: 'Ihr Link zur Verwaltung', en: 'Your admin link' },
 };
+
+describe.each(locales)('The link to the requests in %s', (locale) => {
+  it('comes with the link to confirm what waits for the guest', async () => {
+    const { startDate, endDate, confirmLink } = aRequest();
+    const data = { ...aGuestAccess(locale), toConfirm: { startDate, endDate, confirmLink } };
+    const { html, text } = await renderEmail('guest-access', locale, data, settingsIn(locale));
+    for (const content of [html, text]) {
+      expect(content).toContain(statusUrl);
+      expect(content).toContain(confirmUrl);
+    }
+    expect(visible(html)).toContain(subjects['request-received'][locale].split(': ')[1]);
+  });
+});
 
 describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
   it('has a subject', async () => {

@@ -49,7 +49,7 @@ export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
 
 export const aGuestAccess = (locale: Locale): PayloadOf<typeof guestAccessRequested> => {
   const { email, propertyName, createdAt: requestedAt, statusLink } = aRequest();
-  return { email, locale, propertyName, requestedAt, statusLink };
+  return { email, locale, propertyName, requestedAt, statusLink, toConfirm: null };
 };
 
 export const anAdminAccess = (): PayloadOf<typeof adminAccessRequested> => ({

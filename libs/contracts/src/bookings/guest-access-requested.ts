@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from '../message/event';
 import { instantSchema } from '../values/instant';
 import { localeSchema } from '../values/locale';
-import { accessLinkSchema } from './request-event';
+import { accessLinkSchema, requestEventSchema } from './request-event';
 
 /** A guest with requests asked for the link to them. */
 export const guestAccessRequested = event(
@@ -13,5 +13,11 @@ export const guestAccessRequested = event(
     propertyName: z.string(),
     requestedAt: instantSchema,
     statusLink: accessLinkSchema,
+    /** The request that waits for the guest's confirmation, an approved one first; absent in older events. */
+    toConfirm: requestEventSchema
+      .pick({ startDate: true, endDate: true })
+      .extend({ confirmLink: accessLinkSchema })
+      .nullable()
+      .default(null),
   }),
 );

@@ -3,6 +3,7 @@ import {
   type ConfirmationView,
   confirmationViewSchema,
   type admitGuest,
+  confirmOwnRequest,
   confirmRequest,
   createRequest,
   emailBodySchema,
@@ -19,12 +20,13 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { Guest } from '../site-password/guest.decorator';
-import { guestLinkToken } from '../../platform/http/resource-id.pipe';
+import { guestLinkToken, requestId } from '../../platform/http/resource-id.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
 import { ParsedBody, PathParam, QueryParam } from '../../platform/http/request-input.decorators';
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
+import { StatusToken } from '../../platform/security/bearer-token';
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 import { confirmationView } from './confirmation-view';
@@ -92,6 +94,16 @@ export class GuestRequestsController {
     @RequestLocale() locale: Locale,
   ): Promise<ConfirmationView> {
     return confirmationView(await this.rpc.call(confirmRequest, { token }), locale);
+  }
+
+  @ApiOperation(requestViewSchema, {
+    summary: 'The same for a request of the guest whose status link authenticates the call, as bearer token',
+    errors: ['LINK_INVALID', 'FORBIDDEN', 'REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+  })
+  @Post('requests/:id/confirm')
+  @HttpCode(200)
+  async confirmOwn(@PathParam('id', requestId) id: string, @StatusToken() token: string): Promise<RequestView> {
+    return requestView(await this.rpc.call(confirmOwnRequest, { id, token }));
   }
 
   @ApiOperation(messageViewSchema, {

@@ -66,8 +66,8 @@ const running = (): string[] => {
 };
 
 describe('The OpenAPI document', () => {
-  it('contains the 8 guest calls, the 23 admin calls, the removal of the photo, the notices and the history', () => {
-    expect(inTable).toHaveLength(8 + 23 + 3);
+  it('contains the 9 guest calls, the 23 admin calls, the removal of the photo, the notices and the history', () => {
+    expect(inTable).toHaveLength(9 + 23 + 3);
     expect(documented()).toEqual([...inTable, imageFiles].sort());
   });
 

@@ -1,15 +1,22 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { DomainError, tokenSchema } from '@hearthstay/contracts';
+import { DomainError, tokenSchema, type ErrorCode } from '@hearthstay/contracts';
 import type { Request } from 'express';
 
-/** The session token of the request. @throws DomainError `AUTHENTICATION_REQUIRED` if it is missing or malformed. */
-export const bearerToken = (request: Request): string => {
+const tokenOf = (request: Request, missing: ErrorCode): string => {
   const [, token] = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '') ?? [];
   const { success, data } = tokenSchema.safeParse(token);
-  if (!success) throw new DomainError('AUTHENTICATION_REQUIRED');
+  if (!success) throw new DomainError(missing);
   return data;
 };
 
+/** The session token of the request. @throws DomainError `AUTHENTICATION_REQUIRED` if it is missing or malformed. */
+export const bearerToken = (request: Request): string => tokenOf(request, 'AUTHENTICATION_REQUIRED');
+
 export const SessionToken = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   bearerToken(context.switchToHttp().getRequest<Request>()),
+);
+
+/** The token of a guest's status link. @throws DomainError `LINK_INVALID` if it is missing or malformed. */
+export const StatusToken = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  tokenOf(context.switchToHttp().getRequest<Request>(), 'LINK_INVALID'),
 );

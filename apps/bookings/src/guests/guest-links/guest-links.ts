@@ -49,6 +49,12 @@ export class GuestLinks {
     return accessLink;
   }
 
+  async issueConfirmLink(request: { id: string; email: string }): Promise<AccessLink> {
+    const { link, accessLink } = issueConfirmLink(request, this.clock.now(), this.lifetimes.confirm);
+    await this.links.add(link);
+    return accessLink;
+  }
+
   /** A status link that is not stored yet, for whoever stores it together with the event that carries it. */
   newStatusLink(email: string): IssuedLink {
     return issueStatusLink(email, this.clock.now(), this.lifetimes.status);

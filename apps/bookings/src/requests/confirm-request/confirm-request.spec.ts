@@ -4,6 +4,7 @@ import {
   bookingConfirmed,
   bookingGuestConfirmed,
   bookingRequested,
+  confirmOwnRequest,
   confirmRequest,
   listRequests,
 } from '@hearthstay/contracts';
@@ -74,6 +75,31 @@ describeOnEmbeddedDatabase('Confirming a request', (database) => {
     await expect(call(confirmRequest, { token: approved?.confirmLink.token ?? '' })).resolves.toMatchObject({
       status: 'confirmed',
     });
+  });
+
+  it('works by the status link, also after the confirm link has ended, and only for the guest of the link', async () => {
+    const request = await ask();
+    const bens = await ask({ email: 'ben@mail.example', startDate: '2031-06-20', endDate: '2031-06-21' });
+    const [requested] = await eventsOf(bookingRequested);
+    const token = requested?.statusLink.token ?? '';
+    await call(approveRequest, { id: request.id });
+    clock.advance({ days: 8 });
+    const before = await stored.everything();
+    await expect(call(confirmOwnRequest, { id: bens.id, token })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(call(confirmOwnRequest, { id: 'none', token })).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
+    for (const wrong of ['wrong', requested?.confirmLink.token ?? '']) {
+      await expect(call(confirmOwnRequest, { id: request.id, token: wrong })).rejects.toMatchObject({
+        code: 'LINK_INVALID',
+      });
+    }
+    expect(await stored.everything()).toBe(before);
+    for (let times = 0; times < 2; times += 1) {
+      await expect(call(confirmOwnRequest, { id: request.id, token })).resolves.toMatchObject({
+        id: request.id,
+        status: 'confirmed',
+      });
+    }
+    expect(await eventsOf(bookingConfirmed)).toHaveLength(1);
   });
 
   it('refuses an invalid token and one of another purpose', async () => {

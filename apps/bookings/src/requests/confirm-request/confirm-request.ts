@@ -2,8 +2,10 @@ import { Controller } from '@nestjs/common';
 import {
   bookingConfirmed,
   bookingGuestConfirmed,
+  confirmOwnRequest,
   confirmRequest,
   DomainError,
+  normalEmail,
   type BookingRequest,
   type RequestOf,
 } from '@hearthstay/contracts';
@@ -19,8 +21,8 @@ import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
 /**
- * A guest opens the confirm link: a pending request is stood by, an approved one becomes a booking. Again changes
- * nothing.
+ * A guest confirms, by the confirm link or on the page of the status link: a pending request is stood by, an approved
+ * one becomes a booking. Again changes nothing.
  */
 @Controller()
 export class ConfirmRequest {
@@ -38,6 +40,22 @@ export class ConfirmRequest {
   async run({ token }: RequestOf<typeof confirmRequest>): Promise<BookingRequest> {
     const { requestId } = await this.guestLinks.open('confirm', token);
     if (requestId === null) throw new DomainError('LINK_INVALID');
+    return this.confirmWhateverChanges(requestId);
+  }
+
+  /**
+   * @throws DomainError `LINK_INVALID`, `REQUEST_NOT_FOUND`, `FORBIDDEN` when it is a request of another address,
+   *   `REQUEST_IN_PAST`, or `INVALID_TRANSITION` when it is declined or cancelled.
+   */
+  @Handles(confirmOwnRequest)
+  async confirmOwn({ id, token }: RequestOf<typeof confirmOwnRequest>): Promise<BookingRequest> {
+    const link = await this.guestLinks.open('status', token);
+    const { email } = await this.requests.get(id);
+    if (email !== normalEmail(link.email)) throw new DomainError('FORBIDDEN');
+    return this.confirmWhateverChanges(id);
+  }
+
+  private async confirmWhateverChanges(requestId: string): Promise<StoredRequest> {
     // Somebody else may change the request between our look at it and our change. A life only goes forward, so this
     // ends.
     for (;;) {

@@ -88,10 +88,6 @@ export class RequestRepository {
     return this.list({ email });
   }
 
-  async hasAnyOf(email: string): Promise<boolean> {
-    return (await this.requests.exists({ email })) !== null;
-  }
-
   /** Notes that the guest stands by a pending request, unless that has been noted before. */
   async noteGuestConfirmation(id: string, change: Change): Promise<StoredRequest | null> {
     return this.change(

@@ -5,6 +5,8 @@ import type { Localized } from '../email-data';
 /** The common data of all e-mails about a booking request. */
 export type StayData = Localized<'request-declined'>;
 
-export const stayRange = ({ startDate, endDate }: StayData): StayRange => ({ start: startDate, end: endDate });
+type Dates = Pick<StayData, 'startDate' | 'endDate'>;
 
-export const rangeText = (stay: StayData, locale: Locale): string => formatRange(stayRange(stay), locale);
+export const stayRange = ({ startDate, endDate }: Dates): StayRange => ({ start: startDate, end: endDate });
+
+export const rangeText = (stay: Dates, locale: Locale): string => formatRange(stayRange(stay), locale);

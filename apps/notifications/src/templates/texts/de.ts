@@ -54,7 +54,8 @@ export const germanTexts = {
     heading: 'Ihr Link zu Ihren Anfragen',
     intro: 'mit diesem Link sehen Sie, wie es um Ihre Anfragen steht.',
     action: 'Meine Anfragen ansehen',
-    closing: 'Bitte geben Sie den Link nicht weiter: Wer ihn hat, sieht Ihre Anfragen.',
+    toConfirm: (range: string) => `Ihre Anfrage für ${range} wartet auf Sie: <link>Jetzt bestätigen</link>.`,
+    closing: 'Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann Ihre Anfragen sehen und bestätigen.',
   },
   newRequest: {
     subject: (name: string, range: string) => `Neue Anfrage: ${name}, ${range}`,

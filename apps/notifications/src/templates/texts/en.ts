@@ -53,7 +53,8 @@ export const englishTexts: EmailTexts = {
     heading: 'The link to your requests',
     intro: 'This link shows you how your requests stand.',
     action: 'See my requests',
-    closing: 'Please do not pass the link on: whoever has it can see your requests.',
+    toConfirm: (range) => `Your request for ${range} is waiting for you: <link>confirm it now</link>.`,
+    closing: 'Please do not pass the link on: whoever has it can see and confirm your requests.',
   },
   newRequest: {
     subject: (name, range) => `New request: ${name}, ${range}`,

@@ -41,6 +41,14 @@ it('says what became of a request that can no longer be confirmed', async () => 
   fakeApi({ ...settings, [route]: refusal(409, 'INVALID_TRANSITION', 'Das ist beim jetzigen Stand nicht möglich.') });
   renderAt('/confirm/the-token');
   expect(await screen.findByText(/Die Anfrage wurde inzwischen abgelehnt oder storniert\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
+});
+
+it('says of a link that has ended where the guest can confirm all the same', async () => {
+  fakeApi({ ...settings, [route]: refusal(404, 'LINK_INVALID', 'Der Link ist ungültig oder abgelaufen.') });
+  renderAt('/confirm/the-token');
+  expect(await screen.findByText(/Er führt zu Ihren Anfragen, und dort können Sie bestätigen\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
 });
 
 it('lets the guest try the same link again when the server did not answer', async () => {

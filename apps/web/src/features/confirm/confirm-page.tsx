@@ -63,7 +63,10 @@ interface FailedProps {
 /** Nothing was confirmed. After an outage the same link may do; otherwise a new one helps. */
 const Failed = ({ error, isRetrying, onRetry }: FailedProps) => {
   const { t } = useTranslation(['confirm', 'common']);
-  const reason = messageOf(error, t('failed.reason'), { INVALID_TRANSITION: t('failed.ended') });
+  const reason = messageOf(error, t('failed.reason'), {
+    INVALID_TRANSITION: t('failed.ended'),
+    LINK_INVALID: t('failed.linkEnded'),
+  });
   return (
     <SmallPage
       isWide

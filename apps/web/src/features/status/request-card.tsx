@@ -1,21 +1,36 @@
 import type { RequestView } from '@hearthstay/contracts';
 import { dayAt, dayCount, formatDay, formatRange, isPast, parseDay } from '@hearthstay/stay';
 import { Clock, MailCheck, MessageSquare } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
 import { RequestProgress } from '@web/shared/booking/request-progress';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
+import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Note } from '@web/shared/ui/note';
 
+interface RequestCardProps {
+  request: RequestView;
+  /** Of the status link, which opens the requests. */
+  token: string;
+}
+
+/** Where the requests of a status link are read. */
+export const statusKey = (token: string) => `/bookings/status?token=${encodeURIComponent(token)}`;
+
 /** One request as its guest sees it. */
-export const RequestCard = ({ request }: { request: RequestView }) => {
+export const RequestCard = ({ request, token }: RequestCardProps) => {
   const { t } = useTranslation(['status', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
   const today = useToday();
+  const heading = useRef<HTMLHeadingElement>(null);
   const range = { start: parseDay(request.start_date), end: parseDay(request.end_date) };
   const days = t('common:days', { count: dayCount(range) });
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
@@ -23,14 +38,22 @@ export const RequestCard = ({ request }: { request: RequestView }) => {
     <Card className="p-4 xs:p-6 md:px-8">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div>
-          <h2 className="title-card text-balance">{formatRange(range, locale)}</h2>
+          <h2 ref={heading} tabIndex={-1} className="title-card text-balance">
+            {formatRange(range, locale)}
+          </h2>
           <p className="text-note text-ink-2">{request.name ? t('stayOf', { days, name: request.name }) : days}</p>
         </div>
         <StatusBadge status={request.status} />
       </div>
       <div className="mt-5 grid gap-5">
         <RequestProgress status={request.status} isGuestConfirmed={request.guest_confirmed_at !== null} />
-        <NextStep request={request} isPast={isPast({ endDate: range.end }, today)} />
+        <NextStep
+          request={request}
+          token={token}
+          isPast={isPast({ endDate: range.end }, today)}
+          // The button is gone then, and the focus must not be lost with it.
+          onConfirmed={() => heading.current?.focus()}
+        />
         {request.message && (
           <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">
             {request.message}
@@ -45,8 +68,45 @@ export const RequestCard = ({ request }: { request: RequestView }) => {
   );
 };
 
+interface ConfirmStepProps extends RequestCardProps {
+  onConfirmed: () => void;
+}
+
+/** Asks the guest to confirm, and takes the answer. */
+const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
+  const { t } = useTranslation('status');
+  const { run, isPending, failure } = useAction<undefined, RequestView, RequestView[]>(
+    () =>
+      api.post(`/bookings/requests/${encodeURIComponent(request.id)}/confirm`, undefined, {
+        Authorization: `Bearer ${token}`,
+      }),
+    {
+      changes: {
+        path: statusKey(token),
+        answered: (requests, answer) => requests.map((known) => (known.id === answer.id ? answer : known)),
+      },
+      onDone: onConfirmed,
+    },
+  );
+  const what = request.status === 'approved' ? 'confirmBooking' : 'confirmRequest';
+  return (
+    <Note icon={MailCheck} tone="action">
+      <p>{t(`next.${what}`)}</p>
+      {failure !== null && (
+        <p role="alert" className="mt-2 font-semibold">
+          {messageOf(failure, t('next.confirmFailed'), { INVALID_TRANSITION: t('next.ended') })}
+        </p>
+      )}
+      <Button size="medium" className="mt-3" isBusy={isPending} onClick={() => void run(undefined)}>
+        {t(`next.${what}Action`)}
+      </Button>
+    </Note>
+  );
+};
+
 /** What happens next and who is to act, or why the request ended; nothing when there is nothing to say. */
-const NextStep = ({ request, isPast }: { request: RequestView; isPast: boolean }) => {
+const NextStep = ({ isPast, ...confirming }: ConfirmStepProps & { isPast: boolean }) => {
+  const { request } = confirming;
   const { t } = useTranslation('status');
   if (request.cancellation_reason) {
     return <Note icon={MessageSquare}>{t('next.reason', { reason: request.cancellation_reason })}</Note>;
@@ -56,18 +116,12 @@ const NextStep = ({ request, isPast }: { request: RequestView; isPast: boolean }
   switch (request.status) {
     case 'pending':
       return request.guest_confirmed_at === null ? (
-        <Note icon={MailCheck} tone="action">
-          {t('next.confirmRequest')}
-        </Note>
+        <ConfirmStep {...confirming} />
       ) : (
         <Note icon={Clock}>{t('next.underReview')}</Note>
       );
     case 'approved':
-      return (
-        <Note icon={MailCheck} tone="action">
-          {t('next.confirmBooking')}
-        </Note>
-      );
+      return <ConfirmStep {...confirming} />;
     default:
       return null;
   }

@@ -37,13 +37,41 @@ it('names the day it was at the property, not in London', async () => {
 });
 
 it.each([
-  [{ guest_confirmed_at: null }, 'Bitte bestätigen Sie die Anfrage mit dem Link'],
+  [{ guest_confirmed_at: null }, 'Bitte bestätigen Sie, dass diese Anfrage von Ihnen kommt'],
   [{}, 'Ihre Gastgeber prüfen die Anfrage'],
   [{ status: 'approved' }, 'Jetzt sind Sie dran'],
   [{ status: 'cancelled', cancellation_reason: 'Wasserrohrbruch' }, 'Grund der Gastgeber: „Wasserrohrbruch“'],
 ] as const)('says what comes next for %j', async (changes, sentence) => {
   openWith(requestView(changes));
   expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+});
+
+it('confirms an approved request by the token of the link, and keeps the focus', async () => {
+  const approved = requestView({ status: 'approved' });
+  const confirm = `POST /bookings/requests/${approved.id}/confirm`;
+  const { calls } = fakeApi({
+    ...settings,
+    [route]: { body: [approved, requestView({ id: 'another' })] },
+    [confirm]: { body: { ...approved, status: 'confirmed' } },
+  });
+  const { user } = renderAt('/status/a%20token');
+  await user.click(await screen.findByRole('button', { name: 'Buchung bestätigen' }));
+  expect(await screen.findAllByText('Bestätigt')).not.toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Buchung bestätigen' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
+  expect(calls.find((call) => call.route === confirm)?.headers).toMatchObject({ authorization: 'Bearer a token' });
+});
+
+it('says what became of a request that can no longer be confirmed', async () => {
+  const approved = requestView({ guest_confirmed_at: null });
+  fakeApi({
+    ...settings,
+    [route]: { body: [approved] },
+    [`POST /bookings/requests/${approved.id}/confirm`]: refusal(409, 'INVALID_TRANSITION', 'Das ist nicht möglich.'),
+  });
+  const { user } = renderAt('/status/a%20token');
+  await user.click(await screen.findByRole('button', { name: 'Anfrage bestätigen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('inzwischen abgelehnt oder storniert');
 });
 
 it('asks nobody to act on a stay that is over', async () => {

@@ -9,15 +9,13 @@ import { ButtonLink } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { EmptyState, FailureState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
-import { RequestCard } from './request-card';
+import { RequestCard, statusKey } from './request-card';
 
 /** Where the status link of an e-mail leads: the requests of one guest. */
 export const StatusPage = () => {
   const { t } = useTranslation('status');
   const { token = '' } = useParams();
-  const { data, error, isRetrying, retry } = useQuery<RequestView[]>(
-    `/bookings/status?token=${encodeURIComponent(token)}`,
-  );
+  const { data, error, isRetrying, retry } = useQuery<RequestView[]>(statusKey(token));
   const email = data?.[0]?.email;
   return (
     <div className="mx-auto max-w-200 py-8 md:py-12">
@@ -29,7 +27,7 @@ export const StatusPage = () => {
         <ul className="grid gap-4">
           {data.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} />
+              <RequestCard request={request} token={token} />
             </li>
           ))}
         </ul>

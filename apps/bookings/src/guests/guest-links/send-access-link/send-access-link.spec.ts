@@ -1,10 +1,16 @@
-import { guestAccessRequested, listGuestRequests, sendAccessLink } from '@hearthstay/contracts';
+import {
+  approveRequest,
+  confirmRequest,
+  guestAccessRequested,
+  listGuestRequests,
+  sendAccessLink,
+} from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { testNow } from '../../../testing/test-clock';
 import { useBookings } from '../../../testing/use-bookings';
 
 describeOnEmbeddedDatabase('Asking for the link to the own requests', (database) => {
-  const { ask, call, eventsOf, stored } = useBookings(database);
+  const { ask, call, clock, eventsOf, stored } = useBookings(database);
 
   it('sends it to an address that has requests', async () => {
     const { id } = await ask();
@@ -16,9 +22,32 @@ describeOnEmbeddedDatabase('Asking for the link to the own requests', (database)
       propertyName: 'Property',
       requestedAt: testNow,
       statusLink: { token: expect.any(String), expiresAt: '2031-08-08T10:00:00.000Z' },
+      toConfirm: {
+        startDate: '2031-06-02',
+        endDate: '2031-06-04',
+        confirmLink: { token: expect.any(String), expiresAt: '2031-05-17T10:00:00.000Z' },
+      },
     });
     const requests = await call(listGuestRequests, { token: event?.statusLink.token ?? '' });
     expect(requests.map((request) => request.id)).toEqual([id]);
+  });
+
+  it('carries a link to confirm the approved request first, and none when nothing is to be confirmed', async () => {
+    const approved = await ask();
+    await call(approveRequest, { id: approved.id });
+    const pending = await ask({ startDate: '2031-06-10', endDate: '2031-06-11' });
+    const confirmed: unknown[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      clock.advance({ milliseconds: 1 });
+      await call(sendAccessLink, { email: 'anna@mail.example', locale: 'en', caller: '192.0.2.1' });
+      const newestFirst = (await eventsOf(guestAccessRequested)).sort((a, b) =>
+        b.requestedAt.localeCompare(a.requestedAt),
+      );
+      const toConfirm = newestFirst[0]?.toConfirm;
+      if (toConfirm) await call(confirmRequest, { token: toConfirm.confirmLink.token });
+      confirmed.push(toConfirm?.startDate);
+    }
+    expect(confirmed).toEqual([approved.startDate, pending.startDate, undefined]);
   });
 
   it('answers an unknown address the same, but stores nothing', async () => {

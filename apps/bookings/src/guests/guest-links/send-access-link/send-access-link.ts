@@ -1,11 +1,19 @@
 import { Controller, Inject } from '@nestjs/common';
 import { inUniformTime } from '@hearthstay/access-token';
-import { guestAccessRequested, sendAccessLink, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import {
+  guestAccessRequested,
+  sendAccessLink,
+  type PayloadOf,
+  type RequestOf,
+  type ResponseOf,
+} from '@hearthstay/contracts';
 import { Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { PropertyClock } from '../../../property-clock';
 import { guestLinkLimit, houseEmailLimit } from '../../../rate-limits/rate-limits';
+import { awaitsGuest } from '../../../requests/domain/awaits-guest';
+import type { StoredRequest } from '../../../requests/domain/booking-request';
 import { RequestRepository } from '../../../requests/persistence/request.repository';
 import { SettingsRepository } from '../../../settings/persistence/settings.repository';
 import { GuestLinks } from '../guest-links';
@@ -40,9 +48,13 @@ export class SendAccessLink {
     // A request that comes again counts again, whether or not the address is known: the limit must not tell.
     await this.limit.use({ caller, email });
     if (await this.links.isIssued()) return;
-    const [isKnown, { propertyName }] = await Promise.all([this.requests.hasAnyOf(email), this.settings.load()]);
-    if (!isKnown) return;
+    const [requests, { propertyName }] = await Promise.all([
+      this.requests.listOfGuestNewestFirst(email),
+      this.settings.load(),
+    ]);
+    if (requests.length === 0) return;
     await this.houseLimit.use({});
+    const toConfirm = await this.linkToConfirm(requests);
     const { link, accessLink } = this.guestLinks.newStatusLink(email);
     const event = recordEvent(guestAccessRequested, {
       email,
@@ -50,8 +62,20 @@ export class SendAccessLink {
       propertyName,
       requestedAt: this.clock.now().toISOString(),
       statusLink: accessLink,
+      toConfirm,
     });
     const isNew = await this.links.addWithEvent(link, event);
     if (!isNew) await withoutDeadline(() => this.houseLimit.giveBack({}));
+  }
+
+  /** A fresh link to confirm one request; the others are confirmed on the page of the status link. */
+  private async linkToConfirm(
+    requests: readonly StoredRequest[],
+  ): Promise<PayloadOf<typeof guestAccessRequested>['toConfirm']> {
+    const waiting = requests.filter((request) => awaitsGuest(request, this.clock.today()));
+    const request = waiting.find(({ status }) => status === 'approved') ?? waiting[0];
+    if (!request) return null;
+    const { startDate, endDate } = request;
+    return { startDate, endDate, confirmLink: await this.guestLinks.issueConfirmLink(request) };
   }
 }
