@@ -2,7 +2,16 @@ import { latestImportMark, unfinishedImportMark } from './import/unfinished-impo
 import { instancesCollection } from './instances/instances';
 import { leasesCollection } from './lease/lease';
 
-const names = new Set([unfinishedImportMark, latestImportMark, instancesCollection, leasesCollection]);
+/** A collection with a document for each scheduled task of one instance: when it is due. */
+export const scheduledTasksCollection = 'scheduled_tasks';
+
+const names = new Set([
+  unfinishedImportMark,
+  latestImportMark,
+  instancesCollection,
+  leasesCollection,
+  scheduledTasksCollection,
+]);
 
 /** Whether a collection describes the database itself and is neither exported nor replaced by an import. */
 export const isBookkeeping = (collection: string): boolean => names.has(collection);

@@ -1,5 +1,5 @@
 export { trusted } from 'mongoose';
-export { isBookkeeping } from './bookkeeping';
+export { isBookkeeping, scheduledTasksCollection } from './bookkeeping';
 export { closeDatabase, openDatabase, pingDatabase } from './connection';
 export type { DatabaseOptions } from './connection';
 export { databaseOf } from './database-of';
@@ -18,7 +18,7 @@ export {
 export { findLivingInstances, InstancesSeen } from './instances/find-living-instances';
 export { UnfinishedImport } from './import/unfinished-import-error';
 export type { MendRestoredData, RestoredData } from './import/restored-data';
-export { Lease, LeaseLost } from './lease/lease';
+export { Lease, leasesCollection, LeaseLost } from './lease/lease';
 export { assertKnown, migrationsCollection, NewerData, pendingMigrations } from './migrations/applied-migrations';
 export { dropIndex } from './migrations/drop-index';
 export { applyMigrations } from './migrations/migrate';

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
 import { Scheduler } from './scheduler';
 
 /** Gives a service its one scheduler, which starts and stops with the service. */
 @Global()
-@Module({ providers: [Scheduler], exports: [Scheduler] })
+@Module({ providers: [Scheduler, ScheduledTaskRepository], exports: [Scheduler] })
 export class SchedulerModule {}

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
 import { Scheduler } from './scheduler';
 
 const every = 25_000;
@@ -13,7 +14,7 @@ describe('The scheduler', () => {
     jest.useFakeTimers();
     run.mockReset().mockResolvedValue();
     log.mockClear();
-    scheduler = new Scheduler();
+    scheduler = new Scheduler({} as ScheduledTaskRepository);
   });
   afterEach(async () => {
     await scheduler.beforeApplicationShutdown();

@@ -1,6 +1,9 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import { nextAttemptIn, nextRunIn } from './due-time';
+import { OneInstanceTask, type TaskForOneInstance } from './one-instance-task';
+import { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
+import { isDue, newTaskState, type TaskState } from './task-state';
 import { taskMetrics } from './task-metrics';
 
 export interface Task {
@@ -17,26 +20,15 @@ export interface ScheduledTask {
   wake(): void;
 }
 
-export interface TaskState {
-  readonly task: Task;
-  dueAt: number;
-  /** In a row. */
-  failures: number;
-  /** Since the start of the process. */
-  failedRuns: number;
-  lastRunAt: number | undefined;
-  isWoken: boolean;
-  underWay: Promise<void> | undefined;
-}
-
 /** How long the timer may sleep, in milliseconds: a machine that was suspended catches up within this time. */
 const longestSleep = 30_000;
 
+/** A task of one instance that fails is repeated after so long at the latest, in milliseconds. */
+const longestPauseOfOneInstance = 10 * 60_000;
+
 /**
- * Runs the tasks of a service by one timer: each at the start of the service and then at its interval, shortened at
- * random by up to a tenth, so that instances do not all run at once. Runs of one task never overlap in a process. A
- * task that fails is repeated after a second, then after twice as long each time, up to its interval. Every instance
- * runs every task.
+ * Runs the tasks of a service by one timer. Runs of one task never overlap in a process. A task that fails is repeated
+ * after a second, then after twice as long each time, up to a limit.
  */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown, ReportsMetrics {
@@ -46,23 +38,34 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   private timer: NodeJS.Timeout | undefined;
   private isStarted = false;
 
+  constructor(private readonly tasks: ScheduledTaskRepository) {}
+
+  /**
+   * Runs a task in every instance: at the start of the service and then at its interval, shortened at random by up to a
+   * tenth, so that instances do not all run at once.
+   */
   add(task: Task): ScheduledTask {
-    const state: TaskState = {
-      task,
-      dueAt: -Infinity,
-      failures: 0,
-      failedRuns: 0,
-      lastRunAt: undefined,
-      isWoken: false,
-      underWay: undefined,
-    };
-    this.states.push(state);
+    const state = this.keep(task.name, task.every, async (signal) => {
+      state.lastRunAt = Date.now();
+      await task.run(signal);
+      return Date.now() + nextRunIn(task.every);
+    });
     return {
       wake: () => {
         state.isWoken = true;
         this.runDue();
       },
     };
+  }
+
+  /** Runs a task in one instance at a time, by a due time in the database: see {@link OneInstanceTask}. */
+  addForOneInstance(task: TaskForOneInstance): void {
+    const run = (signal: AbortSignal) => {
+      state.lastRunAt = Date.now();
+      return task.run(signal);
+    };
+    const oneInstanceTask = new OneInstanceTask(this.tasks, { ...task, run });
+    const state = this.keep(task.name, longestPauseOfOneInstance, (signal) => oneInstanceTask.runIfDue(signal));
   }
 
   onApplicationBootstrap(): void {
@@ -81,6 +84,12 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     return taskMetrics(this.states);
   }
 
+  private keep(...task: Parameters<typeof newTaskState>): TaskState {
+    const state = newTaskState(...task);
+    this.states.push(state);
+    return state;
+  }
+
   private runDue(): void {
     if (!this.isStarted || this.stopping.signal.aborted) return;
     const now = Date.now();
@@ -92,7 +101,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private run(state: TaskState, now: number): void {
     state.isWoken = false;
-    state.lastRunAt = now;
+    state.lastAttemptAt = now;
     state.underWay = this.attempt(state).finally(() => {
       state.underWay = undefined;
       this.runDue();
@@ -101,24 +110,18 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Never rejects. */
   private async attempt(state: TaskState): Promise<void> {
-    const { task } = state;
     try {
-      await task.run(this.stopping.signal);
+      state.dueAt = await state.attempt(this.stopping.signal);
       state.failures = 0;
-      state.dueAt = Date.now() + nextRunIn(task.every);
     } catch (err) {
       state.failures += 1;
       state.failedRuns += 1;
-      const pause = nextAttemptIn(state.failures, task.every);
+      const pause = nextAttemptIn(state.failures, state.longestPause);
       state.dueAt = Date.now() + pause;
       this.logger.error(
         { err, failures: state.failures },
-        `Cannot ${task.name}: next attempt in ${Math.round(pause / 1_000)} s`,
+        `Cannot ${state.name}: next attempt in ${Math.round(pause / 1_000)} s`,
       );
     }
   }
 }
-
-/** A clock that was set back must not stop a task: a run in the future counts as long ago. */
-const isDue = ({ isWoken, dueAt, lastRunAt = -Infinity }: TaskState, now: number): boolean =>
-  isWoken || now >= dueAt || now < lastRunAt;

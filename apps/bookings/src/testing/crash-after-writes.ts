@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 const writes = ['bulkWrite', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'findOneAndUpdate'] as const;
 
 /** Documents that processes write about themselves, whatever they work on. */
-const bookkeeping = ['instances', 'migrations'];
+const bookkeeping = ['instances', 'leases', 'migrations', 'scheduled_tasks'];
 
 type Write = (this: mongo.Collection, ...args: unknown[]) => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-import { Scheduler } from '@hearthstay/scheduler';
+import { Scheduler, type ScheduledTaskRepository } from '@hearthstay/scheduler';
 import type { FinishBackgroundImage } from './finish-background-image/finish-background-image';
 import type { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
 import { Upkeep } from './upkeep';
@@ -8,7 +8,7 @@ describe('The upkeep', () => {
   afterEach(() => jest.useRealTimers());
 
   it('runs at the start, every minute and on demand, and is aborted by a stop', async () => {
-    const scheduler = new Scheduler();
+    const scheduler = new Scheduler({} as ScheduledTaskRepository);
     const finish = jest.fn((_signal: AbortSignal) => Promise.resolve());
     const removeUnused = jest.fn(() => Promise.resolve());
     const upkeep = new Upkeep(

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
-import { Scheduler } from '@hearthstay/scheduler';
+import { ScheduledTaskRepository, Scheduler } from '@hearthstay/scheduler';
 import { startTemporaryMongo } from '@hearthstay/testing';
 import type { Connection } from 'mongoose';
 import { adminNoticeModel, AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
@@ -55,7 +55,11 @@ describe('The embedded database', () => {
     const notices = new AdminNoticeRepository(
       connection.model<AdminNoticeDocument>(adminNoticeModel, adminNoticeSchema),
     );
-    const retention = new Retention(new EmailContentRepository(emails), notices, new Scheduler());
+    const retention = new Retention(
+      new EmailContentRepository(emails),
+      notices,
+      new Scheduler(new ScheduledTaskRepository(connection)),
+    );
     const queue = new EmailJobRepository(emails);
     const sender = new EmailLeaseRepository(emails);
     const useFor = async (weeks: number) => {

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Scheduler } from '@hearthstay/scheduler';
+import { ScheduledTaskRepository, Scheduler } from '@hearthstay/scheduler';
 import { describeEachDatabase, expectIndexUsed } from '@hearthstay/testing';
 import type { Model } from 'mongoose';
 import { adminNoticeModel, AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
@@ -29,7 +29,11 @@ describeEachDatabase('The retention of e-mails and notices', (database) => {
     noticeDocuments = database.connection().model<AdminNoticeDocument>(adminNoticeModel, adminNoticeSchema);
     await noticeDocuments.createIndexes();
     notices = new AdminNoticeRepository(noticeDocuments);
-    retention = new Retention(new EmailContentRepository(emails), notices, new Scheduler());
+    retention = new Retention(
+      new EmailContentRepository(emails),
+      notices,
+      new Scheduler(new ScheduledTaskRepository(database.connection())),
+    );
   });
   beforeEach(() => noticeDocuments.deleteMany({}));
 

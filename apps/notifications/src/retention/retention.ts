@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Scheduler } from '@hearthstay/scheduler';
+import { everyMilliseconds, Scheduler } from '@hearthstay/scheduler';
 import { AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
 import { EmailContentRepository } from '../jobs/persistence/email-content.repository';
 
@@ -9,8 +9,8 @@ const interval = 60 * 60_000;
 export const unsentContentMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Removes the content of e-mails and notices, at the start and every hour, in every instance. The database removes
- * their documents much later.
+ * Removes the content of e-mails and notices every hour, in one instance. The database removes their documents much
+ * later.
  */
 @Injectable()
 export class Retention {
@@ -21,7 +21,11 @@ export class Retention {
     private readonly notices: AdminNoticeRepository,
     scheduler: Scheduler,
   ) {
-    scheduler.add({ name: 'remove old content of e-mails', every: interval, run: () => this.run() });
+    scheduler.addForOneInstance({
+      name: 'remove old content of e-mails',
+      next: everyMilliseconds(interval),
+      run: () => this.run(),
+    });
   }
 
   async run(now = new Date()): Promise<void> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import type { BeatTiming } from '../instances/instances';
@@ -58,8 +59,22 @@ describeEachDatabase('A lease', (database) => {
     await other.tryTake();
 
     await expect(holder.confirm()).rejects.toThrow(LeaseLost);
+    expect(holder.lost.aborted).toBe(true);
     await holder.release();
     await expect(other.confirm()).resolves.toBeUndefined();
     await other.release();
+  });
+
+  it('tells its holder that it is lost, without being asked', async () => {
+    const holder = aLease();
+    await holder.tryTake();
+    const isLost = once(holder.lost, 'abort');
+    await db().collection(leasesCollection).deleteMany({});
+    await isLost;
+    await holder.release();
+
+    await holder.tryTake();
+    expect(holder.lost.aborted).toBe(false);
+    await holder.release();
   });
 });

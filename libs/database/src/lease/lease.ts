@@ -32,6 +32,7 @@ export class Lease {
   private readonly holder = randomUUID();
   private latest: { document: LeaseDocument; since: number } | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private loss = new AbortController();
 
   constructor(
     database: mongo.Db,
@@ -41,9 +42,15 @@ export class Lease {
     this.leases = database.collection(leasesCollection);
   }
 
+  /** Aborts when a renewal finds that another instance has taken over since the last `tryTake`. */
+  get lost(): AbortSignal {
+    return this.loss.signal;
+  }
+
   /** @returns whether this instance holds the lease now; does not wait for it */
   async tryTake(): Promise<boolean> {
     if (!(await this.insert()) && !(await this.takeOver())) return false;
+    this.loss = new AbortController();
     // A failed renewal is followed by another one, and `confirm` reports the reason.
     this.timer ??= setInterval(() => void this.confirm().catch(() => undefined), this.timing.beatEvery).unref();
     return true;
@@ -55,7 +62,10 @@ export class Lease {
       { _id: this.name, holder: this.holder },
       { $inc: { beats: 1 } },
     );
-    if (matchedCount === 0) throw new LeaseLost(this.name);
+    if (matchedCount > 0) return;
+    const error = new LeaseLost(this.name);
+    this.loss.abort(error);
+    throw error;
   }
 
   async release(): Promise<void> {

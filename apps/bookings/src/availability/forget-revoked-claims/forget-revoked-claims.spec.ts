@@ -1,7 +1,6 @@
 import { approveRequest, declineRequest } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { ApprovalFence } from '../persistence/approval-fence';
-import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { ForgetRevokedClaims } from './forget-revoked-claims';
 
@@ -32,10 +31,10 @@ describeOnEmbeddedDatabase('A revoked claim', (database) => {
     expect(await revokedClaims()).toEqual([[]]);
   });
 
-  it('of an older version is forgotten when the service starts', async () => {
+  it('of an older version is forgotten in the night', async () => {
     const { id } = await ask();
     await stored.change('booking_requests', id, { status: 'declined', revokedClaims: ['claim-1'] });
-    await (await startBookings(database, clock)).close();
+    await forget();
     expect(await revokedClaims()).toEqual([[]]);
   });
 });

@@ -1,19 +1,14 @@
 import type { Scheduler, Task } from '@hearthstay/scheduler';
-import type { ForgetRevokedClaims } from '../forget-revoked-claims/forget-revoked-claims';
 import type { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 import { OrphanedClaimsSchedule } from './orphaned-claims.schedule';
 import { claimGrace, type ReleaseOrphanedClaims } from './release-orphaned-claims';
 
 describe('The search for orphaned claims and unfinished blocks', () => {
-  const searches = [1, 2, 3].map(() => ({ run: jest.fn(() => Promise.resolve()) }));
-  const [claims, blocks, revoked] = searches as unknown as [
-    ReleaseOrphanedClaims,
-    ReleaseUnfinishedBlocks,
-    ForgetRevokedClaims,
-  ];
+  const searches = [1, 2].map(() => ({ run: jest.fn(() => Promise.resolve()) }));
+  const [claims, blocks] = searches as unknown as [ReleaseOrphanedClaims, ReleaseUnfinishedBlocks];
   const tasks: Task[] = [];
   const scheduler = { add: (task: Task) => tasks.push(task) } as unknown as Scheduler;
-  new OrphanedClaimsSchedule(scheduler, claims, blocks, revoked);
+  new OrphanedClaimsSchedule(scheduler, claims, blocks);
 
   it('happens so often that no claim is left behind for a minute', () => {
     for (const { every } of tasks) expect(claimGrace + every).toBeLessThan(60_000);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduler } from '@hearthstay/scheduler';
-import { ForgetRevokedClaims } from '../forget-revoked-claims/forget-revoked-claims';
 import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 
@@ -8,7 +7,8 @@ import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 export const searchEvery = 25_000;
 
 /**
- * Has orphaned claims and unfinished blocks released again and again. Every instance does; once is as good as twice.
+ * Has orphaned claims and unfinished blocks released again and again. Every instance does: a lease would cost more than
+ * a search that finds nothing, and no search waits for a killed instance to count as dead.
  */
 @Injectable()
 export class OrphanedClaimsSchedule {
@@ -16,11 +16,9 @@ export class OrphanedClaimsSchedule {
     scheduler: Scheduler,
     releaseOrphanedClaims: ReleaseOrphanedClaims,
     releaseUnfinishedBlocks: ReleaseUnfinishedBlocks,
-    forgetRevokedClaims: ForgetRevokedClaims,
   ) {
     const every = searchEvery;
     scheduler.add({ name: 'release orphaned claims', every, run: () => releaseOrphanedClaims.run() });
     scheduler.add({ name: 'release unfinished blocks', every, run: () => releaseUnfinishedBlocks.run() });
-    scheduler.add({ name: 'forget revoked claims', every, run: () => forgetRevokedClaims.run() });
   }
 }

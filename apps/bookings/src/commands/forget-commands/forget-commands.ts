@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Scheduler } from '@hearthstay/scheduler';
+import { dailyAt, Scheduler } from '@hearthstay/scheduler';
+import { nightlyHour } from '../../nightly-hour';
 import { PropertyClock } from '../../property-clock';
 import { RequestCommandRepository } from '../../requests/persistence/request-command.repository';
 import { commandLifeDays } from '../persistence/removal.schema';
 
-const hour = 60 * 60_000;
+const day = 24 * 60 * 60_000;
 
 /**
- * Removes from requests what recognises commands that come again, once nobody sends them again. What lies elsewhere
- * expires by itself.
+ * Removes from requests what recognises commands that come again, once nobody sends them again: every night, in one
+ * instance. What lies elsewhere expires by itself.
  */
 @Injectable()
 export class ForgetCommands {
@@ -17,10 +18,14 @@ export class ForgetCommands {
     private readonly clock: PropertyClock,
     scheduler: Scheduler,
   ) {
-    scheduler.add({ name: 'remove expired idempotency keys', every: hour, run: () => this.run() });
+    scheduler.addForOneInstance({
+      name: 'remove expired idempotency keys',
+      next: dailyAt(nightlyHour, clock.timezone),
+      run: () => this.run(),
+    });
   }
 
   async run(): Promise<void> {
-    await this.commands.forgetBefore(new Date(this.clock.now().getTime() - commandLifeDays * 24 * hour));
+    await this.commands.forgetBefore(new Date(this.clock.now().getTime() - commandLifeDays * day));
   }
 }

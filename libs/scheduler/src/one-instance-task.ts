@@ -1,0 +1,74 @@
+import { defaultBeatTiming, type BeatTiming, type Lease } from '@hearthstay/database';
+import type { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
+import type { Recurrence } from './recurrence';
+
+export interface TaskForOneInstance {
+  /** What it does, as in "Cannot …": `remove old content of e-mails`. Unique in the service. */
+  name: string;
+  next: Recurrence;
+  /**
+   * @param signal aborts when the service stops, and when another instance has taken over. What is aborted runs again,
+   *   so a run that finds work already done leaves it alone.
+   */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * Runs a task in one instance at a time. When it is due stands in the database, so a run that was missed while no
+ * instance was running takes place at the next start, once, however many were missed. The instance that runs it holds a
+ * lease: when it is killed, another one takes over and runs the task from its beginning.
+ */
+export class OneInstanceTask {
+  private readonly lease: Lease;
+
+  constructor(
+    private readonly tasks: ScheduledTaskRepository,
+    private readonly task: TaskForOneInstance,
+    private readonly timing: BeatTiming = defaultBeatTiming,
+  ) {
+    this.lease = tasks.leaseOf(task.name, timing);
+  }
+
+  /**
+   * Runs the task if it is due and no other instance runs it.
+   *
+   * @returns when to look again, in milliseconds since 1970.
+   */
+  async runIfDue(stopping: AbortSignal): Promise<number> {
+    const dueAt = await this.dueAt();
+    if (dueAt > Date.now()) return dueAt;
+    if (!(await this.lease.tryTake())) return Date.now() + this.timing.beatEvery;
+    try {
+      return await this.runIfStillDue(AbortSignal.any([stopping, this.lease.lost]));
+    } finally {
+      await this.lease.release();
+    }
+  }
+
+  /** Looks again under the lease, because another instance may have run the task and released the lease meanwhile. */
+  private async runIfStillDue(signal: AbortSignal): Promise<number> {
+    const dueAt = await this.dueAt();
+    if (dueAt > Date.now()) return dueAt;
+    await this.task.run(signal);
+    // What was aborted stays due.
+    if (signal.aborted) return Date.now();
+    return this.setDueAt(this.task.next(Date.now()));
+  }
+
+  /**
+   * A task that has never run is due at once. One that would be due later than its next regular time runs at that time:
+   * the clock was set back, or the task has another hour or time zone since.
+   */
+  private async dueAt(): Promise<number> {
+    const stored = await this.tasks.dueAtOf(this.task.name);
+    const now = Date.now();
+    if (stored === undefined) return now;
+    const latest = this.task.next(now);
+    return stored <= latest ? stored : this.setDueAt(latest);
+  }
+
+  private async setDueAt(dueAt: number): Promise<number> {
+    await this.tasks.setDueAt(this.task.name, dueAt);
+    return dueAt;
+  }
+}
