@@ -43,7 +43,7 @@ export const jestProject = ({ name, root }) => ({
   moduleNameMapper: {
     '^@hearthstay/(access-token|contracts|stay|sentences|message-context|messaging|history|outbox|scheduler|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/sentences/(de|en)$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
-    '^@hearthstay/testing/service$': `${workspaceRoot}/libs/testing/src/service/index.ts`,
+    '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,
     '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,
     '^@hearthstay/bookings/restored-data$': `${workspaceRoot}/apps/bookings/src/availability/restored-data/index.ts`,
     '^@hearthstay/(bookings|notifications)/migrations$': `${workspaceRoot}/apps/$1/src/migrations/index.ts`,

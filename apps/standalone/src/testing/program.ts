@@ -12,9 +12,16 @@ export interface Program {
   running(): Promise<void>;
 }
 
-/** Starts the built program in a process of its own, with nothing of the environment but `variables`. */
-export const startProgram = (main: string, variables: Record<string, string>): Program => {
-  const child = spawn(process.execPath, ['--enable-source-maps', main], { env: variables, stdio: 'pipe' });
+/** Starts a built program in a process of its own, with nothing of the environment but `variables`. */
+export const startProgram = (
+  main: string,
+  variables: Record<string, string>,
+  parameters: readonly string[] = [],
+): Program => {
+  const child = spawn(process.execPath, ['--enable-source-maps', main, ...parameters], {
+    env: variables,
+    stdio: 'pipe',
+  });
   let output = '';
   const said = new EventTarget();
   const collect = (chunk: Buffer): void => {
