@@ -36,18 +36,21 @@ it('declines in the same way', async () => {
   expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'declined' });
 });
 
-it('says who decided what when another owner was faster', async () => {
-  const declined = { at: '2026-11-19T09:00:00.000Z', action: 'declined', subject: { kind: 'request', id: 'anna' } };
+it('says who decided what when another owner was faster, also after the guest has confirmed', async () => {
+  const entry = { at: '2026-11-19T09:00:00.000Z', subject: { kind: 'request', id: 'anna' } };
   const { user } = await openPanel([anna], {
     answers: {
       'PATCH /admin/requests/anna': refusal(409, 'INVALID_TRANSITION', 'Nein.'),
       'GET /admin/requests/anna/history': {
-        body: [{ ...declined, actor: { kind: 'admin', email: 'petra@haus-am-see.example' } }],
+        body: [
+          { ...entry, action: 'approved', actor: { kind: 'admin', email: 'petra@haus-am-see.example' } },
+          { ...entry, action: 'confirmed', actor: { kind: 'guest' } },
+        ],
       },
     },
   });
-  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
-  expect(await screen.findByText(/Abgelehnt \(petra@haus-am-see\.example\)/)).toBeInTheDocument();
+  await user.click(await screen.findByText('Ablehnen', { selector: 'button' }));
+  expect(await screen.findByText(/entschieden: Genehmigt \(petra@haus-am-see\.example\)/)).toBeInTheDocument();
 });
 
 it('stays on the screen while another one is given', async () => {

@@ -62,28 +62,31 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
 
 type Decision = 'approved' | 'declined';
 
-/** What happened to a request last, such as the decision of another owner; `undefined` when it cannot be loaded. */
-const latestEntryOf = (id: string) =>
+/** The latest decision of an owner: a guest may have confirmed since. `undefined` when it cannot be loaded. */
+const latestDecisionOn = (id: string) =>
   api.get<RequestHistoryEntry[]>(historyKey(id)).then(
-    (entries) => entries.at(-1),
+    (entries) => entries.filter(({ actor }) => actor.kind === 'admin').at(-1),
     () => undefined,
   );
 
 /**
- * Approves or declines. The list shows the decision at once and takes it back when the server refuses; the owner hears
- * which.
+ * Approves or declines. The list shows the decision at once and takes it back when the server refuses; a notice
+ * says which.
  */
 const useDecideRequest = (request: BookingRequest) => {
   const notify = useNotify();
   const { id } = request;
-  const tellWhy = async (refusal: unknown) => {
+  const notifyOfRefusal = async (refusal: unknown) => {
     const isDecided = refusal instanceof ApiError && refusal.code === 'INVALID_TRANSITION';
-    const latest = isDecided ? await latestEntryOf(id) : undefined;
+    const decision = isDecided ? await latestDecisionOn(id) : undefined;
     notify({
       kind: 'failed',
       text: (t) =>
-        latest
-          ? t('bookings.decidedBy', { who: actorOf(latest, t), what: t(`bookings.history.action.${latest.action}`) })
+        decision
+          ? t('bookings.decidedBy', {
+              who: actorOf(decision, t),
+              what: t(`bookings.history.action.${decision.action}`),
+            })
           : messageOf(refusal, t('bookings.failed'), { DATES_UNAVAILABLE: t('bookings.approvalConflict') }),
     });
   };
@@ -96,7 +99,7 @@ const useDecideRequest = (request: BookingRequest) => {
       },
       onDone: (_, decision) =>
         notify({ kind: 'done', text: (t) => t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }) }),
-      onFailed: (refusal) => void tellWhy(refusal),
+      onFailed: (refusal) => void notifyOfRefusal(refusal),
     },
   );
 };
