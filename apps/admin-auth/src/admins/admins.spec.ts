@@ -87,7 +87,7 @@ describeEachDatabase('the admins', (database) => {
     await expect(service.client.call(removeAdmin, { id: 'nobody' })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
   });
 
-  it('lose their sessions with their removal, even if a crash left these in the database and they are added again', async () => {
+  it('lose sessions that a crash left in the database, even if they are added again after their removal', async () => {
     const { id } = await add('second@house.example');
     const token = await sessionOf('second@house.example');
     const sessions = database.connection().collection('sessions');

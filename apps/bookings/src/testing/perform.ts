@@ -23,6 +23,7 @@ import { requestDetails } from '../requests/domain/request-details';
 import { RequestRepository } from '../requests/persistence/request.repository';
 import type { Command } from './commands';
 import type { TestBookings } from './use-bookings';
+import { outcomeOf } from './outcome-of';
 
 /** Performs commands on the real service. Crashes are done by hand: the steps up to the crash, and nothing after it. */
 export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBookings) => {
@@ -96,13 +97,5 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
   };
 
   /** Performs a command. @returns `done`, or the code of the refusal. */
-  return async (command: Command, ids: string[]): Promise<string> => {
-    try {
-      await perform(command, ids);
-      return 'done';
-    } catch (error) {
-      if (error instanceof DomainError) return error.code;
-      throw error;
-    }
-  };
+  return (command: Command, ids: string[]): Promise<string> => outcomeOf(perform(command, ids));
 };

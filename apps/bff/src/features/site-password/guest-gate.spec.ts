@@ -126,7 +126,7 @@ describe('The occupied days of a site with a password', () => {
     expect(judged).toHaveLength(2);
   });
 
-  it('are returned to everybody after the password is removed, and to nobody without it once it is set again', async () => {
+  it('are for everybody while there is no password, and for nobody without it once it is set again', async () => {
     await settings(false);
     expect((await occupied()).status).toBe(200);
     await settings(true);

@@ -5,9 +5,10 @@ import { describedOperation } from './api-operation.decorator';
 import { openApiOperation } from './operation';
 
 const description = [
-  'Every error is `{statusCode, code, message, error}`: `code` is for programs, `message` for people, in the language of',
-  '`Accept-Language` (`de` or `en`). Days are `YYYY-MM-DD`; ranges include both ends. A changing request that got no response,',
-  'or 502, 503 or 504, may be sent again: under the same `Idempotency-Key` it takes effect once, with the same response.',
+  'Every error is `{statusCode, code, message, error}`: `code` is for programs, `message` for people, in the language',
+  'of `Accept-Language` (`de` or `en`). Days are `YYYY-MM-DD`; ranges include both ends. A changing request that got',
+  'no response, or 502, 503 or 504, may be sent again: under the same `Idempotency-Key` it takes effect once, with the',
+  'same response.',
 ].join(' ');
 
 const securitySchemes = {

@@ -1,12 +1,12 @@
 import {
   addToWhitelist,
   approveRequest,
-  DomainError,
   listReachedGuestLimits,
   sendAccessLink,
   updateSettings,
 } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { outcomeOf } from '../../testing/outcome-of';
 import { useBookings } from '../../testing/use-bookings';
 
 describeOnEmbeddedDatabase('The e-mails a day that guests can cause', (database) => {
@@ -15,17 +15,8 @@ describeOnEmbeddedDatabase('The e-mails a day that guests can cause', (database)
   const requestsAndLinks = () => Promise.all([stored.all('booking_requests'), stored.all('guest_links')]);
   const reached = async () => (await call(listReachedGuestLimits, {})).map(({ code }) => code);
 
-  const outcome = async (work: Promise<unknown>): Promise<string> => {
-    try {
-      await work;
-      return 'done';
-    } catch (error) {
-      if (error instanceof DomainError) return error.code;
-      throw error;
-    }
-  };
   const askForLink = (email: string, caller = '192.0.2.1') =>
-    outcome(call(sendAccessLink, { email, caller, locale: 'de' }));
+    outcomeOf(call(sendAccessLink, { email, caller, locale: 'de' }));
 
   const countedBy = (rule: string) => ({ key: { $gte: `daily-emails-${rule}:`, $lt: `daily-emails-${rule};` } });
   const countIs = (rule: string, points: number) => counts().updateOne(countedBy(rule), { $set: { points } });
@@ -43,7 +34,7 @@ describeOnEmbeddedDatabase('The e-mails a day that guests can cause', (database)
     expect(await reached()).toEqual([code]);
     const before = await requestsAndLinks();
     const { email, caller } = { ...anna, ...another };
-    expect([await outcome(ask(another)), await askForLink(email, caller)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    expect([await outcomeOf(ask(another)), await askForLink(email, caller)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
     expect(await requestsAndLinks()).toEqual(before);
   });
 
@@ -59,7 +50,7 @@ describeOnEmbeddedDatabase('The e-mails a day that guests can cause', (database)
     await ask();
     await askForLink(anna.email);
     expect(await askForLink('unknown@mail.example')).toBe('done');
-    expect(await outcome(ask({ email: 'stranger@mail.example' }))).toBe('NOT_WHITELISTED');
+    expect(await outcomeOf(ask({ email: 'stranger@mail.example' }))).toBe('NOT_WHITELISTED');
     expect([await countOf('of-house'), await countOf('of-caller')]).toEqual([2, 4]);
   });
 

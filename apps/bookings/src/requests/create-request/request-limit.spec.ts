@@ -1,5 +1,7 @@
-import { addToWhitelist, createRequest, DomainError, updateSettings } from '@hearthstay/contracts';
+import type { DomainError} from '@hearthstay/contracts';
+import { addToWhitelist, createRequest, updateSettings } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { outcomeOf } from '../../testing/outcome-of';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 
@@ -11,16 +13,6 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     other = await startBookings(database, clock, { rateLimits: 'on' });
   });
   afterAll(() => other.close());
-
-  const codeOf = async (work: Promise<unknown>): Promise<string> => {
-    try {
-      await work;
-      return 'done';
-    } catch (error) {
-      if (error instanceof DomainError) return error.code;
-      throw error;
-    }
-  };
 
   const waysToWrite = [
     'anna@mail.example',
@@ -42,7 +34,7 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     const outcomes = await Promise.all(
       Array.from({ length: 7 }, (_, n) => {
         const { client } = n % 2 ? other : service();
-        return codeOf(client.call(createRequest, { ...anna, ...differing(n) }));
+        return outcomeOf(client.call(createRequest, { ...anna, ...differing(n) }));
       }),
     );
     expect(outcomes.sort()).toEqual([...fiveDone].sort());
@@ -63,9 +55,9 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     await call(updateSettings, { whitelistEnabled: true });
     await call(addToWhitelist, { email: anna.email });
     const outcomes: string[] = [];
-    for (let n = 0; n < 6; n += 1) outcomes.push(await codeOf(ask({ email: `guest-${n}@mail.example` })));
+    for (let n = 0; n < 6; n += 1) outcomes.push(await outcomeOf(ask({ email: `guest-${n}@mail.example` })));
     expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'NOT_WHITELISTED'), 'RATE_LIMITED']);
-    expect(await codeOf(ask())).toBe('RATE_LIMITED');
+    expect(await outcomeOf(ask())).toBe('RATE_LIMITED');
   });
 
   it('does not reveal by the days whether an address is on the whitelist', async () => {
@@ -73,15 +65,15 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     await call(addToWhitelist, { email: anna.email });
     const tooFarAhead = { startDate: '2032-05-09', endDate: '2032-05-10' };
     for (const email of [anna.email, 'stranger@mail.example']) {
-      expect(await codeOf(ask({ ...tooFarAhead, email }))).toBe('MAX_ADVANCE_DAYS');
+      expect(await outcomeOf(ask({ ...tooFarAhead, email }))).toBe('MAX_ADVANCE_DAYS');
     }
   });
 
   it('does not count a request that is refused for its days', async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      expect(await codeOf(ask({ endDate: '2031-06-20' }))).toBe('MAX_CONSECUTIVE_DAYS');
+      expect(await outcomeOf(ask({ endDate: '2031-06-20' }))).toBe('MAX_CONSECUTIVE_DAYS');
     }
-    expect(await codeOf(ask())).toBe('done');
+    expect(await outcomeOf(ask())).toBe('done');
     expect(new Set((await stored.all('rate_limits')).map(({ points }) => points))).toEqual(new Set([1]));
   });
 });
