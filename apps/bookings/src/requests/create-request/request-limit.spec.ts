@@ -1,4 +1,4 @@
-import type { DomainError} from '@hearthstay/contracts';
+import type { DomainError } from '@hearthstay/contracts';
 import { addToWhitelist, createRequest, updateSettings } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { outcomeOf } from '../../testing/outcome-of';
