@@ -63,6 +63,8 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       // Indexed access is checked (noUncheckedIndexedAccess), so this is how code says that it knows better.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // A type that is named by what it extends can only be an interface.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       eqeqeq: 'error',
     },
   },

@@ -9,6 +9,8 @@ import type { ProjectOptions } from './src/product/fixtures';
  * sense on one kind of screen only is `@desk` or `@phone`; with `@everywhere` it runs there in both languages.
  */
 const straight = /@crossed/;
+/** They open their browsers themselves, and share a house. */
+const engines = '**/e2e/src/engines/*.spec.ts';
 const crossed = /@crossed|@everywhere/;
 
 export default defineConfig<ProjectOptions>({
@@ -29,9 +31,16 @@ export default defineConfig<ProjectOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
-    { name: 'desktop-de', use: { ...desktop, language: 'de' }, grepInvert: [straight, /@phone/] },
-    { name: 'phone-en', use: { ...phone, language: 'en' }, grepInvert: [straight, /@desk/] },
-    { name: 'desktop-en', use: { ...desktop, language: 'en' }, grep: crossed, grepInvert: /@phone/ },
-    { name: 'phone-de', use: { ...phone, language: 'de' }, grep: crossed, grepInvert: /@desk/ },
+    { name: 'engines', testMatch: engines, use: { trace: 'off', screenshot: 'off' } },
+    { name: 'desktop-de', testIgnore: engines, use: { ...desktop, language: 'de' }, grepInvert: [straight, /@phone/] },
+    { name: 'phone-en', testIgnore: engines, use: { ...phone, language: 'en' }, grepInvert: [straight, /@desk/] },
+    {
+      name: 'desktop-en',
+      testIgnore: engines,
+      use: { ...desktop, language: 'en' },
+      grep: crossed,
+      grepInvert: /@phone/,
+    },
+    { name: 'phone-de', testIgnore: engines, use: { ...phone, language: 'de' }, grep: crossed, grepInvert: /@desk/ },
   ],
 });

@@ -19,7 +19,7 @@ export const suites = {
   },
   browser: {
     apps: ['web', 'standalone', 'data-transfer'],
-    programs: ['chromium'],
+    programs: ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     run: (options) =>
       runPackage('@playwright/test', ['test', '--config', 'apps/e2e/playwright.config.ts'], {
         ...options,

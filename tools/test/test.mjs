@@ -10,6 +10,9 @@ import { untestedProjects } from './untested-projects.mjs';
 const programs = {
   'rabbitmq-server': '/usr/lib/rabbitmq/bin/rabbitmq-server',
   chromium: '/usr/bin/chromium',
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
 };
 
 /** Of everything there is; one or more names on the command line choose among it. */

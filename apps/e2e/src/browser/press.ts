@@ -12,8 +12,12 @@ const tap = async (target: Locator): Promise<void> => {
   lastTaps.set(page, Date.now());
 };
 
-/** Presses it as people do at this screen: with a finger where there is a touch screen, with the mouse otherwise. */
-export const press = async (target: Locator): Promise<void> => {
-  const isTouched = await target.evaluate(() => navigator.maxTouchPoints > 0);
-  await (isTouched ? tap(target) : target.click());
+const isTouched = (target: Locator): Promise<boolean> => target.evaluate(() => navigator.maxTouchPoints > 0);
+
+/**
+ * Presses it as people do at this screen: with a finger where there is a touch screen, with the mouse otherwise. There
+ * is no finger but Playwright's.
+ */
+export const press = async (target: Locator | Pick<Locator, 'click'>): Promise<void> => {
+  await ('tap' in target && (await isTouched(target)) ? tap(target) : target.click());
 };

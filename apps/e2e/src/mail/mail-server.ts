@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
 import { linkIn, type ReceivedEmail, type SmtpListener } from '@hearthstay/testing/smtp';
+import type { WebPage } from '../browser/web-page';
 import type { Letter, Mail } from './mail';
 
 const deadlineMs = 15_000;
 
+type Goes = Pick<WebPage<unknown>, 'goto'>;
+
 const hasLink = ({ text }: ReceivedEmail, path: string): boolean => text.includes(path);
 
 /** A mail server that the product sends its e-mails to. */
-export class MailServer implements Mail {
+export class MailServer implements Mail<Goes> {
   constructor(private readonly listener: SmtpListener) {}
 
   /** What has come so far, oldest first. */
@@ -15,7 +17,7 @@ export class MailServer implements Mail {
     return this.listener.emails();
   }
 
-  async followLink(page: Page, letter: Letter, path: string): Promise<void> {
+  async followLink(page: Goes, letter: Letter, path: string): Promise<void> {
     await page.goto(linkIn(await this.letter(letter), path));
   }
 

@@ -6,10 +6,10 @@ export interface Letter {
   subject: RegExp;
 }
 
-/** Where the product's e-mails arrive. */
-export interface Mail {
+/** Where the product's e-mails arrive; `Opened` is the page in which their links are followed. */
+export interface Mail<Opened = Page> {
   /** Waits for the e-mail and follows, in `page`, its link whose path starts with `path`. */
-  followLink(page: Page, letter: Letter, path: string): Promise<void>;
+  followLink(page: Opened, letter: Letter, path: string): Promise<void>;
   /** Waits for the e-mail and answers its plain text. */
   textOf(letter: Letter): Promise<string>;
 }

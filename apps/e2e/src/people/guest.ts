@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { press } from '../browser/press';
+import { appears, type PageElement, type WebPage } from '../browser/web-page';
+import { write } from '../browser/write';
 import type { Person } from '../house/people';
 import type { Words } from '../words/words';
 import { dateOfNextMonth } from './next-month';
@@ -13,13 +15,13 @@ export interface Stay {
 /** What a day of the calendar can be, as it is read out. */
 type DayState = 'free' | 'taken' | 'closed' | 'tooFar' | 'past';
 
-/** Somebody who would like to stay, at a browser of their own. */
-export class Guest {
+/** Somebody who would like to stay, at a browser of their own: at Playwright's if nothing else is said. */
+export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
   readonly name: string;
   readonly email: string;
 
   constructor(
-    readonly page: Page,
+    readonly page: WebPage<Found> & Opened,
     private readonly words: Words,
     person: Person,
   ) {
@@ -30,9 +32,9 @@ export class Guest {
   /** Opens the calendar at next month, once it knows which days are taken. With days of that month it opens there. */
   async openCalendar(): Promise<void> {
     await this.page.goto('/');
-    await expect(this.page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await appears(this.page.locator('[role="grid"][aria-busy="false"]'));
     const middleOfMonth = 15;
-    if (await this.day(middleOfMonth).isHidden()) {
+    if (!(await this.day(middleOfMonth).isVisible())) {
       await press(this.page.getByRole('button', { name: this.words.t('calendar.nextMonth') }));
     }
   }
@@ -44,9 +46,9 @@ export class Guest {
   }
 
   async fillIn(message = ''): Promise<void> {
-    await this.nameField.fill(this.name);
-    await this.emailField.fill(this.email);
-    await this.messageField.fill(message);
+    await write(this.nameField, this.name);
+    await write(this.emailField, this.email);
+    await write(this.messageField, message);
   }
 
   /** Sends a request, whatever comes of it. */
@@ -58,32 +60,32 @@ export class Guest {
 
   async ask(stay: Stay, message?: string): Promise<void> {
     await this.send(stay, message);
-    await expect(this.page.getByRole('heading', { name: this.words.t('home:sent.title') })).toBeVisible();
+    await appears(this.page.getByRole('heading', { name: this.words.t('home:sent.title') }));
   }
 
-  get nameField(): Locator {
+  get nameField(): Found {
     return this.page.getByLabel(this.words.t('home:form.name'), { exact: true });
   }
 
-  get emailField(): Locator {
+  get emailField(): Found {
     return this.page.getByLabel(this.words.t('email.label'));
   }
 
-  get messageField(): Locator {
+  get messageField(): Found {
     return this.page.getByLabel(this.words.t('home:form.message'));
   }
 
-  get submit(): Locator {
+  get submit(): Found {
     return this.page.getByRole('button', { name: this.words.t('home:form.submit') });
   }
 
   /** A day of next month. */
-  day(dayOfMonth: number): Locator {
+  day(dayOfMonth: number): Found {
     return this.date(dateOfNextMonth(dayOfMonth));
   }
 
   /** Any day that the calendar shows, by its date. */
-  date(date: string): Locator {
+  date(date: string): Found {
     return this.page.locator(`[data-day="${date}"]`);
   }
 
@@ -107,7 +109,8 @@ export class Guest {
   /** Expects what screen readers hear of the day, but for its date. */
   async expectDay(dayOfMonth: number, state: DayState): Promise<void> {
     const heard = this.words.t(`home:day.${state}`, { day: '' });
-    await expect(this.day(dayOfMonth)).toHaveAccessibleName(new RegExp(`\\d${heard}(, |$)`));
+    const sounds = this.page.getByRole('button', { name: new RegExp(`\\d${heard}(, |$)`) });
+    await appears(this.day(dayOfMonth).and(sounds));
   }
 
   private async expectDays({ from, to }: Stay, state: DayState): Promise<void> {

@@ -1,6 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { press } from '../browser/press';
 import { storage, store } from '../browser/storage';
+import { appears, type PageElement, type WebPage } from '../browser/web-page';
+import { write } from '../browser/write';
 import type { AdminSession } from '../house/house';
 import { owners } from '../house/people';
 import type { Mail } from '../mail/mail';
@@ -11,12 +13,12 @@ const [founder] = owners;
 
 export type Tab = 'dashboard' | 'bookings' | 'availability' | 'settings';
 
-/** An owner of the house, at a browser of their own. */
-export class Owner {
+/** An owner of the house, at a browser of their own: at Playwright's if nothing else is said. */
+export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
   constructor(
-    readonly page: Page,
+    readonly page: WebPage<Found> & Opened,
     private readonly words: Words,
-    private readonly mail: Mail,
+    private readonly mail: Mail<WebPage<Found> & Opened>,
     readonly email: string = founder.email,
   ) {}
 
@@ -24,16 +26,16 @@ export class Owner {
   async logIn(): Promise<void> {
     const { t, locale } = this.words;
     await this.page.goto('/admin/login');
-    await this.page.getByLabel(t('email.label')).fill(this.email);
+    await write(this.page.getByLabel(t('email.label')), this.email);
     await press(this.page.getByRole('button', { name: t('admin-login:submit') }));
-    await expect(this.page.getByRole('heading', { name: t('admin-login:sent.title') })).toBeVisible();
+    await appears(this.page.getByRole('heading', { name: t('admin-login:sent.title') }));
     await this.mail.followLink(this.page, { to: this.email, subject: subjects[locale].adminLink }, '/admin/access/');
-    await expect(this.page.getByRole('heading', { name: t('admin-access:granted.title') })).toBeVisible();
-    await expect(this.page.getByRole('heading', { name: t('admin:title'), exact: true })).toBeVisible();
+    await appears(this.page.getByRole('heading', { name: t('admin-access:granted.title') }));
+    await appears(this.page.getByRole('heading', { name: t('admin:title'), exact: true }));
   }
 
   /** Goes on in a session that is open already, at the tab. */
-  async resume({ token, email }: AdminSession, tab: Tab): Promise<void> {
+  async resume(this: Owner, { token, email }: AdminSession, tab: Tab): Promise<void> {
     // Any file opens the site's storage; this one is small, and there for everybody.
     await this.page.goto('/favicon.svg');
     await store(this.page, { [storage.adminToken]: token, [storage.adminEmail]: email });
@@ -45,22 +47,22 @@ export class Owner {
   }
 
   /** A part of a tab, by its title. */
-  card(title: string): Locator {
+  card(title: string): Found {
     return this.page.getByRole('region', { name: title, exact: true });
   }
 
   /** The guest's request: a row of the table, or a card where there is no room for one. */
-  requestOf(email: string): Locator {
+  requestOf(email: string): Found {
     const list = this.card(this.words.t('admin:tabs.bookings'));
     return list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: email });
   }
 
   /** The name of the house, its limits and its password. */
-  get settingsForm(): Locator {
+  get settingsForm(): Found {
     return this.card(this.words.t('admin:general.title'));
   }
 
-  get settingsSaved(): Locator {
+  get settingsSaved(): Found {
     return this.settingsForm.getByText(this.words.t('admin:general.saved'), { exact: true });
   }
 
@@ -68,11 +70,11 @@ export class Owner {
     await press(this.settingsForm.getByRole('button', { name: this.words.t('admin:general.save') }));
   }
 
-  get filter(): Locator {
+  get filter(): Found {
     return this.page.getByLabel(this.words.t('admin:bookings.show'));
   }
 
-  approveButton(email: string): Locator {
+  approveButton(email: string): Found {
     return this.requestOf(email).getByRole('button', { name: this.words.t('admin:bookings.approve') });
   }
 
@@ -86,20 +88,20 @@ export class Owner {
     await this.expectNotice(this.words.t('admin:bookings.done.declined', { name }));
   }
 
-  async openCancelDialog(email: string): Promise<Locator> {
+  async openCancelDialog(email: string): Promise<Found> {
     await press(this.requestOf(email).getByRole('button', { name: this.words.t('admin:bookings.cancel') }));
     return this.page.getByRole('dialog');
   }
 
   async cancel({ name, email }: { name: string; email: string }, reason: string): Promise<void> {
     const dialog = await this.openCancelDialog(email);
-    await dialog.getByLabel(this.words.t('admin:cancelDialog.reason')).fill(reason);
+    await write(dialog.getByLabel(this.words.t('admin:cancelDialog.reason')), reason);
     await press(dialog.getByRole('button', { name: this.words.t('admin:cancelDialog.confirm') }));
     await this.expectNotice(this.words.t('admin:bookings.done.cancelled', { name }));
   }
 
   /** Waits for what the panel says at the bottom of the window, which it does only once the product has answered. */
   async expectNotice(text: string): Promise<void> {
-    await expect(this.page.locator('[aria-live]').getByText(text, { exact: true })).toBeVisible();
+    await appears(this.page.locator('[aria-live]').getByText(text, { exact: true }));
   }
 }

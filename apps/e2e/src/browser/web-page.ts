@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+export type Role = Parameters<Page['getByRole']>[0];
+
+interface TextMatch {
+  exact?: boolean;
+}
+
+interface Finder<Found> {
+  getByRole(role: Role, options?: TextMatch & { name?: string | RegExp }): Found;
+  getByLabel(text: string | RegExp, options?: TextMatch): Found;
+  getByText(text: string | RegExp, options?: TextMatch): Found;
+  /** By a CSS selector. */
+  locator(selector: string): Found;
+}
+
+/** An element of a page, found anew whenever something is done with it; `Self` is the driver's own type of it. */
+export interface PageElement<Self> extends Finder<Self> {
+  and(other: Self): Self;
+  or(other: Self): Self;
+  first(): Self;
+  filter(by: { hasText: string | RegExp }): Self;
+  /** Whether it can be seen right now. */
+  isVisible(): Promise<boolean>;
+  click(): Promise<void>;
+  /** Replaces what the field holds; days are `YYYY-MM-DD`. */
+  fill(text: string): Promise<void>;
+  waitFor(options: { state: 'visible' | 'hidden'; timeout: number }): Promise<void>;
+}
+
+/**
+ * What people and stories need of a page. Playwright's `Page` fulfils it as it is, and so does a page behind WebDriver:
+ * what is written against it runs in every engine.
+ */
+export interface WebPage<Found> extends Finder<Found> {
+  keyboard: { press(key: string): Promise<void> };
+  goto(address: string): Promise<unknown>;
+  /** The source of the page as it is now. */
+  content(): Promise<string>;
+  screenshot(options: { path: string }): Promise<unknown>;
+}
+
+const timeout = 15_000;
+
+interface Awaited {
+  waitFor(options: { state: 'visible' | 'hidden'; timeout: number }): Promise<void>;
+}
+
+export const appears = (element: Awaited): Promise<void> => element.waitFor({ state: 'visible', timeout });
+
+export const disappears = (element: Awaited): Promise<void> => element.waitFor({ state: 'hidden', timeout });

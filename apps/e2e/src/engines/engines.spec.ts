@@ -1,0 +1,125 @@
+import { formatDay, parseDay, readOutRange } from '@hearthstay/stay';
+import { desktop, phone } from '../browser/screens';
+import { appears, disappears, type WebPage } from '../browser/web-page';
+import { press } from '../browser/press';
+import { write } from '../browser/write';
+import { guests, owners } from '../house/people';
+import { subjects } from '../mail/subjects';
+import { Guest } from '../people/guest';
+import { dateOfNextMonth } from '../people/next-month';
+import { Owner } from '../people/owner';
+import { words } from '../words/words';
+import type { AnyElement } from './engines';
+import { test } from './fixtures';
+
+const { t } = words.de;
+const letters = subjects.de;
+
+/** Who meets in an engine, and on which days of next month: all of them share one house. */
+const casts = [
+  { engine: 'chromium', owner: owners[0], guest: guests.jonas, asking: guests.anna, firstDay: 2 },
+  { engine: 'firefox', owner: owners[1], guest: guests.marta, asking: guests.chidi, firstDay: 10 },
+  { engine: 'webkit', owner: owners[2], guest: guests.paul, asking: guests.sabine, firstDay: 18 },
+] as const;
+
+const expectAnnounced = (page: WebPage<AnyElement>, text: string) =>
+  appears(page.locator('[aria-live]').getByText(text, { exact: true }));
+
+// One after the other: whoever shares a house waits for its turn.
+test.describe.configure({ mode: 'default' });
+
+for (const cast of casts) {
+  const dayAt = (index: number) => cast.firstDay + index;
+  const date = (index: number) => parseDay(dateOfNextMonth(dayAt(index)));
+  const stay = { from: dayAt(0), to: dayAt(2) };
+
+  test.describe(`in ${cast.engine}`, () => {
+    test.use({ engine: cast.engine });
+
+    test('a guest chooses days, asks, confirms and sees how it stands', async ({ open, house }) => {
+      const page = await open({ viewport: phone.viewport, colorScheme: 'light' });
+      const guest = new Guest<AnyElement, unknown>(page, words.de, cast.guest);
+      const toGuest = (subject: RegExp) => ({ to: guest.email, subject });
+
+      await test.step('the keyboard moves in the calendar, chooses and clears', async () => {
+        await guest.openCalendar();
+        await press(guest.day(stay.from));
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        const range = readOutRange({ start: date(0), end: date(1) }, 'de');
+        await expectAnnounced(page, t('home:announced.range', { range, count: 2 }));
+        await page.keyboard.press('Escape');
+        await expectAnnounced(page, t('home:announced.cleared'));
+      });
+
+      await test.step('the guest asks, and confirms the request', async () => {
+        await guest.ask(stay, 'Wir freuen uns auf den Garten!');
+        await house.mail.followLink(page, toGuest(letters.confirmRequest), '/confirm/');
+        await appears(page.getByRole('heading', { name: t('confirm:requested.title') }));
+      });
+
+      await test.step('the owner says yes, and the guest confirms the booking', async () => {
+        const api = await house.ownerApi();
+        const requests = await api.call<{ id: string; email: string }[]>('GET', '/admin/requests');
+        const { id } = requests.find(({ email }) => email === guest.email)!;
+        await api.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+        await house.mail.followLink(page, toGuest(letters.approved), '/confirm/');
+        await appears(page.getByRole('heading', { name: t('confirm:booked.title') }));
+      });
+
+      await test.step('the status page and the calendar show it', async () => {
+        await house.mail.followLink(page, toGuest(letters.confirmed), '/status/');
+        await appears(page.getByRole('heading', { name: t('status:title') }));
+        await appears(page.getByText(t('status.confirmed'), { exact: true }).first());
+        await guest.openCalendar();
+        await guest.expectDay(stay.from, 'taken');
+        await guest.expectDay(stay.to + 1, 'free');
+      });
+    });
+
+    test('an owner signs in, decides, blocks days and changes the settings', async ({ open, house }) => {
+      const { asking } = cast;
+      const asked = { startDate: dateOfNextMonth(dayAt(4)), endDate: dateOfNextMonth(dayAt(5)) };
+      await house.ask({ ...asking, ...asked });
+      const page = await open({ viewport: desktop.viewport, colorScheme: 'dark' });
+      const owner = new Owner<AnyElement, unknown>(page, words.de, house.mail, cast.owner.email);
+
+      await test.step('signs in', () => owner.logIn());
+
+      await test.step('says yes, and takes it back', async () => {
+        await owner.open('bookings');
+        await owner.approve(asking);
+        await owner.cancel(asking, 'Das Dach wird neu gedeckt.');
+        await disappears(page.getByRole('dialog'));
+      });
+
+      await test.step('blocks a day', async () => {
+        const day = dateOfNextMonth(dayAt(6));
+        await owner.open('availability');
+        const form = owner.card(t('admin:availability.title'));
+        await form.getByLabel(t('admin:availability.firstDay')).fill(day);
+        await form.getByLabel(t('admin:availability.lastDay')).fill(day);
+        await appears(form.getByText(formatDay(date(6), 'de')).first());
+        await press(form.getByRole('button', { name: t('admin:availability.block', { count: 1 }) }));
+        await owner.expectNotice(t('admin:availability.done', { count: 1 }));
+      });
+
+      await test.step('renames the house', async () => {
+        const name = `Haus am See (${cast.engine})`;
+        await owner.open('settings');
+        await write(owner.settingsForm.getByLabel(t('admin:general.name')), name);
+        await owner.saveSettings();
+        await appears(owner.settingsSaved);
+        await appears(page.getByRole('banner').getByText(name));
+      });
+
+      await test.step('looks into the menu of the languages', async () => {
+        const english = page.getByRole('button', { name: 'English' });
+        await press(page.getByRole('button', { name: new RegExp(`^${t('nav.language')}`) }));
+        await press(english);
+        await disappears(english);
+        await appears(page.getByRole('heading', { name: words.en.t('admin:title'), exact: true }));
+      });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { chromium, firefox, type Browser } from '@playwright/test';
+import type { PageElement, WebPage } from '../browser/web-page';
+import { chromium as debiansChromium } from '../product/chromium';
+import { openWebKit } from '../webkit/open-webkit';
+
+/** An element of a page in any of the engines. */
+export interface AnyElement extends PageElement<AnyElement> {}
+
+export interface Look {
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+}
+
+export interface OpenBrowser {
+  page: WebPage<AnyElement>;
+  /** What the page has complained about so far, where the engine tells it. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+const actionTimeoutMs = 15_000;
+
+const openPage = async (browser: Browser, baseURL: string, look: Partial<Look>): Promise<OpenBrowser> => {
+  const page = await browser.newPage({ baseURL, ...look });
+  page.setDefaultTimeout(actionTimeoutMs);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return { page, complaints, close: () => browser.close() };
+};
+
+/** Opens a browser of the engine, each of them Debian's: nothing is downloaded. */
+export const engines = {
+  chromium: async (baseUrl: string, look: Look) => openPage(await chromium.launch(debiansChromium), baseUrl, look),
+  firefox: async (baseUrl: string, { viewport, colorScheme }: Look) => {
+    const browser = await firefox.launch({
+      // Over WebDriver BiDi, as Firefox comes: without it Playwright wants a Firefox of its own.
+      channel: 'moz-firefox',
+      executablePath: '/usr/bin/firefox-esr',
+      // This Firefox has no command for it.
+      firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1 },
+    });
+    return openPage(browser, baseUrl, { viewport });
+  },
+  webkit: openWebKit,
+};
+
+export type Engine = keyof typeof engines;

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { PageElement, Role, WebPage } from '../browser/web-page';
+import { findInPage, pattern, type Step } from './query';
+
+const testingLibrary = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+const scrollToCenter = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
+
+interface Seen {
+  isReady: boolean;
+  seen: WebElement[];
+}
+
+interface Naming {
+  name?: string | RegExp;
+  exact?: boolean;
+}
+
+/** What pages and elements have in common: both find what is in them. */
+abstract class WebDriverFinder {
+  constructor(
+    protected readonly driver: WebDriver,
+    protected readonly steps: Step[],
+  ) {}
+
+  getByRole(role: Role, { name, exact }: Naming = {}): WebDriverElement {
+    return this.narrow({ by: 'role', role, ...(name !== undefined && { name: pattern(name, exact) }) });
+  }
+
+  getByLabel(text: string | RegExp, { exact }: Naming = {}): WebDriverElement {
+    return this.narrow({ by: 'label', text: pattern(text, exact) });
+  }
+
+  getByText(text: string | RegExp, { exact }: Naming = {}): WebDriverElement {
+    return this.narrow({ by: 'text', text: pattern(text, exact) });
+  }
+
+  locator(selector: string): WebDriverElement {
+    return this.narrow({ by: 'css', selector });
+  }
+
+  protected narrow(step: Step): WebDriverElement {
+    return new WebDriverElement(this.driver, [...this.steps, step]);
+  }
+}
+
+/** An element behind WebDriver: what is done with it waits until there is one, and fails if there are more. */
+export class WebDriverElement extends WebDriverFinder implements PageElement<WebDriverElement> {
+  and(other: WebDriverElement): WebDriverElement {
+    return this.narrow({ by: 'and', steps: other.steps });
+  }
+
+  or(other: WebDriverElement): WebDriverElement {
+    return this.narrow({ by: 'or', steps: other.steps });
+  }
+
+  first(): WebDriverElement {
+    return this.narrow({ by: 'first' });
+  }
+
+  filter({ hasText }: { hasText: string | RegExp }): WebDriverElement {
+    return this.narrow({ by: 'content', text: pattern(hasText) });
+  }
+
+  async isVisible(): Promise<boolean> {
+    return (await this.seen()).length > 0;
+  }
+
+  async click(): Promise<void> {
+    await this.use((element) => element.click());
+  }
+
+  async fill(text: string): Promise<void> {
+    await this.use(async (element) => {
+      const isDay = (await element.getAttribute('type')) === 'date';
+      await element.clear();
+      // The browser's language is that of no country, in which a date field has the month first and the year last.
+      await element.sendKeys(isDay ? text.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1') : text);
+    });
+  }
+
+  async waitFor({ state, timeout }: { state: 'visible' | 'hidden'; timeout: number }): Promise<void> {
+    const wanted = state === 'visible' ? 1 : 0;
+    await expect.poll(async () => (await this.seen()).length, { message: this.words, timeout }).toBe(wanted);
+  }
+
+  /** Tries again what fails: between finding the element and using it, the page may have put another in its place. */
+  private async use(act: (element: WebElement) => Promise<void>): Promise<void> {
+    await expect(async () => {
+      const [element, ...others] = await this.seen();
+      expect(others.length).toBe(0);
+      // The driver does not reach every field that lies outside of the window.
+      await this.driver.executeScript(scrollToCenter, element);
+      await act(element!);
+    }, this.words).toPass({ timeout: 15_000 });
+  }
+
+  private async seen(): Promise<WebElement[]> {
+    const { isReady, seen } = await this.driver.executeScript<Seen>(findInPage, this.steps);
+    if (isReady) return seen;
+    await this.driver.executeScript(testingLibrary);
+    return this.seen();
+  }
+
+  private get words(): string {
+    return `how many can be seen of ${JSON.stringify(this.steps)}`;
+  }
+}
+
+/** A page behind WebDriver. */
+export class WebDriverPage extends WebDriverFinder implements WebPage<WebDriverElement> {
+  readonly keyboard = {
+    /** `key` is named as the page hears it: `ArrowRight`. */
+    press: (key: string): Promise<void> => {
+      const name = key.replace(/(?<=.)[A-Z]/g, '_$&').toUpperCase() as 'ARROW_RIGHT';
+      return this.driver.actions().sendKeys(Key[name]).perform();
+    },
+  };
+
+  constructor(
+    driver: WebDriver,
+    /** Where addresses begin that are only a path. */
+    private readonly baseUrl: string,
+  ) {
+    super(driver, []);
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.driver.get(new URL(address, this.baseUrl).href);
+  }
+
+  async content(): Promise<string> {
+    return this.driver.getPageSource();
+  }
+
+  async screenshot({ path }: { path: string }): Promise<void> {
+    await writeFile(path, await this.driver.takeScreenshot(), 'base64');
+  }
+}
