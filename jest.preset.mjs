@@ -41,7 +41,7 @@ export const jestProject = ({ name, root }) => ({
   testTimeout,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   moduleNameMapper: {
-    '^@hearthstay/(access-token|contracts|stay|sentences|message-context|messaging|history|outbox|scheduler|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/(access-token|calendar-feed|contracts|stay|sentences|message-context|messaging|history|outbox|scheduler|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/sentences/(de|en)$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
     '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,
     '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,

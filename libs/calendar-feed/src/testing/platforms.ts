@@ -1,0 +1,85 @@
+/** Calendars of the shape that the platforms send, with nothing of anybody's. */
+
+const calendar = (lines: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Platform//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+
+export const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+
+export const calendarOf = (...events: string[][]): string => calendar(events.flat());
+
+/** `CLOSED - Not available` for everything, a new UID at nearly every edit. */
+export const bookingCom = calendar([
+  'METHOD:PUBLISH',
+  ...event(
+    'DTSTART;VALUE=DATE:20310610',
+    'DTEND;VALUE=DATE:20310613',
+    'UID:8d2b7e@booking.com',
+    'SUMMARY:CLOSED - Not available',
+  ),
+]);
+
+/** Stays are `Reserved`; the rest are blocks and windows in which nobody can book. The address is folded. */
+export const airbnb = calendar([
+  'CALSCALE:GREGORIAN',
+  ...event(
+    'DTEND;VALUE=DATE:20310605',
+    'DTSTART;VALUE=DATE:20310602',
+    'UID:1418fb94e984-aa@airbnb.com',
+    'DESCRIPTION:Reservation URL: https://www.airbnb.example/hosting/reservations/',
+    ' details/HMXXXX\\nPhone Number (Last 4 Digits): 0000',
+    'SUMMARY:Reserved',
+  ),
+  ...event(
+    'DTEND;VALUE=DATE:20310702',
+    'DTSTART;VALUE=DATE:20310630',
+    'UID:7f662ec65913-bb@airbnb.com',
+    'SUMMARY:Airbnb (Not available)',
+  ),
+]);
+
+/** Names of guests in the language of the account; past stays are kept. */
+export const vrbo = calendar([
+  ...event('UID:a1', 'DTSTART;VALUE=DATE:20300101', 'DTEND;VALUE=DATE:20300108', 'SUMMARY:Réservée - Élodie'),
+  ...event('UID:a2', 'DTSTART;VALUE=DATE:20310720', 'DTEND;VALUE=DATE:20310727', 'SUMMARY:Reserved - Grete'),
+  ...event('UID:a3', 'DTSTART;VALUE=DATE:20310727', 'DTEND;VALUE=DATE:20310728', 'SUMMARY:Blocked'),
+]);
+
+/** Timed events of an office program, in zones by names of its own. */
+export const outlook = calendar([
+  'BEGIN:VTIMEZONE',
+  'TZID:Custom Eastern',
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T000000',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0500',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  ...event('UID:o1', 'DTSTART;TZID=Custom Eastern:20310601T170000', 'DTEND;TZID=Custom Eastern:20310603T190000'),
+]);
+
+/** Recurrence, an exception that is moved, one that is cancelled, one that is left out, and a cancelled event. */
+export const google = calendar([
+  ...event(
+    'UID:g1',
+    'DTSTART;TZID=Europe/Berlin:20310602T160000',
+    'DTEND;TZID=Europe/Berlin:20310603T100000',
+    'RRULE:FREQ=WEEKLY;COUNT=5',
+    'EXDATE;TZID=Europe/Berlin:20310609T160000',
+  ),
+  ...event(
+    'UID:g1',
+    'RECURRENCE-ID;TZID=Europe/Berlin:20310616T160000',
+    'DTSTART;TZID=Europe/Berlin:20310617T160000',
+    'DTEND;TZID=Europe/Berlin:20310618T100000',
+  ),
+  ...event(
+    'UID:g1',
+    'RECURRENCE-ID;TZID=Europe/Berlin:20310623T160000',
+    'DTSTART;TZID=Europe/Berlin:20310623T160000',
+    'DTEND;TZID=Europe/Berlin:20310624T100000',
+    'STATUS:CANCELLED',
+  ),
+  ...event('UID:g2', 'DTSTART;VALUE=DATE:20310801', 'DTEND;VALUE=DATE:20310805', 'STATUS:CANCELLED'),
+  ...event('UID:g3', 'DTSTART;VALUE=DATE:20310901', 'DTEND;VALUE=DATE:20310903', 'TRANSP:TRANSPARENT'),
+  ...event('UID:g4', 'DTSTART:20310905T080000Z', 'DTEND:20310905T100000Z', 'SUMMARY:Plumber'),
+]);

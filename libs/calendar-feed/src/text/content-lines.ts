@@ -1,0 +1,36 @@
+import { CalendarError } from '../calendar-error';
+
+const beginning = 'BEGIN:VCALENDAR';
+const end = 'END:VCALENDAR';
+
+/** A property whose value is a date, or several, and which does not say that it is no time. */
+const bareDate = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;(?!VALUE=)[^:;]*)*):(\d{8}(?:,\d{8})*)$/i;
+
+const withDateType = (line: string): string =>
+  line.replace(bareDate, (_line, name: string, parameters: string, dates: string) => {
+    const others = parameters.replace(/;TZID=[^;]*/i, '');
+    return `${name}${others};VALUE=DATE:${dates}`;
+  });
+
+/** A name, then parameters or a value. Anything else is what a program has put between the lines. */
+const isContentLine = (line: string): boolean => /^[A-Za-z0-9-]+[;:]/.test(line);
+
+/**
+ * The unfolded content lines of a calendar, with what is commonly wrong put right: a byte order mark, line ends of any
+ * kind, lines without a name, dates that are declared as times.
+ *
+ * @throws CalendarError `CALENDAR_INVALID` when it does not begin as a calendar, `CALENDAR_INCOMPLETE` when it does not
+ *   end as one.
+ */
+export const contentLines = (text: string): string[] => {
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  const first = trimmed.slice(0, beginning.length).toUpperCase();
+  if (first !== beginning) throw new CalendarError('CALENDAR_INVALID');
+  if (!trimmed.toUpperCase().endsWith(end)) throw new CalendarError('CALENDAR_INCOMPLETE');
+  const unfolded = trimmed.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '');
+  return unfolded
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(isContentLine)
+    .map(withDateType);
+};
