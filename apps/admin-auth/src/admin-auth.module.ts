@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule, type ModelDefinition } from '@hearthstay/database';
 import { rateLimitModels } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
+import { SchedulerModule } from '@hearthstay/scheduler';
 import { AdminsModule } from './admins/admins.module';
 import { adminRosterModel } from './admins/persistence/admin-roster.schema';
 import { EnvironmentModule } from './environment.module';
@@ -21,6 +22,7 @@ export class AdminAuthModule {
       module: AdminAuthModule,
       imports: [
         DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('admin-auth'), models }),
+        SchedulerModule,
         EnvironmentModule.for(env),
         RateLimitsModule.for(env.RATE_LIMITS),
         AdminsModule,

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DomainError, type EventMessage } from '@hearthstay/contracts';
 import { isOutage, isTimeout, withDeadline, type EventPublisher } from '@hearthstay/messaging';
 import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
+import type { Scheduler } from '@hearthstay/scheduler';
 import type { Model } from 'mongoose';
 import pLimit from 'p-limit';
 import { backlogMetrics } from './backlog-metrics';
@@ -25,7 +26,7 @@ const isUnavailable = (error: unknown): boolean => error instanceof DomainError 
  * with exponential backoff; it is never dropped. An event that is confirmed but not yet removed when the process ends
  * is published twice; consumers recognise its id.
  */
-export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown, ReportsMetrics {
+export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly documents: OutboxDocuments;
   private readonly options: RelayOptions;
@@ -33,12 +34,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   /** The last task of each document in progress. Tasks of one document run one after another. */
   private readonly inProgress = new Map<string, Promise<void>>();
   private readonly backoff: EventBackoff;
-  private sweeps: Promise<void> = Promise.resolve();
   private retries: Promise<void> | undefined;
 
   constructor(
     documents: Model<WithOutbox>,
     private readonly publisher: EventPublisher,
+    scheduler: Scheduler,
     options: Partial<RelayOptions> = {},
   ) {
     this.documents = new OutboxDocuments(documents);
@@ -46,15 +47,20 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.backoff = new EventBackoff(this.options.sweepEvery);
     // One listener for each pending delay.
     setMaxListeners(0, this.stopping.signal);
+    scheduler.add({
+      name: `publish remaining events of ${this.documents.collection}`,
+      every: this.options.sweepEvery,
+      run: () => this.sweep(),
+    });
   }
 
-  onApplicationBootstrap(): void {
-    this.start();
-  }
-
-  /** The database closes later, in `onApplicationShutdown`. */
+  /**
+   * Waits for publications in progress. Events recorded later stay for the next start or another instance. The
+   * scheduler, which waits for a sweep, stops after this, and the database closes last.
+   */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.stop();
+    this.stopping.abort();
+    await Promise.allSettled([this.retries, ...this.inProgress.values()]);
   }
 
   /** Counts the unpublished events of all instances. */
@@ -77,17 +83,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       () => this.notify(documentId),
       () => undefined,
     );
-  }
-
-  /** Sweeps now and periodically for events that were not published. */
-  start(): void {
-    this.sweeps = this.sweepUntilStopped();
-  }
-
-  /** Waits for publications in progress. Events recorded later stay for the next start or another instance. */
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await Promise.allSettled([this.sweeps, this.retries, ...this.inProgress.values()]);
   }
 
   private relay(documentId: string): Promise<void> {
@@ -134,20 +129,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     else if (!isOutage(error)) this.backoff.noteFailure(documentId, eventId, longestPauseAfterFailure);
   }
 
-  private async sweepUntilStopped(): Promise<void> {
-    while (!this.isStopping()) {
-      try {
-        await this.sweep();
-      } catch (error) {
-        this.logger.warn({ err: error }, 'Cannot finish the outbox sweep');
-      }
-      await pause(this.options.sweepEvery, undefined, { signal: this.stopping.signal, ref: false }).catch(
-        () => undefined,
-      );
-    }
-  }
-
-  /** Documents with failed events are retried apart from the others, so neither delays the other. */
+  /**
+   * Publishes the events that an earlier run, another instance or a failed publication has left. Documents with failed
+   * events are retried apart from the others, so neither delays the other.
+   *
+   * @throws DomainError `SERVICE_UNAVAILABLE` when the broker is unreachable.
+   */
   private async sweep(): Promise<void> {
     const recordedBefore = new Date(Date.now() - this.options.minimumAge);
     const documentIds = await this.documents.withEventsBefore(recordedBefore);

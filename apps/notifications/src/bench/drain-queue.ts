@@ -1,9 +1,9 @@
 import { EmailAttempts } from '../jobs/email-attempts';
 import { createDelivery } from '../delivery/create-delivery';
 import { DeliveryAttempt, parallelAttempts } from '../jobs/delivery-attempt';
-import { EmailWorker } from '../jobs/email-worker';
 import type { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository';
 import { NotificationSettings } from '../settings/notification-settings';
+import { runWorker } from '../testing/run-worker';
 import { readEnv } from '@hearthstay/runtime';
 
 /** Resolves when this number of e-mails is sent and marked as sent. */
@@ -35,8 +35,7 @@ export const drainQueue = async (url: string, jobs: EmailLeaseRepository, expect
   const settings = new NotificationSettings(readEnv({ SMTP_URL: url, MAIL_FROM: 'haus@example.com' }));
   const sent = new SentEmails(expected);
   const delivery = await createDelivery(settings, parallelAttempts);
-  const worker = new EmailWorker(jobs, new DeliveryAttempt(jobs, delivery, settings, sent));
-  worker.onApplicationBootstrap();
+  const { stop } = runWorker(jobs, new DeliveryAttempt(jobs, delivery, settings, sent));
   await sent.all;
-  await worker.beforeApplicationShutdown();
+  await stop();
 };

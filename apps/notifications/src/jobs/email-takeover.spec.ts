@@ -6,10 +6,10 @@ import { useJobStore } from '../testing/job-store';
 import { renderEmail } from '../templates/render-email';
 import { anEmailJob, approvalData } from '../testing/email-job';
 import { settings } from '../testing/events';
+import { runWorker } from '../testing/run-worker';
 import { SmtpDelivery } from '../delivery/smtp-delivery';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
-import { EmailWorker } from './email-worker';
 import { emailJobModel } from './persistence/email-job.repository';
 import { EmailLeaseRepository } from './persistence/email-lease.repository';
 import { emailJobSchema, type EmailJobDocument } from './persistence/email-job.schema';
@@ -50,13 +50,9 @@ describeEachDatabase('An instance that was killed', (database) => {
       connections: parallelAttempts,
       silenceMs: 20_000,
     });
-    const sender = new EmailWorker(
-      repository,
-      new DeliveryAttempt(repository, delivery, settings, new EmailAttempts()),
-    );
-    sender.onApplicationBootstrap();
+    const { stop } = runWorker(repository, new DeliveryAttempt(repository, delivery, settings, new EmailAttempts()));
     ends.push(async () => {
-      await sender.beforeApplicationShutdown();
+      await stop();
       await connection.close();
     });
     return connection;

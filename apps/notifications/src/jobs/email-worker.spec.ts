@@ -3,23 +3,23 @@ import { describeEachDatabase, startSmtpListener, type SmtpListener } from '@hea
 import { settings } from '../testing/events';
 import { useJobStore } from '../testing/job-store';
 import { anEmailJob, approvalData } from '../testing/email-job';
+import { runWorker, type RunningWorker } from '../testing/run-worker';
 import { renderEmail } from '../templates/render-email';
 import { SmtpDelivery } from '../delivery/smtp-delivery';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
 import type { EmailJobStatus } from './persistence/email-job.schema';
 import { EmailQueue } from './email-queue';
-import { EmailWorker } from './email-worker';
 
 jest.mock('../templates/render-email', () => {
   const actual = jest.requireActual<{ renderEmail: typeof renderEmail }>('../templates/render-email');
   return { renderEmail: jest.fn(actual.renderEmail) };
 });
 
-describeEachDatabase('The sender', (database) => {
+describeEachDatabase('The e-mail worker', (database) => {
   const store = useJobStore(database);
   let listener: SmtpListener;
-  let senders: EmailWorker[];
+  let running: RunningWorker[];
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -27,15 +27,15 @@ describeEachDatabase('The sender', (database) => {
     await renderEmail('request-approved', 'de', approvalData(), settings);
   });
   beforeEach(async () => {
-    senders = [];
+    running = [];
     listener = await startSmtpListener();
   });
   afterEach(async () => {
-    await Promise.all(senders.map((sender) => sender.beforeApplicationShutdown()));
+    await Promise.all(running.map(({ stop }) => stop()));
     await listener.close();
   });
 
-  const startSender = (): EmailWorker => {
+  const startWorker = (): RunningWorker => {
     const { url } = listener;
     const delivery = new SmtpDelivery({
       url,
@@ -45,15 +45,14 @@ describeEachDatabase('The sender', (database) => {
     });
     const jobs = store.sender();
     const attempt = new DeliveryAttempt(jobs, delivery, settings, new EmailAttempts());
-    const sender = new EmailWorker(jobs, attempt);
-    sender.onApplicationBootstrap();
-    senders.push(sender);
-    return sender;
+    const started = runWorker(jobs, attempt);
+    running.push(started);
+    return started;
   };
 
-  const stop = async (sender: EmailWorker): Promise<void> => {
-    senders.splice(senders.indexOf(sender), 1);
-    await sender.beforeApplicationShutdown();
+  const stop = async (started: RunningWorker): Promise<void> => {
+    running.splice(running.indexOf(started), 1);
+    await started.stop();
   };
 
   const queueFor = (...recipients: string[]) =>
@@ -80,7 +79,7 @@ describeEachDatabase('The sender', (database) => {
   const receivedBy = (to: string) => listener.emails().filter(({ envelope }) => envelope.to.includes(to));
 
   it('sends e-mails of its own process at once, with an id that contains no address', async () => {
-    const queue = new EmailQueue(store.queue(), startSender());
+    const queue = new EmailQueue(store.queue(), startWorker().worker);
     await queue.add(causedBy('event-1'), 'anna@example.com', anEmailJob());
     const email = await listener.waitForEmail(undefined, 4_000);
     await statusBy((statuses) => statuses['anna@example.com'] === 'sent');
@@ -90,7 +89,7 @@ describeEachDatabase('The sender', (database) => {
   });
 
   it('sends once if the event is repeated', async () => {
-    const queue = new EmailQueue(store.queue(), startSender());
+    const queue = new EmailQueue(store.queue(), startWorker().worker);
     const draft = anEmailJob();
     for (let repeat = 0; repeat < 3; repeat += 1) await queue.add(causedBy('event-1'), 'anna@example.com', draft);
     await queue.add(causedBy('event-2'), 'ben@example.com', draft);
@@ -102,9 +101,9 @@ describeEachDatabase('The sender', (database) => {
   it('shares the queue with other instances and sends each e-mail once', async () => {
     const recipients = Array.from({ length: 30 }, (_, index) => `guest-${index}@example.com`);
     await queueFor(...recipients);
-    startSender();
-    startSender();
-    startSender();
+    startWorker();
+    startWorker();
+    startWorker();
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(
       listener
@@ -117,14 +116,14 @@ describeEachDatabase('The sender', (database) => {
   it('delays only the e-mail whose recipient is rejected temporarily', async () => {
     listener.rejectWith(451, { to: 'anna@example.com' });
     await queueFor('anna@example.com', 'ben@example.com');
-    const sender = startSender();
+    const { worker } = startWorker();
     await listener.waitForEmail(({ envelope }) => envelope.to.includes('ben@example.com'));
     const postponed = await failedOnce('anna@example.com');
     expect(postponed).toMatchObject({ status: 'queued', attempts: 1 });
     expect(postponed.nextAttemptAt.getTime()).toBeGreaterThan((postponed.queuedAt?.getTime() ?? NaN) + 3_000);
     listener.acceptAll();
     await store.letTimePass();
-    sender.wake();
+    worker.wake();
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(receivedBy('anna@example.com')).toHaveLength(1);
     expect(receivedBy('ben@example.com')).toHaveLength(1);
@@ -133,7 +132,7 @@ describeEachDatabase('The sender', (database) => {
   it('gives up only on the recipient that is rejected permanently', async () => {
     listener.rejectWith(550, { to: 'anna@example.com' });
     await queueFor('anna@example.com', 'ben@example.com');
-    startSender();
+    startWorker();
     await statusBy((statuses) => statuses['anna@example.com'] === 'given-up' && statuses['ben@example.com'] === 'sent');
     expect(await attemptsOf('anna@example.com')).toMatchObject({
       attempts: 1,
@@ -144,14 +143,14 @@ describeEachDatabase('The sender', (database) => {
   it('sends the others while the server does not respond for one', async () => {
     listener.hang({ to: 'anna@example.com' });
     await queueFor('anna@example.com');
-    const sender = startSender();
+    const { worker } = startWorker();
     await queueFor('ben@example.com', 'cleo@example.com', 'dora@example.com');
-    sender.wake();
+    worker.wake();
     await listener.waitForEmail(({ envelope }) => envelope.to.includes('dora@example.com'));
     expect((await failedOnce('anna@example.com')).status).toBe('queued');
     listener.acceptAll();
     await store.letTimePass();
-    sender.wake();
+    worker.wake();
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(receivedBy('anna@example.com')).toHaveLength(1);
   });
@@ -159,13 +158,13 @@ describeEachDatabase('The sender', (database) => {
   it('loses nothing while the server is unavailable, even if it is restarted meanwhile', async () => {
     await listener.goAway();
     await queueFor('anna@example.com', 'ben@example.com');
-    const first = startSender();
+    const first = startWorker();
     await failedOnce('anna@example.com');
     await failedOnce('ben@example.com');
     await stop(first);
     await listener.comeBack();
     await store.letTimePass();
-    startSender();
+    startWorker();
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(
       listener
@@ -180,7 +179,7 @@ describeEachDatabase('The sender', (database) => {
     await queueFor('unrendered@example.com');
     await store.queue().add(anEmailJob({ to: 'damaged@example.com', data: {} as never }));
     await queueFor('anna@example.com', 'ben@example.com', 'cleo@example.com', 'dora@example.com');
-    const worker = startSender();
+    const { worker } = startWorker();
     // On a slow machine the next attempt is due before the others are sent.
     const unrendered = failedOnce('unrendered@example.com');
     await statusBy((statuses) => Object.values(statuses).filter((status) => status === 'sent').length === 4);
@@ -194,13 +193,13 @@ describeEachDatabase('The sender', (database) => {
 
   it('finishes the attempts in progress when it stops, and starts no new ones', async () => {
     await queueFor('anna@example.com');
-    const sender = startSender();
-    await stop(sender);
+    const started = startWorker();
+    await stop(started);
     const [email] = await store.documents();
     expect(email?.leasedBy).toBeNull();
     await queueFor('ben@example.com');
-    sender.wake();
-    startSender();
+    started.worker.wake();
+    startWorker();
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(listener.emails()).toHaveLength(2);
   });

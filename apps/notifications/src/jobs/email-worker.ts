@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Scheduler, type ScheduledTask } from '@hearthstay/scheduler';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { LeaseHeartbeat } from './leases/lease-heartbeat';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
@@ -14,22 +15,21 @@ const graceMs = 5_000;
 
 /** Sends due e-mails: those queued by this process immediately, others and retries within seconds. */
 @Injectable()
-export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(EmailWorker.name);
+export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
   /** Attempts until their outcome is recorded, by the ids of their e-mails. */
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly heartbeat: LeaseHeartbeat;
   /** Leased e-mails that are not delivered yet. */
   private unanswered = 0;
   private readonly abort = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private leasing: Promise<void> | undefined;
-  private wasWokenWhileLeasing = false;
+  private readonly leaseTask: ScheduledTask;
+  private leasing = Promise.resolve();
   private stopped = false;
 
   constructor(
     private readonly jobs: EmailLeaseRepository,
     private readonly attempt: DeliveryAttempt,
+    scheduler: Scheduler,
   ) {
     // Every attempt listens to this signal.
     setMaxListeners(0, this.abort.signal);
@@ -38,35 +38,27 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
       () => [...this.underWay.keys()],
       () => this.wake(),
     );
+    this.leaseTask = scheduler.add({
+      name: 'lease due e-mails',
+      every: pollMs,
+      run: () => (this.leasing = this.leaseWhatIsDue()),
+    });
   }
 
-  onApplicationBootstrap(): void {
+  /** The heartbeat begins before the scheduler does, and ends after the last attempt. */
+  onModuleInit(): void {
     this.heartbeat.start();
-    this.timer = setInterval(() => this.wake(), pollMs);
-    this.wake();
   }
 
-  /** Leases due e-mails now. Never rejects: after a failure they are leased later. */
+  /** Leases due e-mails now. */
   wake(): void {
-    if (this.leasing) {
-      this.wasWokenWhileLeasing = true;
-      return;
-    }
-    this.leasing = this.leaseWhatIsDue()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'Cannot lease due e-mails'))
-      .finally(() => {
-        this.leasing = undefined;
-        if (!this.wasWokenWhileLeasing) return;
-        this.wasWokenWhileLeasing = false;
-        this.wake();
-      });
+    this.leaseTask.wake();
   }
 
   /** Leases no more e-mails and aborts the attempts in progress, whose e-mails are due again at once. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.timer);
-    await this.leasing;
+    await this.leasing.catch(() => undefined);
     const timer = setTimeout(() => this.abort.abort(), graceMs);
     await Promise.all(this.underWay.values());
     clearTimeout(timer);

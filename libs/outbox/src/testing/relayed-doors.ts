@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
+import { Scheduler, type ScheduledTaskRepository } from '@hearthstay/scheduler';
 import type { TestDatabase } from '@hearthstay/testing';
 import type { Model } from 'mongoose';
 import { OutboxRelay } from '../outbox-relay';
@@ -18,11 +19,33 @@ export const quick: Partial<RelayOptions> = {
 };
 export const sweepsRarely: Partial<RelayOptions> = { ...quick, minimumAge: 60_000, sweepEvery: 60_000 };
 
+/** A relay whose scheduler runs no other tasks and starts with the test's call. */
+class TestRelay extends OutboxRelay {
+  constructor(
+    documents: Model<WithOutbox>,
+    publisher: ScriptedPublisher,
+    options: Partial<RelayOptions>,
+    private readonly scheduler = new Scheduler({} as ScheduledTaskRepository),
+  ) {
+    super(documents, publisher, scheduler, options);
+  }
+
+  start(): void {
+    this.scheduler.onApplicationBootstrap();
+  }
+
+  /** In the order of a service's stop. */
+  async stop(): Promise<void> {
+    await this.beforeApplicationShutdown();
+    await this.scheduler.beforeApplicationShutdown();
+  }
+}
+
 export interface RelayedDoors {
   documents(): Model<Door>;
   publisher(): ScriptedPublisher;
   /** A relay of the doors' outboxes. The last one is stopped after the test. */
-  newRelay(options?: Partial<RelayOptions>): OutboxRelay;
+  newRelay(options?: Partial<RelayOptions>): TestRelay;
   /** Each color is a change of the door with its event. */
   paint(id: string, ...colors: string[]): Promise<void>;
   outboxOf(id: string): Promise<EventMessage[] | undefined>;
@@ -35,7 +58,7 @@ export const colorsOf = (messages: EventMessage[]): string[] =>
 export const useRelayedDoors = (database: TestDatabase): RelayedDoors => {
   let documents: Model<Door>;
   let publisher: ScriptedPublisher;
-  let relay: OutboxRelay;
+  let relay: TestRelay;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -52,7 +75,7 @@ export const useRelayedDoors = (database: TestDatabase): RelayedDoors => {
     documents: () => documents,
     publisher: () => publisher,
     newRelay: (options = quick) => {
-      relay = new OutboxRelay(database.connection().model<WithOutbox>('Door'), publisher, options);
+      relay = new TestRelay(database.connection().model<WithOutbox>('Door'), publisher, options);
       return relay;
     },
     paint: async (id, ...colors) => {
