@@ -5,6 +5,7 @@ import {
   brokerAddress,
   databaseAddress,
   emailList,
+  hostList,
   mailServer,
   oneOf,
   sender,
@@ -39,6 +40,8 @@ export const envSchema = z.object({
   CONFIRM_LINK_DAYS: wholeNumber(1, 3_650).default(7),
   STATUS_LINK_DAYS: wholeNumber(1, 3_650).default(90),
   ADMIN_LINK_MINUTES: wholeNumber(1, 1_440).default(15),
+  /** Hosts of the operator's own network whose calendars may be read, `host` or `host:port`. */
+  FEED_ALLOWED_HOSTS: hostList.default([]),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

@@ -59,6 +59,20 @@ export const emailList = z
     error: 'must be e-mail addresses, separated by commas',
   });
 
+const isHost = (text: string): boolean =>
+  !/[/@\s]/.test(text) && URL.canParse(`https://${text}`) && new URL(`https://${text}`).pathname === '/';
+
+/** `host` or `host:port`, separated by commas; a literal IPv6 address is in brackets. */
+export const hostList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((hosts) => hosts.every(isHost), { error: 'must be hosts such as cloud.home:8443, separated by commas' });
+
 /** `booking@example.com` or `Our house <booking@example.com>`. */
 export const sender = z.string().refine(
   (text) => {

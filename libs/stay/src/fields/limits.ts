@@ -14,4 +14,10 @@ export const fieldLimits = {
   maxAdvanceBookingDaysMax: 365,
   maxConsecutiveBookingsMax: 30,
   blockedDaysMax: 366,
+  /** Calendars of others that are read. */
+  calendarsMax: 10,
+  /** Calendars of ours that others read. */
+  feedsMax: 12,
+  calendarNameMax: 50,
+  calendarAddressMax: 2_000,
 } as const;

@@ -41,7 +41,7 @@ const post = (body: string | Uint8Array, headers: Record<string, string>) =>
 describe('A domain error', () => {
   it.each(errorCodes)('%s has a status and a message in each language', (code) => {
     for (const locale of ['de', 'en'] as const) {
-      const view = errorView(new DomainError(code, { params: { count: 7 } }), locale);
+      const view = errorView(new DomainError(code, { params: { count: 7, status: 500 } }), locale);
       expect(view.statusCode).toBeGreaterThanOrEqual(400);
       expect(view.message).toBe(view.error);
       expect(view.message).not.toMatch(/[{}]/);
@@ -49,7 +49,7 @@ describe('A domain error', () => {
   });
 
   it.each([
-    [new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7 } }), 400, 'MAX_CONSECUTIVE_DAYS'],
+    [new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7, status: 500 } }), 400, 'MAX_CONSECUTIVE_DAYS'],
     [new DomainError('APPROVAL_CONFLICT'), 409, 'DATES_UNAVAILABLE'],
     [new DomainError('SERVICE_UNAVAILABLE'), 503, 'SERVICE_UNAVAILABLE'],
     [new DomainError('NOT_WHITELISTED'), 403, 'NOT_WHITELISTED'],
@@ -61,8 +61,8 @@ describe('A domain error', () => {
   });
 
   it('contains the parameters of its message, for clients with messages of their own', async () => {
-    failure = () => new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7 } });
-    expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({ params: { count: 7 } });
+    failure = () => new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7, status: 500 } });
+    expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({ params: { count: 7, status: 500 } });
   });
 
   it('for a missing password marks the password as required', async () => {

@@ -58,7 +58,7 @@ const errorResponses = (codes: Set<ErrorCode>): ZodOpenApiResponsesObject => {
   const descriptions = new Map<Status, string[]>();
   for (const code of codes) {
     const { status, publicCode = code } = errorTable[code];
-    const line = `\`${publicCode}\` ${sentence('en', code, { count: 'n', days: 'the days' })}`;
+    const line = `\`${publicCode}\` ${sentence('en', code, { count: 'n', days: 'the days', status: 'n' })}`;
     const key = String(status) as Status;
     descriptions.set(key, [...(descriptions.get(key) ?? []), line]);
   }

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CalendarError, readCalendar, type CalendarReading, type ReadingOptions } from '@hearthstay/calendar-feed';
+import { DomainError } from '@hearthstay/contracts';
+import { parseInThread } from './parse-in-thread';
+
+/** A file beside the built application. Tests run without it and parse in their own thread. */
+const program = join(import.meta.dirname, 'parse-thread.js');
+const isBuilt = existsSync(program);
+
+const parseHere = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
+  try {
+    return readCalendar(bytes, options);
+  } catch (error) {
+    throw error instanceof CalendarError ? new DomainError(error.code) : error;
+  }
+};
+
+/** @throws DomainError when it is not a calendar that can be read whole. */
+export const parseCalendar = async (bytes: Uint8Array, options: ReadingOptions): Promise<CalendarReading> =>
+  isBuilt ? parseInThread(program, bytes, { options }) : parseHere(bytes, options);

@@ -1,0 +1,182 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { feedLimits } from '@hearthstay/calendar-feed';
+import { maskedAddress, parseFeedAddress } from './feed-address';
+import { fetchFeed, type FetchOptions } from './fetch-feed';
+import { startFeedServer, type FeedServer } from './testing/hostile-server';
+
+let server: FeedServer;
+
+beforeAll(async () => {
+  server = await startFeedServer((_request, response) => response.end());
+});
+afterAll(() => server.close());
+
+const calendar = Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+
+const fetchFrom = (url: string, options: Partial<FetchOptions> = {}) =>
+  fetchFeed(parseFeedAddress(url), { timeoutMs: 5_000, allowedHosts: [server.host], ...options });
+
+const codeOf = async (fetching: () => Promise<unknown>): Promise<unknown> => {
+  try {
+    return await fetching();
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('The address of a feed', () => {
+  it.each([
+    'ftp://example.org/a.ics',
+    'file:///etc/passwd',
+    'calendar',
+    'https://me:secret@example.org/',
+    'https://',
+    '',
+  ])('%s is refused', (text) => expect(() => parseFeedAddress(text)).toThrow('CALENDAR_ADDRESS_INVALID'));
+
+  it('of webcal is one of https', () => {
+    expect(parseFeedAddress(' webcal://example.org/a.ics ').href).toBe('https://example.org/a.ics');
+  });
+
+  it('is shown without what lets one read it', () => {
+    expect(maskedAddress('https://www.example.org/ical/1.ics?s=secret')).toBe('https://www.example.org/…');
+  });
+
+  it.each([
+    ...['http://127.0.0.1/', 'http://localhost/', 'http://0.0.0.0/', 'http://[::1]/', 'http://[::]/'],
+    ...['http://[::ffff:7f00:1]/', 'http://2130706433/', 'http://0x7f.1/', 'http://①②⑦.0.0.1/', 'http://127.1/'],
+    ...[
+      'http://10.0.0.1/',
+      'http://192.168.1.1/',
+      'http://172.16.0.1/',
+      'http://169.254.169.254/',
+      'http://100.64.0.1/',
+    ],
+    ...['http://[fd00::1]/', 'http://[fe80::1]/', 'http://[64:ff9b::7f00:1]/', 'http://[2002:7f00:1::]/'],
+    ...['http://224.0.0.1/', 'https://example.org:8443/', 'http://example.org:22/'],
+  ])('%s is not opened', async (url) => {
+    const options = { allowedHosts: [], resolve: async () => ['127.0.0.1'] };
+    expect(await codeOf(() => fetchFrom(url, options))).toBe('CALENDAR_ADDRESS_FORBIDDEN');
+  });
+
+  it('is not opened when one of several addresses of its name is private', async () => {
+    const options = { resolve: async () => ['93.184.216.34', '10.0.0.1'] };
+    expect(await codeOf(() => fetchFrom('http://example.org/', options))).toBe('CALENDAR_ADDRESS_FORBIDDEN');
+  });
+
+  it('is resolved once, so that a second answer of the name server changes nothing', async () => {
+    server.answerWith((_request, response) => response.end(calendar));
+    const resolve = jest.fn(async () => ['127.0.0.1']);
+    const allowedHosts = [`calendar.test:${server.port}`];
+    await fetchFrom(`http://calendar.test:${server.port}/`, { allowedHosts, resolve });
+    expect(resolve).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a named host is opened on the named port alone', async () => {
+    expect(await codeOf(() => fetchFrom(server.url(), { allowedHosts: ['127.0.0.1'] }))).toBe(
+      'CALENDAR_ADDRESS_FORBIDDEN',
+    );
+  });
+});
+
+describe('An answer', () => {
+  it('is read, with what to ask with the next time', async () => {
+    server.answerWith((_request, response) =>
+      response.setHeader('ETag', '"1"').setHeader('Last-Modified', 'Sat, 10 May 2031 10:00:00 GMT').end(calendar),
+    );
+    const validators = { etag: '"1"', lastModified: 'Sat, 10 May 2031 10:00:00 GMT' };
+    expect(await fetchFrom(server.url())).toEqual({ isUnchanged: false, bytes: calendar, validators });
+    server.answerWith((_request, response) => response.writeHead(304).end());
+    expect(await fetchFrom(server.url(), { validators })).toEqual({ isUnchanged: true });
+    expect(server.requests.at(-1)?.headers).toMatchObject({
+      'if-none-match': '"1"',
+      'if-modified-since': validators.lastModified,
+      'user-agent': 'Hearthstay (calendar import)',
+    });
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('is decompressed: %s', async (encoding, compress) => {
+    server.answerWith((_request, response) => response.setHeader('Content-Encoding', encoding).end(compress(calendar)));
+    expect(await fetchFrom(server.url())).toMatchObject({ bytes: calendar });
+  });
+
+  it('that is compressed a thousandfold is refused, with memory flat', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * feedLimits.bytes));
+    server.answerWith((_request, response) => response.setHeader('Content-Encoding', 'gzip').end(bomb));
+    const before = process.memoryUsage();
+    expect(await codeOf(() => fetchFrom(server.url()))).toBe('CALENDAR_TOO_LARGE');
+    const after = process.memoryUsage();
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(20 * feedLimits.bytes);
+  });
+
+  it('that never ends is refused by its size', async () => {
+    server.answerWith((_request, response) => {
+      const more = () => {
+        while (response.write(Buffer.alloc(65_536)));
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect(await codeOf(() => fetchFrom(server.url()))).toBe('CALENDAR_TOO_LARGE');
+  });
+
+  it.each<[string, Parameters<FeedServer['answerWith']>[0]]>([
+    ['that does not come', () => undefined],
+    [
+      'that drips',
+      (_request, response) => {
+        const drip = setInterval(() => response.write('B'), 20);
+        response.on('close', () => clearInterval(drip));
+      },
+    ],
+  ])('%s is given up', async (_what, answer) => {
+    server.answerWith(answer);
+    expect(await codeOf(() => fetchFrom(server.url(), { timeoutMs: 200 }))).toBe('CALENDAR_TIMEOUT');
+  });
+
+  it.each<[string, Parameters<FeedServer['answerWith']>[0], string]>([
+    ['is not compressed as it says', (_q, r) => r.setHeader('Content-Encoding', 'gzip').end('x'), 'CALENDAR_INVALID'],
+    ['is compressed in another way', (_q, r) => r.setHeader('Content-Encoding', 'zip').end('x'), 'CALENDAR_INVALID'],
+    ['is cut off', (_q, r) => r.setHeader('Content-Length', 99).write('B', () => r.destroy()), 'CALENDAR_UNREACHABLE'],
+    ['is an error', (_q, r) => r.writeHead(500).end(), 'CALENDAR_REFUSED'],
+    ['is no HTTP', (q) => q.socket.end('hello\r\n\r\n'), 'CALENDAR_UNREACHABLE'],
+  ])('that %s is refused', async (_what, answer, code) => {
+    server.answerWith(answer);
+    expect(await codeOf(() => fetchFrom(server.url()))).toBe(code);
+  });
+
+  it('that asks to wait says how long', async () => {
+    server.answerWith((_request, response) => response.writeHead(503, { 'Retry-After': '3600' }).end());
+    await expect(fetchFrom(server.url())).rejects.toMatchObject({ status: 503, retryAfter: 3_600 });
+  });
+});
+
+describe('A redirect', () => {
+  const redirectTo = (location: string) =>
+    server.answerWith((_request, response) => response.writeHead(302, { Location: location }).end());
+
+  it('is followed', async () => {
+    server.answerWith((request, response) => {
+      if (request.url === '/b') response.end(calendar);
+      else response.writeHead(301, { Location: '/b' }).end();
+    });
+    expect(await fetchFrom(server.url('/a'))).toMatchObject({ bytes: calendar });
+  });
+
+  it.each([
+    ['into the network', 'http://10.0.0.1/', 'CALENDAR_ADDRESS_FORBIDDEN'],
+    ['to another port of this machine', 'http://127.0.0.1:1/', 'CALENDAR_ADDRESS_FORBIDDEN'],
+    ['to a file', 'file:///etc/passwd', 'CALENDAR_ADDRESS_INVALID'],
+    ['to itself', '/calendar.ics', 'CALENDAR_REDIRECT'],
+    ['to nowhere', 'http://', 'CALENDAR_REDIRECT'],
+  ])('%s is not followed', async (_what, location, code) => {
+    redirectTo(location);
+    const asked = server.requests.length;
+    expect(await codeOf(() => fetchFrom(server.url()))).toBe(code);
+    expect(server.requests.length - asked).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { DomainError, type ErrorCode } from '@hearthstay/contracts';
+import { hostOf, parseFeedAddress, type AllowedHosts } from './feed-address';
+import { limitedBody } from './limited-body';
+import { addressOf, pinnedTo, resolveByDns, type Resolve } from './pinned-lookup';
+
+/** What a server has told to ask with the next time. */
+export interface Validators {
+  etag?: string;
+  lastModified?: string;
+}
+
+export type FetchedFeed = { isUnchanged: true } | { isUnchanged: false; bytes: Buffer; validators: Validators };
+
+export interface FetchOptions {
+  /** For the whole of it, redirects included, in milliseconds. */
+  timeoutMs: number;
+  validators?: Validators;
+  allowedHosts?: AllowedHosts;
+  resolve?: Resolve;
+}
+
+/** A feed that its server does not give just now. */
+export class FeedRefusal extends DomainError {
+  constructor(
+    readonly status: number,
+    /** In seconds, as the server asks for it. */
+    readonly retryAfter: number | undefined,
+  ) {
+    super('CALENDAR_REFUSED', { params: { status } });
+  }
+}
+
+const maxRedirects = 5;
+const redirects = [301, 302, 303, 307, 308];
+
+const requestHeaders = ({ etag, lastModified }: Validators) => ({
+  // Some servers answer nobody who does not say what they are.
+  'User-Agent': 'Hearthstay (calendar import)',
+  Accept: 'text/calendar, */*;q=0.5',
+  'Accept-Encoding': 'gzip, deflate, br',
+  ...(etag && { 'If-None-Match': etag }),
+  ...(lastModified && { 'If-Modified-Since': lastModified }),
+});
+
+const retryAfterOf = ({ headers }: IncomingMessage): number | undefined => {
+  const value = headers['retry-after'];
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+};
+
+const targetOf = (url: URL, { headers: { location } }: IncomingMessage): URL => {
+  if (location === undefined || !URL.canParse(location, url.href)) throw new DomainError('CALENDAR_REDIRECT');
+  const target = parseFeedAddress(new URL(location, url.href).href);
+  if (url.protocol === 'https:' && target.protocol === 'http:') throw new DomainError('CALENDAR_REDIRECT');
+  return target;
+};
+
+const respond = async (url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> => {
+  const { allowedHosts = [], resolve = resolveByDns, validators = {} } = options;
+  const lookup = pinnedTo(await addressOf(hostOf(url, allowedHosts), resolve));
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const sent = send(url, { agent: false, lookup, signal, headers: requestHeaders(validators) }).end();
+  const [response] = (await once(sent, 'response', { signal })) as [IncomingMessage];
+  sent.on('error', () => undefined);
+  return response;
+};
+
+const follow = async (address: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchedFeed> => {
+  let url = address;
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
+    const response = await respond(url, options, signal);
+    const status = response.statusCode ?? 0;
+    try {
+      if (status === 304) return { isUnchanged: true };
+      if (status === 200) {
+        const { etag, 'last-modified': lastModified } = response.headers;
+        return { isUnchanged: false, bytes: await limitedBody(response), validators: { etag, lastModified } };
+      }
+      if (!redirects.includes(status)) throw new FeedRefusal(status, retryAfterOf(response));
+      url = targetOf(url, response);
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new DomainError('CALENDAR_REDIRECT');
+};
+
+const codeOf = (error: unknown, signal: AbortSignal): ErrorCode => {
+  if (signal.aborted) return 'CALENDAR_TIMEOUT';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('Z_') ? 'CALENDAR_INVALID' : 'CALENDAR_UNREACHABLE';
+};
+
+/**
+ * Reads the answer of an address that the owner has typed. It can lead anywhere, so every address on the way is checked
+ * and nothing of the answer, nor of the address, is in an error.
+ *
+ * @throws DomainError with a code of its own for each reason: see the sentences of `CALENDAR_…`.
+ */
+export const fetchFeed = async (address: URL, options: FetchOptions): Promise<FetchedFeed> => {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  const late = once(signal, 'abort').then(() => {
+    throw new DomainError('CALENDAR_TIMEOUT');
+  });
+  try {
+    return await Promise.race([follow(address, options, signal), late]);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError(codeOf(error, signal));
+  }
+};

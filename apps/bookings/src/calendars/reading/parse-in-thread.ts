@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads';
+import type { CalendarErrorCode, CalendarReading, ReadingOptions } from '@hearthstay/calendar-feed';
+import { DomainError } from '@hearthstay/contracts';
+
+export type ParsingOutcome = { reading: CalendarReading } | { refusal: CalendarErrorCode } | { failure: string };
+
+/** What a thread may take, in milliseconds: a feed as large as allowed takes a tenth of it. */
+export const parsingTimeoutMs = 10_000;
+
+/** In megabytes. A thread that needs more ends with an error. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+
+/**
+ * Parses in a thread, because the parser has no pauses: the largest feed takes it half a second, and a rule of
+ * recurrence that never comes true keeps it busy until the thread is ended.
+ *
+ * @param program the built `parse-thread.ts`.
+ * @throws DomainError what the calendar is refused with.
+ */
+export const parseInThread = async (
+  program: string,
+  bytes: Uint8Array,
+  { options, timeoutMs = parsingTimeoutMs }: { options: ReadingOptions; timeoutMs?: number },
+): Promise<CalendarReading> => {
+  const thread = new Worker(program, { workerData: { bytes, options }, execArgv: [], resourceLimits, env: {} });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const outcome = await new Promise<ParsingOutcome>((resolve) => {
+      timer = setTimeout(() => resolve({ refusal: 'CALENDAR_TOO_COMPLEX' }), timeoutMs);
+      thread.once('message', resolve);
+      // Nothing but a lack of memory ends it before it has answered.
+      thread.once('error', () => resolve({ refusal: 'CALENDAR_TOO_COMPLEX' }));
+    });
+    if ('refusal' in outcome) throw new DomainError(outcome.refusal);
+    if ('failure' in outcome) throw new Error(`The calendar could not be parsed: ${outcome.failure}`);
+    return outcome.reading;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+};
