@@ -16,6 +16,7 @@ export const precompress = () => {
   return {
     name: 'precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: ({ root, build }) => {
       directory = resolve(root, build.outDir);
     },

@@ -12,13 +12,32 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },
-  build: {
-    outDir: '../../dist/apps/web',
-    emptyOutDir: true,
-    sourcemap: true,
-    // Inlined files would become data: URLs, which the content security policy refuses.
-    assetsInlineLimit: 0,
-    // Whatever the first page needs travels as one file: split by what later pages share of it, it compresses worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  builder: {},
+  build: { emptyOutDir: true, sourcemap: true },
+  environments: {
+    client: {
+      build: {
+        outDir: '../../dist/apps/web/client',
+        // Inlined files would become data: URLs, which the content security policy refuses.
+        assetsInlineLimit: 0,
+        // Whatever the first page needs travels as one file: split by what later pages share of it, it compresses
+        // worse.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+      },
+    },
+    // What the BFF renders pages with: one file with all its packages, because the BFF's own do not include them.
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: '../../dist/apps/web/server',
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: {
+          input: { pages: 'src/server/pages.tsx' },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
   },
 });

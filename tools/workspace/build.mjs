@@ -20,7 +20,7 @@ const inputs = {
 };
 
 /** In the built folder, so that whoever else builds there takes it away. */
-const stampOf = (app) => join(root, 'dist/apps', app, '.build-stamp');
+const stampOf = (app) => join(root, 'dist/apps', app === 'web' ? 'web/client' : app, '.build-stamp');
 
 const build = async (app, stamp) => {
   const { code, output } = await runPackage(

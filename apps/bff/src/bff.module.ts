@@ -11,6 +11,8 @@ import { servesMailbox } from './features/mailbox/mailbox-address';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { NoticesModule } from './features/notices/notices.module';
+import type { PageOptions } from './features/pages/pages';
+import { PagesModule } from './features/pages/pages.module';
 import { RequestsModule } from './features/requests/requests.module';
 import { SettingsModule } from './features/settings/settings.module';
 import { SitePasswordModule } from './features/site-password/site-password.module';
@@ -42,6 +44,7 @@ export class BffModule {
   static create(
     env: Env,
     transport: MessageTransport,
+    ofPages: PageOptions,
     { requestsPerMinute }: Pick<ServerLimits, 'requestsPerMinute'> = serverLimits,
     mailboxSecret = new MailboxSecret(),
   ): DynamicModule {
@@ -53,6 +56,7 @@ export class BffModule {
         SecurityModule.create(env.PUBLIC_URL),
         RateLimitModule.create(env.RATE_LIMITS, requestsPerMinute),
         OpenApiModule,
+        PagesModule.create(ofPages),
         ...features,
         ...(servesMailbox(env) ? [MailboxModule.create(mailboxSecret)] : []),
       ],

@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { MessageTransport } from '@hearthstay/messaging';
@@ -6,7 +8,11 @@ import type { Env, IsReady } from '@hearthstay/runtime';
 import type { Application } from 'express';
 import { BffModule } from './bff.module';
 import { CachedResponses } from './features/cached-responses/cached-responses';
+import { rendererIn } from './features/pages/load-renderer';
+import { Pages, type PageOptions } from './features/pages/pages';
+import { serveSearchEngines } from './features/pages/search-engines';
 import { PublicSettingsCache } from './features/settings/public-settings.cache';
+import { sendCached } from './platform/cache/cached-response';
 import { serveHealth } from './platform/health/serve-health';
 import { logResponse } from './platform/http/access-log';
 import { RequestRateLimiter, limitRequestRate } from './platform/rate-limit/request-rate-limiter';
@@ -29,8 +35,10 @@ import { serveSpa } from './platform/spa/spa';
 export interface BffOptions {
   env: Env;
   transport: MessageTransport;
-  /** The directory of the built single-page application. */
+  /** The directory that the front end was built into. */
   webDirectory: string;
+  /** Replaces the renderer in that directory, for tests. */
+  loadRenderer?: PageOptions['loadRenderer'];
   /** Set if the BFF serves `/health` on its own port; omitted by a process with a separate health port. */
   isReady?: IsReady;
   /** The secret of the mailbox page; generated if omitted. */
@@ -55,11 +63,26 @@ const limitCallers = (server: Server, { bodyMs, connectionsPerAddress }: ServerL
   limitConnections(server, connectionsPerAddress, (address) => isLoopback(address) || trusts(address, 0));
 };
 
+const servePages = (app: NestExpressApplication, webDirectory: string, publicUrl: string): void => {
+  const pages = app.get(Pages);
+  if (!pages.exist) {
+    new Logger('Pages').warn(`There is no page in ${webDirectory}: only the API is served`);
+    return;
+  }
+  app.use(serveSearchEngines(publicUrl, app.get(PublicSettingsCache)));
+  app.use(
+    serveSpa(join(webDirectory, 'client'), async (request, response) => {
+      sendCached(await pages.get(request), request, response);
+    }),
+  );
+};
+
 /** Creates the application with its middleware, in the order in which a request passes it. */
 export const createBff = async ({
   env,
   transport,
   webDirectory,
+  loadRenderer = rendererIn(webDirectory),
   isReady,
   mailboxSecret,
   limits: ownLimits,
@@ -67,7 +90,7 @@ export const createBff = async ({
 }: BffOptions): Promise<NestExpressApplication> => {
   const limits = { ...serverLimits, ...ownLimits };
   const app = await NestFactory.create<NestExpressApplication>(
-    BffModule.create(env, transport, limits, mailboxSecret),
+    BffModule.create(env, transport, { webDirectory, publicUrl: env.PUBLIC_URL, loadRenderer }, limits, mailboxSecret),
     new LimitedExpressAdapter(limits),
     { bodyParser: false, abortOnError: false },
   );
@@ -83,7 +106,7 @@ export const createBff = async ({
   app.use(setSecurityHeaders);
   if (isReady) serveHealth(app, isReady);
   app.use('/api', limitRequestRate(app.get(RequestRateLimiter)));
-  app.use(serveSpa(webDirectory, app.get(PublicSettingsCache)));
+  servePages(app, webDirectory, env.PUBLIC_URL);
   app.use(disableCaching);
   parseJsonBodies(app);
   app.use('/api', assignCommandIds);

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { collectMetrics, listen, type RunningService } from '@hearthstay/runtime';
 import { CacheInvalidation } from './features/cache-invalidation/cache-invalidation';
 import { createBff, type BffOptions } from './create-bff';
+import { Pages } from './features/pages/pages';
 import { mailboxUrl, servesMailbox } from './features/mailbox/mailbox-address';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { drainConnections } from './platform/http/drain-connections';
@@ -30,6 +31,7 @@ export const startBff = async ({
   await app.startAllMicroservices();
   await app.init();
   await listen(server, { host: options.env.HOST, port: options.env.PORT, setting: 'PORT' });
+  void app.get(Pages).warm();
   return {
     url: localUrl(server, options.env.HOST),
     mailboxUrl: servesMailbox(options.env)

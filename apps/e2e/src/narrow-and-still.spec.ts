@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press } from './browser/press';
+import { openWithoutServer } from './browser/without-server';
 import { guests } from './house/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
@@ -77,7 +78,7 @@ test.describe('whoever wants less motion', () => {
 
   test('sees no flash either: the days are covered only when they are late', async ({ page, t }) => {
     await page.route('**/api/bookings/occupied', () => undefined);
-    await page.goto('/');
+    await openWithoutServer(page, '/');
     const veil = page.getByRole('status').filter({ hasText: t('home:calendar.loading') });
     expect(await veil.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.3s');
     await expect(veil).toHaveCSS('opacity', '1');

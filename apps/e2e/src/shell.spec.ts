@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
+import { openWithoutServer } from './browser/without-server';
 import { storage, stored } from './browser/storage';
 import { expect, test } from './product/fixtures';
 import { words } from './words/words';
@@ -57,7 +58,7 @@ test('around every page are the ways to the others, and the language is remember
 test('a page that the settings do not reach stands all the same', { tag: '@crossed' }, async ({ page, t }) => {
   await page.route('**/api/bookings/settings', (route) => route.abort());
   await page.route('**/api/bookings/occupied', (route) => route.abort());
-  await page.goto('/');
+  await openWithoutServer(page, '/');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByText(t('home:calendar.failed'))).toBeVisible();
   await expectAccessible(page);

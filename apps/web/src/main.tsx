@@ -1,20 +1,64 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app';
-import { startI18n } from './shared/i18n/start-i18n';
+import { PasswordGate } from './app/layout/shell';
+import { routes } from './app/routes';
+import { setNavigation } from '@web/shared/api/failed-call';
+import { firstLocale, tellServer } from '@web/shared/i18n/language';
+import { startI18n } from '@web/shared/i18n/start-i18n';
+import { readPageData, type PageData } from '@web/shared/page/page-data';
+import { paths } from '@web/shared/routes/paths';
+import { guestAccess } from '@web/shared/session/guest-access';
 import './shared/styles/index.css';
 
-const start = async () => {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has lost its root element');
-  await startI18n();
-  createRoot(root).render(
+const createRouter = () => {
+  const router = createBrowserRouter(routes);
+  setNavigation({ goHome: () => void router.navigate(paths.home.to()) });
+  return router;
+};
+
+type Router = ReturnType<typeof createRouter>;
+
+/** The code and the texts of the page are there. */
+const initialized = (router: Router) =>
+  new Promise<void>((resolve) => {
+    const resolveOnce = () => {
+      if (router.state.initialized) resolve();
+      return router.state.initialized;
+    };
+    if (!resolveOnce()) router.subscribe(resolveOnce);
+  });
+
+/** Whether the browser would show what the server has rendered, which knows neither passwords nor sessions. */
+const isWhatServerRendered = ({ locale, settings }: PageData, router: Router, address: string) =>
+  locale === firstLocale() &&
+  !(settings.passwordRequired && guestAccess.isAuthorized()) &&
+  router.state.location.pathname === address;
+
+const start = async (root: HTMLElement) => {
+  const page = readPageData();
+  const address = location.pathname;
+  const locale = firstLocale();
+  await startI18n(page?.locale === locale ? page : undefined);
+  const router = createRouter();
+  if (page?.isComplete) await initialized(router);
+  if (page?.settings.passwordRequired) await PasswordGate.preload();
+  const application = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App content={page}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
   );
+  if (page && isWhatServerRendered(page, router, address)) hydrateRoot(root, application);
+  else createRoot(root).render(application);
+  document.getElementById('script-notice')?.remove();
+  if (page?.locale !== locale) tellServer(locale);
 };
 
 // No `await` at the top level: the bundler would have to split what other files share with this one into files of its
 // own.
-void start();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has lost its root element');
+void start(root);

@@ -88,6 +88,7 @@ export * from './http/email-body';
 export * from './http/error-view';
 export * from './http/message-view';
 export * from './http/notice-view';
+export * from './http/page';
 export * from './http/password-body';
 export * from './http/request-view';
 export * from './http/settings-view';

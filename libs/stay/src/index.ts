@@ -10,6 +10,7 @@ export * from './selection/select-day';
 export * from './calendar/held-days';
 export * from './month-grid/month';
 export * from './month-grid/month-grid';
+export * from './month-grid/bookable-month';
 export * from './ribbons/ribbons';
 export * from './requests/status';
 export * from './requests/request-stay';

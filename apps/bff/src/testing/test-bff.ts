@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { ErrorView, EventContract, PayloadOf } from '@hearthstay/contracts';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv, type IsReady } from '@hearthstay/runtime';
+import type { BffOptions } from '../create-bff';
 import type { ServerLimits } from '../platform/http/server-limits';
 import { startBff } from '../start-bff';
 import type { FakeHandler } from './fake-handler';
@@ -12,6 +13,7 @@ interface TestBffOptions {
   variables?: Record<string, string>;
   handlers?: FakeHandler[];
   webDirectory?: string;
+  loadRenderer?: BffOptions['loadRenderer'];
   isReady?: IsReady;
   limits?: Partial<ServerLimits>;
 }
@@ -32,13 +34,21 @@ export const startTestBff = async ({
   variables = {},
   handlers = [],
   webDirectory = '/nowhere',
+  loadRenderer,
   isReady,
   limits,
 }: TestBffOptions = {}): Promise<TestBff> => {
   Logger.overrideLogger(false);
   const transport = createInProcessTransport();
   const services = await startFakeServices(transport, handlers);
-  const bff = await startBff({ env: readEnv({ PORT: '0', ...variables }), transport, webDirectory, isReady, limits });
+  const bff = await startBff({
+    env: readEnv({ PORT: '0', ...variables }),
+    transport,
+    webDirectory,
+    loadRenderer,
+    isReady,
+    limits,
+  });
   const send: TestBff['fetch'] = (path, init) => fetch(`${bff.url}${path}`, init);
   return {
     url: bff.url,

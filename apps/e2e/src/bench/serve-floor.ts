@@ -20,7 +20,7 @@ export const serveFloor = async (): Promise<{ url: string; close(): void }> => {
     configFile: 'apps/web/vite.config.mjs',
     plugins: [floorProgram],
     logLevel: 'warn',
-    build: { outDir: built, emptyOutDir: true },
+    environments: { client: { build: { outDir: built, emptyOutDir: true } } },
   });
   const server = createServer(sirv(built, { brotli: true, gzip: true }));
   await once(server.listen(0, '127.0.0.1'), 'listening');

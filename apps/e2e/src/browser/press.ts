@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForStart } from './start';
 
 /** To Chromium two taps at about the same place within 300 ms are a double tap, which presses nothing twice. */
 const betweenTapsMs = 350;
@@ -19,5 +20,6 @@ const isTouched = (target: Locator): Promise<boolean> => target.evaluate(() => n
  * is no finger but Playwright's.
  */
 export const press = async (target: Locator | Pick<Locator, 'click'>): Promise<void> => {
+  if ('page' in target) await waitForStart(target.page());
   await ('tap' in target && (await isTouched(target)) ? tap(target) : target.click());
 };

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { startedPage } from '../browser/start';
 import { storage } from '../browser/storage';
 import { House } from '../house/house';
 import { guests } from '../house/people';
@@ -12,6 +13,16 @@ export interface ProjectOptions {
   /** What the house, its guests and its owners speak. */
   language: Locale;
 }
+
+/** What the browser tells the server of the language; the other fields are as Playwright wants them. */
+const languageCookie = {
+  name: 'hearthstay-language',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
 
 interface Fixtures extends ProjectOptions {
   /** Settings that the test's product is started with. */
@@ -43,12 +54,13 @@ export const test = base.extend<Fixtures>({
   // A browser that was here before and remembers the language, which can then be changed as always.
   storageState: async ({ house, language }, use) =>
     use({
-      cookies: [],
+      cookies: [{ ...languageCookie, value: language, domain: new URL(house.url).hostname }],
       origins: [{ origin: house.url, localStorage: [{ name: storage.language, value: language }] }],
     }),
+  page: async ({ page }, use) => use(startedPage(page)),
   ownerPage: async ({ browser }, use) => {
     const context = await browser.newContext();
-    await use(await context.newPage());
+    await use(startedPage(await context.newPage()));
     await context.close();
   },
   guest: async ({ page, words: own }, use) => use(new Guest(page, own, guests.jonas)),

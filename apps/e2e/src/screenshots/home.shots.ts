@@ -1,3 +1,4 @@
+import { openWithoutServer } from '../browser/without-server';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../browser/hold-back';
 import { expect, test } from './fixtures';
@@ -105,7 +106,7 @@ test('home, not on the guest list', async ({ page, emptyHouse, t, shoot }) => {
 
 test('home, loading', async ({ page, t, shoot }) => {
   await page.route('**/api/bookings/occupied', () => undefined);
-  await page.goto('/');
+  await openWithoutServer(page, '/');
   await expect(page.getByText(t('home:calendar.loading'))).toBeVisible();
   await shoot('home-loading');
 });

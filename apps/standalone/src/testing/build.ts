@@ -11,7 +11,7 @@ const root = join(__dirname, '../../../..');
  */
 export const buildProgram = async (app = 'standalone'): Promise<string> => {
   const directory = join(root, 'dist/tests', app);
-  const page = join(root, 'dist/tests/web/index.html');
+  const page = join(root, 'dist/tests/web/client/index.html');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const config = join(root, 'apps', app, 'vite.config.mjs');
   const options = ['build', '--config', config, '--outDir', directory, '--logLevel', 'warn'];

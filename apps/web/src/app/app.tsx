@@ -1,20 +1,31 @@
-import { Suspense } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { PageContent } from '@hearthstay/contracts';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { setNavigation } from '@web/shared/api/failed-call';
 import { swrOptions } from '@web/shared/api/use-query';
-import { paths } from '@web/shared/routes/paths';
+import { PageContentContext } from '@web/shared/page/page-data';
 import { Loading } from './layout/loading';
-import { routes } from './routes';
 
-export const App = () => (
-  <SWRConfig value={swrOptions}>
-    <Suspense fallback={<Loading />}>
-      <RouterProvider router={router} />
-    </Suspense>
-  </SWRConfig>
-);
+interface AppProps {
+  /** What the server has rendered the page from. */
+  content: PageContent | undefined;
+  /** The router, which is another one on the server than in the browser. */
+  children: ReactNode;
+}
 
-const router = createBrowserRouter(routes);
+/** What the API would answer, as far as the page has it, by its path. */
+const answersIn = ({ settings, occupiedDays }: Partial<PageContent>) => ({
+  '/bookings/settings': settings,
+  '/bookings/occupied': occupiedDays,
+});
 
-setNavigation({ goHome: () => void router.navigate(paths.home.to()) });
+/** The application around its router. */
+export const App = ({ content, children }: AppProps) => {
+  const options = useMemo(() => ({ ...swrOptions, fallback: answersIn(content ?? {}) }), [content]);
+  return (
+    <SWRConfig value={options}>
+      <PageContentContext value={content}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </PageContentContext>
+    </SWRConfig>
+  );
+};

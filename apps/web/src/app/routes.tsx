@@ -28,10 +28,10 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: CrashedShell,
-    HydrateFallback: Loading,
     children: [
       {
         ErrorBoundary: CrashedPage,
+        HydrateFallback: Loading,
         children: [
           { path: paths.home.pattern, Component: HomePage },
           {

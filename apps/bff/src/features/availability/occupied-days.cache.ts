@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { listOccupiedDays, type OccupiedDay } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import { cachedJson, type CachedJson } from '../../platform/cache/cached-json';
+import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
 
 /** Caches the occupied days; guests' names are included only while the settings allow it. */

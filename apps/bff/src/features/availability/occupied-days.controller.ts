@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { occupiedDaySchema, type admitGuest, type RequestOf } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { sendCachedJson } from '../../platform/cache/cached-json';
+import { sendCached } from '../../platform/cache/cached-response';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { GuestGate } from '../site-password/guest-gate';
@@ -29,6 +29,6 @@ export class OccupiedDaysController {
     @Res() response: Response,
   ): Promise<void> {
     const [days] = await Promise.all([this.days.get(), this.gate.admit(guest, response)]);
-    sendCachedJson(days, request, response);
+    sendCached(days, request, response);
   }
 }

@@ -5,20 +5,27 @@ import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { admissionOf } from '../site-password/admission-cookie';
 import { GuestGate } from '../site-password/guest-gate';
 import { guestPasswords } from '../site-password/guest-passwords';
-import type { CachedJson } from '../../platform/cache/cached-json';
+import type { CachedResponse } from '../../platform/cache/cached-response';
+import { Pages } from '../pages/pages';
 
-/** Finds the cached responses to the two requests of every page view. */
+/** As Express decides: by the path, and by what the client accepts. */
+const asksForHome = ({ url = '', headers }: IncomingMessage): boolean =>
+  /^\/(?:\?|$)/.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+
+/** Finds the cached home page, and the cached responses to the two API requests of every page view. */
 @Injectable()
 export class CachedResponses {
   constructor(
     private readonly settings: PublicSettingsCache,
     private readonly occupiedDays: OccupiedDaysCache,
     private readonly gate: GuestGate,
+    private readonly pages: Pages,
   ) {}
 
   /** The cached response; `undefined` if it is not cached, or if a service has to verify the guest's password first. */
-  find(request: IncomingMessage): CachedJson<unknown> | undefined {
+  find(request: IncomingMessage): CachedResponse | undefined {
     if (request.method !== 'GET') return undefined;
+    if (asksForHome(request)) return this.pages.find(request);
     if (request.url === '/api/bookings/settings') return this.settings.peek();
     if (request.url !== '/api/bookings/occupied') return undefined;
     const isAdmitted = this.gate.isKnownToAdmit(guestPasswords(request), admissionOf(request));

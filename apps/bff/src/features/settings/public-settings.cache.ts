@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SettingsView } from '@hearthstay/contracts';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { SettingsViews } from './settings-views';
-import { cachedJson, type CachedJson } from '../../platform/cache/cached-json';
+import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
 
 /** Caches the settings that everybody may know. */

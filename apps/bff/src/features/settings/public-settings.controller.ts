@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { settingsViewSchema } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
-import { sendCachedJson } from '../../platform/cache/cached-json';
+import { sendCached } from '../../platform/cache/cached-response';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { PublicSettingsCache } from './public-settings.cache';
@@ -15,6 +15,6 @@ export class PublicSettingsController {
   @ApiOperation(settingsViewSchema, { summary: 'The settings that everybody may know' })
   @Get()
   async read(@Req() request: Request, @Res() response: Response): Promise<void> {
-    sendCachedJson(await this.settings.get(), request, response);
+    sendCached(await this.settings.get(), request, response);
   }
 }

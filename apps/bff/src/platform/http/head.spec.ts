@@ -5,6 +5,7 @@ import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv } from '@hearthstay/runtime';
 import { BffModule } from '../../bff.module';
 import { fakeHandler } from '../../testing/fake-handler';
+import { noPages } from '../../testing/no-pages';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 import { routesIn, type Route } from './routes';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     }),
   );
   bff = await startTestBff({ handlers: recording });
-  const imports = [BffModule.create(readEnv({}), createInProcessTransport()), DiscoveryModule];
+  const imports = [BffModule.create(readEnv({}), createInProcessTransport(), noPages), DiscoveryModule];
   const module = await Test.createTestingModule({ imports }).compile();
   routes = routesIn(module.get(DiscoveryService));
 });

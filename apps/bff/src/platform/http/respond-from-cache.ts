@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
-import { sendCachedJson, type CachedJson } from '../cache/cached-json';
+import { sendCached, type CachedResponse } from '../cache/cached-response';
 import type { RequestRateLimiter } from '../rate-limit/request-rate-limiter';
 import { callerAt } from './caller';
 import { correlationHeader, correlationIdOf } from './correlation';
@@ -9,7 +9,7 @@ import type { TrustsProxy } from './trusts-proxy';
 
 interface Options {
   /** Finds the cached body for a request; `undefined` if there is none, or if the client may not have it. */
-  find: (request: IncomingMessage) => CachedJson<unknown> | undefined;
+  find: (request: IncomingMessage) => CachedResponse | undefined;
   limit: RequestRateLimiter;
   trusts: TrustsProxy;
   setSecurityHeaders: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -44,11 +44,14 @@ export const respondFromCache = (options: Options): RequestListener => {
     const start = performance.now();
     const respond = (): void => {
       const headers = [...headersOf(request, response), correlationHeader, correlationIdOf(request)];
-      sendCachedJson(cached, request, response, headers);
+      sendCached(cached, request, response, headers);
       const seconds = (performance.now() - start) / 1_000;
-      const { method = '', url: route = '' } = request;
+      const { method = '', url = '' } = request;
+      const [route = ''] = url.split('?', 1);
       observe({ method, route, status: response.statusCode, seconds, fromCache: true });
     };
+    // The rate of pages is not limited.
+    if (!request.url?.startsWith('/api/')) return respond();
     limit.count(callerAt(proxyAddr(request, trusts))).then(respond, () => express(request, response));
   };
 };

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DomainError } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
-import { cachedJson, sendCachedJson, type CachedJson } from '../cache/cached-json';
+import { cachedJson, sendCached, type CachedJson } from '../cache/cached-response';
 import { routesIn } from '../http/routes';
 import { Public } from '../security/public.decorator';
 
@@ -21,7 +21,7 @@ export class OpenApiController {
 
   @Get('openapi.json')
   async openApi(@Req() request: Request, @Res() response: Response): Promise<void> {
-    sendCachedJson(await (this.document ??= this.generate()), request, response);
+    sendCached(await (this.document ??= this.generate()), request, response);
   }
 
   @Get('docs')

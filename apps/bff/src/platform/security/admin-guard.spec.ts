@@ -4,6 +4,7 @@ import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv } from '@hearthstay/runtime';
 import { BffModule } from '../../bff.module';
 import { routesIn, type Route } from '../http/routes';
+import { noPages } from '../../testing/no-pages';
 import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -35,7 +36,7 @@ const open = [
 
 const allRoutes = async (): Promise<Route[]> => {
   const module = await Test.createTestingModule({
-    imports: [BffModule.create(readEnv({}), createInProcessTransport()), DiscoveryModule],
+    imports: [BffModule.create(readEnv({}), createInProcessTransport(), noPages), DiscoveryModule],
   }).compile();
   return routesIn(module.get(DiscoveryService));
 };

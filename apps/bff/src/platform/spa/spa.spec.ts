@@ -1,29 +1,25 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { getPublicSettings, settingsChanged, type PublicSettings } from '@hearthstay/contracts';
-import { fakeHandler } from '../../testing/fake-handler';
-import { publicSettings } from '../../testing/fake-services';
+import { noPages } from '../../testing/no-pages';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 const page = '<!doctype html><head><title>Hearthstay</title></head><div id="root"></div>';
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const settingsBlock = /<script type="application\/json" id="settings">(.*?)<\/script>/;
-const withoutSettings = (text: string): string => text.replace(settingsBlock, '');
 let directory: string;
 let bff: TestBff;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'hearthstay-spa-'));
-  mkdirSync(join(directory, 'assets'));
-  writeFileSync(join(directory, 'index.html'), page);
-  writeFileSync(join(directory, 'icon.svg'), '<svg/>');
-  writeFileSync(join(directory, 'assets/main-abc123.js'), 'console.info(1)');
-  writeFileSync(join(directory, 'assets/old-abc123.js'), 'console.info(0)');
-  writeFileSync(join(directory, 'assets/main-abc123.js.br'), brotliCompressSync('console.info(1)'));
-  bff = await startTestBff({ webDirectory: directory });
+  mkdirSync(join(directory, 'client/assets'), { recursive: true });
+  writeFileSync(join(directory, 'client/index.html'), page);
+  writeFileSync(join(directory, 'client/icon.svg'), '<svg/>');
+  writeFileSync(join(directory, 'client/assets/main-abc123.js'), 'console.info(1)');
+  writeFileSync(join(directory, 'client/assets/old-abc123.js'), 'console.info(0)');
+  writeFileSync(join(directory, 'client/assets/main-abc123.js.br'), brotliCompressSync('console.info(1)'));
+  // Without a renderer there is the page as it was built.
+  bff = await startTestBff({ webDirectory: directory, loadRenderer: noPages.loadRenderer });
 });
 afterAll(async () => {
   await bff.close();
@@ -42,7 +38,7 @@ describe('The index page', () => {
   ])('is served for %s, which the client-side router handles', async (path) => {
     const response = await bff.fetch(path, { headers: html });
     expect(response.status).toBe(200);
-    expect(withoutSettings(await response.text())).toBe(page);
+    expect(await response.text()).toBe(page);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
@@ -70,56 +66,6 @@ describe('The index page', () => {
   it('is served for GET and HEAD only', async () => {
     const response = await bff.fetch('/', { method: 'POST', headers: html });
     expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  });
-});
-
-describe('The settings in the index page', () => {
-  const propertyName = '</script><script>alert("$&")</script><!-- 🏡';
-  let answers: () => Promise<PublicSettings>;
-  const over = new AbortController();
-  let house: TestBff;
-
-  beforeAll(async () => {
-    const handlers = [fakeHandler(getPublicSettings, () => answers())];
-    house = await startTestBff({ webDirectory: directory, handlers });
-  });
-  afterAll(() => {
-    over.abort();
-    return house.close();
-  });
-  beforeEach(async () => {
-    answers = async () => ({ ...publicSettings, propertyName });
-    await house.publish(settingsChanged, {});
-  });
-
-  const pageText = async (): Promise<string> => (await house.fetch('/', { headers: html })).text();
-
-  it('are those of the API, and cannot end their element', async () => {
-    const text = await pageText();
-    expect(withoutSettings(text)).toBe(page);
-    const [, json = ''] = settingsBlock.exec(text) ?? [];
-    expect(json).not.toContain('<');
-    expect(JSON.parse(json)).toEqual(await (await house.fetch('/api/bookings/settings')).json());
-  });
-
-  it('change the ETag of the page when they change', async () => {
-    const etag = (await house.fetch('/', { headers: html })).headers.get('ETag') ?? '';
-    const ask = () => house.fetch('/', { headers: { ...html, 'If-None-Match': etag } });
-    expect((await ask()).status).toBe(304);
-    answers = async () => publicSettings;
-    await house.publish(settingsChanged, {});
-    const changed = await ask();
-    expect(changed.status).toBe(200);
-    expect(await changed.text()).toContain('Haus am See');
-  });
-
-  it.each([
-    ['fail', () => Promise.reject(new Error('away'))],
-    ['are long in coming', () => once(over.signal, 'abort').then(() => publicSettings)],
-  ])('are omitted when they %s', async (_what, answer) => {
-    answers = answer;
-    await house.publish(settingsChanged, {});
-    expect(await pageText()).toBe(page);
   });
 });
 
@@ -151,7 +97,7 @@ describe('A static file', () => {
   });
 
   it('that was deleted after the start fails only its own request', async () => {
-    rmSync(join(directory, 'assets/old-abc123.js'));
+    rmSync(join(directory, 'client/assets/old-abc123.js'));
     await expect(bff.fetch('/assets/old-abc123.js').then((response) => response.text())).rejects.toThrow();
     expect((await bff.fetch('/icon.svg')).status).toBe(200);
   });

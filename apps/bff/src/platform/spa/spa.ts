@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { Logger } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
-import type { SettingsView } from '@hearthstay/contracts';
-import type { CachedJson } from '../cache/cached-json';
-import type { ReadCache } from '../cache/read-cache';
-import { indexPage } from './index-page';
 
 const ownedByTheServer = /^\/(api|dev|health)(\/|$)/;
 const aYear = 'public, max-age=31536000, immutable';
@@ -15,13 +8,8 @@ const aYear = 'public, max-age=31536000, immutable';
 const asksForPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) && !request.path.startsWith('/assets/') && Boolean(request.accepts('html'));
 
-/** Serves the files of the single-page application, and its index page for every path of the client-side router. */
-export const serveSpa = (directory: string, settings: ReadCache<CachedJson<SettingsView>>): RequestHandler => {
-  if (!existsSync(join(directory, 'index.html'))) {
-    new Logger('Spa').warn(`There is no page in ${directory}: only the API is served`);
-    return (_request, _response, next) => next();
-  }
-  const page = indexPage(join(directory, 'index.html'), settings);
+/** Serves the files of the single-page application, and its pages for every path of the client-side router. */
+export const serveSpa = (directory: string, page: RequestHandler): RequestHandler => {
   const files = sirv(directory, {
     etag: true,
     brotli: true,

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Link,
@@ -18,14 +18,15 @@ import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-pub
 import { Icon } from '@web/shared/ui/icon';
 import { FailureNote } from '@web/shared/ui/note';
 import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
+import { preloadable } from '../preloadable';
 import { Loading } from './loading';
 import { TopBar } from './top-bar';
 import { useFocusOnNewPage, useFocusThatStays } from './use-page-focus';
 
 /** Few houses have a password. */
-const PasswordGate = lazy(async () => ({
-  default: (await import('@web/features/password-gate/password-gate')).PasswordGate,
-}));
+export const PasswordGate = preloadable(
+  async () => (await import('@web/features/password-gate/password-gate')).PasswordGate,
+);
 
 /** What a route says of its page. */
 export interface PageHandle {

@@ -30,12 +30,12 @@ export const CalendarHead = ({ calendar, today, titleId }: CalendarHeadProps) =>
       </h2>
       {!isCurrent && (
         <>
-          <span className="px-2.5 xs:hidden">
+          <span className="px-2.5 xs:hidden noscript:hidden!">
             <TextButton className="text-label!" onClick={showToday}>
               {t('calendar.today')}
             </TextButton>
           </span>
-          <span className="hidden xs:inline">
+          <span className="hidden xs:inline noscript:hidden!">
             <Button kind="quiet" size="medium" onClick={showToday}>
               {t('calendar.today')}
             </Button>
@@ -43,11 +43,17 @@ export const CalendarHead = ({ calendar, today, titleId }: CalendarHeadProps) =>
         </>
       )}
       <IconButton
+        className="noscript:hidden!"
         icon={ChevronLeft}
         label={t('calendar.previousMonth')}
         onClick={() => showMonth(previousMonth(month))}
       />
-      <IconButton icon={ChevronRight} label={t('calendar.nextMonth')} onClick={() => showMonth(nextMonth(month))} />
+      <IconButton
+        className="noscript:hidden!"
+        icon={ChevronRight}
+        label={t('calendar.nextMonth')}
+        onClick={() => showMonth(nextMonth(month))}
+      />
     </div>
   );
 };

@@ -21,6 +21,29 @@ const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' 
 /** The language chosen here before, German otherwise. */
 export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
 
+/** The BFF reads it by this name. */
+const languageCookie = 'hearthstay-language';
+const year = 365 * 24 * 60 * 60;
+
+/** Lets the server render pages in the language; the cookie holds nothing else. */
+export const tellServer = (locale: Locale) => {
+  document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`;
+};
+
+/** The language of the first page: as its address says, or as it was chosen before. */
+export const firstLocale = (): Locale => {
+  const asked = new URLSearchParams(location.search).get('lang');
+  return asked === null ? rememberedLocale() : asLocale(asked);
+};
+
+/** What is chosen replaces what the address says, also when the page is loaded again. */
+const forgetLocaleOfAddress = () => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+};
+
 /**
  * Loads texts in the language of the interface. @throws when they could not be loaded: keys say nothing to a reader.
  */
@@ -42,6 +65,8 @@ const isComplete = (locale: Locale) =>
  */
 export const chooseLanguage = async (locale: Locale) => {
   storage.setItem(storageKeys.language, locale);
+  tellServer(locale);
+  forgetLocaleOfAddress();
   // Not `loadLanguages`, which asks no second time for what could not be loaded once.
   await i18n.reloadResources(locale);
   // While the texts were on their way, another language may have been chosen.

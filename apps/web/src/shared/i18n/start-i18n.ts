@@ -1,9 +1,7 @@
 import type { Locale } from '@hearthstay/contracts';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import deCommon from '@web/locales/de/common.json';
-import deHome from '@web/locales/de/home.json';
-import { rememberedLocale } from './language';
+import { firstLocale } from './language';
 
 const textFiles: BackendModule = {
   type: 'backend',
@@ -16,8 +14,14 @@ const textFiles: BackendModule = {
   },
 };
 
-/** German comes with the program: it is what most guests see first, and what stands in for a text that is missing. */
-export const startI18n = async () => {
+interface FirstTexts {
+  locale: Locale;
+  /** By namespace. Those that are missing are loaded. */
+  texts: Record<string, object>;
+}
+
+/** Starts with the texts that came with the page, if it came with any. */
+export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstLocale(), texts: {} }) => {
   const setLanguageOfPage = (language: string) => {
     document.documentElement.lang = language;
   };
@@ -26,12 +30,13 @@ export const startI18n = async () => {
     .use(textFiles)
     .use(initReactI18next)
     .init({
-      lng: rememberedLocale(),
-      fallbackLng: 'de',
+      lng: locale,
+      // Every text is there in both languages.
+      fallbackLng: false,
       supportedLngs: ['de', 'en'],
       ns: ['common', 'home'],
       defaultNS: 'common',
-      resources: { de: { common: deCommon, home: deHome } },
+      resources: { [locale]: texts },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: true },

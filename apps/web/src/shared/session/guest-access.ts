@@ -16,4 +16,7 @@ export const guestAccess = {
   revoke: () => storage.removeItem(storageKeys.authorized),
 };
 
-export const useIsGuestAuthorized = () => useSyncExternalStore(onSessionChange, isAuthorized);
+/** The server knows of no browser that it is authorized. */
+const isAuthorizedOnServer = () => false;
+
+export const useIsGuestAuthorized = () => useSyncExternalStore(onSessionChange, isAuthorized, isAuthorizedOnServer);

@@ -2,16 +2,6 @@ import type { SettingsView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 
-let read: { text: string; settings: SettingsView } | undefined;
-
-/** The settings that the server has put into the page; `undefined` when it could not, and they have to be asked for. */
-export const settingsOfPage = (): SettingsView | undefined => {
-  const text = document.getElementById('settings')?.textContent;
-  if (!text) return undefined;
-  if (read?.text !== text) read = { text, settings: JSON.parse(text) as SettingsView };
-  return read.settings;
-};
-
 /** What a house starts with; in use until the settings are loaded, and while they cannot be. */
 const defaultSettings: SettingsView = {
   maxAdvanceBookingDays: 365,
@@ -32,9 +22,7 @@ export const publicSettingsKey = '/bookings/settings';
  * defaults.
  */
 export const usePublicSettings = () => {
-  const { data, error, isValidating, mutate } = useSWR<SettingsView, unknown>(publicSettingsKey, {
-    fallbackData: settingsOfPage(),
-  });
+  const { data, error, isValidating, mutate } = useSWR<SettingsView, unknown>(publicSettingsKey);
   return {
     settings: data ?? defaultSettings,
     isLoading: data === undefined && error === undefined,

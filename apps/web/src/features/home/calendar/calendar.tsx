@@ -1,4 +1,6 @@
 import {
+  bookableMonth,
+  firstDayOf,
   formatDay,
   lastBookableDay,
   monthGrid,
@@ -12,6 +14,7 @@ import {
 import { Info, LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { CalendarGrid } from '@web/shared/calendar/calendar-grid';
 import { CalendarHead } from '@web/shared/calendar/calendar-head';
 import { useCalendar } from '@web/shared/calendar/use-calendar';
@@ -22,6 +25,7 @@ import { FailureNote } from '@web/shared/ui/note';
 import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
 import { dayViewOf, useDayLabel } from './day-view';
+import { MonthLinks, monthParameter } from './month-links';
 import { Ribbons } from './ribbons';
 import './legend.css';
 
@@ -49,7 +53,10 @@ export const Calendar = (props: CalendarProps) => {
   const { t } = useTranslation('home');
   const locale = useLocale();
   const titleId = useId();
-  const calendar = useCalendar(rules.today, props.first);
+  const [parameters] = useSearchParams();
+  const asked = bookableMonth(parameters.get(monthParameter), rules);
+  const start = asked && firstDayOf(asked) > rules.today ? firstDayOf(asked) : rules.today;
+  const calendar = useCalendar(rules.today, props.first ?? start);
   const labelOf = useDayLabel();
   const [hovered, setHovered] = useState<Day | null>(null);
   const preview = hovered && previewRange(selection, hovered, stays);
@@ -64,6 +71,7 @@ export const Calendar = (props: CalendarProps) => {
   return (
     <Card aria-label={t('calendar.label')} className="px-1.75 py-4 xs:px-6 xs:py-7.75 md:px-9.75">
       <CalendarHead calendar={calendar} today={rules.today} titleId={titleId} />
+      <MonthLinks month={month} rules={rules} />
       {hasFailed && (
         <FailureNote className="mx-2 mt-4 xs:mx-0" isRetrying={isReloading} onRetry={reload}>
           {t('calendar.failed')}

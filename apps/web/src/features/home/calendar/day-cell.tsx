@@ -55,7 +55,7 @@ export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...v
     </button>
   );
   return (
-    <div role="gridcell" aria-selected={part !== null} style={{ gridRow: row, gridColumn: column }}>
+    <div role="gridcell" aria-selected={part !== null} className={`row-start-${row} col-start-${column}`}>
       {held?.holder.guestName ? (
         <Tooltip text={held.holder.guestName} align={tooltipSide(day)} className="size-full" repeatsLabel>
           {() => button}

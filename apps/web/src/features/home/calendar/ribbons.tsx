@@ -27,13 +27,12 @@ export const Ribbons = ({ views }: { views: readonly DayView[] }) => {
       <span
         key={`${week}-${column}`}
         aria-hidden
-        className="ribbon"
+        // The names of the weekdays are the first row of the grid.
+        className={`ribbon row-start-${week + 1} col-start-${column} col-span-${span}`}
         data-look={typeof key === 'string' ? key : 'taken'}
         data-guest={firstDay && firstNameOf(firstDay)}
         data-starts={startsRun || undefined}
         data-ends={endsRun || undefined}
-        // The names of the weekdays are the first row of the grid.
-        style={{ gridRow: week + 1, gridColumn: `${column} / span ${span}` }}
       />
     );
   });

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A response body that is serialised once and sent to many clients. */
-export interface CachedJson<Value> {
-  value: Value;
+/** A response body that is created once and sent to many clients. */
+export interface CachedResponse {
   body: Buffer;
   /** A hash of the content, so that every instance sends the same ETag for the same content. */
   etag: string;
+  contentType: string;
+  /** Further headers of the content, as alternating names and values. */
+  headers?: readonly string[];
+}
+
+/** A value with its JSON as a response. */
+export interface CachedJson<Value> extends CachedResponse {
+  value: Value;
 }
 
 export const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url')}"`;
 
 export const cachedJson = <Value>(value: Value): CachedJson<Value> => {
   const body = Buffer.from(JSON.stringify(value));
-  return { value, body, etag: etagOf(body) };
+  return { value, body, etag: etagOf(body), contentType: 'application/json; charset=utf-8' };
 };
 
 /** Whether the request's `If-None-Match` matches. A proxy that compresses may have made the ETag a weak one. */
-export const isNotModified = ({ headers }: IncomingMessage, etag: string): boolean =>
+const isNotModified = ({ headers }: IncomingMessage, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 /**
@@ -25,17 +32,17 @@ export const isNotModified = ({ headers }: IncomingMessage, etag: string): boole
  *
  * @param headers further headers, as alternating names and values.
  */
-export const sendCachedJson = (
-  { body, etag }: Pick<CachedJson<unknown>, 'body' | 'etag'>,
+export const sendCached = (
+  { body, etag, contentType, headers: ofContent = [] }: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
   headers: readonly string[] = [],
 ): void => {
-  const always = [...headers, 'ETag', etag, 'Cache-Control', 'no-cache'];
+  const always = [...headers, ...ofContent, 'ETag', etag, 'Cache-Control', 'no-cache'];
   if (isNotModified(request, etag)) {
     response.writeHead(304, always).end();
     return;
   }
-  const entity = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)];
-  response.writeHead(200, [...always, ...entity]).end(body);
+  const entity = ['Content-Type', contentType, 'Content-Length', String(body.length)];
+  response.writeHead(200, [...always, ...entity]).end(request.method === 'HEAD' ? undefined : body);
 };

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { etagOf, type CachedResponse } from '../../platform/cache/cached-response';
+
+/** A page as it is sent, plain and compressed. */
+export interface PageResponse {
+  plain: CachedResponse;
+  brotli: CachedResponse;
+}
+
+/** Pages change with every booking, so compressing one must not take longer than rendering it. */
+const quality = 5;
+
+const compress = promisify(brotliCompress);
+
+export const pageResponseOf = async (html: string): Promise<PageResponse> => {
+  const body = Buffer.from(html);
+  const etag = etagOf(body);
+  const contentType = 'text/html; charset=utf-8';
+  const headers = ['Vary', 'Accept-Encoding, Cookie'];
+  return {
+    plain: { body, etag, contentType, headers },
+    brotli: {
+      body: await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      etag: etag.replace(/"$/, '-br"'),
+      contentType,
+      headers: [...headers, 'Content-Encoding', 'br'],
+    },
+  };
+};
+
+const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+
+/** The form of the page that the caller can read. */
+export const responseFor = ({ headers }: IncomingMessage, { plain, brotli }: PageResponse): CachedResponse =>
+  acceptsBrotli.test(headers['accept-encoding'] ?? '') ? brotli : plain;

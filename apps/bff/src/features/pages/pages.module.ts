@@ -1,0 +1,18 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AvailabilityModule } from '../availability/availability.module';
+import { SettingsModule } from '../settings/settings.module';
+import { pageOptions, Pages, type PageOptions } from './pages';
+
+@Module({})
+export class PagesModule {
+  static create(options: PageOptions): DynamicModule {
+    return {
+      module: PagesModule,
+      // The responses that are cached include pages.
+      global: true,
+      imports: [AvailabilityModule, SettingsModule],
+      providers: [{ provide: pageOptions, useValue: options }, Pages],
+      exports: [Pages],
+    };
+  }
+}

@@ -1,0 +1,294 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  getPublicSettings,
+  listOccupiedDays,
+  occupiedDaysChanged,
+  settingsChanged,
+  type OccupiedDay,
+  type PageContent,
+  type PublicSettings,
+} from '@hearthstay/contracts';
+import { parseDay, todayAt } from '@hearthstay/stay';
+import { fakeHandler } from '../../testing/fake-handler';
+import { publicSettings } from '../../testing/fake-services';
+import { startTestBff, type TestBff } from '../../testing/test-bff';
+
+const template =
+  '<!doctype html><html lang="de"><head><title>Hearthstay</title></head><body><div id="root"></div></body>';
+const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const jonas: OccupiedDay = { date: parseDay('2026-08-04'), type: 'booking', guestName: 'Jonas' };
+
+let directory: string;
+let bff: TestBff;
+let settings: PublicSettings | Promise<PublicSettings> = publicSettings;
+let days: OccupiedDay[] | Promise<OccupiedDay[]> = [];
+let renders: { address: string; content: PageContent; publicUrl: string }[] = [];
+let isBroken = false;
+let house: PublicSettings;
+let houses = 0;
+
+/** Shows what it was given, so that a test sees what a page may contain. */
+const renderer = {
+  pageOf: (path: string) => path.replace(/^\/status\/.*/, '/status/-'),
+  render: async (address: string, content: PageContent, publicUrl: string) => {
+    if (isBroken) throw new Error('A component is broken');
+    renders.push({ address, content, publicUrl });
+    return { head: `<title>${address}</title>`, body: `<main>$&${JSON.stringify(content)}</main>` };
+  },
+};
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'hearthstay-pages-'));
+  mkdirSync(join(directory, 'client'));
+  writeFileSync(join(directory, 'client/index.html'), template);
+  bff = await startTestBff({
+    webDirectory: directory,
+    loadRenderer: async () => renderer,
+    handlers: [fakeHandler(getPublicSettings, () => settings), fakeHandler(listOccupiedDays, () => days)],
+    variables: { PUBLIC_URL: 'https://haus.example' },
+  });
+});
+afterAll(async () => {
+  await bff.close();
+  rmSync(directory, { recursive: true });
+});
+beforeEach(async () => {
+  // Pages of another test must not be found.
+  house = { ...publicSettings, propertyName: `Haus ${(houses += 1)}` };
+  [settings, days, renders, isBroken] = [house, [jonas], [], false];
+  await bff.publish(settingsChanged, {});
+});
+
+const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  bff.fetch(path, { headers: { ...html, 'Accept-Encoding': 'identity', ...headers } });
+const contentOf = async (path: string, headers: Record<string, string> = {}): Promise<PageContent> => {
+  const [, json = ''] = /<main>\$&(.*)<\/main>/.exec(await (await open(path, headers)).text()) ?? [];
+  return JSON.parse(json) as PageContent;
+};
+const hideNames = async (): Promise<void> => {
+  settings = { ...house, showGuestNames: false };
+  days = [{ date: jonas.date, type: 'booking' }];
+  await bff.publish(settingsChanged, {});
+};
+
+describe('a page', () => {
+  it('has what the API answers, and the day at the property', async () => {
+    expect(await contentOf('/')).toEqual({
+      locale: 'de',
+      today: todayAt('Europe/Berlin'),
+      settings: await (await bff.fetch('/api/bookings/settings')).json(),
+      occupiedDays: [jonas],
+    });
+  });
+
+  it.each([
+    ['/', {}, 'de'],
+    ['/', { Cookie: 'other=1; hearthstay-language=en' }, 'en'],
+    ['/', { Cookie: 'hearthstay-language=fr' }, 'de'],
+    ['/?lang=en', {}, 'en'],
+    ['/?lang=de', { Cookie: 'hearthstay-language=en' }, 'de'],
+    ['/?lang=fr', { Cookie: 'hearthstay-language=en' }, 'en'],
+    ['/my-requests', { Cookie: 'hearthstay-language=en' }, 'en'],
+    ['/', { 'Accept-Language': 'en' }, 'de'],
+  ] as const)('at %s with %j is in %s', async (path, headers, locale) => {
+    const text = await (await open(path, headers)).text();
+    expect(text).toContain(`<html lang="${locale}">`);
+    expect(text).toContain(`"locale":"${locale}"`);
+  });
+
+  it('without a calendar has no days, and with a token in its address none of it', async () => {
+    const text = await (await open('/status/a-secret-token')).text();
+    expect(text).not.toMatch(/a-secret-token|Jonas/);
+    expect(text).toContain('<title>/status/-</title>');
+    expect((await contentOf('/my-requests')).occupiedDays).toBeUndefined();
+  });
+
+  it.each([
+    ['/?month=2000-01', '/'],
+    ['/?month=../../etc', '/'],
+    ['/?utm_source=mail', '/'],
+    ['/?lang=en&month=9999-12', '/?lang=en'],
+    ['/my-requests?month=2027-01', '/my-requests'],
+  ])('at %s is the page %s, so that addresses nobody needs fill no memory', async (path, address) => {
+    await open(path);
+    expect(renders.map((render) => render.address)).toEqual([address]);
+  });
+
+  it('shows the month that its address names', async () => {
+    const month = todayAt('Europe/Berlin').slice(0, 7);
+    await open(`/?month=${month}`);
+    expect(renders.map(({ address }) => address)).toEqual([`/?month=${month}`]);
+  });
+});
+
+describe('behind a password', () => {
+  it('no page has a day, whoever asks', async () => {
+    settings = { ...house, passwordRequired: true };
+    await bff.publish(settingsChanged, {});
+    const content = await contentOf('/', { Authorization: 'Bearer right', Cookie: 'hearthstay-admission=a' });
+    expect(content.occupiedDays).toBeUndefined();
+  });
+
+  it('what was rendered before is not found any more', async () => {
+    expect(await (await open('/')).text()).toContain('Jonas');
+    settings = { ...house, passwordRequired: true };
+    await bff.publish(settingsChanged, {});
+    expect(await (await open('/')).text()).not.toContain('Jonas');
+  });
+});
+
+describe('names', () => {
+  it('go with the setting', async () => {
+    expect(await (await open('/')).text()).toContain('Jonas');
+    await hideNames();
+    expect(await (await open('/')).text()).not.toContain('Jonas');
+  });
+
+  it('are left out also if the days still have them', async () => {
+    settings = { ...house, showGuestNames: false };
+    await bff.publish(settingsChanged, {});
+    expect((await contentOf('/')).occupiedDays).toEqual([{ date: jonas.date, type: 'booking' }]);
+  });
+});
+
+describe('in memory', () => {
+  it('a page is rendered once as long as nothing changes', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => open('/')));
+    await open('/');
+    expect(renders).toHaveLength(1);
+    await open('/', { Cookie: 'hearthstay-language=en' });
+    expect(renders).toHaveLength(2);
+  });
+
+  it('is another one after a change of the days', async () => {
+    await open('/');
+    days = [];
+    await bff.publish(occupiedDaysChanged, {});
+    expect((await contentOf('/')).occupiedDays).toEqual([]);
+  });
+
+  it('is the same one when the services answer the same again', async () => {
+    await open('/');
+    await bff.publish(occupiedDaysChanged, {});
+    await open('/');
+    expect(renders).toHaveLength(1);
+  });
+});
+
+describe('the answer', () => {
+  it('has the headers of every page', async () => {
+    const { headers } = await open('/');
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+  });
+
+  it.each(['/', '/my-requests'])('at %s is the same from memory as at first', async (path) => {
+    const header = async () =>
+      [...(await open(path)).headers].filter(([name]) => !['date', 'x-correlation-id'].includes(name)).toSorted();
+    expect(await header()).toEqual(await header());
+  });
+
+  it.each(['/', '/my-requests'])('at %s is not sent again to a browser that has it', async (path) => {
+    const etag = (await open(path)).headers.get('ETag') ?? '';
+    // Node's fetch says by itself that it wants a new copy.
+    const again = () => open(path, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+    expect((await again()).status).toBe(304);
+    settings = { ...house, propertyName: 'Haus im Wald' };
+    await bff.publish(settingsChanged, {});
+    expect((await again()).status).toBe(200);
+  });
+
+  it('is compressed for those who can read it, under an ETag of its own', async () => {
+    const plain = await open('/');
+    const sent = await new Promise<{ body: Buffer; etag?: string; encoding?: string }>((resolve, reject) => {
+      const headers = { ...html, 'Accept-Encoding': 'gzip, br' };
+      httpRequest(`${bff.url}/`, { headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            body: Buffer.concat(parts),
+            etag: response.headers.etag,
+            encoding: response.headers['content-encoding'],
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(sent.encoding).toBe('br');
+    expect(brotliDecompressSync(sent.body).toString()).toBe(await plain.text());
+    expect(sent.etag).not.toBe(plain.headers.get('ETag'));
+    const refusing = await open('/', { 'Accept-Encoding': 'br;q=0, gzip' });
+    expect(refusing.headers.get('Content-Encoding')).toBeNull();
+  });
+
+  it('to HEAD has no body', async () => {
+    const response = await bff.fetch('/my-requests', { method: 'HEAD', headers: html });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('what cannot be had in time', () => {
+  const over = new AbortController();
+  const late = <Value>(value: Value): Promise<Value> => once(over.signal, 'abort').then(() => value);
+  afterAll(() => over.abort());
+
+  it('leaves the page as it was built: the browser asks for it', async () => {
+    settings = late(house);
+    await bff.publish(settingsChanged, {});
+    const response = await open('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(template);
+  });
+
+  it('leaves out the days alone', async () => {
+    days = late([]);
+    await bff.publish(occupiedDaysChanged, {});
+    const content = await contentOf('/');
+    expect(content.settings.propertyName).toBe(house.propertyName);
+    expect(content.occupiedDays).toBeUndefined();
+  });
+
+  it('a page that fails to render is sent as it was built', async () => {
+    isBroken = true;
+    const response = await open('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(template);
+  });
+});
+
+describe('search engines', () => {
+  const textAt = async (path: string): Promise<[number, string]> => {
+    const response = await bff.fetch(path);
+    return [response.status, await response.text()];
+  };
+
+  it('find the home page in both languages, and nothing that belongs to guests or owners', async () => {
+    const [, robots] = await textAt('/robots.txt');
+    for (const path of ['/api/', '/admin', '/status/', '/confirm/']) expect(robots).toContain(`Disallow: ${path}\n`);
+    expect(robots).toContain('Sitemap: https://haus.example/sitemap.xml');
+    const [status, sitemap] = await textAt('/sitemap.xml');
+    expect(status).toBe(200);
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://haus.example/',
+      'https://haus.example/?lang=en',
+    ]);
+  });
+
+  it('find nothing behind a password', async () => {
+    settings = { ...house, passwordRequired: true };
+    await bff.publish(settingsChanged, {});
+    expect(await textAt('/robots.txt')).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+    expect((await textAt('/sitemap.xml'))[0]).toBe(404);
+  });
+});

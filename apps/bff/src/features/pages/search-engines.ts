@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import type { Locale } from '@hearthstay/contracts';
+import type { PublicSettingsCache } from '../settings/public-settings.cache';
+
+/** Nothing behind the links of e-mails and nothing of the panel; the photo is what messengers show. */
+const allowed = [
+  'Allow: /api/media/',
+  ...['/api/', '/admin', '/status/', '/confirm/', '/dev/'].map((path) => `Disallow: ${path}`),
+];
+
+const robots = (publicUrl: string): string =>
+  ['User-agent: *', ...allowed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+
+const noRobots = 'User-agent: *\nDisallow: /\n';
+
+/** The home page in both languages. Addresses of a site have no character that XML reserves. */
+const sitemap = (publicUrl: string): string => {
+  const addresses: Record<Locale, string> = { de: `${publicUrl}/`, en: `${publicUrl}/?lang=en` };
+  const alternates = Object.entries(addresses).map(
+    ([locale, address]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`,
+  );
+  const urls = Object.values(addresses).map((address) => `<url><loc>${address}</loc>${alternates.join('')}</url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+};
+
+/** Answers what search engines ask for. A site with a password has nothing for them. */
+export const serveSearchEngines =
+  (publicUrl: string, settings: PublicSettingsCache): RequestHandler =>
+  async (request, response, next) => {
+    if (request.path !== '/robots.txt' && request.path !== '/sitemap.xml') return next();
+    const { passwordRequired } = (await settings.get()).value;
+    response.set('Cache-Control', 'no-cache');
+    if (request.path === '/robots.txt') response.type('txt').send(passwordRequired ? noRobots : robots(publicUrl));
+    else if (passwordRequired) next();
+    else response.type('xml').send(sitemap(publicUrl));
+  };

@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test';
+import { waitForStart } from './browser/start';
+import { storage } from './browser/storage';
+import type { House } from './house/house';
+import { guests } from './house/people';
+import { dateOfNextMonth } from './people/next-month';
+import { expect, test } from './product/fixtures';
+import { words, type Locale } from './words/words';
+
+const widths = [390, 1280];
+const schemes = ['light', 'dark'] as const;
+const locales: Locale[] = ['de', 'en'];
+const looks = widths.flatMap((width) =>
+  schemes.flatMap((scheme) => locales.map((locale) => [width, scheme, locale] as const)),
+);
+const scripts = '**/*.js';
+
+const openContext = (browser: Browser, house: House, locale: Locale, options: Parameters<Browser['newContext']>[0]) =>
+  browser.newContext({
+    baseURL: house.url,
+    ...options,
+    storageState: {
+      cookies: [
+        {
+          name: 'hearthstay-language',
+          value: locale,
+          domain: new URL(house.url).hostname,
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [{ origin: house.url, localStorage: [{ name: storage.language, value: locale }] }],
+    },
+  });
+
+/** Runs in the page. Before the style sheets are there, no font is known; the page is written in two. */
+const fontsAreThere = (): boolean =>
+  document.fonts.status === 'loaded' && [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
+
+/** What the browser adds up while things move that were painted already. */
+const layoutShift = (): number => {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+};
+
+/** Opens a page, lets its program start, and expects that nobody can see or read that it did. */
+const expectSilentHydration = async (page: Page, path: string): Promise<void> => {
+  const said: string[] = [];
+  page.on('console', (message) => ['warning', 'error'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(scripts, async (route) => isLetGo.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.waitForFunction(fontsAreThere);
+  const before = await page.screenshot();
+  const markup = await page.locator('#root').innerHTML();
+  letGo();
+  await waitForStart(page);
+  await page.waitForLoadState('networkidle');
+  expect((await page.screenshot()).equals(before), `${path} looks as before`).toBe(true);
+  // React reads comments that tell its texts apart, and removes none.
+  expect(await page.locator('#root').innerHTML()).toBe(markup);
+  expect(said).toEqual([]);
+  expect(await page.evaluate(layoutShift)).toBe(0);
+};
+
+test(
+  'pages are taken over without a word and without a visible change',
+  { tag: '@desk' },
+  async ({ browser, house }) => {
+    await house.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+    const owner = await house.ownerApi();
+    await owner.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(20)] });
+    const nextMonth = dateOfNextMonth(1).slice(0, 7);
+    const expectAll = async (paths: string[]) => {
+      for (const [width, colorScheme, locale] of looks) {
+        const context = await openContext(browser, house, locale, { viewport: { width, height: 900 }, colorScheme });
+        for (const path of paths) {
+          await test.step(`${path} at ${width}, ${colorScheme}, ${locale}`, async () =>
+            expectSilentHydration(await context.newPage(), path));
+        }
+        await context.close();
+      }
+    };
+    await expectAll([`/?month=${nextMonth}`, '/my-requests', '/admin/login']);
+    await owner.call('PATCH', '/admin/settings', { appPassword: 'Anker' });
+    await expectAll(['/']);
+  },
+);
+
+test('without scripts', { tag: '@desk' }, async ({ browser, house, language, t }) => {
+  await house.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+  const context = await openContext(browser, house, language, { javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  await page.goto('/');
+  await expect(page.getByRole('grid')).toBeVisible();
+  // Chromium shows no `noscript` while Playwright keeps scripts from running, but it is there.
+  expect(await page.content()).toContain(t('needsScripts'));
+  const nextMonth = `?month=${dateOfNextMonth(1).slice(0, 7)}`;
+  expect(await page.content()).toContain(`href="${nextMonth}"`);
+  await page.goto(`/${nextMonth}`);
+  await expect(page.locator(`[data-day="${dateOfNextMonth(10)}"]`)).toContainText('Jonas');
+  await context.close();
+});
+
+test(
+  'scripts that fail leave the page as it is, with a notice',
+  { tag: '@desk' },
+  async ({ browser, house, language, t }) => {
+    const context = await openContext(browser, house, language, {});
+    const page = await context.newPage();
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/');
+    const notice = page.getByText(t('scriptsFailed'));
+    await expect(notice).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await context.close();
+  },
+);
+
+test('the language chosen is that of the next page from the server', { tag: '@desk' }, async ({ page, context }) => {
+  await page.goto('/?lang=de');
+  await page.getByRole('button', { name: new RegExp(`^${words.de.t('nav.language')}`) }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(page.url()).not.toContain('lang=');
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value }) => `${name}=${value}`)).toContain('hearthstay-language=en');
+  expect(await (await page.request.get('/')).text()).toContain('<html lang="en">');
+});

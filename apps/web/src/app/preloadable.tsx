@@ -1,0 +1,18 @@
+import { lazy, type ComponentType } from 'react';
+
+/**
+ * A component in a file of its own. React suspends at a lazy component even when its file is there already, which
+ * neither the server nor hydration can wait for: `preload` makes it render at once.
+ */
+export const preloadable = (load: () => Promise<ComponentType>) => {
+  let preloaded: ComponentType | undefined;
+  const Lazy = lazy(async () => ({ default: await load() }));
+  const Preloadable = () => {
+    const Component = preloaded ?? Lazy;
+    return <Component />;
+  };
+  const preload = async () => {
+    preloaded = await load();
+  };
+  return Object.assign(Preloadable, { preload });
+};

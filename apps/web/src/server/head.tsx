@@ -1,0 +1,58 @@
+import type { PageContent } from '@hearthstay/contracts';
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { paths } from '@web/shared/routes/paths';
+
+const territories = { de: 'de_DE', en: 'en_GB' } as const;
+
+interface HeadProps {
+  content: PageContent;
+  i18n: i18n;
+  publicUrl: string;
+}
+
+/** Ends no element that it stands in. */
+export const dataBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What search engines and messengers read of the home page. */
+const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl }: HeadProps) => {
+  const name = settings.propertyName || t('property');
+  const description = t('home:description', { name });
+  const addresses = { de: `${publicUrl}/`, en: `${publicUrl}/?lang=en` };
+  const image = settings.backgroundImageUrl && publicUrl + settings.backgroundImageUrl;
+  const house = {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    name,
+    description,
+    url: addresses[locale],
+    ...(image && { image: [image] }),
+  };
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={addresses[locale]} />
+      <link rel="alternate" hrefLang="de" href={addresses.de} />
+      <link rel="alternate" hrefLang="en" href={addresses.en} />
+      <link rel="alternate" hrefLang="x-default" href={addresses.de} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('product')} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addresses[locale]} />
+      <meta property="og:locale" content={territories[locale]} />
+      {image && <meta property="og:image" content={image} />}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataBlock(house) }} />
+    </>
+  );
+};
+
+/** Only the home page is for search engines; the others are reached by its links or by those of e-mails. */
+export const headOf = (path: string, props: HeadProps): string =>
+  renderToStaticMarkup(
+    path === paths.home.to() && !props.content.settings.passwordRequired ? (
+      <HeadOfHome {...props} />
+    ) : (
+      <meta name="robots" content="noindex" />
+    ),
+  );

@@ -1,0 +1,134 @@
+import type { OccupiedDay, PageContent } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { screen, within } from '@testing-library/react';
+import { publicSettings } from '@web/testing/public-settings';
+import { pageOf, render } from './pages';
+
+const jonas: OccupiedDay = { date: parseDay('2026-11-24'), type: 'booking', guestName: 'Jonas Petersen' };
+const publicUrl = 'https://haus.example';
+const contentWith = (changes: Partial<PageContent> = {}): PageContent => ({
+  locale: 'de',
+  today: parseDay('2026-11-22'),
+  settings: publicSettings({ maxAdvanceBookingDays: 365 }),
+  occupiedDays: [jonas],
+  ...changes,
+});
+
+/** Shows the page as a browser without scripts does. */
+const open = async (address: string, changes: Partial<PageContent> = {}) => {
+  const page = await render(address, contentWith(changes), publicUrl);
+  document.head.innerHTML = page.head;
+  // `innerHTML` takes the content of `noscript` for text, for here scripts run.
+  document.body.innerHTML = page.body.replaceAll(/<\/?noscript>/g, '');
+  return page;
+};
+const attributesOf = (selector: string, name: string) =>
+  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+describe('the home page', () => {
+  it('has the month with its states, names and legend', async () => {
+    await open('/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Haus am See');
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /24\. November 2026, belegt, Jonas Petersen/ })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Legende' })).toBeInTheDocument();
+    expect(document.title).toBe('Hearthstay · Haus am See · Direkt buchen, ohne Umweg');
+  });
+
+  it('is in the language asked for', async () => {
+    await open('/', { locale: 'en' });
+    expect(screen.getByRole('button', { name: /24 November 2026, taken, Jonas Petersen/ })).toBeInTheDocument();
+    expect(document.title).toBe('Hearthstay · Haus am See · Direct booking for your holiday home');
+  });
+
+  it('leads to the neighbouring months that can be asked for, without scripts', async () => {
+    await open('/?lang=en&month=2026-12', { locale: 'en' });
+    const links = screen.getAllByRole('link', { name: /^[A-Z][a-z]+ 20\d\d$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '?lang=en&month=2026-11',
+      '?lang=en&month=2027-01',
+    ]);
+    await open('/');
+    expect(screen.queryByRole('link', { name: 'Oktober 2026' })).toBeNull();
+  });
+
+  it('says what asking for days needs', async () => {
+    await open('/');
+    expect(screen.getByText(/braucht .* JavaScript/)).toBeInTheDocument();
+  });
+
+  it('tells search engines and messengers what it is', async () => {
+    const image = '/api/media/background/abc/1920.jpg';
+    await open('/', { settings: publicSettings({ backgroundImageUrl: image }) });
+    expect(attributesOf('[name=description]', 'content')).toEqual([expect.stringContaining('Haus am See')]);
+    expect(attributesOf('[rel=canonical]', 'href')).toEqual([`${publicUrl}/`]);
+    expect(attributesOf('[hreflang]', 'hreflang')).toEqual(['de', 'en', 'x-default']);
+    expect(attributesOf('[property="og:image"]', 'content')).toEqual([publicUrl + image]);
+    expect(JSON.parse(document.head.querySelector('[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({
+      '@type': 'VacationRental',
+      name: 'Haus am See',
+      image: [publicUrl + image],
+    });
+  });
+
+  it('cannot be broken out of by a name', async () => {
+    const name = '</script><script>alert("$&")</script><!-- 🏡';
+    await open('/', {
+      settings: publicSettings({ propertyName: name }),
+      occupiedDays: [{ ...jonas, guestName: name }],
+    });
+    expect(document.querySelectorAll('script:not([type])')).toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    expect(JSON.parse(document.getElementById('page-data')?.textContent ?? '')).toMatchObject({
+      settings: { propertyName: name },
+    });
+  });
+
+  it('runs no script and sets no style of its own, which the content security policy would refuse', async () => {
+    await open('/');
+    expect(document.querySelectorAll('style, [style], [onclick], [onload], [onerror]')).toHaveLength(0);
+    const scripts = [...document.querySelectorAll('script')].map(({ type }) => type);
+    expect(scripts).toEqual(['application/ld+json', 'application/json']);
+  });
+});
+
+describe('behind a password', () => {
+  const gated = { settings: publicSettings({ passwordRequired: true }), occupiedDays: undefined };
+
+  it.each(['/', '/my-requests', '/status/-'])('%s is the gate, and tells search engines nothing', async (address) => {
+    await open(address, gated);
+    expect(screen.getByRole('button', { name: 'Passwort prüfen' })).toBeInTheDocument();
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(attributesOf('meta, link, script', 'content')).toEqual(['noindex']);
+  });
+
+  it('owners can sign in', async () => {
+    await open('/admin/login', gated);
+    expect(within(screen.getByRole('main')).getByRole('textbox')).toBeInTheDocument();
+  });
+});
+
+describe('other pages', () => {
+  it.each(['/my-requests', '/admin/login'])('%s has its form', async (address) => {
+    await open(address);
+    expect(within(screen.getByRole('main')).getByRole('textbox')).toBeInTheDocument();
+  });
+
+  it.each(['/status/-', '/confirm/-', '/admin/access/-', '/admin', '/-'])(
+    '%s is a frame that the browser fills, and nothing for search engines',
+    async (address) => {
+      await open(address);
+      expect(screen.getByRole('main')).toHaveTextContent(/^Wird geladen …$/);
+      expect(attributesOf('meta', 'content')).toEqual(['noindex']);
+    },
+  );
+
+  it.each([
+    ['/status/a-token', '/status/-'],
+    ['/admin/access/a-token', '/admin/access/-'],
+    ['/my-requests', '/my-requests'],
+    ['/nowhere/at/all', '/-'],
+  ])('%s is answered by %s', (path, page) => {
+    expect(pageOf(path)).toBe(page);
+  });
+});

@@ -1,0 +1,85 @@
+import type { PageRenderer } from '@hearthstay/contracts';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchPath,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { App } from '@web/app/app';
+import { Loading } from '@web/app/layout/loading';
+import { PasswordGate } from '@web/app/layout/shell';
+import { routes } from '@web/app/routes';
+import { pageDataId, type PageData } from '@web/shared/page/page-data';
+import { paths } from '@web/shared/routes/paths';
+import { dataBlock, headOf } from './head';
+import { textsIn, textsOfEveryPage } from './texts';
+
+/** Pages without anything private, which are rendered whole. */
+const completePages: string[] = [paths.home.pattern, paths.myRequests.pattern, paths.adminLogin.pattern];
+
+/** Stands for a token in the address of a page, which is rendered without knowing any. */
+const anyToken = '-';
+const noSuchPage = '/-';
+
+/** The routes, each of whose pages is either rendered whole or left to the browser. */
+const onServer = ({ path, children, ...route }: RouteObject): RouteObject => {
+  if (children) return { ...route, path, children: children.map(onServer) } as RouteObject;
+  if (path !== undefined && completePages.includes(path)) return { ...route, path };
+  return { path, handle: route.handle as unknown, Component: Loading };
+};
+const handler = createStaticHandler(routes.map(onServer));
+
+export const pageOf: PageRenderer['pageOf'] = (path) => {
+  const { pattern } = Object.values(paths).find((known) => matchPath(known.pattern, path)) ?? { pattern: noSuchPage };
+  return pattern.replace(':token', anyToken);
+};
+
+/** Where the application begins in what React renders; before it are the elements that it wants in the head. */
+const startOfApplication = '<!--$-->';
+
+export const render: PageRenderer['render'] = async (address, content, publicUrl) => {
+  const url = new URL(address, publicUrl);
+  const i18n = await textsIn(content.locale);
+  const { t } = i18n;
+  const isGated = content.settings.passwordRequired;
+  if (isGated) await PasswordGate.preload();
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${address} is no page, it leads to another`);
+  const rendered = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <App content={content}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </I18nextProvider>,
+  );
+  const start = rendered.indexOf(startOfApplication);
+  if (start < 0) throw new Error(`${address} cannot be rendered without waiting`);
+  const data: PageData = {
+    ...content,
+    texts: textsOfEveryPage(content.locale),
+    isComplete: completePages.includes(url.pathname),
+  };
+  return {
+    head: rendered.slice(0, start) + headOf(url.pathname, { content, i18n, publicUrl }),
+    body:
+      `<div id="root">${rendered.slice(start)}</div>` +
+      renderToStaticMarkup(
+        <>
+          <p id="script-notice" className="page-notice">
+            {t('scriptsFailed')}
+          </p>
+          <noscript>
+            <p className="page-notice">{t('needsScripts')}</p>
+          </noscript>
+          <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: dataBlock(data) }} />
+        </>,
+      ),
+  };
+};
