@@ -259,6 +259,21 @@ describe('what cannot be had in time', () => {
     expect(content.occupiedDays).toBeUndefined();
   });
 
+  it('leaves the page as it was built also if there is nothing to render it with', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    const away = (): Promise<never> => Promise.reject(new Error('away'));
+    const bare = await startTestBff({
+      webDirectory: directory,
+      loadRenderer: away,
+      handlers: [fakeHandler(getPublicSettings, away)],
+    });
+    expect(await (await bare.fetch('/', { headers: html })).text()).toBe(template);
+    await bare.close();
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
   it('a page that fails to render is sent as it was built', async () => {
     isBroken = true;
     const response = await open('/');
@@ -290,5 +305,13 @@ describe('search engines', () => {
     await bff.publish(settingsChanged, {});
     expect(await textAt('/robots.txt')).toEqual([200, 'User-agent: *\nDisallow: /\n']);
     expect((await textAt('/sitemap.xml'))[0]).toBe(404);
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml'])('have to ask again for %s while it is not known', async (path) => {
+    settings = Promise.reject(new Error('away'));
+    await bff.publish(settingsChanged, {});
+    const response = await bff.fetch(path);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('60');
   });
 });

@@ -83,9 +83,12 @@ export class Pages {
   }
 
   private async read(address: PageAddress): Promise<PageResponse> {
-    const renderer = this.load();
-    const settings = this.settings.peek() ?? (await withDeadline(timeoutMs, this.settings.get()));
-    const path = (await renderer).pageOf(address.path);
+    // Both at once: what fails alone, while nobody waits for it, ends the process.
+    const [renderer, settings] = await Promise.all([
+      this.load(),
+      this.settings.peek() ?? withDeadline(timeoutMs, this.settings.get()),
+    ]);
+    const path = renderer.pageOf(address.path);
     const showsDays = path === home && !settings.value.passwordRequired;
     const page = pageToRender(path, address, { settings, days: showsDays ? await this.readDays() : undefined });
     return this.rendered.forceFetch(page.key, { context: page });

@@ -34,8 +34,11 @@ export const serveSearchEngines =
   (publicUrl: string, settings: PublicSettingsCache): RequestHandler =>
   async (request, response, next) => {
     if (request.path !== '/robots.txt' && request.path !== '/sitemap.xml') return next();
-    const { passwordRequired } = (await settings.get()).value;
+    const known = settings.peek() ?? (await settings.get().catch(() => undefined));
     response.set('Cache-Control', 'no-cache');
+    // Search engines come back later after a 503, and keep to what they know.
+    if (!known) return void response.status(503).set('Retry-After', '60').end();
+    const { passwordRequired } = known.value;
     if (request.path === '/robots.txt') response.type('txt').send(passwordRequired ? noRobots : robots(publicUrl));
     else if (passwordRequired) next();
     else response.type('xml').send(sitemap(publicUrl));
