@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A page from the server takes what people do once its program has started, which takes a notice away. */
-export const waitForStart = (page: Page): Promise<void> =>
-  page.locator('#script-notice').waitFor({ state: 'detached' });
+/** Runs in the page. Its program removes the notice when it has started; from then on it takes what people do. */
+export const hasStarted = (): boolean => document.getElementById('script-notice') === null;
+
+export const waitForStart = async (page: Page): Promise<void> => {
+  await page.waitForFunction(hasStarted);
+};
 
 /** The same page, which is opened only when its program has started. */
 export const startedPage = (page: Page): Page => {

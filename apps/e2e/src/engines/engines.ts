@@ -1,4 +1,5 @@
 import { chromium, firefox, type Browser } from '@playwright/test';
+import { startedPage } from '../browser/start';
 import type { PageElement, WebPage } from '../browser/web-page';
 import { chromium as debiansChromium } from '../product/chromium';
 import { openWebKit } from '../webkit/open-webkit';
@@ -26,7 +27,7 @@ const openPage = async (browser: Browser, baseURL: string, look: Partial<Look>):
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
-  return { page, complaints, close: () => browser.close() };
+  return { page: startedPage(page), complaints, close: () => browser.close() };
 };
 
 /** Opens a browser of the engine, each of them Debian's: nothing is downloaded. */

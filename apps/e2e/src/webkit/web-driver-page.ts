@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { hasStarted } from '../browser/start';
 import type { PageElement, Role, WebPage } from '../browser/web-page';
 import { findInPage, pattern, type Step } from './query';
 
@@ -134,6 +135,7 @@ export class WebDriverPage extends WebDriverFinder implements WebPage<WebDriverE
 
   async goto(address: string): Promise<void> {
     await this.driver.get(new URL(address, this.baseUrl).href);
+    await this.driver.wait(() => this.driver.executeScript<boolean>(hasStarted), 15_000);
   }
 
   async content(): Promise<string> {

@@ -32,11 +32,17 @@ interface PhotoProps {
  * The owner's photo in the smallest kind and size that will do. Its place is given by `className`, so that nothing
  * moves when it comes.
  */
-export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken }: PhotoProps) => (
-  <picture>
-    {sourcesOf(files).map(({ type, srcSet }) => (
-      <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-    ))}
-    <img src={url} alt={alt} className={className} onError={onBroken} />
-  </picture>
-);
+export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken }: PhotoProps) => {
+  /** The photo of a page from the server may fail before hydration, and its event is lost. */
+  const reportFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) onBroken();
+  };
+  return (
+    <picture>
+      {sourcesOf(files).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img ref={reportFailure} src={url} alt={alt} className={className} onError={onBroken} />
+    </picture>
+  );
+};
