@@ -95,6 +95,16 @@ test(
   },
 );
 
+test('pages that are only framed are filled without a word', { tag: '@desk' }, async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  for (const path of ['/nowhere', '/status/unknown', '/admin']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
 test('without scripts', { tag: '@desk' }, async ({ browser, house, language, t }) => {
   await house.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
   const context = await openContext(browser, house, language, { javaScriptEnabled: false });

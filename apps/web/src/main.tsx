@@ -31,7 +31,8 @@ const initialized = (router: Router) =>
   });
 
 /** Whether the browser would show what the server has rendered, which knows neither passwords nor sessions. */
-const isWhatServerRendered = ({ locale, settings }: PageData, router: Router, address: string) =>
+const isWhatServerRendered = ({ isComplete, locale, settings }: PageData, router: Router, address: string) =>
+  isComplete &&
   locale === firstLocale() &&
   !(settings.passwordRequired && guestAccess.isAuthorized()) &&
   router.state.location.pathname === address;
@@ -42,7 +43,8 @@ const start = async (root: HTMLElement) => {
   const locale = firstLocale();
   await startI18n(page?.locale === locale ? page : undefined);
   const router = createRouter();
-  if (page?.isComplete) await initialized(router);
+  // What the router does during hydration would be a change to what the server rendered.
+  if (page) await initialized(router);
   if (page?.settings.passwordRequired) await PasswordGate.preload();
   const application = (
     <StrictMode>

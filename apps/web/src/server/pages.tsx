@@ -13,7 +13,7 @@ import { Loading } from '@web/app/layout/loading';
 import { PasswordGate } from '@web/app/layout/shell';
 import { routes } from '@web/app/routes';
 import { pageDataId, type PageData } from '@web/shared/page/page-data';
-import { paths } from '@web/shared/routes/paths';
+import { isForOwners, paths } from '@web/shared/routes/paths';
 import { dataBlock, headOf } from './head';
 import { textsIn, textsOfEveryPage } from './texts';
 
@@ -64,7 +64,7 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
   const data: PageData = {
     ...content,
     texts: textsOfEveryPage(content.locale),
-    isComplete: completePages.includes(url.pathname),
+    isComplete: completePages.includes(url.pathname) || (isGated && !isForOwners(url.pathname)),
   };
   return {
     head: rendered.slice(0, start) + headOf(url.pathname, { content, i18n, publicUrl }),

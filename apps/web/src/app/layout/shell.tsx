@@ -11,7 +11,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import type texts from '@web/locales/de/common.json';
-import { paths } from '@web/shared/routes/paths';
+import { isForOwners, paths } from '@web/shared/routes/paths';
 import { useForgetAdminData } from '@web/shared/session/admin-session';
 import { useIsGuestAuthorized } from '@web/shared/session/guest-access';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
@@ -47,9 +47,9 @@ export const Shell = () => {
   const { settings, isLoading, hasFailed, isReloading, reload } = usePublicSettings();
   const propertyName = usePropertyName();
   const isAuthorized = useIsGuestAuthorized();
-  const isForOwners = pathname.startsWith(paths.admin.to());
+  const isOwners = isForOwners(pathname);
   // The gate is for guests. Owners are known by their link, and one who forgot the password has to get at the settings.
-  const isGated = settings.passwordRequired && !isAuthorized && !isForOwners;
+  const isGated = settings.passwordRequired && !isAuthorized && !isOwners;
   const { title } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const pageTitle = !isGated && title && t(`pages.${title}`);
   const main = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ export const Shell = () => {
         />
       )}
       {/* A login link needs no settings, so it works while the settings are slow. */}
-      {isLoading && !isForOwners ? (
+      {isLoading && !isOwners ? (
         <Loading />
       ) : (
         <>

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export interface PageData extends PageContent {
   /** The texts in the page's language that every page needs. */
   texts: Record<string, object>;
-  /** Whether the page is all there; otherwise something stands in the place of its main part. */
+  /** Whether the page is all there and can be hydrated; otherwise something stands in the place of its main part. */
   isComplete: boolean;
 }
 

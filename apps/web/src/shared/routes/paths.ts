@@ -10,3 +10,6 @@ export const paths = {
   adminAccess: { pattern: '/admin/access/:token', to: (token: string) => `/admin/access/${encodeURIComponent(token)}` },
   admin: { pattern: '/admin', to: () => '/admin' },
 } as const;
+
+/** Whether a page is one of the owners', which needs neither the settings nor the guests' password. */
+export const isForOwners = (pathname: string): boolean => pathname.startsWith(paths.admin.to());
