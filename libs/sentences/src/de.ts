@@ -19,6 +19,8 @@ export const de: Sentences = {
   INVALID_TRANSITION: 'Das ist beim jetzigen Stand der Anfrage nicht möglich.',
   REQUEST_IN_PAST: 'Dieser Aufenthalt ist schon vorbei.',
   DATES_IN_PAST: 'Vergangene Tage lassen sich nicht wählen.',
+  MIN_NIGHTS: 'Mindestens {{count}} Nächte, bitte.',
+  MIN_NIGHTS_one: 'Mindestens eine Nacht, bitte: Wählen Sie einen späteren Abreisetag.',
   MAX_CONSECUTIVE_DAYS: 'Höchstens {{count}} Tage am Stück sind möglich.',
   MAX_CONSECUTIVE_DAYS_one: 'Höchstens ein Tag am Stück ist möglich.',
   MAX_ADVANCE_DAYS: 'Sie können höchstens {{count}} Tage im Voraus buchen.',

@@ -19,6 +19,8 @@ export const en: Sentences = {
   INVALID_TRANSITION: 'The request is in a state that does not allow this.',
   REQUEST_IN_PAST: 'This stay is already over.',
   DATES_IN_PAST: 'Days in the past cannot be selected.',
+  MIN_NIGHTS: 'At least {{count}} nights, please',
+  MIN_NIGHTS_one: 'At least one night, please: choose a later day of departure',
   MAX_CONSECUTIVE_DAYS: 'Maximum {{count}} consecutive days allowed',
   MAX_CONSECUTIVE_DAYS_one: 'Maximum {{count}} consecutive day allowed',
   MAX_ADVANCE_DAYS: 'Cannot book more than {{count}} days in advance',

@@ -1,18 +1,19 @@
+import type { Day } from '../day/day';
 import { daysOfRange } from '../range/stay-range';
+import { heldRange, type StayUnit } from '../range/stay-unit';
 import { rangeOf } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
 import type { IdentifiedRequest } from './overlapping-requests';
 
 /**
  * The ids of the pending requests that cannot be approved, because an approved or confirmed request has one of their
- * days.
+ * days, or nights where stays hold those.
  */
-export const approvalConflicts = (requests: readonly IdentifiedRequest[]): Set<string> => {
-  const takenDays = new Set(
-    requests.filter(({ status }) => isTaken(status)).flatMap((request) => daysOfRange(rangeOf(request))),
-  );
+export const approvalConflicts = (requests: readonly IdentifiedRequest[], unit: StayUnit = 'days'): Set<string> => {
+  const heldBy = (request: IdentifiedRequest): Day[] => daysOfRange(heldRange(rangeOf(request), unit));
+  const takenDays = new Set(requests.filter(({ status }) => isTaken(status)).flatMap(heldBy));
   const conflicting = requests.filter(
-    (request) => request.status === 'pending' && daysOfRange(rangeOf(request)).some((day) => takenDays.has(day)),
+    (request) => request.status === 'pending' && heldBy(request).some((day) => takenDays.has(day)),
   );
   return new Set(conflicting.map(({ id }) => id));
 };

@@ -1,6 +1,7 @@
 import { compareDays } from '../day/arithmetic';
 import type { Day } from '../day/day';
-import { isPast, type RequestStay } from '../requests/request-stay';
+import { heldRange, type StayUnit } from '../range/stay-unit';
+import { isPast, rangeOf, type RequestStay } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
 
 /** A request with an identity. */
@@ -10,8 +11,8 @@ export interface IdentifiedRequest extends RequestStay {
 
 /**
  * The requests that each flagged request overlaps with, by its id, in the order of their first days. A pair is flagged
- * if both end today or later, share a day, and one is pending and the other pending or taken. Requests without an
- * overlap are absent.
+ * if both end today or later, share a day (a night where stays hold nights), and one is pending and the other pending or
+ * taken. Requests without an overlap are absent.
  *
  * One pass in the order of first days compares a request only with those that have not ended on its first day, so the
  * cost grows with the number of overlaps, not with the square of the requests.
@@ -19,6 +20,7 @@ export interface IdentifiedRequest extends RequestStay {
 export const overlappingRequests = <Request extends IdentifiedRequest>(
   requests: readonly Request[],
   today: Day,
+  unit: StayUnit = 'days',
 ): Map<string, Request[]> => {
   const overlaps = new Map<string, Request[]>();
   const flag = (request: Request, other: Request) => {
@@ -32,7 +34,7 @@ export const overlappingRequests = <Request extends IdentifiedRequest>(
     .sort((a, b) => compareDays(a.startDate, b.startDate));
   let stillThere: Request[] = [];
   for (const request of byFirstDay) {
-    stillThere = stillThere.filter((earlier) => earlier.endDate >= request.startDate);
+    stillThere = stillThere.filter((earlier) => heldRange(rangeOf(earlier), unit).end >= request.startDate);
     for (const earlier of stillThere) {
       if (request.status !== 'pending' && earlier.status !== 'pending') continue;
       flag(request, earlier);

@@ -6,7 +6,7 @@ export interface DayRules {
   /** Today at the property. */
   readonly today: Day;
   readonly maxAdvanceBookingDays: number;
-  /** Whether a booking or a block holds the day. */
+  /** Whether a booking or a block holds the day, or, where stays hold nights, the night that begins on it. */
   readonly isOccupied: (day: Day) => boolean;
 }
 

@@ -1,20 +1,25 @@
 import { dayCount, daysOfRange, type StayRange } from '../range/stay-range';
+import { heldRange, type StayUnit } from '../range/stay-unit';
 import type { Day } from '../day/day';
 import { isTooFarAhead } from './advance';
 import type { DayRules } from './availability';
 
 /** The limits of a range, which do not depend on occupied days. */
 export interface RangeLimits extends Omit<DayRules, 'isOccupied'> {
+  /** In days, both ends included, also where stays hold nights. */
   readonly maxConsecutiveBookings: number;
+  /** What stays hold; days if absent. */
+  readonly unit?: StayUnit | undefined;
 }
 
 /** The input of the decision whether a range can be requested. */
 export interface RangeRules extends RangeLimits, DayRules {}
 
-/** The rule that a range breaks, with the parameters of its sentence. `count` is a number of days. */
+/** The rule that a range breaks, with the parameters of its sentence. `count` is a number of days or nights. */
 export type RangeViolation =
   | { readonly code: 'RANGE_REVERSED'; readonly params: Record<string, never> }
   | { readonly code: 'DATES_IN_PAST'; readonly params: { readonly today: Day } }
+  | { readonly code: 'MIN_NIGHTS'; readonly params: { readonly count: number } }
   | { readonly code: 'MAX_CONSECUTIVE_DAYS'; readonly params: { readonly count: number } }
   | { readonly code: 'MAX_ADVANCE_DAYS'; readonly params: { readonly count: number } }
   | { readonly code: 'DATES_UNAVAILABLE'; readonly params: { readonly days: readonly Day[] } };
@@ -24,9 +29,10 @@ export type RangeViolation =
  * costs nothing.
  */
 export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeViolation | null => {
-  const { today, maxAdvanceBookingDays, maxConsecutiveBookings } = limits;
+  const { today, maxAdvanceBookingDays, maxConsecutiveBookings, unit = 'days' } = limits;
   if (range.end < range.start) return { code: 'RANGE_REVERSED', params: {} };
   if (range.start < today) return { code: 'DATES_IN_PAST', params: { today } };
+  if (unit === 'nights' && range.end === range.start) return { code: 'MIN_NIGHTS', params: { count: 1 } };
   if (dayCount(range) > maxConsecutiveBookings) {
     return { code: 'MAX_CONSECUTIVE_DAYS', params: { count: maxConsecutiveBookings } };
   }
@@ -43,6 +49,6 @@ export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeVi
 export const checkRange = (range: StayRange, rules: RangeRules): RangeViolation | null => {
   const violation = checkRangeLimits(range, rules);
   if (violation) return violation;
-  const days = daysOfRange(range).filter((day) => rules.isOccupied(day));
+  const days = daysOfRange(heldRange(range, rules.unit ?? 'days')).filter((day) => rules.isOccupied(day));
   return days.length > 0 ? { code: 'DATES_UNAVAILABLE', params: { days } } : null;
 };

@@ -1,5 +1,9 @@
+import { addDays } from '../day/arithmetic';
 import type { Day } from '../day/day';
+import { isTooFarAhead } from '../range-rules/advance';
+import { availabilityOf, type DayRules } from '../range-rules/availability';
 import { daysOfRange, type StayRange } from '../range/stay-range';
+import { heldRange, type StayUnit } from '../range/stay-unit';
 import { noSelection, type DateSelection } from './date-selection';
 
 /** Which days can be the first and the last one of a stay. */
@@ -15,6 +19,24 @@ export const wholeDays = (isFree: (day: Day) => boolean): StayRule => ({
   // The last day first: it is the one that most often decides.
   canLeave: (day, arrival) => isFree(day) && daysOfRange({ start: arrival, end: day }).every(isFree),
 });
+
+/**
+ * The rule of a house whose stays hold nights: a stay needs every night but that of its last day, on which somebody
+ * else may arrive.
+ */
+const freeNights = (rules: DayRules): StayRule => {
+  const canLeaveAt = (day: Day) => !isTooFarAhead(day, rules.today, rules.maxAdvanceBookingDays);
+  const isFree = (night: Day) => availabilityOf(night, rules) === 'free' && canLeaveAt(addDays(night, 1));
+  return {
+    canArrive: isFree,
+    canLeave: (day, arrival) =>
+      day > arrival && canLeaveAt(day) && daysOfRange(heldRange({ start: arrival, end: day }, 'nights')).every(isFree),
+  };
+};
+
+/** The rule by which stays are chosen, the length of a stay excepted. */
+export const stayRule = (unit: StayUnit, rules: DayRules): StayRule =>
+  unit === 'nights' ? freeNights(rules) : wholeDays((day) => availabilityOf(day, rules) === 'free');
 
 /**
  * The selection after a click on a day: the first one is the arrival, a later one the departure, and the arrival again

@@ -1,3 +1,4 @@
+import { heldRange, type StayUnit } from '../range/stay-unit';
 import { rangeOf, type RequestStay } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
 import { daysPerYear } from './days-per-year';
@@ -32,10 +33,13 @@ const newestNames = (bookings: readonly GuestRequest[]): Map<string, string> => 
   return new Map([...newest].map(([email, { name }]) => [email, name]));
 };
 
-const totalDaysByYearAndGuest = (bookings: readonly GuestRequest[]): Map<number, Map<string, number>> => {
+const totalDaysByYearAndGuest = (
+  bookings: readonly GuestRequest[],
+  unit: StayUnit,
+): Map<number, Map<string, number>> => {
   const years = new Map<number, Map<string, number>>();
   for (const booking of bookings) {
-    for (const [year, days] of daysPerYear(rangeOf(booking))) {
+    for (const [year, days] of daysPerYear(heldRange(rangeOf(booking), unit))) {
       const guests = years.get(year) ?? new Map<string, number>();
       years.set(year, guests.set(booking.email, (guests.get(booking.email) ?? 0) + days));
     }
@@ -48,12 +52,12 @@ const byDaysThenName = (a: GuestYear, b: GuestYear): number =>
 
 /**
  * The days of each guest by year: approved and confirmed bookings only, the newest year first, its guests by days, then
- * by name. Requests of other statuses are ignored.
+ * by name. Requests of other statuses are ignored. Where stays hold nights, nights are counted.
  */
-export const guestStatistics = (requests: readonly GuestRequest[]): YearStatistics[] => {
+export const guestStatistics = (requests: readonly GuestRequest[], unit: StayUnit = 'days'): YearStatistics[] => {
   const bookings = requests.filter(({ status }) => isTaken(status));
   const names = newestNames(bookings);
-  return [...totalDaysByYearAndGuest(bookings)]
+  return [...totalDaysByYearAndGuest(bookings, unit)]
     .sort(([a], [b]) => b - a)
     .map(([year, daysByGuest]) => {
       const guests = [...daysByGuest].map(([email, totalDays]) => ({ email, name: names.get(email) ?? '', totalDays }));

@@ -43,6 +43,7 @@ export class GuestRequestsController {
     errors: [
       'PASSWORD_REQUIRED',
       'NOT_WHITELISTED',
+      'MIN_NIGHTS',
       'MAX_CONSECUTIVE_DAYS',
       'MAX_ADVANCE_DAYS',
       'DATES_IN_PAST',

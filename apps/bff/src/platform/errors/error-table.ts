@@ -26,6 +26,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   INVALID_TRANSITION: { status: 409 },
   REQUEST_IN_PAST: { status: 409 },
   DATES_IN_PAST: { status: 400 },
+  MIN_NIGHTS: { status: 400 },
   MAX_CONSECUTIVE_DAYS: { status: 400 },
   MAX_ADVANCE_DAYS: { status: 400 },
   DATES_UNAVAILABLE: { status: 409 },

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { addDays } from '../day/arithmetic';
+import type { Day } from '../day/day';
+import { approvalConflicts } from '../overlaps/approval-conflicts';
+import { overlappingRequests } from '../overlaps/overlapping-requests';
+import { rangeOf, type RequestStay } from '../requests/request-stay';
+import { isTaken } from '../requests/status';
+import { guestStatistics } from '../statistics/guest-statistics';
+import { nearDay, nearRange, requestList } from '../testing/arbitraries';
+import { daysOfRange, type StayRange } from './stay-range';
+import { heldRange, stayLength, staysOverlap } from './stay-unit';
+
+/** The nights of a stay, counted one by one: each day after which the guest is still there. */
+const nightsOf = ({ start, end }: StayRange): Day[] => {
+  const nights: Day[] = [];
+  for (let day = start; day < end; day = addDays(day, 1)) nights.push(day);
+  return start === end ? [start] : nights;
+};
+const nightsOfRequest = (request: RequestStay) => nightsOf(rangeOf(request));
+const sharesNight = (a: StayRange, b: StayRange) => nightsOf(a).some((night) => nightsOf(b).includes(night));
+
+describe('A stay', () => {
+  it('holds every day in a house of days', () => {
+    fc.assert(fc.property(nearRange, (range) => expect(heldRange(range, 'days')).toEqual(range)));
+  });
+
+  it('holds the nights before its last day in a house of nights', () => {
+    fc.assert(
+      fc.property(nearRange, (range) => {
+        expect(daysOfRange(heldRange(range, 'nights'))).toEqual(nightsOf(range));
+        expect(stayLength(range, 'nights')).toBe(nightsOf(range).length);
+      }),
+    );
+  });
+
+  it('overlaps with another when they share a night', () => {
+    fc.assert(
+      fc.property(nearRange, nearRange, (one, other) => {
+        expect(staysOverlap(one, other, 'nights')).toBe(sharesNight(one, other));
+      }),
+    );
+  });
+});
+
+describe('Requests in a house of nights', () => {
+  it('overlap and conflict when they share a night', () => {
+    fc.assert(
+      fc.property(requestList, nearDay, (requests, today) => {
+        const taken = requests.filter(({ status }) => isTaken(status));
+        const pending = requests.filter(({ status }) => status === 'pending');
+        const shares = (a: RequestStay, b: RequestStay) => sharesNight(rangeOf(a), rangeOf(b));
+        expect(approvalConflicts(requests, 'nights')).toEqual(
+          new Set(pending.filter((each) => taken.some((other) => shares(each, other))).map(({ id }) => id)),
+        );
+        const flagged = overlappingRequests(requests, today, 'nights');
+        const present = [...taken, ...pending].filter(({ endDate }) => endDate >= today);
+        for (const request of present) {
+          const others = present.filter(
+            (other) =>
+              other !== request &&
+              (other.status === 'pending' || request.status === 'pending') &&
+              shares(request, other),
+          );
+          expect(new Set(flagged.get(request.id) ?? [])).toEqual(new Set(others));
+        }
+      }),
+    );
+  });
+
+  it('are counted by nights', () => {
+    const guests = requestList.map((requests) =>
+      requests.map((request) => ({ ...request, createdAt: new Date(request.createdAt) })),
+    );
+    fc.assert(
+      fc.property(guests, (requests) => {
+        const nights = requests.filter(({ status }) => isTaken(status)).flatMap(nightsOfRequest);
+        for (const { year, totalDays } of guestStatistics(requests, 'nights')) {
+          expect(totalDays).toBe(nights.filter((night) => night.startsWith(String(year))).length);
+        }
+      }),
+    );
+  });
+});

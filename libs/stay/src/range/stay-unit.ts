@@ -1,0 +1,22 @@
+import { addDays } from '../day/arithmetic';
+import { dayCount, rangesIntersect, type StayRange } from './stay-range';
+
+/**
+ * What a stay holds: all its days, or the nights between them, so that one guest can arrive on the day on which another
+ * leaves. A night is identified by the day on which it begins.
+ */
+export type StayUnit = 'days' | 'nights';
+
+/**
+ * The days or nights that a stay holds, as the first and the last of them. A stay of a single day, which only a house
+ * of whole days accepts, holds the night of that day in a house of nights.
+ */
+export const heldRange = ({ start, end }: StayRange, unit: StayUnit): StayRange =>
+  unit === 'days' || end === start ? { start, end } : { start, end: addDays(end, -1) };
+
+/** How many days or nights a stay holds: at least one. */
+export const stayLength = (range: StayRange, unit: StayUnit): number => dayCount(heldRange(range, unit));
+
+/** Whether two stays cannot both be in the house. */
+export const staysOverlap = (a: StayRange, b: StayRange, unit: StayUnit): boolean =>
+  rangesIntersect(heldRange(a, unit), heldRange(b, unit));
