@@ -1,15 +1,39 @@
-import { testTimeout } from './jest.preset.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { jestProject, testTimeout } from './jest.preset.mjs';
+
+const root = import.meta.dirname;
+/** With an environment of its own, and run on their own. */
+const others = ['apps/web', 'apps/faults'];
+const needBroker = ['apps/bff', 'libs/messaging'];
+
+const projects = ['apps', 'libs', 'tools']
+  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+  .filter((project) => existsSync(join(root, project, 'jest.config.mjs')) && !others.includes(project));
+
+const togetherAs = (name, folders) => ({
+  ...jestProject({ name, root }),
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
+});
 
 /**
- * All projects in one run: one pool of workers instead of one per project. `npm run test:faults` is a run of its own.
+ * All projects in one run, and those with the same settings as one project of Jest, which transforms and caches every
+ * file for each of its projects anew. `npm run test:faults` is a run of its own.
  */
 export default {
   // Of a run of several projects, Jest takes it from here alone.
   testTimeout,
   projects: [
-    '<rootDir>/apps/!(faults)/jest.config.mjs',
-    '<rootDir>/libs/*/jest.config.mjs',
-    '<rootDir>/tools/*/jest.config.mjs',
+    togetherAs(
+      'node',
+      projects.filter((project) => !needBroker.includes(project)),
+    ),
+    {
+      ...togetherAs('broker', needBroker),
+      globalSetup: '<rootDir>/libs/testing/src/rabbitmq/global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/rabbitmq/global-teardown.ts',
+    },
+    '<rootDir>/apps/web/jest.config.mjs',
   ],
   // Jest leaves a core to the person at the machine, which on two cores would mean one test file at a time.
   maxWorkers: '100%',

@@ -37,9 +37,10 @@ const esmPackages = [
 export const jestProject = ({ name, root }) => ({
   displayName: name,
   rootDir: root,
+  runtime: `${workspaceRoot}/tools/test/jest-runtime.cjs`,
   testEnvironment: 'node',
   testTimeout,
-  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
+  testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
   moduleNameMapper: {
     '^@hearthstay/(access-token|calendar-feed|contracts|stay|sentences|message-context|messaging|history|outbox|scheduler|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/sentences/(de|en)$': `${workspaceRoot}/libs/sentences/src/$1.ts`,

@@ -1,0 +1,42 @@
+const { Script } = require('node:vm');
+const { default: JestRuntime } = require('jest-runtime');
+
+/** By file; as long as the worker lives. */
+const scripts = new Map();
+
+const scriptOf = (filename, source, parameters) => {
+  const known = scripts.get(filename);
+  if (known?.source === source) return known.script;
+  const head = `(function (${parameters.join(', ')}) {`;
+  // Lines and columns of errors are those of the source.
+  const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
+  scripts.set(filename, { source, script });
+  return script;
+};
+
+/**
+ * Jest's runtime, which compiles a module once for each worker instead of once for each test file that loads it. Every
+ * test file still executes all its modules anew, in a context of its own.
+ *
+ * Jest has no setting for this: its executor compiles through `compileFunction`, of which V8 caches nothing.
+ */
+class RuntimeWithScriptCache extends JestRuntime {
+  constructor(...parameters) {
+    super(...parameters);
+    const { executor } = this;
+    const compile = executor.compile.bind(executor);
+    executor.compile = (source, filename) => {
+      const context = executor.environment.getVmContext();
+      if (!context) return null;
+      try {
+        return scriptOf(filename, source, executor.injectedModuleParameters).runInContext(context);
+      } catch {
+        // It is no CommonJS, which Jest reports or loads otherwise.
+        return compile(source, filename);
+      }
+    };
+  }
+}
+
+module.exports = RuntimeWithScriptCache;
+module.exports.default = RuntimeWithScriptCache;
