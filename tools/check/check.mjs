@@ -4,7 +4,6 @@ import { requireNode } from '../workspace/node-version.mjs';
 import { run, runPackage } from '../workspace/run.mjs';
 import { missedByLint } from './boundary-canary.mjs';
 import { missingPaths } from './missing-paths.mjs';
-import { programs, tools } from './programs.mjs';
 
 const outputIfFailed = ({ code, output }) => (code === 0 ? '' : output);
 
@@ -22,22 +21,13 @@ const hasFormat = async () => {
   return code === 0 ? '' : `${output}\`npm run format\` mends it.`;
 };
 
-const lint = async () =>
-  outputIfFailed(await run(process.execPath, ['tools/check/lint.mjs'], { quiet: true, env: nxSettings }));
-
-const checkTypes = async () => {
-  const findings = [];
-  for (const program of [...programs, tools]) {
-    findings.push(outputIfFailed(await runPackage('typescript', ['--project', program], { quiet: true })));
-  }
-  return findings.join('');
-};
+const checkTypesAndLint = async () =>
+  outputIfFailed(await run(process.execPath, ['tools/check/types-and-lint.mjs'], { quiet: true, env: nxSettings }));
 
 /** Each answers what it has found; nothing is good. */
 const checks = {
   format: hasFormat,
-  lint,
-  types: checkTypes,
+  'types, lint': checkTypesAndLint,
   boundaries: async () => (await missedByLint()).join('\n'),
   paths: async () => missingPaths(),
 };
