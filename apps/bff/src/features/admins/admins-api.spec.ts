@@ -1,0 +1,78 @@
+import { addAdmin, DomainError, listAdmins, removeAdmin } from '@hearthstay/contracts';
+import { fakeHandler } from '../../testing/fake-handler';
+import { adminToken } from '../../testing/fake-services';
+import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
+
+const admin = {
+  id: 'admin-1',
+  email: 'second@example.com',
+  addedBy: 'owner@example.com',
+  createdAt: '2026-07-01T10:00:00.000Z',
+};
+
+const calls: unknown[][] = [];
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startTestBff({
+    handlers: [
+      fakeHandler(listAdmins, () => [admin]),
+      fakeHandler(addAdmin, (request) => {
+        if (request.email === admin.email) throw new DomainError('ALREADY_EXISTS');
+        calls.push(['add', request]);
+        return { ...admin, ...request };
+      }),
+      fakeHandler(removeAdmin, (request) => {
+        if (request.id === 'last') throw new DomainError('LAST_ADMIN');
+        if (request.id === 'gone') throw new DomainError('ENTRY_NOT_FOUND');
+        calls.push(['remove', request]);
+        return {};
+      }),
+    ],
+  });
+});
+afterAll(() => bff.close());
+beforeEach(() => {
+  calls.length = 0;
+});
+
+const asAdmin = { Authorization: `Bearer ${adminToken}`, 'Accept-Language': 'en' };
+const get = async (path: string) => (await bff.fetch(path, { headers: asAdmin })).json();
+const send = (method: string, path: string, body?: unknown) => bff.send(method, path, body, asAdmin);
+
+describe('The admins API', () => {
+  const view = { id: 'admin-1', email: admin.email, added_by: admin.addedBy, created_at: admin.createdAt };
+
+  it('lists admins in snake_case', async () => expect(await get('/api/admin/emails')).toEqual([view]));
+
+  it('adds an admin in the name of the calling admin', async () => {
+    const response = await send('POST', '/api/admin/emails', { email: ' Third@Example.com ', added_by: 'somebody' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ ...view, email: 'third@example.com' });
+    expect(calls).toEqual([['add', { email: 'third@example.com', addedBy: 'owner@example.com' }]]);
+  });
+
+  it('refuses to add an admin twice', async () =>
+    expect(await errorIn(await send('POST', '/api/admin/emails', { email: admin.email }))).toMatchObject({
+      status: 409,
+      code: 'ALREADY_EXISTS',
+    }));
+
+  it('removes an admin', async () => {
+    expect((await send('DELETE', '/api/admin/emails/admin-1')).status).toBe(200);
+    expect(calls).toEqual([['remove', { id: 'admin-1' }]]);
+  });
+
+  it('refuses to remove the last admin', async () =>
+    expect(await errorIn(await send('DELETE', '/api/admin/emails/last'))).toMatchObject({
+      status: 409,
+      code: 'LAST_ADMIN',
+      message: 'The last admin cannot be removed.',
+    }));
+
+  it('answers 404 for an entry that does not exist', async () =>
+    expect(await errorIn(await send('DELETE', '/api/admin/emails/gone'))).toMatchObject({
+      status: 404,
+      code: 'ENTRY_NOT_FOUND',
+    }));
+});
