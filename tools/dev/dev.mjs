@@ -13,7 +13,7 @@ const watchProgram = async (vite, program) => {
   const watcher = await vite.build({ ...options, build: { watch: {} } });
   watcher.on('event', ({ code, error }) => {
     if (code === 'ERROR') process.stderr.write(`\n${error.message}\nThe program that was built before goes on.\n`);
-    if (code === 'END') program.startAgain();
+    if (code === 'BUNDLE_END') program.startAgain();
   });
   return watcher;
 };
