@@ -1,4 +1,4 @@
-// Runs one benchmark, in a process of its own so that none warms up or slows down another, and sends what it measured.
+// Runs one benchmark in a separate process, so that none affects another, and sends its results to the parent process.
 const [address] = process.argv.slice(2);
 const { default: measure } = await import(address);
 process.send?.(await measure());

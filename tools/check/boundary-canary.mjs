@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { forbiddenCode } from './forbidden-code.mjs';
 
-/** Types are looked up in files that exist; the canaries do not, and the rules that are tried on them need none. */
+/** Without type information, which needs files that exist. The tested rules do not use types. */
 const createLinter = async () => {
   const { ESLint } = await import('eslint');
   const { default: tseslint } = await import('typescript-eslint');
@@ -11,8 +11,8 @@ const createLinter = async () => {
 };
 
 /**
- * Tries on every forbidden piece of code whether lint refuses it, because a rule that no longer matches anything looks
- * just like a rule that everybody keeps. Answers a line for each that went through.
+ * Lints every forbidden piece of code, because a rule that no longer matches anything reports nothing either. Returns a
+ * line for each piece that lint accepts.
  */
 export const missedByLint = async () => {
   process.env.NX_DAEMON = 'false';

@@ -10,8 +10,7 @@ const outputIfFailed = ({ code, output }) => (code === 0 ? '' : output);
 const nxSettings = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /**
- * The rule about boundaries reads Nx's graph of the projects from where Nx keeps it, and leaves out what it does not
- * find there.
+ * The boundaries rule reads the project graph from Nx's cache and ignores projects that are not in it.
  */
 const updateProjectGraph = async () =>
   outputIfFailed(await runPackage('nx', ['show', 'projects'], { quiet: true, env: nxSettings }));
@@ -24,7 +23,7 @@ const hasFormat = async () => {
 const checkTypesAndLint = async () =>
   outputIfFailed(await run(process.execPath, ['tools/check/types-and-lint.mjs'], { quiet: true, env: nxSettings }));
 
-/** Each answers what it has found; nothing is good. */
+/** Each returns its findings, an empty text when there are none. */
 const checks = {
   format: hasFormat,
   'types, lint': checkTypesAndLint,

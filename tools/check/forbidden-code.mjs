@@ -2,8 +2,8 @@ const boundaries = '@nx/enforce-module-boundaries';
 const imports = '@typescript-eslint/no-restricted-imports';
 
 /**
- * Code that lint must refuse, each with the rule that has to do it. The files need not exist: they stand for any file
- * of their folder.
+ * Code that lint must refuse, each with the rule that refuses it. The files need not exist: each stands for all files
+ * of its folder.
  */
 export const forbiddenCode = [
   {

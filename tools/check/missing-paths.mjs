@@ -6,7 +6,7 @@ import { root } from '../workspace/root.mjs';
 /** A path from the root of the repository, in backticks. Patterns such as `apps/*` and build output do not match. */
 const codePath = /`((?:apps|libs|tools|docs|k8s)\/[\w./-]*)`/g;
 
-/** The paths that the documentation names and that do not exist, one per line: a move must update them. */
+/** The paths in the documentation that do not exist, one per line. */
 export const missingPaths = () =>
   ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))]
     .flatMap((file) =>

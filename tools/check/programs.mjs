@@ -1,9 +1,8 @@
 /**
- * Everything that is written in TypeScript, as the fewest programs that its settings allow: what many projects import
- * is then read and checked once, not once for each of them. `npx nx typecheck` and `npx nx lint` go by a project's own
- * settings.
+ * All TypeScript code in as few programs as its settings allow, so a file that many projects import is parsed and
+ * checked once. `npx nx typecheck` and `npx nx lint` use the settings of one project.
  */
 export const programs = ['tsconfig.node.json', 'apps/web/tsconfig.json', 'apps/e2e/tsconfig.json'];
 
-/** The tools themselves: JavaScript that is checked like TypeScript. */
+/** The tools, whose JavaScript is type-checked. */
 export const tools = 'tools/tsconfig.json';

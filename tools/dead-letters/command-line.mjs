@@ -23,16 +23,16 @@ const parsed = (parameters) => {
 const withoutEnds = (queue) => queue.replace(/^hearthstay\.events\./, '').replace(/\.dead$/, '');
 
 /**
- * What is to be done with which dead letters. `ids` is undefined for all of them.
+ * Parses the command and its selection of dead letters. `ids` is undefined for all of them.
  *
- * @param {string[]} parameters as they come after `--`
- * @param {string[]} services those that can have dead letters
+ * @param {string[]} parameters those after `--`
+ * @param {string[]} services the services with dead letters
  * @returns {{verb: string, services: string[], ids: Set<string> | undefined}}
  */
 export const readCommandLine = (parameters, services) => {
   const { values, positionals } = parsed(parameters);
   const [verb = '', ...rest] = positionals;
-  if (!verbs.includes(verb)) throw wrong(verb ? `There is no command ${verb}.` : 'Say what is to be done.');
+  if (!verbs.includes(verb)) throw wrong(verb ? `There is no command ${verb}.` : 'The command is missing.');
   const named = services.includes(withoutEnds(rest[0] ?? '')) ? [withoutEnds(rest[0])] : [];
   const ids = rest.slice(named.length);
   const meant = { verb, services: named.length > 0 ? named : services };
@@ -41,6 +41,6 @@ export const readCommandLine = (parameters, services) => {
     return { ...meant, ids: undefined };
   }
   if (values.all && verb !== 'show' && ids.length === 0) return { ...meant, ids: undefined };
-  if (ids.length === 0 || values.all) throw wrong(`Say which to ${verb}: ids, or --all for every one of them.`);
+  if (ids.length === 0 || values.all) throw wrong(`${verb} needs ids, or --all.`);
   return { ...meant, ids: new Set(ids) };
 };

@@ -7,7 +7,7 @@ import { description, listing } from './words.mjs';
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /**
- * Each does its work on the dead letters of one service and answers those that it found.
+ * Each command processes the dead letters of one service and returns those that it found.
  *
  * @type {Record<string, (letters: any, service: string, selected: (letter: {id: string}) => boolean) => Promise<{id:
  *   string}[]>>}
@@ -43,7 +43,7 @@ await runTool(async () => {
   const { DeadLetters } = await import(await bundle('libs/messaging/src/dead-letters/index.ts'));
   const { verb, services, ids } = readCommandLine(process.argv.slice(2), Object.keys(subscriptions));
   const url = process.env.RABBITMQ_URL;
-  if (!url) throw new CannotGoOn('RABBITMQ_URL is not set: it says where the message broker is.');
+  if (!url) throw new CannotGoOn('RABBITMQ_URL is not set: it is the address of the message broker.');
   const cannotGoOn = ({ message }) => {
     throw new CannotGoOn(message);
   };

@@ -2,7 +2,7 @@ import { columns } from '../workspace/columns.mjs';
 
 /** @typedef {import('../../libs/messaging/src/dead-letters/dead-letter.ts').DeadLetter} DeadLetter */
 
-/** Who put the message there may be anybody: nothing of it steers the terminal. */
+/** Escapes control characters: the sender of a message is unknown, so its content must not control the terminal. */
 const printable = (value) => String(value ?? '-').replaceAll(/[^\x20-\x7e]/g, '?');
 
 const seconds = (instant) => instant?.replace(/\.\d+Z$/, 'Z');

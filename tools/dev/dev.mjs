@@ -7,12 +7,12 @@ import { startProgram } from './program.mjs';
 
 const configOf = (app) => join(root, 'apps', app, 'vite.config.mjs');
 
-/** Builds the standalone program now and after every change, and starts what came out in place of what ran. */
+/** Builds the standalone program now and after every change, and restarts it after each successful build. */
 const watchProgram = async (vite, program) => {
   const options = { configFile: configOf('standalone'), logLevel: /** @type {const} */ ('warn') };
   const watcher = await vite.build({ ...options, build: { watch: {} } });
   watcher.on('event', ({ code, error }) => {
-    if (code === 'ERROR') process.stderr.write(`\n${error.message}\nThe program that was built before goes on.\n`);
+    if (code === 'ERROR') process.stderr.write(`\n${error.message}\nThe program continues with the build before.\n`);
     if (code === 'BUNDLE_END') program.startAgain();
   });
   return watcher;
@@ -26,7 +26,7 @@ await runTool(async () => {
   const spa = await vite.createServer({ configFile: configOf('web') });
   await spa.listen();
   const url = spa.resolvedUrls?.local[0] ?? '';
-  // Links in e-mails then lead to the page that reloads by itself.
+  // Links in e-mails then open the page that reloads by itself.
   const program = startProgram({ PUBLIC_URL: url.replace(/\/$/, '') });
   const watcher = await watchProgram(vite, program);
   process.stdout.write(`\nOpen ${url} and change something; Ctrl-C ends it.\n`);

@@ -12,10 +12,10 @@ const end = async (child) => {
   await exit;
 };
 
-/** The built standalone program as a process of its own, which can be started again with what was built since. */
+/** Runs the built standalone program in a separate process, which can be restarted after a build. */
 export const startProgram = (settings) => {
   let child;
-  // One after the other: two cannot have the same data open.
+  // One after the other, because two processes cannot open the same data.
   let turn = Promise.resolve();
   const next = (step) => (turn = turn.then(step));
   return {

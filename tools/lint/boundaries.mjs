@@ -1,13 +1,13 @@
-/** What may be built on what. Tags say it, not names, so a new project is covered from the day it is made. */
+/** The allowed imports between projects. They use tags and not names, so they apply to a new project at once. */
 const layers = {
   // Days and rules of a stay, tokens: pure, usable everywhere.
   domain: ['domain'],
-  // The only vocabulary that services share.
+  // The messages between services, and nothing of a service itself.
   contracts: ['domain', 'contracts'],
   infrastructure: ['domain', 'contracts', 'infrastructure'],
-  // No other service: they talk through messages, or they could not run in processes of their own.
+  // No other service: services communicate by messages only, so they can run in separate processes.
   service: ['domain', 'contracts', 'infrastructure'],
-  // What an operator runs beside the product.
+  // Programs for operators.
   command: ['domain', 'contracts', 'infrastructure'],
   // The SPA.
   app: ['domain', 'contracts'],
@@ -18,7 +18,7 @@ const layers = {
 };
 
 const platforms = {
-  // Nothing that needs Node reaches a browser.
+  // A browser cannot run code that needs Node.
   browser: ['browser', 'any'],
   any: ['any'],
   node: ['node', 'any'],
@@ -33,12 +33,12 @@ const constraints = (kind, allowed) =>
 const withTesting = (allowed) =>
   Object.fromEntries(Object.entries(allowed).map(([name, others]) => [name, [...others, 'testing']]));
 
-/** The services that `apps/standalone` composes; for everybody else an application is nothing to import. */
+/** The services that `apps/standalone` composes. No other project may import an application. */
 export const composedServices = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'].map(
   (service) => `@hearthstay/${service}`,
 );
 
-/** What services offer to the command for all data, apart from themselves. */
+/** The functions that services offer to the export and import command. */
 export const storedData = [
   ...['bookings', 'admin-auth'].map((service) => `@hearthstay/${service}/restored-data`),
   ...['bookings', 'notifications'].map((service) => `@hearthstay/${service}/migrations`),
@@ -53,12 +53,12 @@ export const storedData = [
 export const boundaries = ({ testing, allow = [] }) => [
   'error',
   {
-    // Express is Nest's own; its types are all that is imported of it.
+    // Express is a dependency of Nest, and only its types are imported.
     allow: ['express', ...allow],
-    // The SPA imports its own files by `@web/`, where a relative path would climb.
+    // The SPA imports its own files by `@web/` instead of a relative path to a parent folder.
     allowCircularSelfDependency: true,
     banTransitiveDependencies: true,
-    // The testing library is made of libraries whose tests use it; their product code does not, as the layers say.
+    // The testing library imports libraries whose tests import it. Their product code must not, by the layers.
     ignoredCircularDependencies: [['testing', '*']],
     depConstraints: [
       ...constraints('type', testing ? withTesting(layers) : layers),

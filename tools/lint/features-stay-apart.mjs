@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 
 const featureOf = (path) => /\/src\/features\/([^/]+)/.exec(path)?.[1];
 
-/** Where an import leads, as a path; the alias `@web` stands for the folder `src`. */
+/** The path of an import; the alias `@web` stands for the folder `src`. */
 const pathOf = (imported, file) =>
   imported.startsWith('@web/') ? imported.replace('@web/', '/src/') : resolve(dirname(file), imported);
 

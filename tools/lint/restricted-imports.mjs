@@ -6,7 +6,7 @@ const database = {
 /** For a service's code outside of persistence/. */
 export const noDatabase = { patterns: [database] };
 
-/** What every contract is declared with, apart from the messages of this product. */
+/** The part of the contracts library that does not depend on this product. */
 const mechanism = {
   name: '@hearthstay/contracts',
   allowImportNames: [
@@ -18,13 +18,13 @@ const mechanism = {
   message: 'A library takes what it has to know of the product as a parameter.',
 };
 
-/** For libraries that would serve another product as well. */
+/** For libraries that do not depend on this product. */
 export const noProduct = { paths: [mechanism], patterns: [database] };
 
-/** For those of them that work on the database. */
+/** For those of these libraries that use the database. */
 export const noProductButDatabase = { paths: [mechanism] };
 
-/** For code that is to stay plain. */
+/** For code without frameworks. */
 export const noFramework = {
   patterns: [
     database,

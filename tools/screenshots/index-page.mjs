@@ -15,7 +15,7 @@ const style = `
 const figure = ({ file, name, width }) =>
   `<figure><figcaption>${name}</figcaption><a href="${file}"><img src="${file}" alt="${name}" width="${Math.min(width, 480)}" loading="lazy"></a></figure>`;
 
-/** Writes `index.html` with every picture, by width, language and scheme, and answers how many there are. */
+/** Writes `index.html` with every picture, by width, language and scheme, and returns their number. */
 export const writeIndex = () => {
   const sheets = [...picturesBySheet()];
   const links = sheets.map(([name]) => `<a href="#${name}">${name}</a>`).join('\n');

@@ -8,7 +8,7 @@ import { requireNode } from '../workspace/node-version.mjs';
 import { root } from '../workspace/root.mjs';
 import { runPackage } from '../workspace/run.mjs';
 
-// What is given to the command goes on to Playwright: `npm run screenshots -- --project de --grep gate`.
+// Parameters of the command are passed to Playwright: `npm run screenshots -- --project de --grep gate`.
 const selection = process.argv.slice(2);
 
 await runTool(async () => {
@@ -16,7 +16,7 @@ await runTool(async () => {
   await ensureInstalled();
   await ensureDebianPackages({ chromium: '/usr/bin/chromium' });
   await ensureBuilt();
-  // Pictures of screens that are no more would be looked at as well; of a selection the others stay.
+  // A full run removes all earlier pictures, also those of screens that no longer exist. A selection keeps the others.
   if (selection.length === 0) rmSync(join(root, 'screenshots'), { recursive: true, force: true });
   const { code } = await runPackage('@playwright/test', [
     'test',

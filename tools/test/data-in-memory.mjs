@@ -10,8 +10,7 @@ const hasRoom = () => {
 };
 
 /**
- * The environment in which temporary directories, those of databases and brokers included, lie in memory, where there
- * is room. Every write is flushed before it is acknowledged, in tests as in earnest; but what goes when the test ends
- * need not wait for a disk.
+ * An environment with the temporary directories, also those of databases and brokers, in memory, if there is enough.
+ * Every write is flushed before it is acknowledged, in tests as in production, and tests do not need a flush to disk.
  */
 export const dataInMemory = () => (hasRoom() ? { TMPDIR: memory } : {});

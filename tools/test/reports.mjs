@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-/** Where the runners write what they found, for `test.mjs` to add up. */
+/** The folder for the reports of the test runners, which `test.mjs` adds up. */
 export const reportFiles = {
   projects: 'test-results/jest.json',
   browser: 'test-results/playwright.json',
   faults: 'test-results/faults.json',
 };
 
-/** So that no run is counted by the report of an earlier one. */
+/** Removes the reports of an earlier run, which would be counted otherwise. */
 export const forgetReports = () => {
   for (const file of Object.values(reportFiles)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -19,10 +19,10 @@ export const forgetReports = () => {
 
 const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined);
 
-/** A runner that left no report has failed as a whole; nobody knows what it would have tested. */
+/** A runner without a report has failed, and the number of its tests is unknown. */
 const nothing = { passed: 0, failed: 1, skipped: 0, files: undefined };
 
-/** A file that could not even be loaded counts as one failed test. */
+/** A file that cannot be loaded counts as one failed test. */
 export const jestResult = (reportFile) => {
   const report = read(reportFile);
   if (!report) return nothing;
@@ -34,7 +34,7 @@ export const jestResult = (reportFile) => {
   };
 };
 
-/** A test that passed only at its second try is a failed one; so is an error outside of any test. */
+/** A flaky test and an error outside of any test count as failed tests. */
 export const playwrightResult = (reportFile) => {
   const report = read(reportFile);
   if (!report) return nothing;

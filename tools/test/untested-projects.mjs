@@ -8,7 +8,7 @@ const hasTestTarget = (project) => {
 };
 
 /**
- * The projects that say they can be tested and of which no file was: a runner that finds nothing must not look like
+ * The projects that have a test target and of which no file was tested: a runner without tests must not count as a
  * success.
  */
 export const untestedProjects = (testedFiles) =>

@@ -7,7 +7,7 @@ import { runPackage } from './run.mjs';
 
 const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'];
 
-/** Each runs in a process of its own where the product is distributed. */
+/** The applications that run in separate processes in a distributed product. */
 export const services = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'];
 const inputs = {
   // Of the contracts it has types only, which leave nothing behind.
@@ -19,7 +19,7 @@ const inputs = {
   ...Object.fromEntries(services.map((app) => [app, [`apps/${app}`, 'libs', ...settings]])),
 };
 
-/** In the built folder, so that whoever else builds there takes it away. */
+/** In the built folder, so that any other build there removes it. */
 const stampOf = (app) => join(root, 'dist/apps', app === 'web' ? 'web/client' : app, '.build-stamp');
 
 const build = async (app, stamp) => {
@@ -28,18 +28,16 @@ const build = async (app, stamp) => {
     ['build', '--config', `apps/${app}/vite.config.mjs`, '--logLevel', 'warn'],
     { quiet: true },
   );
-  if (code !== 0) throw new CannotGoOn(`${output}\nBuilding ${app} failed.`);
+  if (code !== 0) throw new CannotGoOn(`${output}\nCannot build ${app}.`);
   writeFileSync(stampOf(app), stamp);
 };
 
 const isBuilt = ({ app, stamp }) => existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === stamp;
 
 /**
- * Builds applications into dist/apps, where their sources have changed; by default what makes up the product in one
- * process.
+ * Builds applications into dist/apps if their sources have changed; by default those of the product in one process.
  *
- * Vite is called directly, because Nx takes longer to decide that nothing is to be done than the program takes to
- * start.
+ * Vite is called directly, because Nx takes longer for its check of the cache than the program takes to start.
  */
 export const ensureBuilt = async (...names) => {
   const wanted = names.length > 0 ? names : ['web', 'standalone'];

@@ -1,12 +1,12 @@
 import { inspect } from 'node:util';
 
-/** Something that whoever runs a tool can mend. The message says what and how; no stack is shown. */
+/** An error that the user of a tool can correct. Its message says what and how; its stack is not shown. */
 export class CannotGoOn extends Error {
   /** @override */
   name = 'CannotGoOn';
 }
 
-/** Runs a tool to its end; whatever stops it is said in words on the error output and ends the process with 1. */
+/** Runs a tool. An error is printed to standard error, and the process exits with 1. */
 export const runTool = async (tool) => {
   try {
     await tool();

@@ -5,10 +5,10 @@ import { run } from './run.mjs';
 const aptGet = '/usr/bin/apt-get';
 
 /**
- * Sees to it that programs are there, installing their Debian packages where this may be done.
+ * Installs the Debian packages of missing programs, if the user may do that.
  *
  * @param {Record<string, string>} programs the package's name and a file that comes with it.
- * @throws CannotGoOn that says what to install.
+ * @throws CannotGoOn with the packages to install.
  */
 export const ensureDebianPackages = async (programs) => {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name]));
@@ -20,7 +20,7 @@ export const ensureDebianPackages = async (programs) => {
   const mayInstall = existsSync(aptGet) && process.getuid?.() === 0;
   if (mayInstall) {
     process.stdout.write(`Installing ${missing.join(' and ')} …\n`);
-    // The run level of a machine that is being repaired: packages then do not start their daemons.
+    // In the run level for maintenance, packages do not start their daemons.
     const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
     for (const command of commands) {
       const { code, output } = await run(aptGet, command, options);

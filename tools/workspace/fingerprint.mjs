@@ -9,7 +9,7 @@ const isTest = (file) => /\.spec\.tsx?$/.test(file);
 const sourcesAt = (path) =>
   statSync(join(root, path)).isFile() ? [path] : filesBelow(path).filter((file) => !isTest(file));
 
-/** A hash of what files and folders of the repository hold; dates do not count, for git changes them without need. */
+/** A hash of the content of files and folders, without dates, which git changes also for unchanged files. */
 export const fingerprint = (paths) => {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(sourcesAt)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));

@@ -13,7 +13,7 @@ const packagesIn = (file) => {
 
 const mayBeMissing = ({ optional = false, devOptional = false }) => optional || devOptional;
 
-/** npm writes down what it has installed, as its last step: no record, or another one, and it has to be done again. */
+/** npm writes this record of the installed packages as its last step; without an equal record it has to run. */
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json');
   const wanted = packagesIn('package-lock.json');
@@ -32,5 +32,5 @@ export const ensureInstalled = async () => {
   const npm = process.env.npm_execpath;
   const { code } = npm ? await run(process.execPath, [npm, ...parameters]) : await run('npm', parameters);
   if (code === 0) return;
-  throw new CannotGoOn('npm could not install the packages: its message is above. Is this machine online?');
+  throw new CannotGoOn('npm cannot install the packages: its message is above. Is this machine online?');
 };

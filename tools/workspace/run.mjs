@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Runs a program in the repository's folder and answers how it ended; what it writes goes to this terminal.
+ * Runs a program in the root of the repository and returns its exit code. Its output goes to this terminal.
  *
  * @param {string} program
  * @param {string[]} parameters
@@ -33,6 +33,6 @@ const programOf = (packageName) => {
   return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? Object.values(bin)[0]));
 };
 
-/** Runs the program that an installed package brings, without the shell and the look-up of `npx`. */
+/** Runs the program of an installed package without the overhead of `npx`. */
 export const runPackage = (packageName, parameters, options = {}) =>
   run(process.execPath, [programOf(packageName), ...parameters], options);

@@ -9,7 +9,7 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The packages that built files import; what they import of each other and of Node is no package. */
+/** The packages that built files import, without their own files and Node's modules. */
 const importedPackages = (bundle) => {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
@@ -19,12 +19,12 @@ const importedPackages = (bundle) => {
 
 const versionOf = (name, { dependencies }) => {
   if (name in dependencies) return dependencies[name];
-  throw new Error(`${name} is imported by what is built, and is not among the dependencies of package.json.`);
+  throw new Error(`A built file imports ${name}, which is not a dependency in package.json.`);
 };
 
 /**
- * Vite plugin: lays a `package.json` beside a built application that names the packages it imports, so that with the
- * repository's `package-lock.json` an image can install these and no others.
+ * Vite plugin: writes a `package.json` with the imported packages beside a built application. With the repository's
+ * `package-lock.json`, an image installs exactly these.
  *
  * @param {string} name the application's.
  */

@@ -4,7 +4,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import { anyCommand, type Command } from './testing/commands';
 import { expectDaysBlocked, expectDaysHeldByTheirBookings } from './testing/expect-consistent';
-import { ModelHouse } from './testing/model-house';
+import { BookingsModel } from './testing/bookings-model';
 import { performOn } from './testing/perform';
 import { useBookings } from './testing/use-bookings';
 
@@ -67,11 +67,11 @@ describeEachDatabase('Any sequence of commands', (database) => {
     await expectDaysBlocked(stored, { certainly: [...blocked].filter((day) => !freed.has(day)), possibly: blocked });
   };
 
-  it('does, one after the other, what a house without a database does', async () => {
+  it('has the same effects as a model without a database, one command after the other', async () => {
     await fc.assert(
       fc.asyncProperty(anyCommands, async (commands) => {
         await stored.clear();
-        const model = new ModelHouse();
+        const model = new BookingsModel();
         const ids: string[] = [];
         for (const command of commands) {
           if ('request' in command && ids.length === 0) continue;

@@ -2,9 +2,9 @@ import { parseCommandLine } from './command-line';
 
 describe('The command line', () => {
   it.each([
-    [['export', 'house'], { command: 'export', folder: 'house', force: false }],
-    [['import', 'house'], { command: 'import', folder: 'house', force: false }],
-    [['import', '--force', 'house'], { command: 'import', folder: 'house', force: true }],
+    [['export', 'backup'], { command: 'export', folder: 'backup', force: false }],
+    [['import', 'backup'], { command: 'import', folder: 'backup', force: false }],
+    [['import', '--force', 'backup'], { command: 'import', folder: 'backup', force: true }],
   ])('%j', (parameters, expected) => {
     expect(parseCommandLine(parameters)).toEqual(expected);
   });

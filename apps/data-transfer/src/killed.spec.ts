@@ -24,11 +24,14 @@ const build = async (): Promise<void> => {
   await promisify(execFile)(process.execPath, [vite, ...options], { cwd: workspaceRoot });
 };
 
-/** Where a house is set up, its settings may be as incomplete as this: the command needs none of them. */
-const ofAHouse = { NODE_ENV: 'production' };
+/** The command needs no settings of the product, so incomplete ones must not stop it. */
+const incompleteSettings = { NODE_ENV: 'production' };
 
 const run = (directory: string, ...parameters: string[]): ChildProcess =>
-  spawn(process.execPath, [program, ...parameters], { env: { ...ofAHouse, DATA_DIR: directory }, stdio: 'inherit' });
+  spawn(process.execPath, [program, ...parameters], {
+    env: { ...incompleteSettings, DATA_DIR: directory },
+    stdio: 'inherit',
+  });
 
 const finish = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
 
@@ -38,7 +41,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
   expect(await exit).toEqual([null, 'SIGKILL']);
 };
 
-const house = 20_000;
+const requestCount = 20_000;
 /** Every request has one, and an import gives it its normal form. */
 const email = 'anna@mail.example';
 
@@ -66,7 +69,7 @@ describe('A process that is killed', () => {
   beforeAll(async () => {
     await build();
     const server = await startEmbeddedMongo({ directory: source });
-    const requests = Array.from({ length: house }, (_, _id) => ({ _id, email, message: 'Grüße '.repeat(40) }));
+    const requests = Array.from({ length: requestCount }, (_, _id) => ({ _id, email, message: 'Grüße '.repeat(40) }));
     await withClient(server.uri, (collection) => collection.insertMany(requests));
     await server.close();
   });
@@ -105,7 +108,7 @@ describe('A process that is killed', () => {
     expect(await finish(run(target, 'import', folder))).toBe(0);
     const again = await startEmbeddedMongo({ directory: target });
     const connection = await openDatabase({ uri: again.uri, name: databaseOf('bookings') });
-    expect(await withClient(again.uri, (requests) => requests.estimatedDocumentCount())).toBe(house);
+    expect(await withClient(again.uri, (requests) => requests.estimatedDocumentCount())).toBe(requestCount);
     await connection.close();
     await again.close();
   });

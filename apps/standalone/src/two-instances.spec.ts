@@ -86,7 +86,7 @@ describe('Two instances of everything over RabbitMQ', () => {
     return token ?? '';
   };
 
-  it('are one house: what one takes, the other shows', async () => {
+  it('take a request, its confirmation and its approval in any of them', async () => {
     const firstDay = addDays(todayAt('Europe/Berlin'), 10);
     const stay = { startDate: firstDay, endDate: addDays(firstDay, 2) };
     const guest = { name: 'Anna Seidel', email: 'anna@mail.example' };

@@ -4,7 +4,7 @@ import { CommandError } from './errors';
 import { maxDocumentBytes } from './values';
 import { toInt64 } from './wire/message';
 
-/** MongoDB's size of a first batch that was not asked for in another size. */
+/** MongoDB's default size of a first batch. */
 const defaultFirstBatch = 101;
 const idleMilliseconds = 10 * 60_000;
 
@@ -33,7 +33,7 @@ export class Cursors {
     return { cursor: { firstBatch, id: toInt64(id), ns: namespace }, ok: 1 };
   }
 
-  /** @throws CommandError for a cursor that is not known, or no longer. */
+  /** @throws CommandError for an unknown or closed cursor. */
   more(id: number, namespace: string, batchSize = Infinity): Document {
     const cursor = this.open.get(id);
     if (cursor?.namespace !== namespace) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
@@ -49,13 +49,13 @@ export class Cursors {
     return this.open.delete(id);
   }
 
-  /** Forgets the cursors of clients that never came back for the rest. */
+  /** Closes the cursors that no client has read for a while. */
   killIdle(now = Date.now()): void {
     for (const [id, { lastUsed }] of this.open) if (now - lastUsed > idleMilliseconds) this.open.delete(id);
   }
 }
 
-/** As many documents as were asked for and fit into one answer; at least one, so that there is progress. */
+/** As many of the requested documents as fit into one reply; at least one, so that a client makes progress. */
 const takeBatch = (documents: Document[], batchSize: number): Document[] => {
   const batch: Document[] = [];
   let bytes = 0;

@@ -3,7 +3,7 @@ import { Snapshots } from './snapshots';
 import { Catalog } from './storage/catalog';
 import type { Storage } from './storage/storage';
 
-/** What all connections of one server share. */
+/** The state that all connections of one server share. */
 export class Engine {
   readonly catalog: Catalog;
   readonly cursors = new Cursors();

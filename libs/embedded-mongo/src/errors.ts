@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 
-/** MongoDB's own numbers, so that drivers and repositories react to a refusal as they would to MongoDB's. */
+/** The error codes of MongoDB, so that drivers and repositories handle a refusal in the same way. */
 const codes = {
   InternalError: 1,
   BadValue: 2,
@@ -32,7 +32,7 @@ const codes = {
 
 export type ErrorName = keyof typeof codes;
 
-/** A command or a single write that is refused; it has changed nothing. */
+/** A refused command or write. It has changed nothing. */
 export class CommandError extends Error {
   readonly code: number;
 
@@ -47,7 +47,7 @@ export class CommandError extends Error {
   }
 }
 
-/** How an error of one document is listed in the `writeErrors` of an otherwise successful command. */
+/** The entry for one document in the `writeErrors` of an otherwise successful command. */
 export const toWriteError = (error: CommandError, index: number): Document => ({
   index,
   code: error.code,
@@ -55,7 +55,7 @@ export const toWriteError = (error: CommandError, index: number): Document => ({
   ...error.details,
 });
 
-/** How a refused command is answered. */
+/** The reply to a refused command. */
 export const toErrorReply = (error: CommandError): Document => ({
   ok: 0,
   errmsg: error.message,

@@ -12,7 +12,7 @@ interface Guest {
   name: string;
 }
 
-describe('A session that asks for a snapshot', () => {
+describe('A session with a snapshot', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-snapshots-'));
   let server: EmbeddedMongo;
   let client: mongo.MongoClient;
@@ -36,7 +36,7 @@ describe('A session that asks for a snapshot', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('sees every database as it was at its first read, whatever others write', async () => {
+  it('reads every database as of its first read, despite later writes', async () => {
     await guests('other').createIndex({ name: 1 });
     const session = client.startSession({ snapshot: true });
     expect(await names('one', session)).toEqual(['Anna']);
@@ -51,7 +51,7 @@ describe('A session that asks for a snapshot', () => {
     await session.endSession();
   });
 
-  it('reads on where an answer was full', async () => {
+  it('continues a read in further batches', async () => {
     await guests('one').insertMany(Array.from({ length: 20 }, (_, _id) => ({ _id: _id + 10, name: 'Carl' })));
     const session = client.startSession({ snapshot: true });
     const cursor = guests('one').find({}, { session }).batchSize(5);
@@ -59,7 +59,7 @@ describe('A session that asks for a snapshot', () => {
     await session.endSession();
   });
 
-  it('sees what is new when it begins another, on the same session of the server', async () => {
+  it('reads later writes after it has begun another snapshot in the same server session', async () => {
     const first = client.startSession({ snapshot: true });
     await names('one', first);
     await first.endSession();
@@ -70,7 +70,7 @@ describe('A session that asks for a snapshot', () => {
     await second.endSession();
   });
 
-  it('is told when the snapshot has ended', async () => {
+  it('gets an error when the snapshot has ended', async () => {
     const session = client.startSession({ snapshot: true });
     await names('one', session);
     await client.db('admin').command({ endSessions: [session.id] });
@@ -79,7 +79,7 @@ describe('A session that asks for a snapshot', () => {
     await session.endSession();
   });
 
-  it('does not see a collection that was made or dropped since', async () => {
+  it('reads collections as of its first read, also when they were created or dropped since', async () => {
     const session = client.startSession({ snapshot: true });
     await names('one', session);
     await client.db('new').collection<Guest>('guests').insertOne({ _id: 1, name: 'Carl' });
@@ -91,7 +91,7 @@ describe('A session that asks for a snapshot', () => {
   });
 });
 
-describe('A snapshot that nobody comes back for', () => {
+describe('An idle snapshot', () => {
   const { storage } = useTemporaryStorage();
 
   it('ends after ten minutes', () => {

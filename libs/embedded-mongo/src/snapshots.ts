@@ -4,16 +4,16 @@ import { CommandError } from './errors';
 import { encodeValue } from './storage/key-encoding';
 import type { Snapshot, Storage } from './storage/storage';
 
-/** What they see can no longer be given back to the disk, so those that nobody came back for end. */
+/** A snapshot keeps its pages from being reused, so an idle one ends. */
 const idleMilliseconds = 10 * 60_000;
 
 interface SessionSnapshot extends Snapshot {
-  /** What the driver names it by. */
+  /** The time by which the driver refers to the snapshot. */
   time: Timestamp;
   lastUsed: number;
 }
 
-/** What sessions see that asked for a snapshot: everything, in all databases, as it was at their first read. */
+/** The snapshots of sessions: all databases as of the first read of the session. */
 export class Snapshots {
   private readonly bySession = new Map<string, SessionSnapshot>();
   private lastNumber = 0;
@@ -41,7 +41,7 @@ export class Snapshots {
     this.bySession.delete(keyOf(session));
   }
 
-  /** Ends the snapshots of clients that never came back. */
+  /** Ends the snapshots that no client has read for a while. */
   endIdle(now = Date.now()): void {
     for (const [key, snapshot] of this.bySession) {
       if (now - snapshot.lastUsed <= idleMilliseconds) continue;

@@ -19,7 +19,7 @@ describe('The embedded database', () => {
     }
   };
 
-  it('has everything again after it was closed and opened', async () => {
+  it('keeps all data when it is closed and opened again', async () => {
     const directory = join(root, 'reopened');
     await withClient(directory, async (db) => {
       await db.collection('guests').createIndex({ email: 1 }, { unique: true });
@@ -32,7 +32,7 @@ describe('The embedded database', () => {
     });
   });
 
-  it('makes its directory, also one with a dot in its name, for nobody but its owner', async () => {
+  it('creates its directory, also one with a dot in its name, for its owner only', async () => {
     const directory = join(root, 'nested', '.data');
 
     await withClient(directory, () => Promise.resolve());
@@ -42,7 +42,7 @@ describe('The embedded database', () => {
     expect(mode(join(directory, 'data.mdb'))).toBe('600');
   });
 
-  it('lets nobody but its owner connect, in a directory that others may enter', async () => {
+  it('accepts connections of its owner only, also in a directory that others may enter', async () => {
     const directory = join(root, 'shared');
     mkdirSync(directory, { mode: 0o755 });
     const server = await startEmbeddedMongo({ directory });
@@ -54,7 +54,7 @@ describe('The embedded database', () => {
     await server.close();
   });
 
-  it('works where the path is too long for a socket', async () => {
+  it('works in a directory whose path is too long for a socket', async () => {
     const directory = join(root, 'long'.repeat(40));
 
     const answer = await withClient(directory, (db) => db.command({ ping: 1 }));
@@ -73,7 +73,7 @@ describe('The embedded database', () => {
     });
   });
 
-  it('takes the place of a socket that a killed process has left', async () => {
+  it('replaces the socket of a killed process', async () => {
     const directory = join(root, 'stale');
     mkdirSync(directory);
     writeFileSync(join(directory, 'mongodb.sock'), '');
@@ -81,7 +81,7 @@ describe('The embedded database', () => {
     expect(await withClient(directory, (db) => db.command({ ping: 1 }))).toMatchObject({ ok: 1 });
   });
 
-  it('refuses a directory that is open already, and leaves the one that has it alone', async () => {
+  it('refuses a directory that another server has open, without an effect on that server', async () => {
     const directory = join(root, 'taken');
 
     await withClient(directory, async (db) => {

@@ -10,20 +10,20 @@ import { serveConnection } from './wire/connection';
 
 export interface EmbeddedMongoOptions {
   directory: string;
-  /** How often expired documents are removed, in milliseconds; once a minute unless told otherwise. */
+  /** The interval at which expired documents are removed, in milliseconds; a minute by default. */
   housekeepingEvery?: number;
 }
 
 export interface EmbeddedMongo {
   /** The connection string for any MongoDB driver on this machine. */
   uri: string;
-  /** Ends all connections and closes the files. What was acknowledged is on disk with or without it. */
+  /** Ends all connections and closes the files. Acknowledged writes are on disk already. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database in `directory`, which is made if it is missing, and serves it on a Unix socket that only the owner
- * of the process may use. Several databases share the directory, as on any MongoDB server.
+ * Opens the database in `directory`, which is created if it is missing, and serves it on a Unix socket that only the
+ * owner of the process may use. Several databases share the directory, as on any MongoDB server.
  *
  * @throws DirectoryInUse when another process has the directory open.
  */

@@ -39,13 +39,13 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
     return startService(transport, bookings, Greeter);
   };
 
-  it('reach the handler parsed, and the answer reaches the caller', async () => {
+  it('reach the handler parsed, and the response reaches the caller', async () => {
     const service = await startGreeter(async ({ greeting, name }) => ({ text: `${greeting}, ${name}!` }));
     await expect(transport.client.call(greet, { name: '  Jörg 🏡 ' })).resolves.toEqual({ text: 'Hello, Jörg 🏡!' });
     await service.close();
   });
 
-  it('do not reach the handler when the contract does not allow them', async () => {
+  it('do not reach the handler when the request violates the contract', async () => {
     const handler = jest.fn(async () => ({ text: '' }));
     const service = await startGreeter(handler);
     await expect(transport.client.call(greet, { name: ' ' })).rejects.toMatchObject({
@@ -56,19 +56,19 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
     await service.close();
   });
 
-  it('are answered with what the contract names and nothing else', async () => {
+  it('return only the fields of the contract', async () => {
     const service = await startGreeter(async () => ({ text: 'Hello', passwordHash: 'secret' }));
     await expect(transport.client.call(greet, { name: 'Ada' })).resolves.toEqual({ text: 'Hello' });
     await service.close();
   });
 
-  it('fail when the answer is not what the contract names', async () => {
+  it('fail when the response violates the contract', async () => {
     const service = await startGreeter(async () => ({}) as { text: string });
     await expect(transport.client.call(greet, { name: 'Ada' })).rejects.toThrow(RemoteFailure);
     await service.close();
   });
 
-  it('are refused with the code and the content that the handler gave', async () => {
+  it("reject with the code and the content of the handler's error", async () => {
     const content = { params: { max: 5 }, days: ['2030-05-01'] };
     const service = await startGreeter(() => Promise.reject(new DomainError('DAYS_BOOKED', content)));
     const refusal = transport.client.call(greet, { name: 'Ada' });
@@ -77,7 +77,7 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
     await service.close();
   });
 
-  it('tell the caller of a failure nothing but the id under which the log has it', async () => {
+  it('return only the log id of an unexpected error to the caller', async () => {
     const service = await startGreeter(() => Promise.reject(new Error('disk on fire')));
     const failure: unknown = await transport.client.call(greet, { name: 'Ada' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RemoteFailure);
@@ -87,7 +87,7 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
     await service.close();
   });
 
-  it('end at their deadline', async () => {
+  it('reject at their deadline', async () => {
     const latch = new Latch();
     const service = await startGreeter(() => latch.opened.then(() => ({ text: 'too late' })));
     await expect(transport.client.call(greet, { name: 'Ada' })).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
@@ -95,19 +95,19 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
     await service.close();
   });
 
-  it('are refused at once when there is no such service', async () => {
+  it('reject at once without such a service', async () => {
     const before = Date.now();
     await expect(transport.client.call(greet, { name: 'Ada' })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(Date.now() - before).toBeLessThan(greet.deadlineMs / 2);
   });
 
-  it('fail when the service has no handler for them', async () => {
+  it('fail without a handler', async () => {
     const service = await startGreeter(async () => ({ text: '' }));
     await expect(transport.client.call(book, {})).rejects.toThrow(RemoteFailure);
     await service.close();
   });
 
-  it('get the right answers when fifty callers ask at the same time', async () => {
+  it('return the matching response to each of fifty concurrent callers', async () => {
     const service = await startGreeter(async ({ name }) => ({ text: name }));
     const names = Array.from({ length: 50 }, (_, index) => `guest ${index}`);
     const answers = await Promise.all(names.map((name) => transport.client.call(greet, { name })));
@@ -115,7 +115,7 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
     await service.close();
   });
 
-  it('that were taken are answered before the service closes', async () => {
+  it('in progress end before the service closes', async () => {
     const started = new Latch();
     const latch = new Latch();
     const service = await startGreeter(async () => {
@@ -131,7 +131,7 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
     await expect(answer).resolves.toEqual({ text: 'finished' });
   });
 
-  it('carry the correlation id on through nested calls', async () => {
+  it('pass the correlation id on to nested calls', async () => {
     @Controller()
     class Inner {
       @Handles(describeContext)

@@ -46,7 +46,7 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
   const named = (commandId: string) =>
     runInMessageContext({ correlationId: 'any', commandId }, () => transport.client.call(describeCommand, {}));
 
-  it('carry the id that was given to them, and a deadline before their caller gives up', async () => {
+  it('carry the given id, and a deadline before that of their caller', async () => {
     const service = await startDescriber(async () => undefined);
     const { commandId, millisecondsLeft } = await named('from-the-browser');
     expect(commandId).toBe('from-the-browser');
@@ -55,7 +55,7 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
     await service.close();
   });
 
-  it('get an id of their own when nobody has given them one', async () => {
+  it('get a new id without a given one', async () => {
     const service = await startDescriber(async () => undefined);
     const [first, second] = [
       await transport.client.call(describeCommand, {}),
@@ -77,13 +77,13 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
     },
   );
 
-  it('are given by the program when nobody outside has asked for them', async () => {
+  it('have the program as their actor without a request from outside', async () => {
     const service = await startDescriber(async () => undefined);
     expect((await transport.client.call(describeCommand, {})).actor).toEqual({ kind: 'program' });
     await service.close();
   });
 
-  it('start nothing after their deadline, but may undo what they have begun', async () => {
+  it('start no write after their deadline, except with withoutDeadline', async () => {
     const [latch, ended] = [new Latch(), new Latch()];
     const outcomes: unknown[] = [];
     const service = await startDescriber(async () => {
@@ -104,7 +104,7 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
     await service.close();
   });
 
-  it('have no deadline in what they leave running in the background', async () => {
+  it('have no deadline in their background work', async () => {
     const [answered, ended] = [new Latch(), new Latch()];
     let left: number | undefined;
     const service = await startDescriber(async () => {
@@ -120,7 +120,7 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
     await service.close();
   });
 
-  it('are told from queries, which have neither id nor deadline', async () => {
+  it('differ from queries, which have neither id nor deadline', async () => {
     let context: object | undefined;
     @Controller()
     class Reader {

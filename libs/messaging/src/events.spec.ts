@@ -39,7 +39,7 @@ describe.each(transports)('events ($kind)', ({ open }) => {
     return startService(transport, { name, events }, Consumer);
   };
 
-  it('reach every service that subscribes, parsed, with the id they were published under', async () => {
+  it('reach every subscribed service, parsed, with their id', async () => {
     const [bookings, media] = [jest.fn<Promise<void>, [DoorOpened]>(), jest.fn<Promise<void>, [DoorOpened]>()];
     const services = [await startConsumer('bookings', bookings), await startConsumer('media', media)];
     const message = messageOf(doorOpened, { door: 'front' });
@@ -51,7 +51,7 @@ describe.each(transports)('events ($kind)', ({ open }) => {
     await Promise.all(services.map((service) => service.close()));
   });
 
-  it('bring their correlation id', async () => {
+  it('carry their correlation id', async () => {
     const seen: string[] = [];
     const note: Handler = async () => void seen.push(currentCorrelationId());
     const services = [await startConsumer('bookings', note), await startConsumer('media', note)];
@@ -61,7 +61,7 @@ describe.each(transports)('events ($kind)', ({ open }) => {
     await Promise.all(services.map((service) => service.close()));
   });
 
-  it('reach each handler that a service has for them, though another one fails', async () => {
+  it('reach every handler of a service, also when another one fails', async () => {
     const second = jest.fn<Promise<void>, [DoorOpened]>();
     let failures = 0;
     @Controller()
@@ -87,7 +87,7 @@ describe.each(transports)('events ($kind)', ({ open }) => {
     await Promise.all(services.map((service) => service.close()));
   });
 
-  it('reach every instance that is up where the service asks for that, and do not come again when it fails', async () => {
+  it('reach every running instance with every-instance, and are not redelivered after a failure', async () => {
     const cache = jest.fn<Promise<void>, [DoorOpened]>(() => Promise.reject(new Error('cold cache')));
     const services = [
       await startConsumer('bookings', async () => undefined),
@@ -100,7 +100,7 @@ describe.each(transports)('events ($kind)', ({ open }) => {
     await Promise.all(services.map((service) => service.close()));
   });
 
-  it('that were taken are handled before the service closes', async () => {
+  it('in progress are handled before the service closes', async () => {
     const [started, latch] = [new Latch(), new Latch()];
     let handled = false;
     const service = await startConsumer('bookings', async () => {
@@ -117,7 +117,7 @@ describe.each(transports)('events ($kind)', ({ open }) => {
     await other.close();
   });
 
-  it('are handled only by services that have subscribed, or the service does not start', async () => {
+  it('need a subscription, or the service with the handler does not start', async () => {
     await expect(startConsumer('notifications', async () => undefined)).rejects.toThrow(
       'notifications handles events it has not subscribed to: door.opened',
     );

@@ -3,7 +3,7 @@ import { EventBackoff } from './event-backoff';
 const firstPause = 1_000;
 const longestPause = 60_000;
 
-/** How long after its failure an event may be tried again, in milliseconds, after so many failures. */
+/** The pause before the next attempt after this number of failures, in milliseconds. */
 const pauseAfter = (failures: number): number => {
   const events = new EventBackoff(firstPause);
   for (let failure = 0; failure < failures; failure += 1) events.noteFailure('front', 'painted', longestPause, 0);

@@ -2,7 +2,7 @@ import { DomainError } from '@hearthstay/contracts';
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import { colorsOf, quick, sweepsRarely, useRelayedDoors } from './testing/relayed-doors';
 
-describeEachDatabase('What an outbox relay does when publishing fails', (database) => {
+describeEachDatabase('An outbox relay whose publications fail', (database) => {
   const doors = useRelayedDoors(database);
 
   it('keeps the order of events during an outage and publishes them afterwards', async () => {
@@ -18,7 +18,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
   });
 
   it.each([
-    ['the consumers fail on', () => Promise.reject(new Error('not this one'))],
+    ['its consumers fail to handle', () => Promise.reject(new Error('not this one'))],
     ['is never confirmed', () => new Promise<void>(() => undefined)],
   ])('publishes all other events despite one that %s, and that one afterwards', async (_manner, fail) => {
     await doors.paint('front', 'poisonous', 'red');
@@ -82,7 +82,7 @@ describeEachDatabase('What an outbox relay does when publishing fails', (databas
   it.each([
     ['nothing can be published', new DomainError('SERVICE_UNAVAILABLE')],
     ['nothing is confirmed in time', new DomainError('SERVICE_TIMEOUT')],
-    ['its consumers lack something', new AggregateError([new DomainError('SERVICE_UNAVAILABLE')])],
+    ['a dependency of its consumers is unavailable', new AggregateError([new DomainError('SERVICE_UNAVAILABLE')])],
   ])('keeps the pauses constant while %s, so that it continues soon afterwards', async (_outage, failure) => {
     const pauses = await pausesWhileFailing(failure);
     expect(Math.min(...pauses.slice(-2))).toBeLessThan(8 * 20);

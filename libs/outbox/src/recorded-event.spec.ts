@@ -20,7 +20,7 @@ describe('recordEvent', () => {
   });
 });
 
-describeEachDatabase('an event and its change', (database) => {
+describeEachDatabase('An event and its change', (database) => {
   let doors: Model<Door>;
   beforeAll(() => {
     doors = database.connection().model<Door>('Door', doorSchema);

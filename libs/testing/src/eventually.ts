@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const pollEveryMs = 10;
 
-/** Repeats an expectation until it holds; then, or when the time is up, its outcome stands. */
+/** Repeats an expectation until it holds. Rejects with its latest error when the time is up. */
 export const eventually = async <Outcome>(
   expectation: () => Outcome | Promise<Outcome>,
   withinMs = 10_000,

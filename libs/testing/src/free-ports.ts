@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Below those that systems give to outgoing connections. One of these might take any other port for itself while the
- * program that has it is being started again.
+ * Below the ephemeral ports. An outgoing connection could take an ephemeral port while the program that listens on it
+ * is being restarted.
  */
 const range = { first: 10_000, end: 32_000 } as const;
 
-/** `undefined` when somebody has the port already. */
+/** `undefined` when the port is in use. */
 const listenOn = async (port: number): Promise<Server | undefined> => {
   const server = createServer().listen(port, '127.0.0.1');
   try {
@@ -22,8 +22,7 @@ const listenOn = async (port: number): Promise<Server | undefined> => {
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 /**
- * Ports of the loopback interface that nobody uses just now; all different, because they are held while the others are
- * chosen.
+ * Unused ports of the loopback interface. All differ, because each is kept open while the others are chosen.
  */
 export const freePorts = async (count: number): Promise<number[]> => {
   const held = new Map<number, Server>();
@@ -36,5 +35,5 @@ export const freePorts = async (count: number): Promise<number[]> => {
   return [...held.keys()];
 };
 
-/** A port of the loopback interface that nobody uses just now, for programs that must be told theirs. */
+/** An unused port of the loopback interface, for programs that need a given port. */
 export const freePort = async (): Promise<number> => (await freePorts(1))[0]!;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * A shell that reads process groups, a line each, until its input ends. That is when whoever holds the other end of the
- * pipe ends it, or dies, even by SIGKILL. Then it ends those groups and removes the directory.
+ * A shell that reads the ids of process groups, one per line, until its input ends. The input ends when the writing
+ * process closes the pipe or ends, even by SIGKILL. Then the shell kills these groups and removes the directory.
  */
 const script = `
 while read -r group; do groups="$groups $group"; done
@@ -12,12 +12,12 @@ until rm -rf "$1" 2>/dev/null; do sleep 0.1; done
 `;
 
 export interface RemovalGuard {
-  /** Says that a process group, named by its leader's id, is to end too. */
+  /** Adds a process group, by the id of its leader. */
   watch(processGroup: number): void;
   removeNow(): Promise<void>;
 }
 
-/** Sees to it that a directory and processes do not outlive this process, whichever way it ends. */
+/** Ensures that a directory and processes do not outlive this process, even if it is killed. */
 export const removeWhenProcessEnds = (directory: string): RemovalGuard => {
   // Detached, so that Ctrl+C in the terminal does not end the guard together with the tests.
   const shell = spawn('/bin/sh', ['-c', script, 'guard', directory], {

@@ -12,14 +12,14 @@ const mustSucceed = async (program, parameters) => {
   if (code !== 0) throw new CannotGoOn(`${output}\n${program} failed.`);
 };
 
-/** The image that the Dockerfile begins with, unless another is named. */
+/** The default base image of the Dockerfile. */
 const baseOf = async () => {
   const [, image] = /^ARG NODE_IMAGE=(\S+)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
-  if (!image) throw new CannotGoOn('The Dockerfile begins with no image that this program understands.');
+  if (!image) throw new CannotGoOn('Cannot find the base image in the Dockerfile.');
   return image;
 };
 
-/** What the official image is made of as well: Debian, this machine's Node and npm in /usr/local, and a user "node". */
+/** A replacement for the official image: Debian, this machine's Node and npm in /usr/local, and a user "node". */
 const furnish = async (directory) => {
   const npm = dirname(dirname(process.env.npm_execpath ?? ''));
   await mustSucceed('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', directory]);
@@ -34,7 +34,9 @@ const furnish = async (directory) => {
 const importMade = async (image) => {
   const version = /:([\d.]+)/.exec(image)?.[1];
   if (version !== process.versions.node) {
-    throw new CannotGoOn(`${image} cannot be fetched, nor made of this machine's Node ${process.versions.node}.`);
+    throw new CannotGoOn(
+      `Cannot fetch ${image}, and cannot build it with this machine's Node ${process.versions.node}.`,
+    );
   }
   const directory = await mkdtemp(join(tmpdir(), 'hearthstay-base-'));
   const archive = `${directory}.tar`;
@@ -48,8 +50,8 @@ const importMade = async (image) => {
 };
 
 /**
- * Sees to it that the Dockerfile's base image is there: fetched or, where no registry can be reached, made of Debian's
- * packages and this machine's Node under the same name, so that the Dockerfile is built as it stands.
+ * Provides the Dockerfile's base image: fetched or, without a registry, built from Debian packages and this machine's
+ * Node under the same name.
  *
  * @throws CannotGoOn when neither works.
  */

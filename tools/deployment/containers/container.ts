@@ -5,7 +5,7 @@ const run = promisify(execFile);
 const podman = async (...parameters: string[]): Promise<string> => (await run('podman', parameters)).stdout.trim();
 
 const sandbox = [
-  // As docker-compose.yml and k8s/ run it: nothing can be written, and nothing can be gained.
+  // As in docker-compose.yml and k8s/: a read-only file system, and no capabilities.
   ...['--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
   // crun, which podman would take, refuses machines with both kinds of control groups; and podman would raise limits,
   // which not every virtual machine lets it.
@@ -15,7 +15,7 @@ const sandbox = [
 const options = [
   ...sandbox,
   ...['--network', 'slirp4netns:allow_host_loopback=true'],
-  // Checks are asked for below; podman would have systemd ask.
+  // The test runs the health checks itself; podman would use systemd timers.
   ...['--health-interval', 'disable'],
 ];
 
@@ -28,7 +28,7 @@ interface Start {
 }
 
 /**
- * Runs a command's image to its end, without a network, and answers what it says. @throws Error with that when it
+ * Runs a command's image to its end, without a network, and returns its output. @throws Error with the output when it
  * fails.
  */
 export const runCommand = (image: string, volumes: string[], ...parameters: string[]): Promise<string> =>
@@ -38,7 +38,7 @@ export const runCommand = (image: string, volumes: string[], ...parameters: stri
     ...[`localhost/hearthstay/${image}`, ...parameters],
   );
 
-/** An image that runs, as little trusted as in production. */
+/** A running container, with the same restrictions as in production. */
 export class Container {
   private constructor(private readonly id: string) {}
 
@@ -49,7 +49,7 @@ export class Container {
     );
   }
 
-  /** Runs the health check that the image brings. */
+  /** Runs the health check of the image. */
   async isHealthy(): Promise<boolean> {
     return podman('healthcheck', 'run', this.id).then(
       () => true,
@@ -57,7 +57,7 @@ export class Container {
     );
   }
 
-  /** The words of the first line of its processes: number, user, command. */
+  /** The columns of its first process: id, user, command. */
   async mainProcess(): Promise<string[]> {
     const [, first = ''] = (await podman('top', this.id, 'pid', 'user', 'args')).split('\n');
     return first.trim().split(/\s+/);
@@ -67,7 +67,7 @@ export class Container {
     return podman('logs', this.id);
   }
 
-  /** Sends SIGTERM, waits for up to 15 seconds, and answers the exit code. */
+  /** Sends SIGTERM, waits for up to 15 seconds, and returns the exit code. */
   async stop(): Promise<number> {
     await podman('stop', '--time', '15', this.id);
     return Number(await podman('inspect', '--format', '{{.State.ExitCode}}', this.id));

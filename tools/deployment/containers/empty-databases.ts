@@ -3,16 +3,16 @@ import { mongo } from 'mongoose';
 const services = ['admin-auth', 'bookings', 'media', 'notifications'];
 const names = services.map((service) => `hearthstay-${service}`);
 
-/** The services' databases on the server at `MONGODB_URI`, which have these names and no others. */
+/** The databases of the services on the server at `MONGODB_URI`. Their names are fixed. */
 export interface EmptyDatabases {
   uri: string;
   remove(): Promise<void>;
 }
 
-/** @throws Error when there is no server, or one with data of a house that is not this test's. */
+/** @throws Error when there is no server, or when it has data that are not of this test. */
 export const takeEmptyDatabases = async (): Promise<EmptyDatabases> => {
   const uri = process.env.MONGODB_URI;
-  if (!uri) throw new Error('MONGODB_URI has to name a MongoDB server without data of Hearthstay.');
+  if (!uri) throw new Error('MONGODB_URI must be the address of a MongoDB server without data of Hearthstay.');
   const client = await mongo.MongoClient.connect(uri);
   const { databases } = await client.db('admin').admin().listDatabases();
   const taken = databases.map(({ name }) => name).filter((name) => names.includes(name));

@@ -52,7 +52,7 @@ describe('The images of the five applications, beside RabbitMQ and MongoDB', () 
     await databases.remove();
   });
 
-  /** The token at the end of the link to a page that somebody was mailed. */
+  /** The token in an e-mailed link to a page. */
   const mailedToken = async (to: string, page: string): Promise<string> => {
     const fits = ({ envelope, text }: { envelope: { to: string[] }; text: string }) =>
       envelope.to.includes(to) && text.includes(`${site.url}${page}`);
@@ -63,7 +63,7 @@ describe('The images of the five applications, beside RabbitMQ and MongoDB', () 
     );
   };
 
-  it('become healthy, by the health checks that they bring', async () => {
+  it('become healthy by their health checks', async () => {
     for (const [name, container] of containers) {
       await eventually(async () => {
         if (!(await container.isHealthy())) throw new Error(`${name} is not healthy: ${await container.logs()}`);
@@ -82,11 +82,11 @@ describe('The images of the five applications, beside RabbitMQ and MongoDB', () 
     }
   });
 
-  it('show the page', async () => {
+  it('serve the page', async () => {
     expect(await site.contentType('/')).toContain('text/html');
   });
 
-  it('take a request, mail its link, and confirm it', async () => {
+  it('store a request, send its link, and confirm it', async () => {
     const firstDay = addDays(todayAt('Europe/Berlin'), 10);
     const stay = { startDate: firstDay, endDate: addDays(firstDay, 2) };
     const request = await site.call<RequestView>('/bookings/request', { method: 'POST', body: { ...guest, ...stay } });
@@ -105,7 +105,7 @@ describe('The images of the five applications, beside RabbitMQ and MongoDB', () 
     }, patience);
   });
 
-  it('take a photo, with nowhere to write but the database', async () => {
+  it('store a photo in the database with a read-only file system', async () => {
     const photo = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#27ae60' } })
       .jpeg()
       .toBuffer();
@@ -119,7 +119,7 @@ describe('The images of the five applications, beside RabbitMQ and MongoDB', () 
     }, patience);
   });
 
-  it('end with 0 when they are told to', async () => {
+  it('exit with 0 on SIGTERM', async () => {
     for (const [name, container] of [...containers].reverse()) {
       expect({ name, code: await container.stop() }).toEqual({ name, code: 0 });
     }

@@ -1,12 +1,12 @@
-/** Where a container finds what listens on this machine's loopback interface. */
+/** The host name of this machine's loopback interface in a container. */
 const host = '10.0.2.2';
 
-/** The address of something that listens on this machine, as a container has to write it. */
+/** The address in a container of a server on this machine. */
 export const fromInside = (address: string): string => {
   const url = new URL(address);
   url.hostname = host;
   if (url.protocol !== 'mongodb:') return url.href;
-  // A replica set would send its callers to the addresses that its members have on this machine.
+  // Otherwise the driver would connect to the addresses of the replica set's members on this machine.
   url.searchParams.delete('replicaSet');
   url.searchParams.set('directConnection', 'true');
   return url.href;

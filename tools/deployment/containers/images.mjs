@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { CannotGoOn } from '../../workspace/cannot-go-on.mjs';
 import { run } from '../../workspace/run.mjs';
 
-/** The Dockerfile's targets that are images. */
+/** The targets of the Dockerfile. */
 const targets = ['bff', 'bookings', 'admin-auth', 'notifications', 'media', 'standalone', 'data-transfer'];
 
 const npmSetting = async (name) => {
   const { output } = await run('npm', ['config', 'get', name], { quiet: true });
-  // What npm warns of comes before.
+  // npm prints its warnings before the value.
   return output.trim().split('\n').at(-1) ?? '';
 };
 
-/** How npm reaches its registry from this machine, for the time of the build and in no image. */
+/** The npm settings of this machine, as a build secret that is in no image. */
 const npmVolumes = async (directory) => {
   const [registry, cafile] = await Promise.all(['registry', 'cafile'].map(npmSetting));
   const trusted = cafile.startsWith('/') ? [cafile] : [];
@@ -27,7 +27,7 @@ const build = async (target, volumes) => {
   const options = ['--isolation', 'chroot', '--format', 'docker', ...volumes.flatMap((volume) => ['--volume', volume])];
   const parameters = ['build', ...options, '--target', target, '--tag', `hearthstay/${target}`, '.'];
   const { code, output } = await run('podman', parameters, { quiet: true });
-  if (code !== 0) throw new CannotGoOn(`${output}\nThe image of ${target} could not be built.`);
+  if (code !== 0) throw new CannotGoOn(`${output}\nCannot build the image of ${target}.`);
   const size = await run('podman', ['image', 'inspect', '--format', '{{.Size}}', `hearthstay/${target}`], {
     quiet: true,
   });

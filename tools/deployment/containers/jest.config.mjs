@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jestProject } from '../../../jest.preset.mjs';
 
-/** Apart from `npm test`: it needs a container engine, and minutes. */
+/** Not part of `npm test`, because it needs a container engine and takes minutes. */
 export default {
   ...jestProject({ name: 'containers', root: join(import.meta.dirname, '..') }),
   testMatch: ['<rootDir>/containers/**/*.spec.ts'],

@@ -2,7 +2,7 @@
 export class Site {
   constructor(readonly url: string) {}
 
-  /** Calls the API and answers what it answered. @throws Error unless that is a success. */
+  /** Calls the API and returns the body. @throws Error for an error status. */
   async call<Answer>(path: string, { method = 'GET', body, token = '' }: Call = {}): Promise<Answer> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
@@ -13,7 +13,7 @@ export class Site {
     return (await response.json()) as Answer;
   }
 
-  /** What a file is, as its answer says. */
+  /** The media type of a file. */
   async contentType(path: string): Promise<string | null> {
     const response = await fetch(`${this.url}${path}`);
     return response.ok ? response.headers.get('content-type') : null;

@@ -20,7 +20,7 @@ describe('The image of everything in one process', () => {
   let mail: SmtpListener;
   let container: Container;
 
-  /** Lets a guest ask for a day. @returns what calls the request up again. */
+  /** Creates a request of a guest. @returns a function that reads the request. */
   const ask = async (daysAhead: number) => {
     const day = addDays(todayAt('Europe/Berlin'), daysAhead);
     const body = { ...guest, startDate: day, endDate: day };
@@ -65,7 +65,7 @@ describe('The image of everything in one process', () => {
     expect(await idsOf(statusToken)).toEqual([id]);
   });
 
-  it('is exported by another container while it runs, and is as it was once that has imported it again', async () => {
+  it('has the same data after an export by another container, while it runs, and an import', async () => {
     const backups = await mkdtemp(join(tmpdir(), 'hearthstay-backups-'));
     await chown(backups, user, user);
     const transfer = (...parameters: string[]) =>

@@ -8,5 +8,5 @@ const tagsOf = (app: string): string[] =>
 /** The applications that run in processes of their own: each needs an image, a service in compose and a Deployment. */
 export const applications = readdirSync(join(root, 'apps')).filter((app) => tagsOf(app).includes('type:service'));
 
-/** Those that have a database. */
+/** The applications with a database. */
 export const services = applications.filter((name) => name !== 'bff');

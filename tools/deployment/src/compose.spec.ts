@@ -5,18 +5,18 @@ import { applications, services } from './applications';
 import { environmentOf, readCompose } from './compose';
 import { instructionsOf } from './dockerfile';
 
-/** The schema names its parts in an old way, which the validator refuses to read. */
+/** The schema uses an old name for its definitions, which the validator rejects. */
 const { properties, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
   ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
 );
-/** The project's name is newer than the schema. */
+/** The schema is older than the property `name`. */
 const withName = { ...schema, properties: { ...properties, name: { type: 'string' } } };
 const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(withName);
 
 const compose = readCompose();
 const composed = compose.services ?? {};
 const needsDatabase = ['MONGODB_URI'] as const;
-const realHouse = {
+const productionSettings = {
   PUBLIC_URL: 'https://stay.example.com',
   SMTP_URL: 'smtps://user:secret@mail.example.com',
   SMTP_ALLOW_PLAINTEXT: 'on',
@@ -40,7 +40,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('refers to nothing that is not there', () => {
+  it('refers to existing networks and volumes only', () => {
     for (const { networks, depends_on: dependencies, volumes } of Object.values(composed)) {
       expect(Object.keys(compose.networks ?? {})).toEqual(expect.arrayContaining(networks as string[]));
       expect(Object.keys(composed)).toEqual(expect.arrayContaining(Object.keys(dependencies ?? {})));
@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('waits for the health of those only that have a health check', () => {
+  it('waits only for services with a health check', () => {
     const awaited = Object.values(composed).flatMap(({ depends_on: dependencies }) =>
       Object.entries((dependencies ?? {}) as Record<string, { condition: string }>)
         .filter(([, { condition }]) => condition === 'service_healthy')
@@ -60,7 +60,7 @@ describe('docker-compose.yml', () => {
     for (const name of awaited) expect(composed[name]?.healthcheck?.test).toBeDefined();
   });
 
-  /** What a service takes from the environment that compose gives it. */
+  /** The environment of a service, parsed as the service does. */
   const settingsOf = (name: string, given: Record<string, string>) => {
     const service = readCompose(given).services?.[name] ?? {};
     expect(variableNames).toEqual(expect.arrayContaining(Object.keys(service.environment ?? {})));
@@ -71,7 +71,7 @@ describe('docker-compose.yml', () => {
     );
   };
 
-  it.each(applications)('gives %s settings that it takes', (name) => {
+  it.each(applications)('has valid settings for %s', (name) => {
     const settings = settingsOf(name, {});
     expect(settings.MONGODB_URI).toBe(name === 'bff' ? undefined : 'mongodb://mongo:27017');
     expect(settings.SMTP_URL).toBe(name === 'notifications' ? 'smtp://mailpit:1025' : undefined);
@@ -81,18 +81,18 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it.each(applications)('hands over to %s what is set for a real house', (name) => {
-    const { RABBITMQ_PASSWORD, SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM, ...house } = realHouse;
-    expect(settingsOf(name, realHouse)).toMatchObject({
-      ...house,
+  it.each(applications)('passes the settings of a production site on to %s', (name) => {
+    const { RABBITMQ_PASSWORD, SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM, ...others } = productionSettings;
+    expect(settingsOf(name, productionSettings)).toMatchObject({
+      ...others,
       ...(name === 'notifications' && { SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM }),
       RABBITMQ_URL: `amqp://hearthstay:${RABBITMQ_PASSWORD}@rabbitmq:5672`,
-      ADMIN_EMAILS: [house.ADMIN_EMAILS],
-      TRUST_PROXY: Number(house.TRUST_PROXY),
+      ADMIN_EMAILS: [others.ADMIN_EMAILS],
+      TRUST_PROXY: Number(others.TRUST_PROXY),
     });
   });
 
-  it.each([...applications, 'data'])('lets %s write nowhere and gain nothing', (name) => {
+  it.each([...applications, 'data'])('runs %s with a read-only file system and without capabilities', (name) => {
     expect(composed[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -100,11 +100,11 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it.each(applications)('gives %s the time to finish', (name) => {
+  it.each(applications)('waits for the graceful stop of %s', (name) => {
     expect(composed[name]?.stop_grace_period).toBe('15s');
   });
 
-  it('runs the command for all data when it is asked to, with the database and a folder for backups', () => {
+  it('runs the export and import command on request, with the database and a folder for backups', () => {
     expect(composed.data).toMatchObject({ profiles: ['tools'], networks: ['data'], volumes: ['./backups:/backups'] });
     expect(readDataPlace(environmentOf(composed.data ?? {}))).toMatchObject({ MONGODB_URI: 'mongodb://mongo:27017' });
     expect(readCompose({ BACKUP_DIR: '/mnt/nas' }).services?.data?.volumes).toEqual(['/mnt/nas:/backups']);
@@ -116,7 +116,7 @@ describe('docker-compose.yml', () => {
     expect(composed[name]?.healthcheck?.test).toEqual(['CMD', ...command]);
   });
 
-  it('lets the BFF be reached, on this machine only, and not reach the database', () => {
+  it('publishes the BFF on this machine only, and connects it to no database', () => {
     expect(composed.bff?.networks).not.toContain('data');
     expect(compose.networks?.['data']).toEqual({ internal: true });
     const published = Object.values(composed).flatMap(({ ports }) => (ports ?? []) as string[]);

@@ -9,12 +9,12 @@ const interpolate = (text: string, environment: Record<string, string>): string 
     (_, name: string, fallback: string | undefined) => environment[name] || (fallback ?? ''),
   );
 
-/** docker-compose.yml as it is read with these variables set, from the environment or `.env`. */
+/** docker-compose.yml with these variables, from the environment or `.env`, replaced. */
 export const readCompose = (environment: Record<string, string> = {}): Compose =>
   parse(interpolate(workspaceFile('docker-compose.yml'), environment), { merge: true }) as Compose;
 
 /**
- * What a service of docker-compose.yml finds in its environment: a name without a value is taken over where it is set.
+ * The environment of a service of docker-compose.yml. A name without a value is passed on if it is set.
  */
 export const environmentOf = (
   service: NonNullable<Compose['services']>[string],

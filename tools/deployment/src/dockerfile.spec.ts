@@ -10,7 +10,7 @@ const valuesOf = (image: string, instruction: string): string[] =>
     .map((line) => line.slice(instruction.length + 1));
 
 describe('The Dockerfile', () => {
-  it('begins with an image of one exact version, or one that its builder names', () => {
+  it('has a base image of an exact version, which a build argument can replace', () => {
     const [first] = stages();
     expect(first?.base).toBe('${NODE_IMAGE}');
     expect(defaultOf('NODE_IMAGE')).toMatch(/^docker\.io\/library\/node:\d+\.\d+\.\d+-\w+-slim$/);
@@ -18,7 +18,7 @@ describe('The Dockerfile', () => {
     for (const { base } of stages().slice(1)) expect(names).toContain(base);
   });
 
-  it.each(images)('runs %s as a user by number', (image) => {
+  it.each(images)('runs %s as a user id', (image) => {
     expect(valuesOf(image, 'USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
 
@@ -30,13 +30,13 @@ describe('The Dockerfile', () => {
     );
   });
 
-  it('has an image of the command for all data, which is told what to do', () => {
+  it('has an image of the export and import command', () => {
     const command = '["node", "--enable-source-maps", "dist/apps/data-transfer/main.js"]';
     expect(valuesOf('data-transfer', 'ENTRYPOINT').at(-1)).toBe(command);
     expect(valuesOf('data-transfer', 'CMD')).toEqual([]);
   });
 
-  it.each(images)('puts nothing but built files and packages into the image of %s', (image) => {
+  it.each(images)('copies only built files and packages into the image of %s', (image) => {
     expect(valuesOf(image, 'RUN')).toEqual([]);
     const copied = valuesOf(image, 'COPY').filter((line) => !line.includes('health-check.mjs'));
     for (const line of copied) expect(line).toMatch(new RegExp(`^--from=(build|${image}-packages) `));

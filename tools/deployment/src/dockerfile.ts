@@ -1,10 +1,10 @@
 import { workspaceFile } from './workspace-file';
 
-/** What the Dockerfile takes for an argument that nobody gives. */
+/** The default of a build argument. */
 export const defaultOf = (argument: string): string | undefined =>
   new RegExp(`^ARG ${argument}=(\\S+)$`, 'm').exec(workspaceFile('Dockerfile'))?.[1];
 
-/** A part of the Dockerfile that begins with FROM. */
+/** A build stage of the Dockerfile. */
 export interface Stage {
   name: string;
   base: string;
@@ -26,7 +26,7 @@ export const stages = (): Stage[] => {
   });
 };
 
-/** What applies to an image: the instructions of its stage and of all that it is built on. */
+/** The instructions of an image: those of its stage and of the stages that it is based on. */
 export const instructionsOf = (image: string): string[] => {
   const stage = stages().find(({ name }) => name === image);
   return stage ? [...instructionsOf(stage.base), ...stage.instructions] : [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The repository's folder. */
+/** The root of the repository. */
 export const root = join(__dirname, '../../..');
 
 /** The text of a file of the repository. */

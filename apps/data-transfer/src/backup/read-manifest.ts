@@ -4,8 +4,8 @@ import { CannotGoOn } from '../cannot-go-on';
 import { damaged } from './damaged';
 import { checksumOf, fileOf, fileSuffix, formatVersion, manifestFile, manifestSchema, type Manifest } from './manifest';
 
-/** What a backup of format 1 has in any case. Its manifest has no checksum that would tell when one is missing. */
-const inEveryHouse = ['bookings.booking_requests', 'bookings.occupied_days', 'bookings.settings'];
+/** The collections that every backup of format 1 contains. Its manifest has no checksum to detect a missing one. */
+const requiredCollections = ['bookings.booking_requests', 'bookings.occupied_days', 'bookings.settings'];
 
 /** @throws CannotGoOn for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
@@ -24,7 +24,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
 
 const refuseMissingCollections = ({ collections }: Manifest): void => {
   const listed = new Set(collections.map(({ service, name }) => `${service}.${name}`));
-  const missing = inEveryHouse.find((name) => !listed.has(name));
+  const missing = requiredCollections.find((name) => !listed.has(name));
   if (missing !== undefined) throw damaged(manifestFile, `it does not list ${missing}`);
 };
 

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '@hearthstay/testing/measuring';
-import { buildApplications, startDistributed } from './house/distributed';
-import type { House } from './house/house';
-import { approvalsPerSecond, readsPerSecond } from './house/load';
-import { startOneProcess } from './house/one-process';
+import { buildApplications, startDistributed } from './deployment/distributed';
+import type { Deployment } from './deployment/deployment';
+import { approvalsPerSecond, readsPerSecond } from './deployment/load';
+import { startOneProcess } from './deployment/one-process';
 import { residentMegabytes } from './resident-megabytes';
 
 const restMs = 5_000;
 
-const houses = [
+const deployments = [
   { title: 'one process', start: startOneProcess, showsMemory: true },
   { title: '1 of each', start: () => startDistributed(1), showsMemory: true },
   { title: '2 of each', start: () => startDistributed(2), showsMemory: false },
   { title: '4 of each', start: () => startDistributed(4), showsMemory: false },
 ];
 
-const memory = async ({ programs }: House, when: string): Promise<Figure[]> =>
+const memory = async ({ programs }: Deployment, when: string): Promise<Figure[]> =>
   Promise.all(
     programs.map(async ({ name, processId }) => ({
       name: `memory of ${name}, ${when}`,
@@ -30,12 +30,12 @@ interface Measured {
   memory: Figure[];
 }
 
-const measure = async (house: House, showsMemory: boolean): Promise<Measured> => {
+const measure = async (deployment: Deployment, showsMemory: boolean): Promise<Measured> => {
   await pause(restMs);
-  const atRest = showsMemory ? await memory(house, 'at rest') : [];
-  const approvals = await approvalsPerSecond(house);
-  const reads = await readsPerSecond(house);
-  const loaded = showsMemory ? await memory(house, 'after load') : [];
+  const atRest = showsMemory ? await memory(deployment, 'at rest') : [];
+  const approvals = await approvalsPerSecond(deployment);
+  const reads = await readsPerSecond(deployment);
+  const loaded = showsMemory ? await memory(deployment, 'after load') : [];
   return { approvals, reads, memory: [...atRest, ...loaded] };
 };
 
@@ -46,12 +46,12 @@ const measure = async (house: House, showsMemory: boolean): Promise<Measured> =>
 export default async (): Promise<Figure[]> => {
   await buildApplications();
   const measured: (Measured & { title: string })[] = [];
-  for (const { title, start, showsMemory } of houses) {
-    const house = await start();
+  for (const { title, start, showsMemory } of deployments) {
+    const deployment = await start();
     try {
-      measured.push({ title, ...(await measure(house, showsMemory)) });
+      measured.push({ title, ...(await measure(deployment, showsMemory)) });
     } finally {
-      await house.close();
+      await deployment.close();
     }
   }
   return [

@@ -3,7 +3,7 @@ import { cancellationReasonSchema } from './cancel-request';
 describe('the reason of a cancellation', () => {
   it('is optional', () => expect(cancellationReasonSchema.parse(undefined)).toBeUndefined());
 
-  it('is none when it is empty', () => expect(cancellationReasonSchema.parse('  ')).toBeUndefined());
+  it('is absent when it is empty', () => expect(cancellationReasonSchema.parse('  ')).toBeUndefined());
 
   it('is kept as typed, trimmed', () =>
     expect(cancellationReasonSchema.parse(' Wasserrohr gebrochen.\nLeider! ')).toBe('Wasserrohr gebrochen.\nLeider!'));

@@ -9,7 +9,7 @@ const valid = {
   message: 'Wir kommen zu viert 🏡\nund mit „Hund“.',
 };
 
-/** The codes of what is wrong with each field, as `field: code`. */
+/** The error codes of the fields, as `field: code`. */
 const errorsOf = (body: unknown): string[] => {
   const result = requestFieldsSchema.safeParse(body);
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -28,7 +28,7 @@ describe('the fields of a booking request', () => {
 
   it('need no message', () => expect(errorsOf(without('message'))).toEqual([]));
 
-  it('ignore what they do not know', () =>
+  it('ignore unknown fields', () =>
     expect(requestFieldsSchema.parse({ ...valid, status: 'approved' })).not.toHaveProperty('status'));
 
   it.each([
@@ -71,7 +71,7 @@ describe('the fields of a booking request', () => {
   it('take a message of exactly 500 characters', () =>
     expect(errorsOf({ ...valid, message: 'x'.repeat(500) })).toEqual([]));
 
-  it('never throw, whatever comes', () => {
+  it('never throw, for any input', () => {
     fc.assert(fc.property(fc.anything(), (body) => expect(() => requestFieldsSchema.safeParse(body)).not.toThrow()));
   });
 });

@@ -3,17 +3,18 @@ import { settingsChangesSchema } from './settings-changes';
 const codeOf = (changes: unknown) => settingsChangesSchema.safeParse(changes).error?.issues[0]?.message;
 
 describe('changes of the settings', () => {
-  it.each(['', '  ', '\u200b', '\u3164\u00ad'])('take no property name that nobody sees: %j', (propertyName) =>
-    expect(codeOf({ propertyName })).toBe('PROPERTY_NAME_REQUIRED'),
+  it.each(['', '  ', '\u200b', '\u3164\u00ad'])(
+    'reject a property name without visible characters: %j',
+    (propertyName) => expect(codeOf({ propertyName })).toBe('PROPERTY_NAME_REQUIRED'),
   );
 
-  it('take a property name of one character', () => expect(codeOf({ propertyName: '🏡' })).toBeUndefined());
+  it('accept a property name of one character', () => expect(codeOf({ propertyName: '🏡' })).toBeUndefined());
 
-  it.each(['  ', '\u200b\u200b', '\u2800'])('take no password that nobody sees: %j', (appPassword) =>
+  it.each(['  ', '\u200b\u200b', '\u2800'])('reject a password without visible characters: %j', (appPassword) =>
     expect(codeOf({ appPassword })).toBe('PASSWORD_BLANK'),
   );
 
-  it.each(['', null, 'Sesam'])('take the password %j', (appPassword) =>
+  it.each(['', null, 'Sesam'])('accept the password %j', (appPassword) =>
     expect(codeOf({ appPassword })).toBeUndefined(),
   );
 });

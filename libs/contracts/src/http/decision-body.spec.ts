@@ -3,7 +3,7 @@ import { decisionBodySchema } from './decision-body';
 const codeOf = (body: unknown) => decisionBodySchema.safeParse(body).error?.issues[0]?.message;
 
 describe('the body of a decision', () => {
-  it.each(['approved', 'declined'])('takes %s', (status) =>
+  it.each(['approved', 'declined'])('accepts %s', (status) =>
     expect(decisionBodySchema.parse({ status })).toEqual({ status }),
   );
 

@@ -5,18 +5,18 @@ import { command, query } from './rpc';
 const schemas = { request: z.object({}), response: z.object({}) };
 
 describe('the declaration of a call', () => {
-  it('names the service that answers it', () =>
+  it('contains the name of the service', () =>
     expect(query('admin-auth.authenticate', schemas).service).toBe('admin-auth'));
 
-  it('gives commands more time than queries', () => {
+  it('has a longer deadline for commands than for queries', () => {
     expect(query('bookings.list-requests', schemas).deadlineMs).toBe(deadlines.read);
     expect(command('bookings.create-request', schemas).deadlineMs).toBe(deadlines.write);
   });
 
-  it('ends every call before the browser gives up after 10 seconds', () => {
+  it('has a deadline below the 10 seconds of the browser', () => {
     for (const deadline of Object.values(deadlines)) expect(deadline).toBeLessThan(10_000);
   });
 
-  it('can set a deadline of its own', () =>
+  it('can set another deadline', () =>
     expect(command('media.store', { ...schemas, deadlineMs: deadlines.upload }).deadlineMs).toBe(deadlines.upload));
 });

@@ -16,8 +16,8 @@ export const drop = defineCommand({ drop: collectionName }, ({ drop: name }, con
 });
 
 /**
- * Takes the place of the collection under the new name, if the client says that it may: one write, which a crash cannot
- * divide.
+ * Replaces a collection with the new name if the client sets `dropTarget`. The rename is one write, so a crash leaves
+ * one of the names.
  */
 export const renameCollection = defineCommand(
   { renameCollection: z.string(), to: z.string(), dropTarget: z.boolean().optional() },

@@ -29,7 +29,7 @@ const snapshotConcern = z.strictObject({
 /** Of the commands that can read a session's snapshot. */
 export const readConcernOrSnapshot = z.union([readConcern, snapshotConcern]).optional();
 
-/** What every command may carry. Reads and writes are always as strict as these concerns can ask for. */
+/** The options of every command. Reads and writes always meet the strictest of these concerns. */
 const generalOptions = {
   $db: z.string(),
   lsid: document.optional(),
@@ -41,7 +41,7 @@ const generalOptions = {
     .optional(),
 };
 
-/** A command with exactly these options: one that it does not know is refused, for it would be an unkept promise. */
+/** A command with exactly these options. An unknown option is refused, because it would have no effect. */
 export const defineCommand = <Shape extends z.ZodRawShape>(
   shape: Shape,
   run: (options: z.infer<z.ZodObject<Shape>>, context: Context) => Document | Promise<Document>,

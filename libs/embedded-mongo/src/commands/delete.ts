@@ -5,7 +5,7 @@ import { runStatements } from './write-statements';
 
 const statement = z.strictObject({ q: document, limit: z.union([z.literal(0), z.literal(1)]) });
 
-/** The command `delete`; the word itself is JavaScript's. */
+/** The command `delete`, which is a reserved word in JavaScript. */
 export const deleteDocuments = defineCommand(
   { delete: collectionName, deletes: z.array(statement).min(1), ordered: z.boolean().default(true) },
   ({ delete: name, deletes, ordered }, context) =>

@@ -15,7 +15,7 @@ export const findAndModify = defineCommand(
     sort: document.default({}),
     fields: document.default({}),
     update: z.unknown(),
-    // The driver says it with every update.
+    // The driver sends it with every update.
     remove: z.literal(false).optional(),
     new: z.boolean().default(false),
     upsert: z.boolean().default(false),
@@ -26,7 +26,7 @@ export const findAndModify = defineCommand(
     return context.engine.storage.write(() => {
       const collection = context.engine.catalog.findOrCreate(namespaceOf(context, options.findAndModify));
       const [before] = findDocuments(collection, query);
-      // An update changes what was found itself: who is answered with it as it was needs another reading.
+      // An update changes the found object in place, so the answer with the old document needs a second read.
       const [found] = options.new ? [before] : findDocuments(collection, query);
       const { after, lastErrorObject } = updateFound(collection, found, options);
       const value = options.new ? after : before;

@@ -4,7 +4,7 @@ import { compileProjection } from '../query/projection';
 import { parseKeyPattern } from '../query/sort';
 import { collectionName, nonNegative, defineCommand, document, namespaceOf, readConcernOrSnapshot } from './command';
 
-/** The options that say which documents are wanted. */
+/** The options that select documents. */
 export const findOptions = {
   find: collectionName,
   filter: document.default({}),

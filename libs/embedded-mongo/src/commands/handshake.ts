@@ -8,8 +8,9 @@ import { defineCommand, document } from './command';
 const maxWireVersion = 21;
 
 /**
- * What the server is. Its options describe the client and differ from driver to driver, so none is refused. A
- * `topologyVersion` would make the driver wait for changes, a `setName` would make it look for a replica set.
+ * Describes the server. The options of the command describe the client and differ between drivers, so none is refused.
+ * The reply has no `topologyVersion`, with which the driver would wait for changes, and no `setName`, with which it
+ * would search for a replica set.
  */
 export const hello: Command = {
   run: () => ({
@@ -41,7 +42,7 @@ export const buildInfo = defineCommand(
   }),
 );
 
-/** A snapshot is all the state that a session can have. */
+/** A session has no state other than its snapshot. */
 export const endSessions = defineCommand(
   { endSessions: z.array(document) },
   ({ endSessions: sessions }, { engine }) => {

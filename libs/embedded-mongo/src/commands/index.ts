@@ -16,7 +16,7 @@ import { insert } from './insert';
 import { killCursors } from './kill-cursors';
 import { update } from './update';
 
-/** Everything the server can do, by the name on the wire. */
+/** All commands of the server, by their names on the wire. */
 const commands = new Map<string, Command>(
   Object.entries({
     hello,
@@ -46,7 +46,7 @@ const commands = new Map<string, Command>(
   }),
 );
 
-/** Runs the command that is the first field of `body`. Every failure is an answer. */
+/** Runs the command that is the first field of `body`. Never rejects: a failure becomes an error reply. */
 export const runCommand = async (body: Document, engine: Engine): Promise<Document> => {
   try {
     const name = Object.keys(body)[0] ?? '';

@@ -2,8 +2,8 @@ import type { Document } from 'bson';
 import { CommandError, toWriteError } from '../errors';
 
 /**
- * Runs the statements of a write command one by one. A refused one is reported with its index; an ordered command stops
- * there, an unordered one goes on.
+ * Runs the statements of a write command one by one. A refused statement is reported with its index. An ordered command
+ * stops there, an unordered one continues.
  *
  * @returns the `writeErrors` of the answer, absent if there are none.
  */

@@ -116,7 +116,7 @@ describeEachDatabase('An aggregation', (database) => {
     expect(await collection.aggregate(pipeline).toArray()).toEqual(gives);
   });
 
-  it('hands out large results in batches', async () => {
+  it('returns large results in batches', async () => {
     const collection = await collectionOf(
       database,
       Array.from({ length: 250 }, (_, n) => ({ n })),

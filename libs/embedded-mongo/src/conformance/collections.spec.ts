@@ -4,7 +4,7 @@ import { collectionOf, freshCollection, refusal } from '../testing/fresh-collect
 describeEachDatabase('A database', (database) => {
   const db = () => database.connection().getClient().db(database.name());
 
-  it('makes a collection with its first document or its first index, and lists both', async () => {
+  it('creates a collection with its first document or its first index, and lists both', async () => {
     const written = await collectionOf(database, [{ a: 1 }]);
     await db().collection('indexed').createIndex({ a: 1 });
 
@@ -28,7 +28,7 @@ describeEachDatabase('A database', (database) => {
     expect(await collection.countDocuments({ a: 1 })).toBe(2);
   });
 
-  it('renames a collection with its documents and indexes, over another one only when told to', async () => {
+  it('renames a collection with its documents and indexes, and replaces another one only with dropTarget', async () => {
     const collection = await collectionOf(database, [{ a: 1 }]);
     await collection.createIndex({ a: 1 }, { unique: true });
     const other = await collectionOf(database, [{ a: 2 }, { a: 3 }]);
@@ -44,7 +44,7 @@ describeEachDatabase('A database', (database) => {
     expect(await refusal(collection.rename('gone'))).toMatchObject({ code: 26 });
   });
 
-  it('keeps apart what belongs to another database, and drops only itself', async () => {
+  it('is separate from other databases, and drops only itself', async () => {
     const otherDb = database.connection().getClient().db(`${database.name()}-other`);
     await otherDb.collection<{ _id: number }>('same-name').insertOne({ _id: 1 });
     await db().collection<{ _id: number }>('same-name').insertOne({ _id: 2 });
@@ -55,16 +55,16 @@ describeEachDatabase('A database', (database) => {
     expect(await db().collection('same-name').find().toArray()).toEqual([{ _id: 2 }]);
   });
 
-  it('answers a ping and tells its version', async () => {
+  it('answers a ping and returns its version', async () => {
     expect(await db().command({ ping: 1 })).toMatchObject({ ok: 1 });
     expect(await db().admin().buildInfo()).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   });
 
-  it('refuses a command it does not know', async () => {
+  it('refuses an unknown command', async () => {
     expect(await refusal(db().command({ nonsense: 1 }))).toMatchObject({ code: 59, codeName: 'CommandNotFound' });
   });
 
-  it('refuses a collection without a proper name', async () => {
+  it('refuses an invalid collection name', async () => {
     expect(await refusal(db().command({ insert: '', documents: [{ _id: 1 }] }))).toMatchObject({ code: 73 });
     expect(await freshCollection(database).countDocuments()).toBe(0);
   });

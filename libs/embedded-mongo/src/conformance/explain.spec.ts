@@ -21,7 +21,7 @@ describeEachDatabase('The plan of a query', (database) => {
     await expect(expectIndexUsed(collection, query, 'another')).rejects.toThrow(indexName);
   });
 
-  it('tells when the collection is read as a whole', async () => {
+  it('reports a scan of the whole collection', async () => {
     await expect(expectIndexUsed(collection, { filter: { n: 5 } }, 'stay-n')).rejects.toThrow('stay-n');
   });
 });

@@ -8,7 +8,7 @@ interface Case {
   rule: string;
   documents: Record<string, unknown>[];
   filter: Record<string, unknown>;
-  /** The positions of the documents that are found. */
+  /** The positions of the matching documents. */
   finds: number[];
 }
 

@@ -2,7 +2,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { collectionOf, freshCollection, refusal } from '../testing/fresh-collection';
 
 describeEachDatabase('Find and modify', (database) => {
-  it('answers the document before, or after if asked', async () => {
+  it('returns the document before the update, or after it on request', async () => {
     const collection = await collectionOf(database, [{ n: 1 }]);
 
     expect(await collection.findOneAndUpdate({ _id: 0 }, { $inc: { n: 1 } })).toEqual({ _id: 0, n: 1 });
@@ -12,13 +12,13 @@ describeEachDatabase('Find and modify', (database) => {
     });
   });
 
-  it('answers null when nothing matches', async () => {
+  it('returns null when nothing matches', async () => {
     const collection = freshCollection<{ n: number }>(database);
 
     expect(await collection.findOneAndUpdate({ _id: 0 }, { $inc: { n: 1 } })).toBeNull();
   });
 
-  it('takes the first in the given order', async () => {
+  it('modifies the first document in the given order', async () => {
     const collection = await collectionOf(database, [{ due: 3 }, { due: 1 }, { due: 2 }]);
 
     expect(await collection.findOneAndUpdate({}, { $set: { due: 9 } }, { sort: { due: 1 } })).toEqual({
@@ -27,7 +27,7 @@ describeEachDatabase('Find and modify', (database) => {
     });
   });
 
-  it('answers only the fields asked for', async () => {
+  it('returns only the requested fields', async () => {
     const collection = await collectionOf(database, [{ a: 1, b: 2 }]);
 
     expect(await collection.findOneAndUpdate({}, { $inc: { a: 1 } }, { projection: { b: 1, _id: 0 } })).toEqual({
@@ -35,7 +35,7 @@ describeEachDatabase('Find and modify', (database) => {
     });
   });
 
-  it('inserts with upsert and tells so', async () => {
+  it('inserts with upsert and reports the insertion', async () => {
     const collection = freshCollection<{ n: number }, string>(database);
     const options = { upsert: true, returnDocument: 'after', includeResultMetadata: true } as const;
 
@@ -59,7 +59,7 @@ describeEachDatabase('Find and modify', (database) => {
     expect(await collection.findOne({ _id: 0 })).toEqual({ _id: 0, email: 'a' });
   });
 
-  it('hands every job of a queue to one worker', async () => {
+  it('gives each job of a queue to one worker', async () => {
     const collection = await collectionOf(
       database,
       Array.from({ length: 20 }, () => ({ state: 'due' })),

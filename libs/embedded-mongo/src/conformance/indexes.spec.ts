@@ -15,7 +15,7 @@ describeEachDatabase('A unique index', (database) => {
     ]);
   });
 
-  it('lets a document keep its own value', async () => {
+  it('accepts an update that keeps the value of the document', async () => {
     const collection = await collectionOf(database, [{ email: 'a', n: 1 }]);
     await collection.createIndex({ email: 1 }, { unique: true });
 
@@ -49,7 +49,7 @@ describeEachDatabase('A unique index', (database) => {
     expect(error).toMatchObject({ code: 11000, keyPattern: { a: 1, b: -1 }, keyValue: { a: 1, b: 2 } });
   });
 
-  it('with a partial filter guards only what the filter finds', async () => {
+  it('with a partial filter constrains only the documents that match it', async () => {
     const collection = await collectionOf(database, [{ day: 'x', status: 'held' }]);
     await collection.createIndex({ day: 1 }, { unique: true, partialFilterExpression: { status: 'held' } });
 
@@ -65,7 +65,7 @@ describeEachDatabase('A unique index', (database) => {
     expect(await collection.updateOne({ _id: 1 }, { $set: { status: 'held' } })).toMatchObject({ modifiedCount: 1 });
   });
 
-  it('with a partial filter finds all the same', async () => {
+  it('with a partial filter does not change the results of a query', async () => {
     const collection = await collectionOf(database, [{ a: 1, s: 'x' }, { a: 1 }, { a: 2, s: 'x' }]);
     await collection.createIndex({ a: 1 }, { partialFilterExpression: { s: { $exists: true } } });
 
@@ -75,7 +75,7 @@ describeEachDatabase('A unique index', (database) => {
     expect(await collection.countDocuments({ a: 1, s: { $in: [null] } } as Record<string, unknown>)).toBe(1);
   });
 
-  it('on a path inside an array keeps every element to one document', async () => {
+  it('on a path inside an array accepts each element in one document only', async () => {
     const collection = await collectionOf(database, [{ outbox: [{ id: 'a' }, { id: 'b' }] }]);
     await collection.createIndex({ 'outbox.id': 1 }, { unique: true });
 
@@ -88,14 +88,14 @@ describeEachDatabase('A unique index', (database) => {
     expect(await collection.findOne({ 'outbox.id': 'b' })).toMatchObject({ _id: 1 });
   });
 
-  it('is not made where values repeat', async () => {
+  it('is not created on duplicate values', async () => {
     const collection = await collectionOf(database, [{ a: 1 }, { a: 1 }]);
 
     expect(await refusal(collection.createIndex({ a: 1 }, { unique: true }))).toMatchObject({ code: 11000 });
     expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_']);
   });
 
-  it('lets one of many concurrent inserts win', async () => {
+  it('accepts one of many concurrent inserts', async () => {
     const collection = freshCollection<{ email: string }>(database);
     await collection.createIndex({ email: 1 }, { unique: true });
 
@@ -128,7 +128,7 @@ describeEachDatabase('The indexes of a collection', (database) => {
     ]);
   });
 
-  it('can be asked for again', async () => {
+  it('can be created again with the same options', async () => {
     const collection = await collectionOf(database, [{ a: 1 }]);
 
     await collection.createIndex({ a: 1 }, { unique: true });
@@ -145,7 +145,7 @@ describeEachDatabase('The indexes of a collection', (database) => {
     expect(await refusal(collection.createIndex({ b: 1 }, { name: 'a_1' }))).toMatchObject({ code: 86 });
   });
 
-  it('cannot be listed where there is no collection', async () => {
+  it('cannot be listed without a collection', async () => {
     expect(await refusal(freshCollection(database).indexes())).toMatchObject({ code: 26 });
   });
 });

@@ -8,7 +8,7 @@ const idsIn = async (collection: TestCollection<object, number>): Promise<number
   (await collection.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
 
 describeEachDatabase('A stored document', (database) => {
-  it('comes back with all its values', async () => {
+  it('is returned with all its values', async () => {
     const collection = freshCollection<object, unknown>(database);
     const document = {
       _id: new ObjectId(),
@@ -28,7 +28,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(await collection.findOne()).toEqual(document);
   });
 
-  it('keeps binaries of megabytes', async () => {
+  it('may contain binaries of several megabytes', async () => {
     const collection = freshCollection<{ image: mongo.Binary }>(database);
     const image = new Binary(Buffer.alloc(4_000_000, 'image'));
 
@@ -38,7 +38,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(found.map((each) => Buffer.compare(each.image.buffer, image.buffer))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('gets an id if it has none', async () => {
+  it('gets an _id if it has none', async () => {
     const collection = freshCollection(database);
     const db = database.connection().getClient().db(database.name());
 
@@ -47,7 +47,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(await collection.findOne()).toEqual({ _id: expect.any(ObjectId), a: 1 });
   });
 
-  it('may have any kind of _id but an array', async () => {
+  it('may have an _id of any type except an array', async () => {
     const collection = freshCollection<object, unknown>(database);
     const ids = ['2026-05-01', 1, true, new Date(0), new ObjectId(), { a: 1 }];
 
@@ -59,7 +59,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(await refusal(collection.insertOne({ _id: [1] }))).toMatchObject({ code: expect.any(Number) });
   });
 
-  it('is not replaced by one with the same id', async () => {
+  it('is not replaced by an insert with the same _id', async () => {
     const collection = await collectionOf(database, [{ a: 1 }]);
 
     expect(await refusal(collection.insertOne({ _id: 0, a: 2 }))).toMatchObject({
@@ -70,7 +70,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(await collection.findOne()).toEqual({ _id: 0, a: 1 });
   });
 
-  it('of many is reported by its position; an ordered insert stops there', async () => {
+  it('of a refused ordered insert is reported by its position, and the insert stops there', async () => {
     const collection = await collectionOf(database, [{}]);
     const documents = [5, 0, 6, 0, 7].map((_id) => ({ _id }));
 
@@ -82,7 +82,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(await idsIn(collection)).toEqual([0, 5]);
   });
 
-  it('of many is reported by its position; an unordered insert goes on', async () => {
+  it('of a refused unordered insert is reported by its position, and the insert continues', async () => {
     const collection = await collectionOf(database, [{}]);
     const documents = [5, 0, 6, 0, 7].map((_id) => ({ _id }));
 
@@ -93,7 +93,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(await idsIn(collection)).toEqual([0, 5, 6, 7]);
   });
 
-  it('is inserted by one of many that try at once', async () => {
+  it('is inserted by one of many concurrent inserts', async () => {
     const collection = freshCollection<{ n: number }, string>(database);
 
     const results = await Promise.allSettled(
@@ -104,7 +104,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(await collection.countDocuments()).toBe(1);
   });
 
-  it('is deleted alone or with all that match', async () => {
+  it('is deleted alone or with all matching documents', async () => {
     const collection = await collectionOf(database, [{ a: 1 }, { a: 1 }, { a: 2 }, { a: 1 }]);
 
     expect(await collection.deleteOne({ a: 1 })).toMatchObject({ deletedCount: 1 });
@@ -113,7 +113,7 @@ describeEachDatabase('A stored document', (database) => {
     expect(await collection.find().toArray()).toEqual([{ _id: 2, a: 2 }]);
   });
 
-  it('is no longer in the way of a unique index once deleted', async () => {
+  it('frees its values in a unique index when it is deleted', async () => {
     const collection = await collectionOf(database, [{ a: 1 }]);
     await collection.createIndex({ a: 1 }, { unique: true });
 

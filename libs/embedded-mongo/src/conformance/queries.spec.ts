@@ -87,7 +87,7 @@ describeEachDatabase('A query', (database) => {
     expect(await collection.findOne({}, { projection })).toEqual(expected);
   });
 
-  it('hands out large results in batches', async () => {
+  it('returns large results in batches', async () => {
     const collection = await collectionOf(
       database,
       Array.from({ length: 350 }, (_, n) => ({ n })),
@@ -113,7 +113,7 @@ describeEachDatabase('A query', (database) => {
     expect(await collection.find().limit(12).batchSize(5).toArray()).toHaveLength(12);
   });
 
-  it('can be left before its end', async () => {
+  it('can be closed before its end', async () => {
     const collection = await collectionOf(database, [{}, {}, {}, {}]);
     const db = database.connection().getClient().db(database.name());
     const getMore = (id: unknown) => db.command({ getMore: id, collection: collection.collectionName, batchSize: 1 });

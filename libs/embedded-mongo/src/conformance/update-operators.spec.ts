@@ -138,7 +138,7 @@ const refusals: { rule: string; update: Record<string, unknown>; code: number }[
   { rule: 'an unknown operator', update: { $nonsense: { s: 1 } }, code: 9 },
 ];
 
-describeEachDatabase('What an update does to a document', (database) => {
+describeEachDatabase('The operators of an update', (database) => {
   it.each(cases)('follows the rule: $rule', async ({ before, update, after }) => {
     const collection = await collectionOf(database, [before]);
 

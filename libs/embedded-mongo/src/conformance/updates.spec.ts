@@ -8,7 +8,7 @@ describeEachDatabase('An update', (database) => {
     const collection = freshCollection<{ n: number }, { day: number }>(database);
     await collection.insertOne({ _id: { day: 1 }, n: 1 });
 
-    // Which code says so differs from server to server.
+    // The error code differs between servers.
     const refused = { code: expect.any(Number) as number };
     const update = { $set: { '_id.day': 2 } };
     expect(await refusal(collection.updateOne({ n: 1 }, update))).toMatchObject(refused);
@@ -16,7 +16,7 @@ describeEachDatabase('An update', (database) => {
     expect(await collection.find().toArray()).toEqual([{ _id: { day: 1 }, n: 1 }]);
   });
 
-  it('tells matched from modified', async () => {
+  it('counts matched and modified documents', async () => {
     const collection = await collectionOf(database, [{ a: 1 }, { a: 2 }, { b: 1 }]);
 
     expect(await collection.updateMany({ a: { $gte: 1 } }, { $set: { a: 2 } })).toMatchObject({
@@ -29,7 +29,7 @@ describeEachDatabase('An update', (database) => {
     });
   });
 
-  it('changes one document or all that match', async () => {
+  it('changes one document or all matching ones', async () => {
     const collection = await collectionOf(database, [{ a: 1 }, { a: 1 }, { a: 1 }]);
 
     await collection.updateOne({ a: 1 }, { $set: { b: 1 } });
@@ -51,7 +51,7 @@ describeEachDatabase('An update', (database) => {
     );
   });
 
-  it('inserts what was asked for when nothing matches', async () => {
+  it('inserts a document with upsert when nothing matches', async () => {
     const collection = freshCollection<{ visits: number }, string>(database);
 
     const result = await collection.updateOne(
@@ -87,7 +87,7 @@ describeEachDatabase('An update', (database) => {
     expect(await collection.find().toArray()).toEqual([{ _id: first.upsertedId, key: 'a', n: 2 }]);
   });
 
-  it('lets one of many concurrent conditional updates win', async () => {
+  it('applies one of many concurrent conditional updates', async () => {
     const collection = await collectionOf(database, [{ status: 'pending', log: [] as number[] }]);
 
     const results = await Promise.all(

@@ -37,7 +37,7 @@ const writeUntilKilled = async (directory: string, round: number): Promise<Ackno
   return acknowledged;
 };
 
-/** What must be there after all acknowledged writes; writes that were cut off may be there too. */
+/** The documents of all acknowledged writes. Interrupted writes may have left others. */
 class Expectation {
   readonly guests = new Map<string, string>();
   readonly removed = new Set<string>();
@@ -65,7 +65,7 @@ describe('A database whose process is killed under load', () => {
     }
   }, 180_000);
 
-  it('refuses writes that a full disk cannot take, and has all it acknowledged before', async () => {
+  it('refuses writes on a full disk, and keeps all acknowledged ones', async () => {
     const full = join(directory, 'full');
     const limited = ['-c', 'ulimit -f 600; exec "$0" "$@"', process.execPath, writerProgram, full, '1'];
     const { stdout, stderr } = spawnSync('bash', limited, { encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { startEmbeddedMongo } from '../start';
  */
 export interface Acknowledged {
   inserted?: { _id: string; email: string };
-  /** Not acknowledged: from here on the guest may be gone. */
+  /** A deletion was sent and not acknowledged, so the guest may be deleted. */
   removing?: { _id: string };
   removed?: { _id: string };
   /** The counter of a writer has reached this value. */

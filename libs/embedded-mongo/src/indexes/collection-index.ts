@@ -8,7 +8,7 @@ import type { KeyPattern } from '../query/sort';
 import { indexPrefix } from '../storage/keys';
 import { maxKeyBytes } from '../storage/storage';
 
-/** An index as `createIndexes` asked for it and `listIndexes` shows it. */
+/** An index as `createIndexes` receives and `listIndexes` returns it. */
 export interface IndexSpec {
   v: number;
   key: Document;
@@ -25,7 +25,7 @@ export interface StoredIndex {
   multikey: boolean;
 }
 
-/** Which keys a document has in one index. */
+/** The keys of a document in one index. */
 export class CollectionIndex {
   readonly pattern: KeyPattern;
   readonly prefix: Buffer;
@@ -38,7 +38,7 @@ export class CollectionIndex {
   }
 
   /**
-   * The keys of `document`; a unique index leaves the id out, so that two documents with the same values meet.
+   * The keys of `document`. A key of a unique index has no id, so two documents with the same values have the same key.
    *
    * @throws CommandError when two fields of a compound index hold arrays, or a value is too long.
    */

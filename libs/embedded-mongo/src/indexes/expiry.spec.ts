@@ -8,7 +8,7 @@ describe('Documents with a time to live', () => {
   const now = Date.parse('2026-05-01T12:00:00Z');
   const secondsAgo = (seconds: number): Date => new Date(now - seconds * 1000);
 
-  it('go once their date is older than the index allows', async () => {
+  it('are removed when their date is older than the index allows', async () => {
     const engine = new Engine(storage());
     const documents: Document[] = [
       { _id: 'old', at: secondsAgo(61) },
@@ -36,7 +36,7 @@ describe('Documents with a time to live', () => {
     expect(left.map(({ _id }) => _id as string)).toEqual(['a number', 'missing', 'no date', 'null', 'young']);
   });
 
-  it('may have their date within another document, or in several of an array', async () => {
+  it('may have their date in an embedded document, or several dates in an array', async () => {
     const engine = new Engine(storage());
     const documents: Document[] = [
       { _id: 'old', link: { endsAt: secondsAgo(1) } },
@@ -59,7 +59,7 @@ describe('Documents with a time to live', () => {
     expect(left.map(({ _id }) => _id as string)).toEqual(['empty', 'missing', 'no link', 'young', 'young and no date']);
   });
 
-  it('stay where an index has no such rule', async () => {
+  it('stay without a TTL index', async () => {
     const engine = new Engine(storage());
     await storage().write(() => {
       const spec = { v: 2, name: 'at', key: { at: 1 } };

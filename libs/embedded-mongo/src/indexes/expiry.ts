@@ -3,8 +3,7 @@ import type { Engine } from '../engine';
 import { findDocuments } from '../query/find';
 
 /**
- * Removes the documents whose time is over by the TTL indexes of all collections; resolves when they are gone from
- * disk.
+ * Removes the documents that are expired by the TTL indexes of all collections. Resolves when the removal is on disk.
  */
 export const removeExpired = async ({ storage, catalog }: Engine, now: number): Promise<void> => {
   for (const namespace of storage.read(() => catalog.namespaces())) {

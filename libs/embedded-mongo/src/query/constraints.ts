@@ -6,7 +6,7 @@ export interface Bound {
   inclusive: boolean;
 }
 
-/** What must hold for a field of every document that a filter finds, as far as an index can make use of it. */
+/** The conditions on a field of every matching document that an index can use. */
 export interface Constraint {
   equals?: unknown[];
   lower?: Bound;
@@ -14,8 +14,8 @@ export interface Constraint {
 }
 
 /**
- * The constraints of a filter, by path. They may be weaker than the filter, never stronger: what an index finds is
- * always tested against the whole filter.
+ * The constraints of a filter, by path. They may be weaker than the filter, never stronger: documents that are found by
+ * an index are always tested against the whole filter.
  */
 export const constraintsOf = (filter: Document): Map<string, Constraint> => {
   const constraints = new Map<string, Constraint>();
@@ -25,7 +25,7 @@ export const constraintsOf = (filter: Document): Map<string, Constraint> => {
   return constraints;
 };
 
-/** The conditions on fields that must all hold: those at the top and those under `$and`. */
+/** The conditions at the top of a filter and those under `$and`; a document must meet all of them. */
 export const conditionsOf = (filter: Document): [path: string, condition: unknown][] =>
   Object.entries(filter).flatMap(([key, condition]) => {
     if (key === '$and') return (condition as Document[]).flatMap(conditionsOf);
@@ -44,7 +44,7 @@ const toConstraint = (condition: unknown): Constraint => {
   };
 };
 
-/** An index holds the elements of an array, not the array, so it cannot tell who equals a whole array. */
+/** An index contains the elements of an array, so it cannot find documents that equal a whole array. */
 const equalTo = (values: unknown[]): Constraint => (values.some(Array.isArray) ? {} : { equals: values });
 
 const bound = (side: 'lower' | 'upper', operator: string, inclusive: boolean, condition: Document): Constraint => {

@@ -21,7 +21,7 @@ describe('Finding with indexes', () => {
       return catalog().find(collection.namespace)!;
     });
 
-  it('gives what finding without them gives, in the same order', async () => {
+  it('returns the same documents in the same order as without indexes', async () => {
     const specs = fc.subarray([
       ...keys.map((key) => ({ key })),
       ...partial.map((expression) => ({ key: { a: 1 }, partialFilterExpression: expression })),

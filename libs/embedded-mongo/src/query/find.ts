@@ -13,7 +13,7 @@ export interface Query {
   limit?: number;
 }
 
-/** The documents that a query finds; none in a collection that does not exist. */
+/** The documents that match a query; none in a collection that does not exist. */
 export const findDocuments = (collection: Collection | undefined, query: Query): Document[] => {
   const { filter, sort = [], skip = 0, limit = 0 } = query;
   const matches = compileFilter(filter);

@@ -5,8 +5,8 @@ import { conditionsOf, constraintsOf } from './constraints';
 import type { Constraint } from './constraints';
 
 /**
- * Whether every document that `filter` finds is also found by `partialFilter`, as far as can be told from conditions on
- * the same fields. Only then does a partial index hold all that the filter looks for.
+ * Whether every document that matches `filter` also matches `partialFilter`, by a comparison of the conditions on the
+ * same fields. Only then does a partial index contain all matching documents.
  */
 export const implies = (filter: Document, partialFilter: Document): boolean => {
   const conditions = conditionsOf(filter);

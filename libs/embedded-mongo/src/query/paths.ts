@@ -8,8 +8,8 @@ export const ownField = (document: Document, name: string): unknown =>
   Object.hasOwn(document, name) ? document[name] : undefined;
 
 /**
- * The values a dotted path leads to, `undefined` where it leads nowhere. A path goes through every document of an array
- * on its way, so there can be several values, or none; an array at its end is one value.
+ * The values at a dotted path, `undefined` for a missing field. A path continues in every document of an array on its
+ * way, so there can be several values, or none. An array at its end is one value.
  */
 export const valuesAt = (document: Document, path: string): unknown[] => {
   if (!path.includes('.')) return [ownField(document, path)];
@@ -31,8 +31,8 @@ const collect = (value: unknown, steps: string[], depth: number, found: unknown[
 };
 
 /**
- * Like `valuesAt`, with the elements of an array at the end in its place: what an index and a sort look at. Never
- * empty: a path that leads nowhere gives one `undefined`.
+ * As `valuesAt`, with the elements of an array at the end instead of the array, for indexes and sorting. Never empty: a
+ * missing field has one value `undefined`.
  */
 export const elementsAt = (document: Document, path: string): unknown[] => {
   const elements = valuesAt(document, path).flatMap((value) =>

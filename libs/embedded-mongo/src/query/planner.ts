@@ -9,14 +9,14 @@ import { implies } from './implication';
 import { encodeOrdered } from './sort';
 import type { Direction, KeyPattern } from './sort';
 
-/** How the documents of a query are reached: by `_id` keys when there is no index. */
+/** How the documents of a query are read: by `_id` keys without an index. */
 export interface Plan {
   index?: CollectionIndex;
   ranges: KeyRange[];
   /** Whether the ranges leave out any keys. */
   narrowed: boolean;
   reverse: boolean;
-  /** Whether the documents come in the order asked for. */
+  /** Whether the documents are read in the requested order. */
   sorted: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Candidate extends Plan {
 /** More ranges than this cost more than they save. */
 const maxRanges = 1000;
 
-/** Chooses the way that narrows the search most; between equals, the one that saves the sorting. */
+/** Chooses the most selective plan; between equals, one without sorting. */
 export const planQuery = (collection: Collection, filter: Document, sort: KeyPattern): Plan => {
   const constraints = constraintsOf(filter);
   const usable = collection.indexes.filter(({ stored }) => implies(filter, stored.spec.partialFilterExpression ?? {}));
@@ -36,7 +36,7 @@ export const planQuery = (collection: Collection, filter: Document, sort: KeyPat
   return candidates.reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
 };
 
-/** An `_id` leads to one document at most, and so before any index. */
+/** An `_id` selects at most one document, so it is preferred to any index. */
 const worth = ({ index, equalities, bounded, sorted }: Candidate): number =>
   (index === undefined && equalities > 0 ? 64 : 0) +
   equalities * 8 +

@@ -6,13 +6,13 @@ import { Collection } from './collection';
 import { catalogKey, counterKey, indexPrefix, rangeOf, recordPrefix } from './keys';
 import type { Storage } from './storage';
 
-/** What the catalog keeps of a collection. */
+/** The catalog entry of a collection. */
 export interface StoredCollection {
   id: number;
   indexes: StoredIndex[];
 }
 
-/** Which collections exist, with which indexes. Every change belongs inside `Storage.write`. */
+/** The existing collections and their indexes. Every change belongs inside `Storage.write`. */
 export class Catalog {
   /**
    * Compiled collections beside the bytes they were read from: a rolled back change cannot leave a stale one behind.

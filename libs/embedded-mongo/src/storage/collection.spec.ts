@@ -44,7 +44,7 @@ describe('A collection', () => {
     fc.record({ remove: id }),
   );
 
-  it('has exactly the keys of its documents in every index, whatever was refused on the way', async () => {
+  it('has exactly the keys of its documents in every index, also after refused writes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const collection = await storage().write(() => {
@@ -72,7 +72,7 @@ describe('A collection', () => {
     );
   }, 60_000);
 
-  it('undoes a job that fails in the middle', async () => {
+  it('rolls back a job that fails in the middle', async () => {
     const collection = await storage().write(make);
 
     const failing = storage().write(() => {
@@ -85,7 +85,7 @@ describe('A collection', () => {
     expect(storage().read(() => catalog().find(collection.namespace)!.stored)).toEqual(collection.stored);
   });
 
-  it('remembers that an index has met an array, also when the first one was undone', async () => {
+  it('records that an index contains an array, also when the first one was rolled back', async () => {
     const collection = await storage().write(make);
     const isMultikey = () => storage().read(() => catalog().find(collection.namespace)!.stored.indexes[0]!.multikey);
     const insert = (fails: boolean) =>

@@ -14,7 +14,7 @@ import type { KeyRange, Storage } from './storage';
 
 export const primaryIndexSpec: IndexSpec = { v: 2, key: { _id: 1 }, name: '_id_' };
 
-/** Texts were checked when they came in; checking each again, character by character, would be most of the work. */
+/** Strings are validated when they are received; validating them again would take most of the time. */
 const decode = (bytes: Buffer): Document => deserialize(bytes, { promoteValues: true, validation: { utf8: false } });
 
 /** The documents of one namespace and their index keys, kept in step. Changes belong inside `Storage.write`. */

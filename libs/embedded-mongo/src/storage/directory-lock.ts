@@ -9,18 +9,20 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** How many processes have entered LMDB's table of readers; a line each, after one of headings. */
+/** The number of processes in LMDB's reader table, which has a line of headings. */
 const readersOf = (environment: RootDatabase<Buffer, Buffer>): number =>
   environment.readerList().trim().split('\n').slice(1).length;
 
 /**
- * LMDB lets several processes into one directory, but this server keeps state beside it (cursors, the socket), so there
- * must be one only. LMDB's own table of readers tells: it starts empty unless a living process has the directory open,
- * which the kernel knows, so a killed process leaves no lock behind. The process id is no help: in containers it
- * repeats, and LMDB has no place in the table for two of the same id, so each process looks before it enters the table.
- * It then looks again, so that of two that start at the same moment at least one gives way.
+ * Ensures that one process at a time has the directory open. LMDB allows several, but this server has state outside of
+ * LMDB: cursors and the socket.
  *
- * @throws DirectoryInUse when someone else is in the table.
+ * LMDB's reader table serves as the lock. It lists only running processes, because the kernel releases the entry of a
+ * killed one. Process ids repeat in containers, and LMDB has one entry for two processes with the same id, so each
+ * process checks the table before it adds its entry. It checks again afterwards, so at least one of two that start
+ * at the same moment is refused.
+ *
+ * @throws DirectoryInUse when another process is in the table.
  */
 export const refuseSecondProcess = async (
   environment: RootDatabase<Buffer, Buffer>,

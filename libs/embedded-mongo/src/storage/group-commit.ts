@@ -1,7 +1,7 @@
 import type { RootDatabase } from 'lmdb';
 
 interface Job {
-  /** Runs inside the transaction and returns how to tell its caller once that is on disk. */
+  /** Runs inside the transaction. The returned function settles the caller's promise after the commit. */
   run: () => () => void;
   reject: (error: Error) => void;
 }
@@ -27,7 +27,7 @@ export class GroupCommit {
     });
   }
 
-  /** Writes what is waiting now. */
+  /** Runs the waiting jobs. */
   commit(): void {
     const jobs = this.waiting.splice(0);
     if (jobs.length === 0) return;

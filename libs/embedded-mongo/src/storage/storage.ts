@@ -21,10 +21,10 @@ export interface Snapshot {
   end(): void;
 }
 
-/** The ordered keys and values on disk. Nothing above this file knows LMDB. */
+/** The ordered keys and values on disk. No other file depends on LMDB. */
 export class Storage {
   private readonly writes: GroupCommit;
-  /** What is read at the moment: the newest state, but for a snapshot's. */
+  /** The state that is being read: the newest one or a snapshot. */
   private reading: { transaction?: Transaction } = {};
 
   private constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {
@@ -73,8 +73,8 @@ export class Storage {
   }
 
   /**
-   * Runs `job` alone, after every write that was asked for before it, and resolves once its changes are on disk. A
-   * `job` that throws changes nothing.
+   * Runs `job` alone, after all earlier writes, and resolves once its changes are on disk. A `job` that throws changes
+   * nothing.
    */
   write<T>(job: () => T): Promise<T> {
     return this.writes.add(job);

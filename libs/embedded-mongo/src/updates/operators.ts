@@ -33,7 +33,7 @@ const increment = (operand: unknown, path: string): Modifier => {
   })(operand, path);
 };
 
-/** The time of this server, for comparisons that the clocks of its clients must not decide. */
+/** The time of this server, for comparisons that must not depend on the clocks of clients. */
 const currentDate = (operand: unknown, path: string): Modifier => {
   if (operand !== true) throw new CommandError('BadValue', `$currentDate of '${path}' must be true`);
   return (document, steps) => writeField(document, steps, new Date());

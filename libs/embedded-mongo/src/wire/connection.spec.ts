@@ -29,7 +29,7 @@ const sequence = (name: string, documents: Document[]): Buffer => {
 const message = (id: number, body: Document, flagBits = 0, ...rest: Uint8Array[]): Buffer =>
   header(2013, id, [flags(flagBits), Buffer.from([0]), serialize(body), ...rest]);
 
-/** An insertion of a text of which one byte belongs to no character. */
+/** An insert with a string that is not valid UTF-8. */
 const notUtf8 = (): Buffer => {
   const bytes = message(1, { insert: 'c', text: 'broken here: ?' });
   bytes[bytes.indexOf('?')] = 0xff;
@@ -100,7 +100,7 @@ describe('A connection', () => {
     expect(await answers(1)).toEqual([[1, { ok: 1, number: 1 }]]);
   });
 
-  it('answers the greeting of old in its own form', async () => {
+  it('answers a legacy OP_QUERY with an OP_REPLY', async () => {
     const collection = Buffer.from('admin.$cmd\0');
     const numbers = Buffer.alloc(8);
     socket.write(header(2004, 5, [flags(0), collection, numbers, serialize({ ismaster: 1 })]));
@@ -109,7 +109,7 @@ describe('A connection', () => {
     expect(received).toEqual([{ ismaster: 1, $db: 'admin' }]);
   });
 
-  it('reads requests however the bytes are cut', async () => {
+  it('reads requests that arrive in any number of chunks', async () => {
     const bytes = Buffer.concat([message(1, { a: 1 }), message(2, { b: 2 }), message(3, { c: 3 })]);
     socket.setNoDelay(true);
     for (const byte of bytes) {

@@ -57,7 +57,7 @@ const decodeSequence = (section: Buffer): Document => {
   return { [section.toString('utf8', 4, nameEnd)]: documents };
 };
 
-/** The form in which a driver greets a server it does not know yet. */
+/** The form of a driver's first message to a server. */
 const decodeQuery = (message: Buffer): Document => {
   const collectionEnd = message.indexOf(0, headerBytes + 4);
   const database = message.toString('utf8', headerBytes + 4, collectionEnd).replace(/\.\$cmd$/, '');

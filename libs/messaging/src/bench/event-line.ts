@@ -4,7 +4,7 @@ import type { EventMessage } from '@hearthstay/contracts';
 export interface EventLine {
   /** Resolves when the broker has the event on disk. */
   publish(message: EventMessage): Promise<void>;
-  /** How many events the consumer has taken and acknowledged. */
+  /** The number of events that the consumer has acknowledged. */
   handled(): number;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ const rounds = 3;
 
 const link = { token: 'Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM', expiresAt: '2126-11-27T10:00:00.000Z' };
 
-/** As long as the events of the product are. */
+/** The length of a typical event of the product. */
 const approval: PayloadOf<typeof bookingApproved> = {
   requestId: '6740b2c5a1',
   name: 'Anna Seidel',

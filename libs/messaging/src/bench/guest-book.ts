@@ -7,13 +7,13 @@ import { Handles } from '../handlers/handles.decorator';
 
 const entrySchema = z.object({ day: z.string(), guest: z.string(), note: z.string() });
 
-/** What a typical query does: it reads documents and answers with them. */
+/** A typical query, which reads documents and returns them. */
 export const readGuestBook = query('bookings.read-guest-book', {
   request: z.object({ page: z.int() }),
   response: z.array(entrySchema),
 });
 
-/** Does nothing but answer, so that only the way there and back is measured. */
+/** Returns at once, so only the transport is measured. */
 export const echo = query('bookings.echo', {
   request: z.object({ characters: z.int() }),
   response: z.object({ text: z.string() }),

@@ -12,7 +12,7 @@ import { echo, GuestBook, readGuestBook } from './guest-book';
 
 export interface RpcBench {
   rabbitMqUrl: string;
-  /** Where the handler reads from. */
+  /** The database of the handler. */
   databaseUri: string;
 }
 
@@ -39,7 +39,7 @@ const startGuestBook = async (transport: MessageTransport, databaseUri: string) 
   };
 };
 
-/** What a call through the broker costs, against the same handler called in the same process. */
+/** Measures calls through the broker against calls of the same handler in one process. */
 export const measureRpc = async ({ rabbitMqUrl, databaseUri }: RpcBench): Promise<Figure[]> => {
   const broker = createRabbitMqTransport({ url: rabbitMqUrl, subscriptions: {}, prefix: `bench-${randomUUID()}` });
   const inProcess = createInProcessTransport();

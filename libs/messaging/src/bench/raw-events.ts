@@ -5,7 +5,7 @@ import { uniquePrefix } from '../testing/transports';
 import type { EventLine } from './event-line';
 
 /**
- * The client library by itself, with the same guarantees: persistent, confirmed, a quorum queue, acknowledged by hand.
+ * The client library alone, with the same guarantees: persistent, confirmed, a quorum queue, manual acknowledgements.
  */
 export const openRawLine = async (url: string, event: string): Promise<EventLine> => {
   const service = 'notifications';

@@ -16,7 +16,7 @@ import { DeadLetters } from './dead-letters';
 const subscriptions = { bookings: [doorOpened.name], media: [doorOpened.name] };
 const everyLetter = () => true;
 
-describe('dead letters', () => {
+describe('Dead letters', () => {
   let log: ReturnType<typeof recordLog>;
   let prefix: string;
   let transport: MessageTransport;
@@ -79,7 +79,7 @@ describe('dead letters', () => {
     log.stop();
   });
 
-  it('are listed with what an operator needs, without what they say, and stay where they are', async () => {
+  it('are listed without their payload, and stay in their queue', async () => {
     const [front, back] = await giveUp('front', 'back');
     const expected = [front, back].map((message) => ({
       id: message?.id,
@@ -96,7 +96,7 @@ describe('dead letters', () => {
     await eventually(async () => expect(await countIn(dead())).toBe(2));
   });
 
-  it('are replayed to the service that gave them up, and to no other', async () => {
+  it('are replayed to the service that dead-lettered them only', async () => {
     const [front] = await giveUp('front', 'back');
     expect(handledByOthers).toHaveBeenCalledTimes(2);
     isBroken = false;
@@ -111,7 +111,7 @@ describe('dead letters', () => {
     expect(handledByOthers).toHaveBeenCalledTimes(2);
   });
 
-  it('come back with all their attempts when they fail again after a replay', async () => {
+  it('have all their attempts again after a replay', async () => {
     await giveUp('front');
     await letters.replay('bookings', everyLetter);
     await eventually(async () => {
@@ -119,7 +119,7 @@ describe('dead letters', () => {
     });
   });
 
-  it('stay when there is nobody to replay them to', async () => {
+  it('stay when the event queue of the service does not exist', async () => {
     await giveUp('front');
     await services.shift()?.close();
     await admin.channel.deleteQueue(eventQueue({ prefix }, 'bookings'));
@@ -127,7 +127,7 @@ describe('dead letters', () => {
     expect(await letters.list('bookings')).toHaveLength(1);
   });
 
-  it('are never lost by a replay that is cut off', async () => {
+  it('survive an interrupted replay', async () => {
     const given = await giveUp('front', 'back', 'side');
     await services.shift()?.close();
     const cutOff = await DeadLetters.open({ url: testRabbitMqUrl(), prefix });
@@ -144,13 +144,13 @@ describe('dead letters', () => {
     });
   });
 
-  it('are thrown away on demand', async () => {
+  it('are discarded on request', async () => {
     const [front, back] = await giveUp('front', 'back');
     await letters.discard('bookings', ({ id }) => id === front?.id);
     expect((await letters.list('bookings')).map(({ id }) => id)).toEqual([back?.id]);
   });
 
-  it('that the broker itself has moved say so', async () => {
+  it('that the broker has dead-lettered itself have a reason for it', async () => {
     await services.shift()?.close();
     const crash = async () => {
       const consumer = await openAdminChannel(testRabbitMqUrl());
@@ -165,7 +165,7 @@ describe('dead letters', () => {
     ]);
   });
 
-  it('that are no event are listed all the same', async () => {
+  it('without a valid event are listed, too', async () => {
     admin.channel.publish(eventExchange({ prefix }), doorOpened.name, Buffer.from('{'));
     await eventually(async () => expect(await letters.list('bookings')).toHaveLength(1));
     expect(await letters.list('bookings')).toMatchObject([
@@ -174,8 +174,8 @@ describe('dead letters', () => {
   });
 });
 
-describe('a broker that cannot be reached', () => {
-  it('is named without its password', async () => {
+describe('the error of an unreachable broker', () => {
+  it('does not contain its password', async () => {
     const opened = DeadLetters.open({ url: 'amqp://guest:top%2Dsecret@127.0.0.1:9' });
     await expect(opened).rejects.toThrow(/^Cannot connect to the message broker: .*ECONNREFUSED/);
     await expect(opened).rejects.not.toThrow(/secret/);

@@ -11,7 +11,7 @@ describe('EventExecutor', () => {
 
   const hang = () => [new Promise(() => undefined)];
 
-  it('handles so many events at the same time, and the others in turn', async () => {
+  it('handles events concurrently up to the limit, and the others in turn', async () => {
     const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
     const started: number[] = [];
     const latches = [0, 1, 2, 3].map((index) => {
@@ -52,7 +52,7 @@ describe('EventExecutor', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('gives an event that comes twice one outcome', async () => {
+  it('handles concurrent deliveries of an event once, with one outcome', async () => {
     const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
     const start = jest.fn(() => [Promise.reject(new TypeError('cannot be opened'))]);
     const outcomes = await Promise.allSettled([runs.run(event('a'), start), runs.run(event('a'), start)]);
@@ -60,14 +60,14 @@ describe('EventExecutor', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  it('takes what has no id for different events', async () => {
+  it('handles each event without an id', async () => {
     const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
     const start = jest.fn(() => [Promise.resolve()]);
     await Promise.all([runs.run(event(), start), runs.run(event(), start)]);
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('starts nothing more of what waits when it is told so', async () => {
+  it('rejects waiting events after discardWaiting', async () => {
     const runs = new EventExecutor({ concurrency: 1, deadlineMs: 100 });
     runs.run(event('a'), hang).catch(() => undefined);
     const start = jest.fn(() => [Promise.resolve()]);
@@ -78,12 +78,12 @@ describe('EventExecutor', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  describe('is stalled', () => {
+  describe('reports a stall', () => {
     const fill = (runs: EventExecutor, start: () => Promise<unknown>[], count: number): void => {
       for (let id = 0; id < count; id += 1) runs.run(event(String(id)), start).catch(() => undefined);
     };
 
-    it('for as long as all slots are taken and every event that leaves one is late', async () => {
+    it('while all slots are taken and all events time out', async () => {
       const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
       fill(runs, hang, 6);
       await jest.advanceTimersByTimeAsync(250);
@@ -92,7 +92,7 @@ describe('EventExecutor', () => {
       expect(runs.stalledForMs()).toBe(0);
     });
 
-    it('for no longer than since an event failed by itself', async () => {
+    it('since the latest event that failed other than by an outage', async () => {
       const runs = new EventExecutor({ concurrency: 1, deadlineMs: 100 });
       const failSlowly = () => [
         new Promise((_resolve, reject) => setTimeout(() => reject(new TypeError('cannot be opened')), 90)),
@@ -102,7 +102,7 @@ describe('EventExecutor', () => {
       expect(runs.stalledForMs()).toBeLessThan(30);
     });
 
-    it('not while a slot is free', async () => {
+    it('of 0 while a slot is free', async () => {
       const runs = new EventExecutor({ concurrency: 2, deadlineMs: 100 });
       fill(runs, () => [Promise.reject(new DomainError('SERVICE_UNAVAILABLE'))], 1);
       await jest.advanceTimersByTimeAsync(50);

@@ -11,7 +11,7 @@ import { createInProcessTransport } from './in-process.transport';
 
 const subscriptions = { bookings: [doorOpened.name], media: [doorOpened.name] };
 
-describe('publishing in process', () => {
+describe('Publishing in process', () => {
   let log: ReturnType<typeof recordLog>;
   beforeEach(() => {
     log = recordLog();
@@ -54,7 +54,7 @@ describe('publishing in process', () => {
     await other.close();
   });
 
-  it('does not start a handler again that still runs past its deadline, and does when it has ended', async () => {
+  it('does not start a handler again while it runs past its deadline', async () => {
     const transport = createInProcessTransport({ subscriptions });
     const [started, latch] = [jest.fn(), new Latch()];
     const late = await start(
@@ -78,7 +78,7 @@ describe('publishing in process', () => {
     await other.close();
   });
 
-  it('fails, and reaches nobody, while a service that must not miss the event is not up', async () => {
+  it('fails without any delivery while a subscribed service is not running', async () => {
     const transport = createInProcessTransport({ subscriptions });
     const handled = jest.fn<Promise<void>, []>();
     const first = await start(transport, 'bookings', handled);

@@ -17,7 +17,7 @@ jest.setTimeout(60_000);
 const subscriptions = { bookings: [doorOpened.name] };
 const unavailable = { code: 'SERVICE_UNAVAILABLE' };
 
-describe('when the broker goes away', () => {
+describe('During an outage of the broker', () => {
   let log: ReturnType<typeof recordLog>;
   let broker: RabbitMqBroker;
   let transport: MessageTransport;
@@ -66,11 +66,11 @@ describe('when the broker goes away', () => {
     log.stop();
   });
 
-  // In good order the first time: RabbitMQ 3.10 loses a quorum queue that is younger than a moment when it is killed.
+  // A graceful stop first: RabbitMQ 3.10 loses a quorum queue that was declared just before the broker is killed.
   it.each([
-    ['in good order', () => broker.shutDown()],
-    ['like in a power cut', () => broker.kill()],
-  ])('%s, messages are refused at once until it is back, and then go on by themselves', async (_manner, end) => {
+    ['after a graceful stop', () => broker.shutDown()],
+    ['after a kill', () => broker.kill()],
+  ])('%s, messages are rejected at once, and are sent again after the reconnect', async (_manner, end) => {
     await ask();
     await end();
     await eventually(() => expect(transport.isReady()).toBe(false));
@@ -84,7 +84,7 @@ describe('when the broker goes away', () => {
     await eventually(() => expect(opened).toHaveBeenCalledWith('front'));
   });
 
-  it('a call that waits for its answer is refused rather than left hanging', async () => {
+  it('a pending call is rejected', async () => {
     const started = new Latch();
     const latch = new Latch();
     answer.mockImplementation(async () => {
@@ -102,7 +102,7 @@ describe('when the broker goes away', () => {
     await becomesReady(transport);
   });
 
-  it('events that were confirmed are still there afterwards', async () => {
+  it('confirmed events are kept', async () => {
     await service.close();
     await transport.client.publish(messageOf(doorOpened, { door: 'vault' }));
     await broker.kill();
@@ -111,7 +111,7 @@ describe('when the broker goes away', () => {
     await eventually(() => expect(opened).toHaveBeenCalledWith('vault'));
   });
 
-  it('calls are refused while it takes no messages for want of memory', async () => {
+  it('calls are rejected while the broker blocks publishers for lack of memory', async () => {
     await becomesReady(transport);
     await broker.control('set_vm_memory_high_watermark', '0.000001');
     await eventually(async () => {

@@ -8,11 +8,11 @@ import { createRabbitMqTransport } from './rabbitmq.transport';
 
 const withPassword = (url: string): string => url.replace(/\/\/.*@/, '//guest:top%2Dsecret@');
 
-describe('a service that cannot reach its broker', () => {
+describe('A service without a connection to its broker', () => {
   it.each([
-    ['which refuses the password', withPassword(testRabbitMqUrl()), '403 (ACCESS-REFUSED)'],
-    ['which is not there', withPassword('amqp://guest:guest@127.0.0.1:9'), 'ECONNREFUSED'],
-  ])('%s, starts all the same and never writes the password into its log', async (_reason, url, words) => {
+    ['refuses the password', withPassword(testRabbitMqUrl()), '403 (ACCESS-REFUSED)'],
+    ['is not running', withPassword('amqp://guest:guest@127.0.0.1:9'), 'ECONNREFUSED'],
+  ])('starts, and does not log the password, when the broker %s', async (_reason, url, words) => {
     const log = recordLog();
     const transport = createRabbitMqTransport({ url, subscriptions: {} });
     @Controller()

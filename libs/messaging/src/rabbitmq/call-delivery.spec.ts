@@ -15,7 +15,7 @@ import type { MessageTransport } from '../transport';
 import { expirationOf, handlingTime } from './command-deadline';
 import { callQueue, declareCallQueue } from './topology';
 
-describe('calls over RabbitMQ', () => {
+describe('Calls over RabbitMQ', () => {
   let log: ReturnType<typeof recordLog>;
   let prefix: string;
   let transport: MessageTransport;
@@ -66,14 +66,14 @@ describe('calls over RabbitMQ', () => {
     expect(booked).not.toHaveBeenCalled();
   });
 
-  it('wait for a service that is just being started again', async () => {
+  it('wait for a service that is restarting', async () => {
     await (await start()).close();
     const answer = transport.client.call(greet, { name: 'Ada' });
     await start();
     await expect(answer).resolves.toEqual({ text: 'Hello' });
   });
 
-  it('are acknowledged even when their handlers fail, so that the next ones are taken', async () => {
+  it('are acknowledged also when their handlers fail, so the next ones are delivered', async () => {
     await transport.close();
     transport = await openRabbitMqTransport({ prefix, prefetch: { calls: 2 } });
     await start();
@@ -82,7 +82,7 @@ describe('calls over RabbitMQ', () => {
     await expect(transport.client.call(greet, { name: 'Ada' })).resolves.toEqual({ text: 'Hello' });
   });
 
-  it('go on after the queue was deleted under the service', async () => {
+  it('continue after the queue of the service was deleted', async () => {
     await start();
     await admin.channel.deleteQueue(callQueue({ prefix }, 'bookings'));
     await eventually(async () => {
@@ -90,7 +90,7 @@ describe('calls over RabbitMQ', () => {
     });
   });
 
-  it('are handled by the next instance when the first one was cut off, commands under the same id', async () => {
+  it('are redelivered when an instance loses its connection, commands under the same id', async () => {
     const queue = callQueue({ prefix }, 'bookings');
     await declareCallQueue(admin.channel, { prefix }, 'bookings');
     const taken = [new Latch(), new Latch()];
@@ -113,7 +113,7 @@ describe('calls over RabbitMQ', () => {
     expect(booked).toHaveBeenCalledTimes(1);
   });
 
-  it('are not handled again when nothing tells which command they are', async () => {
+  it('without a command id are not handled again', async () => {
     await declareCallQueue(admin.channel, { prefix }, 'bookings');
     const taken = new Latch();
     const cutOff = await openAdminChannel(testRabbitMqUrl());
@@ -126,7 +126,7 @@ describe('calls over RabbitMQ', () => {
     expect(booked).not.toHaveBeenCalled();
   });
 
-  it('give a command only the time that its queue has left it', async () => {
+  it('limit a command to the rest of its deadline after its time in the queue', async () => {
     await (await start()).close();
     const late = transport.client.call(book, {});
     late.catch(() => undefined);
@@ -138,7 +138,7 @@ describe('calls over RabbitMQ', () => {
     expect(expirationOf(book) + handlingTime(book.deadlineMs)).toBe(book.deadlineMs);
   });
 
-  it('that are no JSON are refused like any other malformed request', async () => {
+  it('that are not JSON are rejected as malformed requests', async () => {
     await start();
     const reply = new Promise<string>((resolve, reject) => {
       const onReply = (message: { content: Buffer } | null) => resolve(String(message?.content));
@@ -153,7 +153,7 @@ describe('calls over RabbitMQ', () => {
     expect(greeted).not.toHaveBeenCalled();
   });
 
-  it('never wait for the acknowledgement of a packet, on either side', async () => {
+  it('do not wait for TCP acknowledgements on either side', async () => {
     const setNoDelay = jest.spyOn(Socket.prototype, 'setNoDelay');
     const other = await openRabbitMqTransport({ prefix });
     const server = await startService(other, { name: 'bookings', events: 'once' }, Bookings);

@@ -14,12 +14,12 @@ import { createRabbitMqTransport } from './rabbitmq.transport';
 jest.setTimeout(180_000);
 
 const subscriptions = { bookings: [doorOpened.name] };
-/** How soon everything works as before, in milliseconds. */
+/** The longest accepted recovery, in milliseconds. */
 const recoveryMs = 10_000;
-/** Longer than a node takes to start and to find the others, in milliseconds. */
+/** Longer than a node needs to start and to join the cluster, in milliseconds. */
 const startMs = 60_000;
 
-describe('of three nodes of the broker, when one is lost', () => {
+describe('When one of three nodes of the broker is killed', () => {
   let log: ReturnType<typeof recordLog>;
   let cluster: RabbitMqCluster;
   const transports: MessageTransport[] = [];
@@ -58,7 +58,7 @@ describe('of three nodes of the broker, when one is lost', () => {
     cluster = await startRabbitMqCluster(3);
     const [one, two, three] = cluster.nodes as [RabbitMqBroker, RabbitMqBroker, RabbitMqBroker];
     [first, second] = [one, two];
-    // Queues are led by the node at which they are declared.
+    // The leader of a queue is the node at which the queue is declared.
     await startInstance(first);
     await startInstance(second);
     caller = await connect(three);
@@ -79,7 +79,7 @@ describe('of three nodes of the broker, when one is lost', () => {
     eventually(async () => expect(await call()).toEqual({ text: 'Hello' }), withinMs);
   const expectArrival = (door: string) => eventually(() => expect(opened).toContain(door));
 
-  it('calls are answered again within ten seconds, and events arrive, by way of the others', async () => {
+  it('calls succeed again within ten seconds, and events arrive, over the other nodes', async () => {
     await publish('before');
     await first.kill();
     await expectAnswer(recoveryMs);
@@ -93,7 +93,7 @@ describe('of three nodes of the broker, when one is lost', () => {
     );
   });
 
-  it('and another one, nothing is taken until one of them is back', async () => {
+  it('and a second one, messages are rejected until one of them has restarted', async () => {
     await Promise.all([first.kill(), second.kill()]);
     await eventually(async () => expect(call()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' }), startMs);
     await second.startAgain();

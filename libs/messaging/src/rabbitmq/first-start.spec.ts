@@ -12,7 +12,7 @@ import { eventQueue } from './topology';
 
 const subscriptions = { bookings: [doorOpened.name] };
 
-describe('an event whose service has never run', () => {
+describe('An event whose service has never run', () => {
   let log: ReturnType<typeof recordLog>;
 
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('an event whose service has never run', () => {
   });
   afterEach(() => log.stop());
 
-  it('waits for its first start', async () => {
+  it('is kept until the first start of the service', async () => {
     const prefix = uniquePrefix();
     const publisher = await openRabbitMqTransport({ prefix, subscriptions });
     await publisher.client.publish(messageOf(doorOpened, { door: 'front' }));
@@ -41,7 +41,7 @@ describe('an event whose service has never run', () => {
     await transport.close();
   });
 
-  it('is refused if the queue that would keep it has gone, and kept as soon as there is one again', async () => {
+  it('is rejected when its queue was deleted, and kept when the queue is declared again', async () => {
     const prefix = uniquePrefix();
     const transport = await openRabbitMqTransport({ prefix, subscriptions });
     const admin = await openAdminChannel(testRabbitMqUrl());

@@ -17,7 +17,7 @@ jest.setTimeout(30_000);
 
 const subscriptions = { bookings: [doorOpened.name] };
 
-describe('what somebody has deleted at the broker', () => {
+describe('After a deletion at the broker', () => {
   let log: ReturnType<typeof recordLog>;
   let prefix: string;
   let transport: MessageTransport;
@@ -56,7 +56,7 @@ describe('what somebody has deleted at the broker', () => {
     log.stop();
   });
 
-  /** As the outbox does: again until the broker has it. */
+  /** Repeats the publication until the broker confirms it, as the outbox does. */
   const publish = (door: string) => eventually(() => transport.client.publish(messageOf(doorOpened, { door })));
 
   it.each([
@@ -66,18 +66,18 @@ describe('what somebody has deleted at the broker', () => {
       'a binding',
       () => admin.channel.unbindQueue(eventQueue({ prefix }, 'bookings'), eventExchange({ prefix }), doorOpened.name),
     ],
-  ])('%s, is there again, and events arrive', async (_what, remove) => {
+  ])('%s is declared again, and events arrive', async (_what, remove) => {
     await publish('before');
     await eventually(() => expect(handled).toHaveBeenCalledWith('before'));
     await remove();
-    // What reaches a queue in the moment of its deletion, the broker deletes with it.
+    // The broker deletes an event that reaches the queue at the moment of its deletion.
     await eventually(async () => {
       await publish('after');
       expect(handled).toHaveBeenCalledWith('after');
     });
   });
 
-  it('the queue of dead letters, is there again when an event is given up', async () => {
+  it('the dead-letter queue is declared again when an event is dead-lettered', async () => {
     await admin.channel.deleteQueue(deadLetterQueue({ prefix }, 'bookings'));
     handled.mockRejectedValue(new TypeError('cannot be opened'));
     await publish('front');
@@ -88,7 +88,7 @@ describe('what somebody has deleted at the broker', () => {
     });
   });
 
-  it('as a queue of calls of another kind, is declared again as it should be', async () => {
+  it('a queue of calls that was declared with another type is declared again correctly', async () => {
     const queue = callQueue({ prefix }, 'media');
     await admin.channel.assertQueue(queue, { durable: true });
     @Controller()

@@ -17,7 +17,7 @@ describe('nextDelivery', () => {
     expect(next({ failures: 1 }, failure)).toMatchObject({ pauses: [4], history: { failures: 2 } });
   });
 
-  it('is none after more failures than there are pauses', () => {
+  it('dead-letters an event after more failures than there are pauses', () => {
     expect(next({ failures: 2 }, failure)).toMatchObject({ deadLetterReason: 'TypeError', history: { failures: 3 } });
   });
 
@@ -29,12 +29,12 @@ describe('nextDelivery', () => {
     });
   });
 
-  it('counts nothing while something is away', () => {
+  it('does not count failures during an outage', () => {
     const history = { ...fresh, failures: 2 };
     expect(next(history, new DomainError('SERVICE_UNAVAILABLE'))).toEqual({ history, pauses: [3] });
   });
 
-  it('remembers the first timeout', () => {
+  it('keeps the time of the first timeout', () => {
     expect(next({}, timeout)).toMatchObject({ pauses: [8], history: { timeouts: 1, firstTimeoutAt: now } });
     expect(next({ timeouts: 7, firstTimeoutAt: 4_500 }, timeout)).toMatchObject({
       pauses: [8],
@@ -42,7 +42,7 @@ describe('nextDelivery', () => {
     });
   });
 
-  it('is none for an event that still times out when its first timeout is older than the limit', () => {
+  it('dead-letters an event that times out when its first timeout is older than the limit', () => {
     expect(next({ timeouts: 7, firstTimeoutAt: 3_999 }, timeout)).toMatchObject({
       deadLetterReason: 'SERVICE_TIMEOUT; SERVICE_UNAVAILABLE',
     });

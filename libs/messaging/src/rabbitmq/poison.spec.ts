@@ -7,7 +7,7 @@ import { deadLetterQueue } from './topology';
 
 const poisons = Array.from({ length: 250 }, (_, index) => `poisoned ${index}`);
 
-describe('events that always fail', () => {
+describe('Events that always fail', () => {
   const doors = useDoorsAtBroker();
   const dead = () => doors.countIn(deadLetterQueue(doors.settings(), 'bookings'));
 
@@ -16,7 +16,7 @@ describe('events that always fail', () => {
     if (door.startsWith('poisoned')) throw new TypeError('cannot be opened');
   };
 
-  it('let all others pass while they wait, however many they are', async () => {
+  it('do not delay other events, in any number', async () => {
     await doors.open({ redelivery: { ...quickRedelivery, pauses: [[60_000]] } });
     const delivered: string[] = [];
     const service = await doors.start(({ payload }) => failOnPoison(payload.door, delivered));
@@ -27,7 +27,7 @@ describe('events that always fail', () => {
     await service.close();
   });
 
-  it('all end as dead letters, after five deliveries each', async () => {
+  it('are dead-lettered after five deliveries each', async () => {
     await doors.open();
     const delivered: string[] = [];
     const service = await doors.start(({ payload }) => failOnPoison(payload.door, delivered));
@@ -37,7 +37,7 @@ describe('events that always fail', () => {
     await service.close();
   });
 
-  it('because their handlers never come to an end are started once, and given up when they are old enough', async () => {
+  it('with handlers that never end are started once, and are dead-lettered at the time limit', async () => {
     await doors.open({ redelivery: { ...quickRedelivery, timeoutAgeLimit: 500 } });
     const hanging = jest.fn(() => new Promise<void>(() => undefined));
     const service = await doors.start(hanging, { eventDeadlineMs: 20 });
@@ -49,7 +49,7 @@ describe('events that always fail', () => {
     await service.close();
   });
 
-  it('because something is away leave their places to others meanwhile', async () => {
+  it('during an outage of a dependency do not delay other events', async () => {
     await doors.open({ prefetch: { events: 2 }, redelivery: { ...quickRedelivery, outagePauses: [60_000] } });
     const handled = jest.fn<undefined, [string]>();
     const service = await doors.start(async ({ payload }) => {
@@ -63,10 +63,10 @@ describe('events that always fail', () => {
   });
 });
 
-describe('a service that has more events than it can handle at once', () => {
+describe('A service with more events than it can handle concurrently', () => {
   const doors = useDoorsAtBroker();
 
-  it('tells how long they wait, for how long none was handled, and which handlers are late', async () => {
+  it('reports the lag, the time without progress, and the number of overdue events', async () => {
     await doors.open();
     const latch = new Latch();
     const hanging = await doors.start(() => latch.opened, { eventConcurrency: 1, eventDeadlineMs: 2_000 });

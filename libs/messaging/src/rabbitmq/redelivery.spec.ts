@@ -7,13 +7,13 @@ import { messageOf } from '../testing/messages';
 import { quickDeliveries } from '../testing/transports';
 import { deadLetterQueue, eventExchange, eventQueue, retryQueue, retryQueues } from './topology';
 
-describe('an event that was not handled', () => {
+describe('An event that was not handled', () => {
   const doors = useDoorsAtBroker();
   const events = () => eventQueue(doors.settings(), 'bookings');
   const dead = () => deadLetterQueue(doors.settings(), 'bookings');
   const deadLetter = () => doors.admin().get(dead(), { noAck: true });
 
-  it('comes again until it is handled', async () => {
+  it('is redelivered until it is handled', async () => {
     await doors.open();
     let deliveries = 0;
     const service = await doors.start(async () => {
@@ -27,7 +27,7 @@ describe('an event that was not handled', () => {
       expect(await doors.countIn(queue)).toBe(0);
   });
 
-  it('ends in the dead-letter queue after five deliveries, and the others are handled', async () => {
+  it('is dead-lettered after five deliveries, and other events are handled', async () => {
     await doors.open();
     const deliveries: string[] = [];
     const service = await doors.start(async ({ payload }) => {
@@ -46,7 +46,7 @@ describe('an event that was not handled', () => {
     await service.close();
   });
 
-  it('because this version of the service does not know it, is not taken for handled', async () => {
+  it('because this version has no handler for it is redelivered', async () => {
     await doors.open();
     const service = await doors.start(async () => undefined);
     doors.admin().sendToQueue(events(), Buffer.from(JSON.stringify(messageOf(doorClosed, { door: 'front' }))));
@@ -57,7 +57,7 @@ describe('an event that was not handled', () => {
     await service.close();
   });
 
-  it('because something is away comes again for as long as that lasts, and is never given up', async () => {
+  it('because of an outage is redelivered until the outage ends, and is not dead-lettered', async () => {
     await doors.open();
     const attempts = 3 * quickDeliveries;
     let deliveries = 0;
@@ -72,7 +72,7 @@ describe('an event that was not handled', () => {
     expect(doors.logLines().filter((line) => line.includes('to the dead letters'))).toEqual([]);
   });
 
-  it('as no JSON is given up like any other', async () => {
+  it('because it is not JSON is dead-lettered', async () => {
     await doors.open();
     const service = await doors.start(async () => undefined);
     const exchange = eventExchange(doors.settings());
@@ -88,9 +88,9 @@ describe('an event that was not handled', () => {
   });
 
   it.each<[string, Error]>([
-    ['it failed by itself', new TypeError('cannot be opened')],
-    ['something was away', new DomainError('SERVICE_UNAVAILABLE')],
-  ])('waits at the broker because %s, and the next instance handles it', async (_reason, failure) => {
+    ['its handler failed', new TypeError('cannot be opened')],
+    ['a dependency was unavailable', new DomainError('SERVICE_UNAVAILABLE')],
+  ])('stays at the broker after a stop when %s, and the next instance handles it', async (_reason, failure) => {
     const pause = 1_500;
     await doors.open({ redelivery: { pauses: [[pause]], outagePauses: [pause] } });
     const failing = jest.fn(() => Promise.reject(failure));
@@ -113,7 +113,7 @@ describe('an event that was not handled', () => {
   it.each([
     [2, 3, 'TypeError'],
     [5, 0, 'ServiceEnded'],
-  ])('because its process ended %i times is delivered %i times more', async (crashes, deliveries, reason) => {
+  ])('because its process crashed %i times is delivered %i more times', async (crashes, deliveries, reason) => {
     await doors.open();
     await doors.publish('front');
     for (let crash = 0; crash < crashes; crash += 1) {

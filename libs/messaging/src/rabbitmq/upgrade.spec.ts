@@ -4,10 +4,10 @@ import { useDoorsAtBroker } from '../testing/doors-at-broker';
 import { messageOf } from '../testing/messages';
 import { deadLetterQueue, eventExchange, eventQueue } from './topology';
 
-describe('a broker that an earlier version has used', () => {
+describe('A broker with the queues of an earlier version', () => {
   const doors = useDoorsAtBroker();
 
-  /** As versions declared it that held events back in the process. */
+  /** The arguments of versions that delayed events in the process. */
   const declareAsBefore = async (): Promise<void> => {
     const dead = deadLetterQueue(doors.settings(), 'bookings');
     const queue = eventQueue(doors.settings(), 'bookings');
@@ -26,7 +26,7 @@ describe('a broker that an earlier version has used', () => {
     await doors.admin().bindQueue(queue, eventExchange(doors.settings()), doorOpened.name);
   };
 
-  it('keeps its queues, and what is in them is handled', async () => {
+  it('keeps its queues, and their events are handled', async () => {
     await declareAsBefore();
     const queue = eventQueue(doors.settings(), 'bookings');
     for (const door of ['front', 'back']) {
@@ -35,7 +35,7 @@ describe('a broker that an earlier version has used', () => {
       doors.admin().sendToQueue(queue, Buffer.from(JSON.stringify(message)), properties);
     }
     await eventually(async () => expect(await doors.countIn(queue)).toBe(2));
-    // Versions that held events back in the process returned them like this.
+    // Versions that delayed events in the process requeued them in this way.
     const failed = await doors.admin().get(queue);
     if (failed) doors.admin().nack(failed);
     const handled: string[] = [];

@@ -1,6 +1,6 @@
 import { connect, type ChannelModel, type Channel } from 'amqplib';
 
-/** A connection of the test's own, to look at the broker and to interfere with it. */
+/** A separate connection of the test, to inspect and change the broker. */
 export const openAdminChannel = async (url: string): Promise<{ channel: Channel; close(): Promise<void> }> => {
   const connection: ChannelModel = await connect(url);
   connection.on('error', () => undefined);

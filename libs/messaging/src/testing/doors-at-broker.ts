@@ -14,7 +14,7 @@ import { openRabbitMqTransport, quickRedelivery, uniquePrefix } from './transpor
 
 type Handler = (message: MessageOf<typeof doorOpened>) => Promise<void>;
 
-/** A service `bookings` that consumes `doorOpened` events, on queues of its own. */
+/** A service `bookings` that consumes `doorOpened` events, on queues that no other test uses. */
 export interface DoorsAtBroker {
   settings(): RabbitMqSettings;
   transport(): MessageTransport;

@@ -7,7 +7,7 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** A service of one controller. */
+/** Starts a service with one controller. */
 export const startService = async (
   transport: MessageTransport,
   options: ConsumerOptions,

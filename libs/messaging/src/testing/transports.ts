@@ -9,7 +9,7 @@ import type { MessageTransport } from '../transport';
 /** A name for queues and exchanges that no other test uses. */
 export const uniquePrefix = (): string => `test-${randomUUID()}`;
 
-/** Impatient, so that tests need not wait. */
+/** Short pauses, so tests are fast. */
 export const quickRedelivery = {
   pauses: [[5], [5, 10], [5, 10], [10]],
   outagePauses: [5],
@@ -17,7 +17,7 @@ export const quickRedelivery = {
   timeoutAgeLimit: 60_000,
 } satisfies Redelivery;
 
-/** How often an event is delivered that fails each time. */
+/** The number of deliveries of an event that always fails. */
 export const quickDeliveries = quickRedelivery.pauses.length + 1;
 
 export const becomesReady = (transport: MessageTransport): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
 import { startTemporaryMongo, type TemporaryMongoOptions } from './temporary-mongo';
 
-/** A database of the tests' own; ready from the first `beforeAll` of the block on. */
+/** A database for a block of tests, ready from the first `beforeAll` of the block on. */
 export interface TestDatabase {
   uri(): string;
   /** The name of the database, which no other block of tests uses. */
@@ -18,10 +18,11 @@ interface Server {
 
 /**
  * Runs a block of tests on the embedded database, in a directory of its own, and again on the server at `MONGODB_URI`
- * where that is set. Where it is not, the second run is listed as skipped, so that nobody takes one engine for two.
+ * where that is set. Where it is not, the second run is listed as skipped, so the report does not hide that one engine
+ * is untested.
  *
- * For all that an engine could do differently: the methods of repositories, indexes, times-to-live, unique keys, what
- * is atomic or happens at once, what a crash leaves, migrations, outboxes, leases, imports and exports.
+ * For everything that depends on the engine: repository methods, indexes, TTLs, unique keys, atomicity, concurrency,
+ * crash recovery, migrations, outboxes, leases, imports and exports.
  */
 export const describeEachDatabase = (
   title: string,
@@ -38,8 +39,8 @@ export const describeEachDatabase = (
 /**
  * Runs a block of tests once, on the embedded database.
  *
- * For the rules of a service that any engine gives alike, such as the order of checks, refusals, limits, lists and the
- * content of e-mails. Each method of a repository that they use has a test of `describeEachDatabase`, too.
+ * For the rules of a service that do not depend on the engine, such as the order of checks, refusals, limits, lists and
+ * the content of e-mails. Each repository method that they use has a test with `describeEachDatabase`, too.
  */
 export const describeOnEmbeddedDatabase = (title: string, block: (database: TestDatabase) => void): void =>
   describe(title, () => withDatabase(block, () => startTemporaryMongo()));

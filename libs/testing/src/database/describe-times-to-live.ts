@@ -1,23 +1,24 @@
 import { eventually } from '../eventually';
 import { describeEachDatabase, type TestDatabase } from './describe-each-database';
 
-/** Documents of a collection go so many milliseconds after the date in one of their fields. */
+/** Documents of a collection expire a number of milliseconds after the date in one of their fields. */
 export interface TimeToLive {
   collection: string;
   field: string;
   ms: number;
-  /** What such a document needs beside the field; unique where an index says so. */
+  /** The other fields of such a document, with unique values where an index demands them. */
   others?: (id: string) => Record<string, unknown>;
 }
 
 const minute = 60_000;
-/** MongoDB looks once a minute. */
+/** MongoDB removes expired documents once a minute. */
 const longestRoundMs = 90_000;
 
 /**
- * Tests, on each database, that it removes documents by itself at their end, and not before.
+ * Tests on each database that it removes expired documents by itself, and no others.
  *
- * @param start starts the service whose collections they are, which makes their indexes. @returns what stops it.
+ * @param start starts the service that owns the collections, which creates their indexes, and returns a function that
+ *   stops it.
  */
 export const describeTimesToLive = (
   title: string,

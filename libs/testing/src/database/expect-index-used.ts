@@ -12,7 +12,7 @@ interface Stage {
   indexName?: string;
   inputStage?: Stage;
   inputStages?: Stage[];
-  /** Where MongoDB keeps the stages of its slot-based engine. */
+  /** The path of the stages in an explain result of MongoDB's slot-based engine. */
   queryPlan?: Stage;
 }
 

@@ -5,7 +5,7 @@ import { startEmbeddedMongo, type EmbeddedMongoOptions } from '@hearthstay/embed
 
 export type TemporaryMongoOptions = Omit<EmbeddedMongoOptions, 'directory'>;
 
-/** An embedded database in a directory that goes when it is closed. */
+/** An embedded database in a directory that is removed when it is closed. */
 export const startTemporaryMongo = async (
   options: TemporaryMongoOptions = {},
 ): Promise<{ uri: string; directory: string; close(): Promise<void> }> => {

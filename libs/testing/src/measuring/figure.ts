@@ -3,6 +3,6 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The most that is good enough. */
+  /** The highest accepted value. */
   target?: number;
 }

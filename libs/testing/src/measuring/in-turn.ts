@@ -1,8 +1,8 @@
 /**
- * Measures several ways in turn, so that a busy moment of the machine spoils all alike. The first round only warms up
+ * Measures several variants in turn, so a busy moment of the machine affects all of them. The first round is a warm-up
  * and is not counted.
  *
- * @returns what was measured of each way, in the order of the rounds.
+ * @returns the measurements of each variant, in the order of the rounds.
  */
 export const inTurn = async <Measured>(
   rounds: number,

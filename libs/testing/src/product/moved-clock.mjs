@@ -1,6 +1,5 @@
-// Loaded before a program that is to live at another time: its clock shows CLOCK_STARTS_AT when it starts and runs on
-// from there. Timers are left alone. A proxy rather than a class of its own, so that every date is a `Date` to whoever
-// asks.
+// Preloaded into a program to set its clock: `Date` starts at CLOCK_STARTS_AT and runs on from there. Timers are
+// unchanged. `Date` is replaced by a proxy and not by a subclass, so `instanceof Date` holds for every date.
 const moved = Date.parse(process.env['CLOCK_STARTS_AT'] ?? '') - Date.now();
 
 globalThis.Date = new Proxy(Date, {

@@ -1,8 +1,8 @@
 import { linkIn, type SmtpListener } from '../smtp';
 
-/** Who manages a house that nobody else has been named for. */
+/** The admin of a program that was started without ADMIN_EMAILS. */
 const firstOwner = 'owner@example.com';
-/** For a machine that has other things to do as well. */
+/** In milliseconds; generous for a busy machine. */
 const mailTimeoutMs = 60_000;
 
 const answerOf = async (response: Response): Promise<unknown> => {
@@ -11,9 +11,9 @@ const answerOf = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Signs in as an owner does, by the link in an e-mail that the product sends through the mail server.
+ * Signs in as an owner does, with the link in an e-mail that the product sends through the mail server.
  *
- * @param url where the product is.
+ * @param url the address of the product.
  * @returns the bearer token for the admin's calls.
  */
 export const ownerToken = async (url: string, mail: SmtpListener): Promise<string> => {

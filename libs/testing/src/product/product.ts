@@ -7,17 +7,17 @@ import { freePort } from '../free-ports';
 
 /** Tests and benchmarks run in the repository's folder. */
 const program = resolve('dist/apps/standalone/main.js');
-/** As `npm start` and the README have them. */
+/** The Node options of `npm start` and the README. */
 const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=2'];
 const movedClock = resolve('libs/testing/src/product/moved-clock.mjs');
-/** What it says once it can be visited. */
+/** The output of the program when it accepts requests. */
 const welcome = 'Hearthstay is running.';
-/** For a machine that has other things to do as well. */
+/** In milliseconds; generous for a busy machine. */
 const startTimeoutMs = 60_000;
 
 type Settings = Record<string, string>;
 
-/** The built product as its owner runs it: one process, with a directory of its own for the data. */
+/** The built product in one process, with a temporary data directory. */
 export class Product {
   private process: ChildProcess | undefined;
   private output = '';
@@ -41,17 +41,17 @@ export class Product {
     return product;
   }
 
-  /** Where a browser finds it. */
+  /** The address for a browser. */
   get url(): string {
     return `http://localhost:${this.port}`;
   }
 
-  /** The printed address that opens the page with its e-mails. */
+  /** The printed address of the mailbox page, with its secret. */
   get mailboxUrl(): string {
     return /\S+\/dev\/mailbox\?secret=[\w-]+/.exec(this.output)?.[0] ?? '';
   }
 
-  /** Its number for the operating system; `undefined` before it has been started. */
+  /** `undefined` before the start. */
   get processId(): number | undefined {
     return this.process?.pid;
   }
@@ -74,12 +74,12 @@ export class Product {
     await this.running(child);
   }
 
-  /** Ends it as Ctrl-C or a service manager does, and answers its exit code. */
+  /** Stops it as Ctrl-C or a service manager does, and returns its exit code. */
   async stop(signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM'): Promise<number | null> {
     return this.end(signal);
   }
 
-  /** Ends it as a power cut does. */
+  /** Kills it, as a power cut does. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -92,7 +92,7 @@ export class Product {
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.process;
     if (!child) return null;
-    // One that has ended already, by itself or because it was told to, keeps the code that it ended with.
+    // A process that has ended already keeps its exit code.
     if (child.exitCode === null && child.signalCode === null) {
       const exit = once(child, 'exit');
       child.kill(signal);

@@ -20,14 +20,14 @@ export class BrokerProcess {
   ) {}
 
   async start(): Promise<void> {
-    // Started here, for one that the server starts by itself is a daemon that nobody ends.
+    // A port mapper that the server starts by itself is a daemon that outlives the test.
     this.epmd ??= this.spawn('epmd', ['-address', '127.0.0.1', '-port', String(this.settings.epmdPort)]);
     await this.reachable(this.epmd, this.settings.epmdPort);
     this.server = this.spawn(this.settings.serverProgram, []);
     await this.reachable(this.server, this.settings.port);
   }
 
-  /** Asks the server to end and lets it write down what it has to. */
+  /** Stops the server gracefully, so it writes its data to disk. */
   shutDown(): Promise<void> {
     return this.end((leader) => process.kill(leader, 'SIGTERM'));
   }
@@ -36,7 +36,7 @@ export class BrokerProcess {
     return this.end((leader) => process.kill(-leader, 'SIGKILL'));
   }
 
-  /** Stops the server where it stands. Until `thaw` it is there, and says nothing. */
+  /** Suspends the server: until `thaw` it keeps its connections and does not reply. */
   freeze(): void {
     this.signalAll('SIGSTOP');
   }
@@ -59,11 +59,11 @@ export class BrokerProcess {
     const ended = once(server, 'exit');
     signalLeader(server.pid);
     await ended;
-    // The leader is a shell: what it has started may take a moment longer to be gone.
+    // The leader is a shell, and its children may end a moment later.
     while (await listens(this.settings.port)) await pause(10);
   }
 
-  /** The leader of a process group of its own, so that the server's own children can be ended with it. */
+  /** Starts a process group, so that the server's children can be ended with it. */
   private spawn(program: string, parameters: string[]): ChildProcess {
     const child = spawn(program, parameters, { env: this.settings.environment, detached: true, stdio: 'ignore' });
     child.on('error', () => undefined);

@@ -12,15 +12,15 @@ export interface BrokerSettings {
   url: string;
   port: number;
   epmdPort: number;
-  /** What the broker and `rabbitmqctl` must both be told so that they find each other and nobody else. */
+  /** The settings by which the broker and `rabbitmqctl` find each other, and no other broker. */
   environment: NodeJS.ProcessEnv;
   serverProgram: string;
   controlProgram: string;
 }
 
 /**
- * What nodes have in common that find each other: the port mapper, the home with the Erlang cookie, and the names of
- * all.
+ * The common settings of the nodes of a cluster: the port mapper, the home directory with the Erlang cookie, and the
+ * names of all nodes.
  */
 interface Family {
   home: string;
@@ -30,13 +30,13 @@ interface Family {
 
 const nodeName = (port: number): string => `hearthstay-${port}@localhost`;
 
-/** Who knows of no others waits for none. */
+/** A single node does not wait for others. */
 const configurationOf = ({ ports }: Family): string =>
   ports.length === 1
     ? ''
     : [
         'cluster_formation.peer_discovery_backend = classic_config',
-        // Nodes that start together agree by a lock: none need wait for a time of its own.
+        // Nodes that start together use a lock, so none needs a random delay.
         'cluster_formation.randomized_startup_delay_range.min = 0',
         'cluster_formation.randomized_startup_delay_range.max = 1',
         'cluster_partition_handling = pause_minority',
@@ -74,10 +74,9 @@ const settingsOf = async (family: Family, port: number, distributionPort: number
 };
 
 /**
- * Chooses free ports for some nodes, which make a cluster if they are several, and makes a directory for everything
- * that they write.
+ * Chooses free ports for one node or a cluster, and creates a directory for their files.
  *
- * @throws Error that says what to install when there is no RabbitMQ on this machine.
+ * @throws Error that names the package to install when there is no RabbitMQ on this machine.
  */
 export const createBrokerSettings = async (count: number): Promise<{ directory: string; nodes: BrokerSettings[] }> => {
   if (!existsSync(serverProgram)) {
@@ -88,7 +87,7 @@ export const createBrokerSettings = async (count: number): Promise<{ directory: 
   const directory = await mkdtemp(join(tmpdir(), 'hearthstay-rabbitmq-'));
   const [epmdPort = 0, ...others] = await freePorts(1 + 2 * count);
   const family = { home: directory, epmdPort, ports: others.slice(0, count) };
-  // Nodes that start together would each write one of their own.
+  // Otherwise nodes that start together would write different cookies.
   await writeFile(join(directory, '.erlang.cookie'), randomUUID(), { mode: 0o400 });
   const nodes = family.ports.map((port, index) => settingsOf(family, port, others[count + index] ?? 0));
   return { directory, nodes: await Promise.all(nodes) };

@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Jest's `globalSetup`: one broker for a project's whole test run, or the one that `TEST_RABBITMQ_URL` names already.
+ * Jest's `globalSetup`: starts one broker for a project's whole test run, unless `TEST_RABBITMQ_URL` names one already.
  */
 export default async (): Promise<void> => {
   if (process.env.TEST_RABBITMQ_URL) return;

@@ -1,4 +1,4 @@
-/** Jest's `globalTeardown`: ends the broker if `global-setup` has started it. */
+/** Jest's `globalTeardown`: stops the broker if `global-setup` has started it. */
 export default async (): Promise<void> => {
   if (!globalThis.testRabbitMq) return;
   await globalThis.testRabbitMq.stop();

@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const attemptEveryMs = 50;
 
 /**
- * Whether somebody accepts connections on a port of this machine; a "no" takes a moment, so that it can be asked in a
- * loop.
+ * Whether a port of this machine accepts connections. Resolves with `false` after a short pause, for use in a loop.
  */
 export const listens = async (port: number): Promise<boolean> => {
   const accepted = await new Promise<boolean>((resolve) => {

@@ -6,7 +6,7 @@ const roundTrip = async ({ url }: RabbitMqBroker): Promise<void> => {
   await connection.close();
 };
 
-it('brokers run beside each other, and one that was killed comes back on the same address', async () => {
+it('brokers run at the same time, and a killed one starts again on the same address', async () => {
   const [first, second] = await Promise.all([startRabbitMq(), startRabbitMq()]);
   await first.kill();
   await expect(roundTrip(first)).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);

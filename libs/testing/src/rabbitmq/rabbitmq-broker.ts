@@ -5,43 +5,42 @@ import { createBrokerSettings } from './broker-settings';
 const startAttempts = 3;
 
 /**
- * A RabbitMQ server of one's own, for tests: on the loopback interface only, with empty data, gone without a trace
- * afterwards.
+ * A RabbitMQ server for tests: on the loopback interface only, with empty data, which are removed afterwards.
  */
 export interface RabbitMqBroker {
   /** Stays the same over restarts. */
   readonly url: string;
-  /** Ends the server in good order, but keeps its data. */
+  /** Stops the server gracefully and keeps its data. */
   shutDown(): Promise<void>;
-  /** Ends the server as a power cut would, but keeps its data. */
+  /** Kills the server, as a power cut does, and keeps its data. */
   kill(): Promise<void>;
-  /** Lets the server take connections and what is said on them, and answer nothing, as if its network had failed. */
+  /** Suspends the server: it keeps its connections and does not reply, as in a network failure. */
   freeze(): void;
-  /** Lets a frozen server go on. It hears what was said meanwhile. */
+  /** Resumes a suspended server, which then receives the data that was sent meanwhile. */
   thaw(): void;
-  /** Starts an ended server again, on the same address and data. */
+  /** Starts a stopped server again, with the same address and data. */
   startAgain(): Promise<void>;
   /** Runs `rabbitmqctl` against this server. */
   control(...command: string[]): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a broker, which takes about four seconds. Any number of them run beside each other. When the process that
- * started it ends, however abruptly, the broker ends too.
+ * Starts a broker, which takes about four seconds. Any number of them can run at the same time. The broker ends with
+ * the process that started it, even if that is killed.
  *
- * @throws Error that says what to install when there is no RabbitMQ on this machine.
+ * @throws Error that names the package to install when there is no RabbitMQ on this machine.
  */
 export const startRabbitMq = async (): Promise<RabbitMqBroker> => (await startNodes(1)).nodes[0]!;
 
-/** Servers that make one broker of all of them. To stop one of them is to stop all. */
+/** The nodes of one cluster. To stop one of them is to stop all. */
 export interface RabbitMqCluster {
   nodes: RabbitMqBroker[];
   stop(): Promise<void>;
 }
 
-/** Starts so many servers as one cluster, as `startRabbitMq` starts one. */
+/** Starts a cluster of this number of nodes, as `startRabbitMq` starts one broker. */
 export const startRabbitMqCluster = (count: number): Promise<RabbitMqCluster> => startNodes(count);
 
 const startNodes = async (count: number): Promise<RabbitMqCluster> => {
@@ -49,7 +48,7 @@ const startNodes = async (count: number): Promise<RabbitMqCluster> => {
     try {
       return await startOn(await createBrokerSettings(count));
     } catch (error) {
-      // Somebody may have taken a port between our choosing it and the broker's using it.
+      // Another process may have taken a port since it was chosen.
       if (attempt === startAttempts) throw error;
     }
   }

@@ -13,7 +13,7 @@ import type { TestDatabase } from '../database';
 
 type Client = MessageTransport['client'];
 
-/** One instance of a service, with a transport of its own as every process has. */
+/** One instance of a service, with its own transport as in a separate process. */
 export interface ServiceInstance {
   client: Client;
   get<Provider>(type: InjectionToken<Provider>): Provider;
@@ -21,24 +21,24 @@ export interface ServiceInstance {
 }
 
 export interface InstanceOptions {
-  /** Variables of the environment. */
+  /** Environment variables. */
   settings?: Record<string, string>;
-  /** Providers, each with what stands in for it. */
+  /** Providers, each with its replacement. */
   replacing?: (readonly [InjectionToken, unknown])[];
 }
 
 const patienceMs = 25_000;
 
 /**
- * The rules of a service hold on a machine that is slow just now, too. Deadlines are tested with the transports, which
- * keep them.
+ * No deadline, because the rules of a service are tested on slow machines, too. Deadlines have tests with the
+ * transports.
  */
 const patient = (client: Client): Client => ({
   call: (contract, request) => client.call({ ...contract, deadlineMs: patienceMs }, request),
   publish: (event) => client.publish(event),
 });
 
-/** Nobody takes its events, so they stay in the outboxes, where tests see each that was recorded. */
+/** Publishing fails, so all recorded events stay in the outboxes, where tests find them. */
 const unreachablePublisher: EventPublisher = { publish: () => Promise.reject(new Error('There is no broker')) };
 
 /** Starts a service on a test's database. */

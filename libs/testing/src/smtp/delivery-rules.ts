@@ -1,4 +1,4 @@
-/** Whom a rule is for; without `to` it is for everybody. */
+/** The recipient of a rule; without `to` it applies to all. */
 export interface RuleScope {
   to?: string;
 }
@@ -6,7 +6,7 @@ export interface RuleScope {
 export type DeliveryRule = RuleScope &
   ({ action: 'reject'; code: number; at: 'recipient' | 'data' } | { action: 'hang' });
 
-/** How the listener treats recipients; the newest rule that fits wins. */
+/** The rules of the listener for recipients; the newest matching rule applies. */
 export class DeliveryRules {
   private rules: DeliveryRule[] = [];
 

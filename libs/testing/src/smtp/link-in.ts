@@ -1,8 +1,10 @@
 import type { ReceivedEmail } from './received-email';
 
 /**
- * The first link in the e-mail's plain text whose path starts so, such as `/confirm/`. It is read from the plain text
- * because there a link is exactly what a person copies. Throws when there is none.
+ * The first link in the e-mail's plain text whose path starts with `path`, such as `/confirm/`. The plain text contains
+ * exactly the link that a person copies.
+ *
+ * @throws Error when there is none.
  */
 export const linkIn = (email: Pick<ReceivedEmail, 'text'>, path: string): string => {
   const links = email.text.match(/https?:\/\/[^\s<>]+/g) ?? [];

@@ -11,7 +11,7 @@ export class MailStore {
     this.arrivals.emit('email');
   }
 
-  /** The first e-mail that fits, of those that are here and those to come. Rejects when none has come in time. */
+  /** The first matching e-mail, received already or within the time limit. Rejects when there is none. */
   async waitFor(fits: (email: ReceivedEmail) => boolean, timeoutMs: number): Promise<ReceivedEmail> {
     const signal = AbortSignal.timeout(timeoutMs);
     for (;;) {

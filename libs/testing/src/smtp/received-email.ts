@@ -3,14 +3,14 @@ import PostalMime, { type Email } from 'postal-mime';
 export interface ReceivedAttachment {
   filename: string | null;
   contentType: string;
-  /** Set on what the HTML shows itself, such as an image. */
+  /** Set for a part that the HTML embeds, such as an image. */
   contentId: string | undefined;
   text: string;
 }
 
-/** An e-mail as a mail server got it. */
+/** An e-mail as a mail server received it. */
 export interface ReceivedEmail {
-  /** What the server was told; mail clients show `from` of the message instead. */
+  /** The SMTP envelope. Mail clients show the header `From` instead. */
   envelope: { from: string; to: string[] };
   from: Email['from'];
   subject: string;

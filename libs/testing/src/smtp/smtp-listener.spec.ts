@@ -20,7 +20,7 @@ describe('the SMTP listener', () => {
   });
   afterEach(() => listener.close());
 
-  it('shows an e-mail as its reader sees it', async () => {
+  it('parses an e-mail as a mail client does', async () => {
     await send(listener.url, 'anna@example.com', 'Über den See');
     const email = await listener.waitForEmail();
     expect(email).toMatchObject({
@@ -34,14 +34,14 @@ describe('the SMTP listener', () => {
     expect(email.header('Subject')).toEqual(['=?UTF-8?Q?Gr=C3=BC=C3=9Fe?=']);
   });
 
-  it('waits for an e-mail that is still to come, and for the right one', async () => {
+  it('waits for a matching e-mail that arrives later', async () => {
     const waiting = listener.waitForEmail(({ envelope }) => envelope.to.includes('ben@example.com'));
     await send(listener.url, 'anna@example.com');
     await send(listener.url, 'ben@example.com');
     expect((await waiting).envelope.to).toEqual(['ben@example.com']);
   });
 
-  it('says so when the e-mail does not come', async () => {
+  it('rejects when the e-mail does not arrive', async () => {
     await expect(listener.waitForEmail(() => true, 20)).rejects.toThrow('No such e-mail within 20 ms');
   });
 
@@ -54,14 +54,14 @@ describe('the SMTP listener', () => {
     expect(listener.emails().map(({ envelope }) => envelope.to)).toEqual([['ben@example.com'], ['anna@example.com']]);
   });
 
-  it('hangs for one recipient', async () => {
+  it('does not reply for one recipient', async () => {
     listener.hang({ to: 'anna@example.com' });
     await expect(send(listener.url, 'anna@example.com')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     await send(listener.url, 'ben@example.com');
     expect(listener.emails()).toHaveLength(1);
   });
 
-  it('goes away and comes back at the same address with what it had', async () => {
+  it('stops and starts again on the same address with the e-mails that it received before', async () => {
     await send(listener.url, 'anna@example.com');
     await listener.goAway();
     await expect(send(listener.url, 'ben@example.com')).rejects.toMatchObject({ code: 'ESOCKET' });

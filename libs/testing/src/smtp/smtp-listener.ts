@@ -5,7 +5,7 @@ import { DeliveryRules, rejection, type RuleScope } from './delivery-rules';
 import { MailStore } from './mail-store';
 import { parseReceivedEmail, type ReceivedEmail } from './received-email';
 
-/** Somebody has given a user name and a password. */
+/** A login attempt with a user name and a password. */
 export interface Login {
   user: string;
   isEncrypted: boolean;
@@ -13,28 +13,28 @@ export interface Login {
 
 export interface SmtpListenerOptions {
   /**
-   * `hidden`: it takes STARTTLS and does not offer it, as a server looks when somebody on the way removes the offer.
+   * `hidden`: the server accepts STARTTLS and does not announce it, as in a STARTTLS stripping attack.
    * Its certificate is one that no client trusts.
    */
   startTls?: 'refused' | 'hidden' | 'offered';
 }
 
-/** A real mail server on the loopback interface that keeps what it is sent. */
+/** An SMTP server on the loopback interface that stores the e-mails it receives. */
 export interface SmtpListener {
-  /** For `SMTP_URL`. It stays the same while the server goes away and comes back. */
+  /** For `SMTP_URL`. It stays the same over a stop and a start. */
   readonly url: string;
   emails(): ReceivedEmail[];
-  /** Every login that somebody has tried. It takes all of them, and e-mails without one. */
+  /** All login attempts. The server accepts every login, and e-mails without one. */
   logins(): Login[];
-  /** Waits for an e-mail, 5 seconds unless told otherwise. */
+  /** Waits for an e-mail, for 5 seconds by default. */
   waitForEmail(fits?: (email: ReceivedEmail) => boolean, timeoutMs?: number): Promise<ReceivedEmail>;
   /**
    * Answers with an error from now on: to the recipient's address or, with `at: 'data'`, once it has the whole message.
    */
   rejectWith(code: number, options?: RuleScope & { at?: 'recipient' | 'data' }): void;
-  /** Takes recipients without ever answering from now on. */
+  /** Stops replying to recipients from now on. */
   hang(options?: RuleScope): void;
-  /** Ends every `rejectWith` and `hang`; those who already hang go on hanging. */
+  /** Ends every `rejectWith` and `hang`, except for connections without a reply already. */
   acceptAll(): void;
   /** Ends all connections and refuses new ones. */
   goAway(): Promise<void>;
@@ -57,7 +57,7 @@ const createServer = (
     allowInsecureAuth: true,
     disabledCommands: startTls === 'refused' ? ['STARTTLS'] : [],
     hideSTARTTLS: startTls === 'hidden',
-    // It would warn of its certificate.
+    // The library would warn about the certificate.
     logger: false,
     disableReverseLookup: true,
     closeTimeout: 1,

@@ -4,10 +4,10 @@ import { arrowsOf, partiesOf, type Party } from './parties';
 import { ofKind } from './resources';
 
 describeEachOverlay((resources, overlay) => {
-  it('lets those talk to each other who have to, and nobody else', () => {
+  it('allows exactly the connections that the product needs', () => {
     const policies = ofKind(resources(), 'NetworkPolicy');
     const parties = partiesOf(resources(), overlay);
-    // What nobody here is part of is not for these policies to say.
+    // These policies do not apply to connections between other parties.
     const isOurs = ({ namespace, labels }: Party): boolean => !namespace && Boolean(labels);
     const pairs = parties.flatMap((from) => parties.map((to) => [from, to] as const));
     const arrows = pairs

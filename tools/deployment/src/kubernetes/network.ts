@@ -17,7 +17,7 @@ const isPeer = ({ podSelector, namespaceSelector }: Peer, party: Party): boolean
   return isInNamespace && (!podSelector || selects(podSelector, party.labels));
 };
 
-/** No peers mean everybody, and no ports every port. */
+/** Without peers a rule applies to all parties, without ports to all ports. */
 const permits = (rules: Rules, other: Party, listener: Party, port: string): boolean =>
   rules.some(({ from, to, ports }) => {
     const peers = from ?? to;
@@ -26,7 +26,7 @@ const permits = (rules: Rules, other: Party, listener: Party, port: string): boo
     return isForParty && isForPort;
   });
 
-/** Whether policies let somebody through in one direction: everybody, if none is about the party. */
+/** Whether policies allow a connection in one direction. Without a policy for the party, all are allowed. */
 const passes = (
   policies: INetworkPolicy[],
   direction: 'Ingress' | 'Egress',
@@ -44,6 +44,6 @@ const passes = (
   return applying.length === 0 || applying.some((spec) => permits(rulesOf(spec), other, listener, port));
 };
 
-/** Whether a cluster that enforces these policies lets one party reach another's port, as both ends must agree to. */
+/** Whether these policies allow a connection to a port. The policies of both ends must allow it. */
 export const mayReach = (policies: INetworkPolicy[], from: Party, to: Party, port: string): boolean =>
   passes(policies, 'Egress', from, to, to, port) && passes(policies, 'Ingress', to, from, to, port);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Of what the operators' own resources take, the part that k8s/ uses: no package has their schemas. Fields of
-// Kubernetes inside of them are looked at no further.
+// The fields of the operators' resources that k8s/ uses, because no package has their schemas. Kubernetes' own types
+// inside of these resources are not checked.
 
 const resources = z.strictObject({
   requests: z.strictObject({ cpu: z.string(), memory: z.string() }),
@@ -22,7 +22,7 @@ export const rabbitmqCluster = z.strictObject({
   kind: z.literal('RabbitmqCluster'),
   metadata,
   spec: z.strictObject({
-    // An even number cannot tell which half is the majority.
+    // An even number of nodes tolerates no more failures than the odd number below it.
     replicas: z.literal([1, 3, 5]),
     image: z.string(),
     persistence: z.strictObject({ storage: z.string() }),

@@ -3,7 +3,7 @@ import { parseAllDocuments } from 'yaml';
 import { root } from '../workspace-file';
 import type { Resource } from './resources';
 
-/** What of k8s/ can be applied, and the namespace that it names. */
+/** The folders of k8s/ that can be applied, with their namespaces. */
 export const overlays = [
   { path: 'k8s', namespace: undefined },
   { path: 'k8s/overlays/dev', namespace: 'hearthstay-dev' },
@@ -16,7 +16,7 @@ export type Overlay = (typeof overlays)[number];
 const kubectl = (...parameters: string[]): string =>
   execFileSync('kubectl', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 
-/** kubectl brings kustomize, from 1.27 on one that understands what k8s/ is written in. */
+/** kubectl contains kustomize, from 1.27 on in a version that supports k8s/. */
 const canBuild = (): boolean => {
   try {
     const [, major] = /Kustomize Version: v(\d+)/.exec(kubectl('version', '--client')) ?? [];
@@ -31,8 +31,8 @@ export const buildOverlay = ({ path }: Overlay): Resource[] =>
   parseAllDocuments(kubectl('kustomize', path)).map((document) => document.toJS() as Resource);
 
 /**
- * Runs a block of tests on each overlay. Where there is no kubectl, or one that is too old, they are listed as skipped,
- * so that nobody takes them for passed.
+ * Runs a block of tests on each overlay. Without a recent kubectl they are listed as skipped, so that the report shows
+ * them as not run.
  */
 export const describeEachOverlay = (block: (resources: () => Resource[], overlay: Overlay) => void): void => {
   const describeWhereBuilt = canBuild() ? describe : describe.skip;

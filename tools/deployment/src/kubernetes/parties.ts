@@ -2,20 +2,20 @@ import { applications, services } from '../applications';
 import type { Overlay } from './overlays';
 import { workloads, type Labels, type Resource } from './resources';
 
-/** Somebody who may want to talk, or be talked to. */
+/** An end of a network connection. */
 export interface Party {
   name: string;
-  /** Of the pod; nothing has none outside of the cluster. */
+  /** The labels of the pod; empty outside of the cluster. */
   labels?: Labels;
-  /** The name of the namespace, where it is not the overlay's own. */
+  /** The namespace, unless it is that of the overlay. */
   namespace?: string;
-  /** Ports that it listens on, with the names that they have in its pod. */
+  /** The ports that it listens on, by their names in the pod. */
   ports: Record<string, number>;
-  /** It may go anywhere outside: to DNS, to the API server, to where backups lie. */
+  /** It may connect to any address outside: DNS, the API server, backup storage. */
   goesAnywhere?: true;
 }
 
-/** Broker and database as their operators label them. */
+/** The broker and the database with the labels of their operators. */
 const ofOperators: Party[] = [
   {
     name: 'rabbitmq',
@@ -46,7 +46,7 @@ const infrastructure = ({ path }: Overlay): Party[] => {
   return path === 'k8s/overlays/dev' ? [] : ofOperators;
 };
 
-/** Everybody there is around an overlay. */
+/** All ends of connections of an overlay. */
 export const partiesOf = (resources: Resource[], overlay: Overlay): Party[] => [
   ...workloads(resources).map(({ name, labels, container }) => ({
     name,
@@ -57,7 +57,7 @@ export const partiesOf = (resources: Resource[], overlay: Overlay): Party[] => [
   ...outside,
 ];
 
-/** The arrows of the product's picture, as `from -> to:port`; nothing else may pass. */
+/** The allowed connections, as `from -> to:port`. */
 export const arrowsOf = ({ path }: Overlay): string[] => {
   const always = [
     'ingress controller -> bff:http',

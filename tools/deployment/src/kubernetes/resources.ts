@@ -6,7 +6,7 @@ import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import type { IConfigMap, IContainer, ISecret, IService } from 'kubernetes-models/v1';
 import type { MongoDbCommunity, RabbitmqCluster } from './operator-schemas';
 
-/** Any object for Kubernetes. */
+/** Any Kubernetes object. */
 export interface Resource {
   apiVersion: string;
   kind: string;
@@ -34,7 +34,7 @@ export const ofKind = <Kind extends keyof Kinds>(resources: Resource[], kind: Ki
 
 export type Labels = Record<string, string>;
 
-/** What runs: its name, its labels, and its only container. */
+/** A workload: its name, its labels, and its only container. */
 export interface Workload {
   kind: 'Deployment' | 'StatefulSet';
   name: string;
@@ -65,11 +65,11 @@ export interface Selector {
 }
 
 /**
- * Whether a selector picks what has these labels. @throws Error for an operator other than `In`, the only one in use.
+ * Whether a selector matches these labels. @throws Error for an operator other than `In`, the only one in use.
  */
 export const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean =>
   Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&
   matchExpressions.every(({ key, operator, values = [] }) => {
-    if (operator !== 'In') throw new Error(`${operator} is not understood here.`);
+    if (operator !== 'In') throw new Error(`The operator ${operator} is not supported by this test.`);
     return values.includes(labels[key] ?? '');
   });

@@ -14,7 +14,7 @@ const scaledByLoad = (resources: Resource[]) =>
 const scaledByQueue = (resources: Resource[]) => ofKind(resources, 'ScaledObject');
 
 describeEachOverlay((resources, { path, namespace }) => {
-  it('scales every application in one way, or in none', () => {
+  it('has at most one autoscaler for each application', () => {
     const inOneWay = [
       ...scaledByLoad(resources()),
       ...scaledByQueue(resources()).map(({ spec }) => spec.scaleTargetRef.name),
@@ -22,11 +22,11 @@ describeEachOverlay((resources, { path, namespace }) => {
     expect(inOneWay.sort()).toEqual(path === 'k8s/overlays/dev' ? [] : [...applications].sort());
   });
 
-  it('leaves the number of instances to what scales them', () => {
+  it('leaves the number of instances to the autoscalers', () => {
     for (const { spec } of ofKind(resources(), 'Deployment')) expect(spec?.replicas).toBeUndefined();
   });
 
-  it('keeps all but one instance of each application while machines are emptied', () => {
+  it('keeps all but one instance of each application while nodes are drained', () => {
     const budgets = ofKind(resources(), 'PodDisruptionBudget');
     expect(budgets.map(({ metadata }) => metadata?.name)).toEqual(
       path === 'k8s/overlays/dev' ? [] : expect.arrayContaining(applications),
@@ -35,7 +35,7 @@ describeEachOverlay((resources, { path, namespace }) => {
   });
 
   if (path === 'k8s/overlays/production-keda') {
-    it('watches the queues that each service takes its work from', () => {
+    it('scales each service by the length of its queues', () => {
       const watched = scaledByQueue(resources()).map(({ spec }) => {
         const triggers = spec.triggers.filter(({ type }) => type === 'rabbitmq');
         for (const { metadata, authenticationRef } of triggers) {
@@ -49,7 +49,7 @@ describeEachOverlay((resources, { path, namespace }) => {
       );
     });
 
-    it('scales services by their load as well, and never to fewer than two', () => {
+    it('scales services also by their load, and keeps at least two instances', () => {
       for (const { spec } of scaledByQueue(resources())) {
         expect(spec.triggers.map(({ type }) => type)).toContain('cpu');
         expect(spec.minReplicaCount).toBe(2);

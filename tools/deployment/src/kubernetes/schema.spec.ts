@@ -10,18 +10,18 @@ const service: Resource & { spec: object } = {
 };
 
 describe('The check against the schemas', () => {
-  it('lets pass what is right', () => {
+  it('accepts a valid resource', () => {
     expect(schemaFindings(service)).toEqual([]);
   });
 
-  it('notices a misspelt field, however deep', () => {
+  it('reports a misspelt field at any depth', () => {
     expect(schemaFindings({ ...service, spec: { ports: [{ port: 80, targetport: 'http' }] } } as Resource)).toEqual([
       'Service bff: /spec/ports/0/targetport is unknown',
     ]);
     expect(schemaFindings({ ...service, sepc: {} } as Resource)).toEqual(['Service bff: /sepc is unknown']);
   });
 
-  it('notices a value of the wrong kind and a field that is missing', () => {
+  it('reports a value of the wrong type and a missing field', () => {
     expect(schemaFindings({ ...service, spec: { ports: [{ port: '80' }] } } as Resource)).toEqual([
       expect.stringContaining('port'),
     ]);
@@ -30,11 +30,11 @@ describe('The check against the schemas', () => {
     ]);
   });
 
-  it('notices a kind that does not exist', () => {
+  it('reports an unknown kind', () => {
     expect(() => schemaFindings({ ...service, kind: 'Serivce' })).toThrow('There is no Serivce in v1.');
   });
 
-  it('looks into the resources of operators as well', () => {
+  it('checks the resources of operators, too', () => {
     const cluster = { apiVersion: 'rabbitmq.com/v1beta1', kind: 'RabbitmqCluster', metadata: { name: 'rabbitmq' } };
     expect(schemaFindings({ ...cluster, spec: { replica: 3 } } as Resource)).toContainEqual(
       expect.stringContaining('/spec Unrecognized key: "replica"'),
@@ -43,12 +43,12 @@ describe('The check against the schemas', () => {
 });
 
 describeEachOverlay((resources) => {
-  it('is what Kubernetes and the operators take', () => {
+  it('is valid for Kubernetes and the operators', () => {
     expect(resources().flatMap(schemaFindings)).toEqual([]);
     expect(resources().length).toBeGreaterThan(20);
   });
 
-  it('names nothing twice', () => {
+  it('has unique names', () => {
     const names = resources().map(({ kind, metadata }) => `${kind} ${metadata.name}`);
     expect(names).toEqual([...new Set(names)]);
   });

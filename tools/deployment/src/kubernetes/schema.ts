@@ -20,8 +20,8 @@ const modelOf = ({ apiVersion, kind }: Resource): Model => {
 };
 
 /**
- * What the API server would say against a resource, as lines; none if it would take it. @throws Error for an unknown
- * kind.
+ * The reasons for which the API server would reject a resource, as lines; none for a valid one. @throws Error for an
+ * unknown kind.
  */
 export const schemaFindings = (resource: Resource): string[] => {
   const { kind, metadata } = resource;

@@ -5,7 +5,7 @@ import { describeEachOverlay, type Overlay } from './overlays';
 import { ofKind, workloads, type Resource, type Workload } from './resources';
 import { partsOf, settingsOf, type Setting } from './settings';
 
-/** As they would come out of Secrets. */
+/** Values of Secrets. */
 const examples: Record<string, string> = {
   RABBITMQ_URL: 'amqp://user:password@rabbitmq:5672',
   RABBITMQ_HOST: 'rabbitmq.hearthstay.svc',
@@ -17,7 +17,7 @@ const examples: Record<string, string> = {
 
 const needsDatabase: VariableName[] = ['MONGODB_URI'];
 
-/** What the operators make: the name of each Secret and its keys. */
+/** The Secrets of the operators, with their keys. */
 const madeByOperators = (resources: Resource[]): Record<string, string[]> => ({
   ...Object.fromEntries(
     ofKind(resources, 'RabbitmqCluster').map(({ metadata }) => [
@@ -40,14 +40,14 @@ const madeHere = (resources: Resource[]): Record<string, string[]> =>
     ofKind(resources, 'Secret').map(({ metadata, data }) => [metadata?.name ?? '', Object.keys(data ?? {})]),
   );
 
-/** Every key of a Secret that something refers to. */
+/** All references to keys of Secrets. */
 const wantedKeys = (resources: Resource[]): { name: string; key: string }[] => [
   ...workloads(resources).flatMap((workload) => settingsOf(resources, workload).flatMap(({ secret }) => secret ?? [])),
   ...ofKind(resources, 'MongoDBCommunity').flatMap(({ spec }) => spec.users.map((user) => user.passwordSecretRef)),
   ...ofKind(resources, 'TriggerAuthentication').flatMap(({ spec }) => spec.secretTargetRef ?? []),
 ];
 
-/** What the comment at the head of an overlay tells its reader to make. */
+/** The Secrets that the comment at the head of an overlay lists as prerequisites. */
 const commandsIn = ({ path }: Overlay): string => {
   const file = path === 'k8s/overlays/production-keda' ? 'k8s/overlays/production' : path;
   return workspaceFile(`${file}/kustomization.yaml`).split('apiVersion:')[0] ?? '';
@@ -56,7 +56,7 @@ const commandsIn = ({ path }: Overlay): string => {
 describeEachOverlay((resources, overlay) => {
   const ofApplications = (): Workload[] => workloads(resources()).filter(({ name }) => applications.includes(name));
 
-  it('sets nothing that the program does not know', () => {
+  it('sets only variables that the program reads', () => {
     for (const workload of ofApplications()) {
       const settings = settingsOf(resources(), workload);
       const parts = settings.flatMap(partsOf);
@@ -65,7 +65,7 @@ describeEachOverlay((resources, overlay) => {
     }
   });
 
-  it('defines what a value is put together from before the value', () => {
+  it('defines a variable before its first use in another value', () => {
     for (const workload of ofApplications()) {
       const settings = settingsOf(resources(), workload);
       settings.forEach((setting, index) => {
@@ -75,7 +75,7 @@ describeEachOverlay((resources, overlay) => {
     }
   });
 
-  it('gives every application settings that it can start with', () => {
+  it('has valid settings for every application', () => {
     const valueOf = ({ name, value }: Setting): string =>
       value?.replaceAll(/\$\((\w+)\)/g, (_, part: string) => examples[part] ?? '') ?? examples[name] ?? '';
     for (const workload of ofApplications()) {
@@ -85,7 +85,7 @@ describeEachOverlay((resources, overlay) => {
       const required: VariableName[] = ['RABBITMQ_URL', ...(hasDatabase ? needsDatabase : [])];
       const env = readEnv({ NODE_ENV: 'production', ...Object.fromEntries(settings) }, { required, sendsEmails });
       const { MONGODB_URI, SMTP_URL } = env;
-      // And nothing that opens what it has no business with.
+      // No application has the credentials of another one.
       expect([workload.name, Boolean(MONGODB_URI), Boolean(SMTP_URL)]).toEqual([
         workload.name,
         hasDatabase,
@@ -94,7 +94,7 @@ describeEachOverlay((resources, overlay) => {
     }
   });
 
-  it('refers to Secrets that it makes, an operator makes, or its reader is told to make', () => {
+  it('refers only to Secrets of its own, of an operator, or of its listed prerequisites', () => {
     const made = { ...madeByOperators(resources()), ...madeHere(resources()) };
     const byHand = wantedKeys(resources()).filter(({ name, key }) => !made[name]?.includes(key));
     for (const { name, key } of byHand) {
@@ -103,11 +103,11 @@ describeEachOverlay((resources, overlay) => {
     }
   });
 
-  it('holds no secret but those of a cluster on one’s own machine', () => {
+  it('contains secrets only for a local cluster', () => {
     expect(Object.keys(madeHere(resources())).length > 0).toBe(overlay.path === 'k8s/overlays/dev');
   });
 
-  it('writes into e-mails the address that the ingress answers at', () => {
+  it('uses the address of the ingress in e-mails', () => {
     const [ingress] = ofKind(resources(), 'Ingress');
     const host = ingress?.spec?.rules?.[0]?.host;
     const tls = ingress?.spec?.tls?.[0];
@@ -120,7 +120,7 @@ describeEachOverlay((resources, overlay) => {
     expect(commandsIn(overlay)).toContain(`create secret tls ${tls.secretName} `);
   });
 
-  it('lives in one namespace', () => {
+  it('has one namespace', () => {
     const elsewhere = resources().filter(
       ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== overlay.namespace,
     );
@@ -128,7 +128,7 @@ describeEachOverlay((resources, overlay) => {
   });
 
   if (overlay.namespace === 'hearthstay') {
-    it('gives each service a user of its own, for its own database', () => {
+    it('has one database user for each service, with access to its database only', () => {
       const [database] = ofKind(resources(), 'MongoDBCommunity');
       const users = (database?.spec.users ?? []).map(({ name, roles }) => [name, roles]);
       const own = services.map((name) => [name, [{ db: `hearthstay-${name}`, name: 'readWrite' }]]);

@@ -1,6 +1,6 @@
 import { ofKind, type Resource, type Workload } from './resources';
 
-/** A value that an application is given: as it stands, or out of a Secret. */
+/** A value of a variable: a text, or a key of a Secret. */
 export interface Setting {
   name: string;
   value?: string;
@@ -8,8 +8,7 @@ export interface Setting {
 }
 
 /**
- * What a workload finds in its environment, in the order in which it is defined. @throws Error when a ConfigMap is
- * missing.
+ * The environment of a workload, in the order of its definition. @throws Error when a ConfigMap is missing.
  */
 export const settingsOf = (resources: Resource[], { container }: Workload): Setting[] => {
   const fromMaps = (container.envFrom ?? []).flatMap(({ configMapRef }) => {
@@ -25,6 +24,6 @@ export const settingsOf = (resources: Resource[], { container }: Workload): Sett
   return [...fromMaps, ...own];
 };
 
-/** The names that a value is put together from, as in `amqp://$(RABBITMQ_USER)@…`. */
+/** The variables in a value, as in `amqp://$(RABBITMQ_USER)@…`. */
 export const partsOf = ({ value = '' }: Setting): string[] =>
   [...value.matchAll(/\$\((\w+)\)/g)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-/** An object that notes which of its fields, and of the objects in it, somebody reads. */
+/** A proxy that records which fields of an object, and of the objects in it, are read. */
 const watched = (object: object, read: Map<object, Set<PropertyKey>>): object => {
   const fields = read.get(object) ?? new Set();
   read.set(object, fields);
@@ -19,8 +19,8 @@ const unread = (object: object, read: Map<object, Set<PropertyKey>>, path: strin
   });
 
 /**
- * The paths of all fields that a validator does not know. Kubernetes' schemas allow any field, and so would let a
- * misspelt one pass; but a validator looks at every field that it knows something about, and at no other.
+ * The paths of all fields that are not in the schema of a validator. Kubernetes' schemas allow additional fields, so
+ * they would accept a misspelt one. A validator reads exactly the fields in its schema.
  */
 export const unknownFields = (object: object, validate: (object: object) => void): string[] => {
   const read = new Map<object, Set<PropertyKey>>();

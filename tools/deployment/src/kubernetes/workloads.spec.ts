@@ -3,7 +3,7 @@ import { instructionsOf } from '../dockerfile';
 import { describeEachOverlay } from './overlays';
 import { ofKind, selects, workloads, type Workload } from './resources';
 
-/** An application gives itself ten seconds to finish what it has taken. */
+/** The time limit of an application for its graceful stop is ten seconds. */
 const secondsToFinish = 10;
 
 const valueIn = (image: string, pattern: RegExp): string =>
@@ -36,7 +36,7 @@ describeEachOverlay((resources, { path }) => {
     });
   }
 
-  it('asks everything that runs whether it is alive and ready, and bounds what it takes', () => {
+  it('has probes and resource limits for every workload', () => {
     for (const { container } of all()) {
       const { readinessProbe, livenessProbe, resources: bounds } = container;
       expect([container.name, readinessProbe, livenessProbe]).not.toContain(undefined);
@@ -45,7 +45,7 @@ describeEachOverlay((resources, { path }) => {
     }
   });
 
-  it('gives nothing that runs more rights than it needs', () => {
+  it('runs every workload with minimal rights', () => {
     for (const { pod, container } of all()) {
       expect(pod).toMatchObject({
         automountServiceAccountToken: false,
@@ -59,7 +59,7 @@ describeEachOverlay((resources, { path }) => {
     }
   });
 
-  it('runs applications as their images expect it', () => {
+  it('runs applications with the user and the ports of their images', () => {
     for (const workload of all().filter(isApplication)) {
       const { name, pod, container } = workload;
       const [user, group] = valueIn(name, /^USER (.*)$/)
@@ -80,7 +80,7 @@ describeEachOverlay((resources, { path }) => {
     }
   });
 
-  it('lets applications finish what they have taken', () => {
+  it('waits for the graceful stop of applications', () => {
     for (const { pod, container } of all().filter(isApplication)) {
       const pause = /setTimeout\(.*, ([\d_]+)\)/.exec(container.lifecycle?.preStop?.exec?.command?.at(-1) ?? '');
       const pauseSeconds = Number(pause?.[1]?.replace('_', '') ?? 0) / 1_000;
@@ -99,7 +99,7 @@ describeEachOverlay((resources, { path }) => {
     }
   });
 
-  it('selects by each selector the pods of one workload, its own', () => {
+  it('has selectors that match the pods of one workload each', () => {
     const selected = (selector: object): string[] =>
       all()
         .filter(({ labels }) => selects(selector, labels))
@@ -114,7 +114,7 @@ describeEachOverlay((resources, { path }) => {
     }
   });
 
-  it('leads services and the ingress to ports that somebody listens on', () => {
+  it('has services and an ingress with target ports that exist', () => {
     const services = ofKind(resources(), 'Service');
     for (const { metadata, spec } of services) {
       const [workload] = all().filter(({ name }) => name === metadata?.name);

@@ -1,7 +1,7 @@
 import type { SmtpListener } from '@hearthstay/testing/smtp';
 
 /** The product, in however many processes. */
-export interface House {
+export interface Deployment {
   /** Where browsers find it; each BFF in turn. */
   urls: string[];
   mail: SmtpListener;
@@ -11,7 +11,7 @@ export interface House {
 }
 
 /** The settings of every benchmark. */
-export const houseSettings = (mail: SmtpListener): Record<string, string> => ({
+export const benchmarkSettings = (mail: SmtpListener): Record<string, string> => ({
   SMTP_URL: mail.url,
   ADMIN_EMAILS: 'owner@example.com',
   RATE_LIMITS: 'off',

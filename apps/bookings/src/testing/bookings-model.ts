@@ -19,7 +19,7 @@ type Outcome =
   'done' | 'DATES_UNAVAILABLE' | 'APPROVAL_CONFLICT' | 'INVALID_TRANSITION' | 'DAYS_BOOKED' | 'ENTRY_NOT_FOUND';
 
 /** A model of the product without a database, for property tests: the effect of each command, one after the other. */
-export class ModelHouse {
+export class BookingsModel {
   readonly requests: ModelRequest[] = [];
   /** The occupied days with their holder, and whether only a crash left them occupied. */
   readonly held = new Map<Day, { by: 'booking' | 'block'; isOrphaned: boolean }>();

@@ -1,11 +1,11 @@
 import { Product } from '@hearthstay/testing/product';
 import { startSmtpListener } from '@hearthstay/testing/smtp';
-import { houseSettings, type House } from './house';
+import { benchmarkSettings, type Deployment } from './deployment';
 
 /** Everything in one process, as most owners run it. */
-export const startOneProcess = async (): Promise<House> => {
+export const startOneProcess = async (): Promise<Deployment> => {
   const mail = await startSmtpListener();
-  const product = await Product.start(houseSettings(mail));
+  const product = await Product.start(benchmarkSettings(mail));
   return {
     urls: [product.url],
     mail,

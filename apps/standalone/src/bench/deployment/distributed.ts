@@ -4,7 +4,7 @@ import { startDatabaseThread } from '@hearthstay/testing/measuring';
 import { startSmtpListener } from '@hearthstay/testing/smtp';
 import { build } from 'vite';
 import { startApplication, type Application } from '../../testing/application';
-import { houseSettings, type House } from './house';
+import { benchmarkSettings, type Deployment } from './deployment';
 
 const names = ['bookings', 'admin-auth', 'notifications', 'media', 'bff'];
 
@@ -14,9 +14,9 @@ export const buildApplications = async (): Promise<void> => {
 };
 
 /** Starts this number of instances of each application as processes, with a broker and a database of their own. */
-export const startDistributed = async (instances: number): Promise<House> => {
+export const startDistributed = async (instances: number): Promise<Deployment> => {
   const [broker, database, mail] = await Promise.all([startRabbitMq(), startDatabaseThread(), startSmtpListener()]);
-  const settings = { ...houseSettings(mail), RABBITMQ_URL: broker.url, MONGODB_URI: database.uri };
+  const settings = { ...benchmarkSettings(mail), RABBITMQ_URL: broker.url, MONGODB_URI: database.uri };
   const programs: Application[] = [];
   for (let instance = 0; instance < instances; instance += 1) {
     const start = (name: string) => startApplication(name, resolve(`dist/apps/${name}/main.js`), settings);

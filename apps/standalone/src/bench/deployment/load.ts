@@ -6,7 +6,7 @@ import type { RequestView } from '@hearthstay/contracts';
 import { addDays, todayAt } from '@hearthstay/stay';
 import { eventually } from '@hearthstay/testing';
 import { ownerToken } from '@hearthstay/testing/product';
-import type { House } from './house';
+import type { Deployment } from './deployment';
 
 const guests = 50;
 const owners = 10;
@@ -47,7 +47,7 @@ const together = (many: number, work: (index: number) => Promise<void>): Promise
   Promise.all(Array.from({ length: many }, (_, index) => work(index)));
 
 /** Calendars answered per second while guests look again as soon as they have seen it, at one BFF after the other. */
-export const readsPerSecond = async ({ urls }: House): Promise<number> => {
+export const readsPerSecond = async ({ urls }: Deployment): Promise<number> => {
   let answers = 0;
   const begin = performance.now();
   await together(guests, async (guest) => {
@@ -60,7 +60,7 @@ export const readsPerSecond = async ({ urls }: House): Promise<number> => {
 };
 
 /** Requests of one day each, all different, answered with their ids. */
-const askForDays = async ({ urls: [url] }: House): Promise<string[]> => {
+const askForDays = async ({ urls: [url] }: Deployment): Promise<string[]> => {
   const today = todayAt('Europe/Berlin');
   const days = Array.from({ length: requests }, (_, index) => addDays(today, index + 1)).entries();
   const ids: string[] = [];
@@ -76,7 +76,7 @@ const askForDays = async ({ urls: [url] }: House): Promise<string[]> => {
 };
 
 /** Waits until every guest has both e-mails, so that the next measurement has the processors to itself. */
-const expectGuestsTold = ({ mail }: House): Promise<void> =>
+const expectGuestsTold = ({ mail }: Deployment): Promise<void> =>
   eventually(() => {
     const toGuests = mail.emails().filter(({ envelope }) => envelope.to.every((to) => to.endsWith(mailDomain)));
     if (toGuests.length < 2 * requests)
@@ -87,10 +87,10 @@ const expectGuestsTold = ({ mail }: House): Promise<void> =>
  * Approvals answered per second while several owners approve one request after the other. Ends when all e-mails are
  * sent.
  */
-export const approvalsPerSecond = async (house: House): Promise<number> => {
-  const { urls, mail } = house;
+export const approvalsPerSecond = async (deployment: Deployment): Promise<number> => {
+  const { urls, mail } = deployment;
   const token = await ownerToken(urls[0] ?? '', mail);
-  const left = (await askForDays(house)).values();
+  const left = (await askForDays(deployment)).values();
   const headers = { Authorization: `Bearer ${token}` };
   const begin = performance.now();
   await together(owners, async (owner) => {
@@ -99,6 +99,6 @@ export const approvalsPerSecond = async (house: House): Promise<number> => {
       await send(`${url}/api/admin/requests/${id}`, { method: 'PATCH', headers }, { status: 'approved' });
   });
   const perSecond = (requests / (performance.now() - begin)) * 1_000;
-  await expectGuestsTold(house);
+  await expectGuestsTold(deployment);
   return perSecond;
 };
