@@ -62,7 +62,9 @@ describe('A domain error', () => {
 
   it('contains the parameters of its message, for clients with messages of their own', async () => {
     failure = () => new DomainError('MAX_CONSECUTIVE_DAYS', { params: { count: 7, status: 500 } });
-    expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({ params: { count: 7, status: 500 } });
+    expect(await errorIn(await bff.fetch('/api/bookings/settings'))).toMatchObject({
+      params: { count: 7, status: 500 },
+    });
   });
 
   it('for a missing password marks the password as required', async () => {
