@@ -4,6 +4,7 @@ import { rateLimitModels } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { SchedulerModule } from '@hearthstay/scheduler';
 import { AvailabilityModule, availabilityModels } from './availability';
+import { CalendarsModule, calendarModels } from './calendars/calendars.module';
 import { CommandsModule } from './commands/commands.module';
 import { removalModel } from './commands/persistence/removal.schema';
 import { EnvironmentModule } from './environment.module';
@@ -22,6 +23,7 @@ import { StatisticsModule } from './statistics/statistics.module';
 const models: ModelDefinition[] = [
   requestModel,
   ...availabilityModels,
+  ...calendarModels,
   guestLinkModel,
   settingsModel,
   whitelistModel,
@@ -41,6 +43,7 @@ export class BookingsModule {
         RateLimitsModule.for(env.RATE_LIMITS),
         RequestsModule,
         AvailabilityModule,
+        CalendarsModule.for(env),
         SettingsModule,
         GuestsModule,
         StatisticsModule,

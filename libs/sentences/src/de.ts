@@ -80,5 +80,6 @@ export const de: Sentences = {
   TOO_MANY_DAYS: 'Es können höchstens {{blockedDaysMax}} Tage auf einmal gesperrt werden.',
   DAY_IN_PAST: 'Dieser Tag ist vorbei.',
   IDEMPOTENCY_KEY_INVALID: 'Der Idempotenz-Schlüssel muss aus 1 bis 255 druckbaren Zeichen bestehen.',
+  CALENDAR_NAME_TOO_LONG: 'Der Name darf höchstens {{calendarNameMax}} Zeichen lang sein',
   INVALID: 'Diese Angabe ist nicht gültig.',
 };

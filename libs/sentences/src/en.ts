@@ -78,5 +78,6 @@ export const en: Sentences = {
   TOO_MANY_DAYS: 'At most {{blockedDaysMax}} days can be blocked at once.',
   DAY_IN_PAST: 'This day is over.',
   IDEMPOTENCY_KEY_INVALID: 'The idempotency key must be 1 to 255 printable characters.',
+  CALENDAR_NAME_TOO_LONG: 'The name must be at most {{calendarNameMax}} characters',
   INVALID: 'This entry is not valid.',
 };

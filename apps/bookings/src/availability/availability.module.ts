@@ -12,6 +12,7 @@ import { ApprovalFence } from './persistence/approval-fence';
 import { BlockClaimRepository } from './persistence/block-claim.repository';
 import { BlockRepository } from './persistence/block.repository';
 import { blockModel } from './persistence/block.schema';
+import { DayHoldersRepository } from './persistence/day-holders.repository';
 import { FeedClaimRepository } from './persistence/feed-claim.repository';
 import { OccupiedDayRepository } from './persistence/occupied-day.repository';
 import { occupiedDayModel } from './persistence/occupied-day.schema';
@@ -39,6 +40,7 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     BlockClaimRepository,
     BlockRepository,
     FeedClaimRepository,
+    DayHoldersRepository,
     FeedClaims,
     ReleaseOrphanedClaims,
     ReleaseUnfinishedBlocks,
@@ -46,6 +48,6 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     ForgetRevokedClaims,
     OrphanedClaimsSchedule,
   ],
-  exports: [OccupiedDayRepository, RequestClaims, FeedClaims],
+  exports: [OccupiedDayRepository, DayHoldersRepository, RequestClaims, FeedClaims],
 })
 export class AvailabilityModule {}

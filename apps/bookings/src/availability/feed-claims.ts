@@ -17,9 +17,11 @@ export class FeedClaims {
   /**
    * Makes these the days that the feed claims; none when the feed is removed. When this is cut short, some days are
    * claimed and some not yet released, and the next call does the rest. One feed is replaced by one caller at a time.
+   *
+   * @param options `from`: the days before it stay as they are.
    */
-  async replaceDays(feedId: string, days: readonly Day[]): Promise<void> {
-    const claimed = await this.feedClaims.listDays(feedId);
+  async replaceDays(feedId: string, days: readonly Day[], { from }: { from?: Day } = {}): Promise<void> {
+    const claimed = (await this.feedClaims.listDays(feedId)).filter((day) => from === undefined || day >= from);
     const added = [...new Set(days)].filter((day) => !claimed.includes(day));
     const removed = claimed.filter((day) => !days.includes(day));
     await this.feedClaims.claim(feedId, added);

@@ -11,15 +11,20 @@ export interface BookingsOptions {
   publisher?: EventPublisher;
   /** Off, unless a test is about them. */
   rateLimits?: 'on' | 'off';
+  /** Hosts of this machine whose calendars may be read. */
+  allowedHosts?: string[];
 }
 
 /** Starts the service on a test's database. */
 export const startBookings = (
   database: TestDatabase,
   clock: PropertyClock,
-  { publisher, rateLimits = 'off' }: BookingsOptions = {},
+  { publisher, rateLimits = 'off', allowedHosts }: BookingsOptions = {},
 ): Promise<RunningBookings> =>
   startInstance(bookings, database, {
-    settings: { RATE_LIMITS: rateLimits },
+    settings: {
+      RATE_LIMITS: rateLimits,
+      ...(allowedHosts && { FEED_ALLOWED_HOSTS: allowedHosts.join(',') }),
+    },
     replacing: [[PropertyClock, clock], ...(publisher ? [[EventPublisher, publisher] as const] : [])],
   });

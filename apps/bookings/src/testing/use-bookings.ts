@@ -18,7 +18,7 @@ jest.setTimeout(30_000);
 
 type Fields = RequestInputOf<typeof createRequest>;
 
-const anna: Fields = {
+export const anna: Fields = {
   name: 'Anna Ährenfeld',
   email: 'anna@mail.example',
   startDate: '2031-06-02',

@@ -25,6 +25,7 @@ export const fieldErrorCodes = [
   'TOO_MANY_DAYS',
   'DAY_IN_PAST',
   'IDEMPOTENCY_KEY_INVALID',
+  'CALENDAR_NAME_TOO_LONG',
   'INVALID',
 ] as const;
 

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { modelToken, trusted } from '@hearthstay/database';
+import type { Day } from '@hearthstay/stay';
+import type { Model } from 'mongoose';
+import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
+
+/** Who claims a day. */
+export interface DayHolders {
+  day: Day;
+  requestId: string | null;
+  guestName: string | null;
+  blockIds: string[];
+  feedIds: string[];
+  /** When the first of the claims was made. */
+  claimedAt: Date;
+}
+
+/** Who claims which day, by name. */
+@Injectable()
+export class DayHoldersRepository {
+  constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}
+
+  /** Ascending. */
+  async listFrom(first: Day): Promise<DayHolders[]> {
+    const documents = await this.days
+      .find({ _id: trusted({ $gte: first }) })
+      .sort({ _id: 1 })
+      .lean();
+    return documents.map(({ _id, requestId, guestName, blockIds, feedIds = [], claimedAt }) => ({
+      day: _id,
+      requestId,
+      guestName,
+      blockIds,
+      feedIds,
+      claimedAt,
+    }));
+  }
+}

@@ -1,0 +1,350 @@
+import {
+  addCalendar,
+  addFeed,
+  approveRequest,
+  cancelRequest,
+  changeCalendar,
+  createRequest,
+  listCalendars,
+  listFeeds,
+  listOccupiedDays,
+  readFeed,
+  refreshCalendar,
+  removeCalendar,
+  removeFeed,
+  rotateFeed,
+  testCalendar,
+} from '@hearthstay/contracts';
+import { runInMessageContext } from '@hearthstay/messaging';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startBookings, type RunningBookings } from '../testing/start-bookings';
+import { storedIn } from '../testing/stored';
+import { createTestClock, testNow } from '../testing/test-clock';
+import { anna } from '../testing/use-bookings';
+import { startFeedServer, type FeedServer } from './reading/testing/hostile-server';
+import { ReadSources } from './sources/read-sources';
+
+jest.setTimeout(60_000);
+
+const inCalendar = (day: string) => day.replaceAll('-', '');
+const calendarOf = (...stays: [string, string][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...stays.flatMap(([from, to], index) => [
+      'BEGIN:VEVENT',
+      `UID:${index}`,
+      'SUMMARY:Reserved - Grete Geheim',
+      `DTSTART;VALUE=DATE:${inCalendar(from)}`,
+      `DTEND;VALUE=DATE:${inCalendar(to)}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+/** Calendars are read when the test says so. @returns how it does. */
+const onlyWhenAsked = (instance: RunningBookings): (() => Promise<void>) => {
+  const scheduled = instance.get(ReadSources);
+  const run = scheduled.run.bind(scheduled);
+  jest.spyOn(scheduled, 'run').mockResolvedValue();
+  return () => run(new AbortController().signal);
+};
+
+describeEachDatabase('Calendars', (database) => {
+  const clock = createTestClock();
+  const stored = storedIn(database);
+  let server: FeedServer;
+  let service: RunningBookings;
+  let readDue: () => Promise<void>;
+
+  beforeAll(async () => {
+    server = await startFeedServer((_request, response) => response.end());
+    service = await startBookings(database, clock, { allowedHosts: [server.host] });
+    readDue = onlyWhenAsked(service);
+  });
+  beforeEach(async () => {
+    clock.set(testNow);
+    await stored.clear();
+  });
+  afterAll(async () => {
+    await service.close();
+    await server.close();
+  });
+
+  const call: RunningBookings['client']['call'] = (contract, request) => service.client.call(contract, request);
+  const says = (...stays: [string, string][]) =>
+    server.answerWith((_request, response) => response.end(calendarOf(...stays)));
+  const add = () => call(addCalendar, { name: 'Airbnb', url: server.url('/secret.ics') });
+  const taken = async () => (await call(listOccupiedDays, {})).map(({ date }) => date);
+  const later = async (minutes = 20) => {
+    clock.advance({ milliseconds: minutes * 60_000 });
+    await readDue();
+  };
+  const approved = async () => {
+    const { id } = await call(createRequest, anna);
+    await call(approveRequest, { id });
+    return id;
+  };
+
+  it('are tested without storing anything', async () => {
+    says(['2031-07-01', '2031-07-04']);
+    const before = await stored.everything();
+    expect(await call(testCalendar, { url: server.url(), options: {} })).toEqual({
+      days: 3,
+      ranges: [{ from: '2031-07-01', to: '2031-07-04' }],
+      leftOut: [],
+      warnings: [],
+    });
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('claim what they say, with the day of departure, and free it again', async () => {
+    says(['2031-07-01', '2031-07-04']);
+    const added = await add();
+    expect(added).toMatchObject({ name: 'Airbnb', url: `http://${server.host}/…`, color: 'blue', paused: false });
+    await readDue();
+    expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03', '2031-07-04']);
+    says(['2031-07-01', '2031-07-02']);
+    await later();
+    expect(await taken()).toEqual(['2031-07-01', '2031-07-02']);
+    expect(await call(listCalendars, {})).toMatchObject([
+      { days: 2, lastSuccess: clock.now().toISOString(), lastError: null, conflicts: [] },
+    ]);
+  });
+
+  it('are never told to guests, nor stored, by the names in them', async () => {
+    says(['2031-07-01', '2031-07-04']);
+    await add();
+    await readDue();
+    expect(await stored.everything()).not.toContain('Grete');
+  });
+
+  it('that cannot be read are not added', async () => {
+    server.answerWith((_request, response) => response.end('<html>'));
+    await expect(add()).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
+    await expect(call(addCalendar, { name: 'A', url: 'http://192.168.1.1/' })).rejects.toMatchObject({
+      code: 'CALENDAR_ADDRESS_FORBIDDEN',
+    });
+    expect(await stored.all('calendar_sources')).toEqual([]);
+  });
+
+  it('are ten at most', async () => {
+    says();
+    for (let count = 0; count < 10; count += 1) await add();
+    await expect(add()).rejects.toMatchObject({ code: 'TOO_MANY_CALENDARS' });
+  });
+
+  it('keep their days through any failure, and are asked less and less often', async () => {
+    says(['2031-07-01', '2031-07-03']);
+    await add();
+    await readDue();
+    server.answerWith((_request, response) => response.writeHead(500).end());
+    await later();
+    const [failed] = await call(listCalendars, {});
+    expect(failed?.lastError).toMatchObject({ code: 'CALENDAR_REFUSED', params: { status: 500 } });
+    const asked = server.requests.length;
+    await later(20);
+    expect(server.requests.length).toBe(asked);
+    await later(20);
+    expect(server.requests.length).toBe(asked + 1);
+    for (const answer of ['', '<html>', calendarOf(['2031-07-01', '2031-07-03']).slice(0, 60)]) {
+      server.answerWith((_request, response) => response.end(answer));
+      await call(refreshCalendar, { id: failed!.id });
+      expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03']);
+    }
+  });
+
+  it('that have lost all days free them after two more readings, or when the owner says so', async () => {
+    says(['2031-07-01', '2031-07-03']);
+    const { id } = await add();
+    await readDue();
+    says();
+    await later(40);
+    expect(await taken()).toHaveLength(3);
+    expect(await call(listCalendars, {})).toMatchObject([{ hasVanished: true }]);
+    await later(40);
+    await later(40);
+    expect(await taken()).toEqual([]);
+    says(['2031-07-01', '2031-07-03']);
+    await call(refreshCalendar, { id });
+    says();
+    expect(await call(refreshCalendar, { id })).toMatchObject({ days: 3 });
+    expect(await call(refreshCalendar, { id, freeDays: true })).toMatchObject({ days: 0, hasVanished: false });
+  });
+
+  it('keep the days of the past as they were', async () => {
+    says(['2031-05-10', '2031-05-13']);
+    await add();
+    await readDue();
+    clock.advance({ days: 2 });
+    says(['2031-08-01', '2031-08-02']);
+    await readDue();
+    expect(await taken()).toEqual(['2031-05-10', '2031-05-11', '2031-08-01', '2031-08-02']);
+  });
+
+  it('that say nothing new write neither claims nor histories', async () => {
+    says(['2031-07-01', '2031-07-03']);
+    await add();
+    await readDue();
+    const before = JSON.stringify([
+      await stored.all('occupied_days'),
+      (await stored.all('calendar_sources'))[0]?.['history'],
+    ]);
+    await later();
+    const after = JSON.stringify([
+      await stored.all('occupied_days'),
+      (await stored.all('calendar_sources'))[0]?.['history'],
+    ]);
+    expect(after).toBe(before);
+  });
+
+  it('are asked only for what is new, and read anew each day', async () => {
+    server.answerWith((request, response) => {
+      if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+      else response.setHeader('ETag', '"1"').end(calendarOf(['2031-07-01', '2031-07-03']));
+    });
+    await add();
+    await readDue();
+    await later();
+    expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
+    expect(await taken()).toHaveLength(3);
+    await later(24 * 60);
+    expect(server.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
+  });
+
+  it('wait when they are paused, and release their days when they are removed', async () => {
+    says(['2031-07-01', '2031-07-03']);
+    const { id } = await add();
+    await readDue();
+    expect(await call(changeCalendar, { id, paused: true, name: 'Other' })).toMatchObject({
+      name: 'Other',
+      nextRead: null,
+    });
+    const asked = server.requests.length;
+    await later(60);
+    expect(server.requests.length).toBe(asked);
+    expect(await taken()).toHaveLength(3);
+    await call(removeCalendar, { id });
+    expect([await taken(), await call(listCalendars, {})]).toEqual([[], []]);
+    await expect(call(removeCalendar, { id })).rejects.toMatchObject({ code: 'CALENDAR_NOT_FOUND' });
+    expect(JSON.stringify(await stored.all('calendar_sources'))).not.toContain('secret.ics');
+  });
+
+  it('stand beside a booking, in conflict, and hold its days when it goes', async () => {
+    const id = await approved();
+    says(['2031-06-03', '2031-06-06']);
+    await add();
+    await readDue();
+    expect(await call(listCalendars, {})).toMatchObject([{ conflicts: [{ from: '2031-06-03', to: '2031-06-05' }] }]);
+    await call(cancelRequest, { id });
+    expect(await taken()).toEqual(['2031-06-03', '2031-06-04', '2031-06-05', '2031-06-06']);
+    await expect(call(createRequest, anna)).rejects.toMatchObject({ code: 'DATES_UNAVAILABLE' });
+  });
+
+  it('are read by one of several instances', async () => {
+    says(['2031-07-01', '2031-07-03']);
+    await add();
+    await readDue();
+    const other = await startBookings(database, clock, { allowedHosts: [server.host] });
+    const readThere = onlyWhenAsked(other);
+    clock.advance({ milliseconds: 30 * 60_000 });
+    const asked = server.requests.length;
+    await Promise.all([readDue(), readThere(), readDue(), readThere()]);
+    await other.close();
+    expect(server.requests.length).toBe(asked + 1);
+  });
+
+  it('are added once by a command that comes twice', async () => {
+    says(['2031-07-01', '2031-07-03']);
+    const twice = () => runInMessageContext({ correlationId: 'c', commandId: 'once' }, add);
+    expect((await twice()).id).toBe((await twice()).id);
+    expect(await stored.all('calendar_sources')).toHaveLength(1);
+  });
+
+  describe('that others read', () => {
+    const read = async (token: string) => (await call(readFeed, { token, userAgent: 'Airbnb' })).calendar;
+    const linesOf = (calendar: string) =>
+      calendar.split('\r\n').filter((line) => /^(DTSTART|DTEND|SUMMARY)/.test(line));
+
+    it('say what is taken, without names, and the same at each read', async () => {
+      await approved();
+      const { token } = await call(addFeed, { name: 'Airbnb' });
+      const calendar = await read(token);
+      expect(linesOf(calendar)).toEqual([
+        'SUMMARY:Reserved',
+        'DTSTART;VALUE=DATE:20310602',
+        'DTEND;VALUE=DATE:20310605',
+      ]);
+      clock.advance({ milliseconds: 60_000 });
+      expect(await read(token)).toBe(calendar);
+      expect(await stored.everything()).not.toContain(token);
+    });
+
+    it('name guests when the owner wants it', async () => {
+      await approved();
+      const { token } = await call(addFeed, { name: 'Phone', withNames: true });
+      expect(linesOf(await read(token))).toContain('SUMMARY:Anna Ährenfeld');
+    });
+
+    it('contain an event when nothing is taken', async () => {
+      const { token } = await call(addFeed, { name: 'Booking' });
+      expect(linesOf(await read(token))).toContain('DTSTART;VALUE=DATE:20000101');
+    });
+
+    it('leave out the days of their own platform, and pass those of others on', async () => {
+      says(['2031-07-01', '2031-07-03']);
+      const { id } = await add();
+      await readDue();
+      const own = await call(addFeed, { name: 'Airbnb', calendarId: id });
+      const others = await call(addFeed, { name: 'Booking' });
+      expect(linesOf(await read(own.token))).toContain('DTSTART;VALUE=DATE:20000101');
+      expect(linesOf(await read(others.token)).slice(1)).toEqual([
+        'DTSTART;VALUE=DATE:20310701',
+        'DTEND;VALUE=DATE:20310703',
+      ]);
+    });
+
+    it('note who has read them, change their address, and end', async () => {
+      const { id, token } = await call(addFeed, { name: 'Airbnb' });
+      await read(token);
+      expect(await call(listFeeds, {})).toEqual([
+        { id, name: 'Airbnb', calendarId: null, withNames: false, reads: [{ at: testNow, userAgent: 'Airbnb' }] },
+      ]);
+      const rotated = await call(rotateFeed, { id });
+      await expect(read(token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await read(rotated.token);
+      await call(removeFeed, { id });
+      await expect(read(rotated.token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('come back as echoes that hold a day no longer than the platform has not read again, and grow by none', async () => {
+      says(['2031-08-01', '2031-08-02']);
+      const { id } = await add();
+      const { token } = await call(addFeed, { name: 'Airbnb', calendarId: id });
+      const requestId = await approved();
+      clock.advance({ milliseconds: 60_000 });
+      await read(token);
+      // The platform shows our stay as its own block.
+      says(['2031-06-02', '2031-06-05'], ['2031-08-01', '2031-08-02']);
+      for (let turn = 0; turn < 3; turn += 1) {
+        await later(20);
+        await read(token);
+      }
+      const stay = ['2031-06-02', '2031-06-03', '2031-06-04'];
+      expect((await taken()).filter((day) => day < '2031-07')).toEqual(stay);
+      expect(await call(listCalendars, {})).toMatchObject([{ conflicts: [] }]);
+      await call(cancelRequest, { id: requestId });
+      await later(20);
+      expect((await taken()).filter((day) => day < '2031-07')).toEqual(stay);
+      expect(linesOf(await read((await call(addFeed, { name: 'Booking' })).token))).not.toContain(
+        'DTSTART;VALUE=DATE:20310602',
+      );
+      clock.advance({ milliseconds: 1_000 });
+      await read(token);
+      clock.advance({ milliseconds: 1_000 });
+      await read(token);
+      await later(20);
+      expect((await taken()).filter((day) => day < '2031-07')).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { addDays, type Day } from '@hearthstay/stay';
+
+/** A calendar of ours that others read. */
+export interface OutgoingFeed {
+  id: string;
+  name: string;
+  /** The source of the same platform: its days are left out. */
+  calendarId: string | null;
+  /** Whether the names of guests are in it. */
+  withNames: boolean;
+}
+
+export interface FeedRead {
+  at: Date;
+  /** As the reader names itself. */
+  userAgent: string;
+}
+
+/** Days in a row that have the same reason to be taken. */
+export interface FeedStay {
+  /** Stays the same as long as the stay begins on the same day. */
+  uid: string;
+  from: Day;
+  /** The day after the last one. */
+  to: Day;
+  kind: 'reserved' | 'blocked';
+  guestName: string | null;
+  changedAt: Date;
+}
+
+/** A day that somebody claims, as far as a feed tells of it. */
+export interface ClaimedDay {
+  day: Day;
+  requestId: string | null;
+  guestName: string | null;
+  blockIds: readonly string[];
+  feedIds: readonly string[];
+  claimedAt: Date;
+}
+
+/** Of a source, the nights that it has from its own guests. Its echoes are never told to anybody. */
+export type NightsOfSources = ReadonlyMap<string, ReadonlySet<Day>>;
+
+type Holder = Pick<FeedStay, 'kind' | 'guestName'> & { id: string };
+
+const holderOf = (
+  { day, requestId, guestName, blockIds, feedIds }: ClaimedDay,
+  { without, nights }: { without: string | null; nights: NightsOfSources },
+): Holder | null => {
+  if (requestId !== null) return { id: requestId, kind: 'reserved', guestName };
+  const [blockId] = blockIds;
+  if (blockId !== undefined) return { id: blockId, kind: 'blocked', guestName: null };
+  const source = feedIds.find((id) => id !== without && nights.get(id)?.has(day));
+  return source === undefined ? null : { id: source, kind: 'reserved', guestName: null };
+};
+
+/**
+ * What a feed says is taken.
+ *
+ * @param days ascending.
+ * @param options `without`: the source whose own days are left out.
+ */
+export const staysIn = (
+  days: readonly ClaimedDay[],
+  options: { without: string | null; nights: NightsOfSources },
+): FeedStay[] => {
+  const stays: (FeedStay & { holderId: string })[] = [];
+  for (const day of days) {
+    const holder = holderOf(day, options);
+    if (!holder) continue;
+    const last = stays.at(-1);
+    if (last?.holderId === holder.id && last.to === day.day) {
+      last.to = addDays(day.day, 1);
+      if (day.claimedAt > last.changedAt) last.changedAt = day.claimedAt;
+    } else {
+      const { id, ...shown } = holder;
+      const range = { from: day.day, to: addDays(day.day, 1), changedAt: day.claimedAt };
+      stays.push({ ...shown, holderId: id, uid: `${id}-${day.day}`, ...range });
+    }
+  }
+  return stays.map(({ holderId, ...stay }) => stay);
+};

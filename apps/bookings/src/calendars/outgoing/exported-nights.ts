@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, type Day } from '@hearthstay/stay';
+import { DayHoldersRepository } from '../../availability';
+import { PropertyClock } from '../../property-clock';
+import { ownNights } from '../sources/domain/source-days';
+import { CalendarSourceRepository } from '../sources/persistence/calendar-source.repository';
+import { staysIn, type FeedStay } from './domain/outgoing-feed';
+import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
+
+/** What a platform knows of our days. */
+interface Exported {
+  /** The nights of ours that it has read. */
+  nights: Set<Day>;
+  /** When it has read them lately. */
+  readAt: Date[];
+}
+
+/** Which days others are told to be taken. */
+@Injectable()
+export class ExportedNights {
+  constructor(
+    private readonly days: DayHoldersRepository,
+    private readonly sources: CalendarSourceRepository,
+    private readonly feeds: CalendarFeedRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /** What a feed says, from yesterday on: it is still yesterday elsewhere. */
+  async staysFor(calendarId: string | null): Promise<FeedStay[]> {
+    const [days, sources] = await Promise.all([
+      this.days.listFrom(addDays(this.clock.today(), -1)),
+      this.sources.list(),
+    ]);
+    const nights = new Map(sources.map((source) => [source.id, new Set(ownNights(source))]));
+    return staysIn(days, { without: calendarId, nights });
+  }
+
+  /** What the platform of a source has read from us. What was claimed since its last read cannot come back from it. */
+  async to(calendarId: string): Promise<Exported> {
+    const feed = await this.feeds.findOfCalendar(calendarId);
+    const readAt = feed ? (await this.feeds.listReads(feed.id)).map(({ at }) => at) : [];
+    const [latest] = readAt;
+    if (!latest) return { nights: new Set(), readAt };
+    const days = await this.days.listFrom(this.clock.today());
+    const stays = await this.staysFor(calendarId);
+    const isToldOf = (day: Day) => stays.some(({ from, to }) => from <= day && day < to);
+    const told = days.filter(({ day, claimedAt }) => claimedAt < latest && isToldOf(day));
+    return { nights: new Set(told.map(({ day }) => day)), readAt };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Day } from '@hearthstay/stay';
+import type { DateArray, EventAttributes } from 'ics';
+import type { FeedStay } from './domain/outgoing-feed';
+
+const dateOf = (day: Day): DateArray => day.split('-').map(Number) as DateArray;
+
+/** Some programs refuse a calendar without events. */
+const placeholder: FeedStay = {
+  uid: 'placeholder',
+  from: '2000-01-01' as Day,
+  to: '2000-01-02' as Day,
+  kind: 'blocked',
+  guestName: null,
+  changedAt: new Date('2000-01-01T00:00:00Z'),
+};
+
+const titleOf = ({ kind, guestName }: FeedStay, withNames: boolean): string => {
+  if (withNames && guestName !== null) return guestName;
+  return kind === 'blocked' ? 'Blocked' : 'Reserved';
+};
+
+const eventOf = (stay: FeedStay, withNames: boolean): EventAttributes & { timestamp: number } => ({
+  uid: `${stay.uid}@hearthstay`,
+  title: titleOf(stay, withNames),
+  start: dateOf(stay.from),
+  end: dateOf(stay.to),
+  // The same at each read as long as the stay is the same.
+  timestamp: stay.changedAt.getTime(),
+  sequence: 0,
+  busyStatus: 'BUSY',
+  transp: 'OPAQUE',
+});
+
+interface FeedOptions {
+  withNames: boolean;
+  name: string;
+}
+
+/** The stays as iCalendar text, the same for the same stays. */
+export const feedCalendar = async (stays: readonly FeedStay[], { withNames, name }: FeedOptions): Promise<string> => {
+  // Loaded with the first feed: a house that offers none needs no memory for it.
+  const { createEvents } = await import('ics');
+  const listed = stays.length > 0 ? stays : [placeholder];
+  const { error, value } = createEvents(
+    listed.map((stay) => eventOf(stay, withNames)),
+    { productId: '-//Hearthstay//EN', method: 'PUBLISH', calName: name },
+  );
+  if (error || value === null) throw error ?? new Error('Cannot create the calendar');
+  return value;
+};

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@hearthstay/contracts';
+import { insertNew, modelToken } from '@hearthstay/database';
+import { historyEntry } from '@hearthstay/history';
+import { fieldLimits } from '@hearthstay/stay';
+import type { Model } from 'mongoose';
+import { PropertyClock } from '../../../property-clock';
+import type { FeedRead, OutgoingFeed } from '../domain/outgoing-feed';
+import {
+  calendarFeedModel,
+  feedReadModel,
+  type CalendarFeedDocument,
+  type FeedReadDocument,
+} from './calendar-feed.schema';
+
+const listed = { removedAt: null } as const;
+
+/** How many of the latest reads are shown of a feed. */
+const shownReads = 20;
+const userAgentMax = 200;
+
+const fromDocument = ({ _id, name, calendarId, withNames }: CalendarFeedDocument): OutgoingFeed => ({
+  id: _id,
+  name,
+  calendarId,
+  withNames,
+});
+
+/** The calendars of ours that others read, and who has read them. */
+@Injectable()
+export class CalendarFeedRepository {
+  constructor(
+    @Inject(modelToken(calendarFeedModel.name)) private readonly feeds: Model<CalendarFeedDocument>,
+    @Inject(modelToken(feedReadModel.name)) private readonly reads: Model<FeedReadDocument>,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  async list(): Promise<OutgoingFeed[]> {
+    return (await this.feeds.find(listed).sort({ addedAt: 1, _id: 1 }).lean()).map(fromDocument);
+  }
+
+  /** @throws DomainError `TOO_MANY_FEEDS` */
+  async assertRoom(): Promise<void> {
+    if ((await this.feeds.countDocuments(listed)) >= fieldLimits.feedsMax) throw new DomainError('TOO_MANY_FEEDS');
+  }
+
+  async add(fields: Omit<OutgoingFeed, 'id'>, tokenHash: string): Promise<OutgoingFeed> {
+    const at = this.clock.now();
+    const feed = { id: randomUUID(), ...fields };
+    const { id, ...stored } = feed;
+    const history = [historyEntry('added', { at, after: fields })];
+    await insertNew(this.feeds, [{ _id: id, ...stored, tokenHash, addedAt: at, history }]);
+    return feed;
+  }
+
+  /** @throws DomainError `ENTRY_NOT_FOUND` */
+  async setToken(id: string, tokenHash: string): Promise<OutgoingFeed> {
+    return this.change(id, { tokenHash }, 'rotated');
+  }
+
+  /** The hash goes, too, so nobody can read the feed again. @throws DomainError `ENTRY_NOT_FOUND` */
+  async remove(id: string): Promise<void> {
+    await this.change(id, { removedAt: this.clock.now(), tokenHash: `removed ${id}` }, 'removed');
+  }
+
+  async findByToken(tokenHash: string): Promise<OutgoingFeed | null> {
+    const document = await this.feeds.findOne({ tokenHash, ...listed }).lean();
+    return document && fromDocument(document);
+  }
+
+  async findOfCalendar(calendarId: string): Promise<OutgoingFeed | null> {
+    const document = await this.feeds.findOne({ calendarId, ...listed }).lean();
+    return document && fromDocument(document);
+  }
+
+  async noteRead(feedId: string, userAgent: string): Promise<void> {
+    const read = { feedId, at: this.clock.now(), userAgent: userAgent.slice(0, userAgentMax) };
+    await insertNew(this.reads, [{ _id: randomUUID(), ...read }]);
+  }
+
+  /** The latest reads, newest first. */
+  async listReads(feedId: string): Promise<FeedRead[]> {
+    const documents = await this.reads.find({ feedId }).sort({ at: -1 }).limit(shownReads).lean();
+    return documents.map(({ at, userAgent }) => ({ at, userAgent }));
+  }
+
+  private async change(
+    id: string,
+    changed: Partial<Pick<CalendarFeedDocument, 'tokenHash' | 'removedAt'>>,
+    action: string,
+  ): Promise<OutgoingFeed> {
+    const history = historyEntry(action, { at: this.clock.now() });
+    const document = await this.feeds
+      .findOneAndUpdate({ _id: id, ...listed }, { $set: changed, $push: { history } }, { returnDocument: 'after' })
+      .lean();
+    if (!document) throw new DomainError('ENTRY_NOT_FOUND');
+    return fromDocument(document);
+  }
+}

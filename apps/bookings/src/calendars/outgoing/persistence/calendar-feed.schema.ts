@@ -1,0 +1,60 @@
+import type { ModelDefinition } from '@hearthstay/database';
+import { addHistory, type WithHistory } from '@hearthstay/history';
+import { Schema } from 'mongoose';
+
+/** How long reads, and the history of a removed feed, are kept, in days. */
+const keptDays = { reads: 90, removed: 365 };
+const secondsPerDay = 24 * 60 * 60;
+
+/** A calendar of ours that others read. */
+export interface CalendarFeedDocument extends WithHistory {
+  _id: string;
+  name: string;
+  /** The source of the same platform: its days are left out. */
+  calendarId: string | null;
+  withNames: boolean;
+  /** Of the token in its address. */
+  tokenHash: string;
+  addedAt: Date;
+  removedAt: Date | null;
+}
+
+const calendarFeedSchema = new Schema<CalendarFeedDocument>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    calendarId: { type: String, default: null },
+    withNames: { type: Boolean, required: true },
+    tokenHash: { type: String, required: true },
+    addedAt: { type: Date, required: true },
+    removedAt: { type: Date, default: null },
+  },
+  { collection: 'calendar_feeds', versionKey: false },
+);
+calendarFeedSchema.index({ tokenHash: 1 }, { unique: true });
+calendarFeedSchema.index({ removedAt: 1 }, { expireAfterSeconds: keptDays.removed * secondsPerDay });
+addHistory(calendarFeedSchema);
+
+export const calendarFeedModel: ModelDefinition = { name: 'calendar_feeds', schema: calendarFeedSchema };
+
+/** Somebody has read a feed. */
+export interface FeedReadDocument {
+  _id: string;
+  feedId: string;
+  at: Date;
+  userAgent: string;
+}
+
+const feedReadSchema = new Schema<FeedReadDocument>(
+  {
+    _id: { type: String, required: true },
+    feedId: { type: String, required: true },
+    at: { type: Date, required: true },
+    userAgent: { type: String, default: '' },
+  },
+  { collection: 'feed_reads', versionKey: false },
+);
+feedReadSchema.index({ feedId: 1, at: 1 });
+feedReadSchema.index({ at: 1 }, { expireAfterSeconds: keptDays.reads * secondsPerDay });
+
+export const feedReadModel: ModelDefinition = { name: 'feed_reads', schema: feedReadSchema };

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { CalendarSource as CalendarView } from '@hearthstay/contracts';
+import { DayHoldersRepository } from '../../availability';
+import { PropertyClock } from '../../property-clock';
+import { maskedAddress } from '../reading/feed-address';
+import type { CalendarSource } from './domain/calendar-source';
+import { conflictsOf } from './domain/conflicts';
+import { CalendarSourceRepository } from './persistence/calendar-source.repository';
+
+/** What admins see of the calendars that are read. */
+@Injectable()
+export class CalendarViews {
+  constructor(
+    private readonly sources: CalendarSourceRepository,
+    private readonly days: DayHoldersRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  async list(): Promise<CalendarView[]> {
+    const [sources, days] = await Promise.all([this.sources.list(), this.days.listFrom(this.clock.today())]);
+    return sources.map((source) => ({
+      ...settingsIn(source),
+      days: days.filter(({ feedIds }) => feedIds.includes(source.id)).length,
+      conflicts: conflictsOf(source, { days, sources }),
+    }));
+  }
+
+  /** @throws DomainError `CALENDAR_NOT_FOUND` */
+  async get(id: string): Promise<CalendarView> {
+    await this.sources.get(id);
+    return (await this.list()).find((source) => source.id === id)!;
+  }
+}
+
+const settingsIn = ({ id, name, url, color, options, paused, ...source }: CalendarSource) => ({
+  ...{ id, name, color, options, paused },
+  url: maskedAddress(url),
+  lastSuccess: source.lastSuccess?.toISOString() ?? null,
+  lastError: source.failure && {
+    code: source.failure.code,
+    params: source.failure.params,
+    at: source.failure.at.toISOString(),
+  },
+  nextRead: paused ? null : source.nextReadAt.toISOString(),
+  hasVanished: source.vanished !== null,
+});

@@ -1,0 +1,36 @@
+import type { CalendarColor, CalendarOptions, ErrorCode } from '@hearthstay/contracts';
+import type { Day } from '@hearthstay/stay';
+import type { SourceDays } from './source-days';
+
+/** Why the last reading failed. */
+export interface Failure {
+  at: Date;
+  code: ErrorCode;
+  params: Record<string, string | number>;
+  /** Failures in a row. */
+  count: number;
+}
+
+/** A calendar of another program whose taken days are claimed here. */
+export interface CalendarSource extends SourceDays {
+  id: string;
+  name: string;
+  /** The address: as good as a password, so it is in no log, no event and no response. */
+  url: string;
+  color: CalendarColor;
+  options: CalendarOptions;
+  paused: boolean;
+  etag?: string;
+  lastModified?: string;
+  /** SHA-256 of the last answer with the options it was read by. */
+  contentHash?: string;
+  /** The day on which it was parsed. */
+  parsedOn?: Day;
+  lastSuccess: Date | null;
+  failure: Failure | null;
+  nextReadAt: Date;
+  /** Names the reading that is under way, or that was cut short. */
+  readingId: string | null;
+}
+
+export type CalendarFields = Pick<CalendarSource, 'name' | 'url' | 'color' | 'options' | 'paused'>;

@@ -1,0 +1,93 @@
+import { addDays, parseDay, type Day } from '@hearthstay/stay';
+import fc from 'fast-check';
+import { afterReading, claimedDays, emptyReadsApartMs, noDays, ownNights, type SourceDays } from './source-days';
+
+const today = parseDay('2031-05-10');
+const start = new Date('2031-05-10T10:00:00Z');
+const after = (ms: number) => new Date(start.getTime() + ms);
+const days = (...offsets: number[]): Day[] => offsets.map((offset) => addDays(today, offset));
+const context = { today, now: start, exported: new Set<Day>(), freesVanished: false };
+const saying = (nights: Day[]): SourceDays => ({ ...noDays, nights });
+const whole = (nights: Day[]) => ({ nights, isWhole: true });
+
+describe('After a reading, a source', () => {
+  it('has the nights that it says, and loses others at once', () => {
+    expect(afterReading(saying(days(1, 2, 3)), whole(days(2, 5)), context).nights).toEqual(days(2, 5));
+  });
+
+  it('keeps what it has had when a part could not be understood', () => {
+    const reading = { nights: days(2, 5), isWhole: false };
+    expect(afterReading(saying(days(1, 2)), reading, context).nights).toEqual(days(1, 2, 5));
+  });
+
+  it('that has lost every night keeps them until two more readings, far enough apart, agree', () => {
+    let source = saying(days(1, 2));
+    const readAt = (now: Date) => {
+      source = afterReading(source, whole([]), { ...context, now });
+      return source.nights.length;
+    };
+    expect(readAt(start)).toBe(2);
+    expect(readAt(after(emptyReadsApartMs - 1))).toBe(2);
+    expect(readAt(after(emptyReadsApartMs))).toBe(2);
+    expect(readAt(after(2 * emptyReadsApartMs - 1))).toBe(2);
+    expect(readAt(after(2 * emptyReadsApartMs))).toBe(0);
+    expect(source.vanished).toBeNull();
+  });
+
+  it('that has lost every night is believed when the owner says so', () => {
+    expect(afterReading(saying(days(1)), whole([]), { ...context, freesVanished: true })).toEqual(noDays);
+  });
+
+  it('that has one night again has lost nothing', () => {
+    const vanished = afterReading(saying(days(1, 2)), whole([]), context);
+    expect(afterReading(vanished, whole(days(1)), context)).toEqual(saying(days(1)));
+  });
+
+  it('whose nights are all over has lost nothing', () => {
+    expect(afterReading(saying(days(-3, -2)), whole([]), context)).toEqual(noDays);
+  });
+});
+
+describe('An echo', () => {
+  const exported = new Set(days(1, 2, 3));
+  const echoing = afterReading(noDays, whole(days(1, 2, 3)), { ...context, exported });
+  const orphaned = afterReading(echoing, whole(days(1, 2, 3)), context);
+
+  it('grows by no day, and is nothing of the source itself', () => {
+    expect(claimedDays(echoing, [])).toEqual(days(1, 2, 3));
+    expect(ownNights(echoing)).toEqual([]);
+  });
+
+  it('stays an echo when nobody here has its days any more', () => {
+    expect(ownNights(orphaned)).toEqual([]);
+    expect(claimedDays(orphaned, [after(1)])).toEqual(days(1, 2, 3));
+  });
+
+  it('claims nothing once the platform has read our days twice since', () => {
+    expect(claimedDays(orphaned, [after(2), after(1)])).toEqual([]);
+    expect(claimedDays(orphaned, [after(1), after(0), after(-1)])).toEqual(days(1, 2, 3));
+  });
+
+  it('ends when the platform frees the day: what comes later is its own', () => {
+    const freed = afterReading(orphaned, whole(days(9)), context);
+    const booked = afterReading(freed, whole(days(2, 9)), context);
+    expect(ownNights(booked)).toEqual(days(2, 9));
+  });
+
+  it('is told from the guests of the platform night by night, whatever either says', () => {
+    const nights = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(nights, nights, nights, (said, told, before) => {
+        const sorted = (offsets: number[]) => days(...offsets.sort((a, b) => a - b));
+        const known = new Set(sorted([...told]));
+        const reading = whole(sorted([...said]));
+        const source = afterReading(saying(sorted([...before])), reading, { ...context, exported: known });
+        if (source.vanished) return;
+        const own = reading.nights.filter((day) => !known.has(day));
+        expect(ownNights(source)).toEqual(own);
+        const claimed = new Set([...reading.nights, ...own.map((day) => addDays(day, 1))]);
+        expect(claimedDays(source, [])).toEqual([...claimed].sort());
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { ModelDefinition } from '@hearthstay/database';
+import { addHistory, type WithHistory } from '@hearthstay/history';
+import { Schema } from 'mongoose';
+import type { CalendarSource } from '../domain/calendar-source';
+
+/** How long the history of a removed calendar is kept, in days. */
+const removedCalendarDays = 365;
+
+export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, WithHistory {
+  _id: string;
+  addedAt: Date;
+  /** When it was removed; its address and its days go at once, its history later. */
+  removedAt: Date | null;
+  /** Whether the claims of a removed calendar are released for good: no reading can make any more. */
+  isReleased: boolean;
+}
+
+const calendarSourceSchema = new Schema<CalendarSourceDocument>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    url: { type: String, default: '' },
+    color: { type: String, required: true },
+    options: { type: Schema.Types.Mixed, required: true },
+    paused: { type: Boolean, required: true },
+    etag: { type: String },
+    lastModified: { type: String },
+    contentHash: { type: String },
+    parsedOn: { type: String },
+    nights: { type: [String], required: true },
+    echoes: { type: [{ day: String, orphanedAt: Date, _id: false }], required: true },
+    vanished: { type: Schema.Types.Mixed, default: null },
+    lastSuccess: { type: Date, default: null },
+    failure: { type: Schema.Types.Mixed, default: null },
+    nextReadAt: { type: Date, required: true },
+    readingId: { type: String, default: null },
+    addedAt: { type: Date, required: true },
+    removedAt: { type: Date, default: null },
+    isReleased: { type: Boolean, default: false },
+  },
+  { collection: 'calendar_sources', versionKey: false, minimize: false },
+);
+calendarSourceSchema.index({ removedAt: 1 }, { expireAfterSeconds: removedCalendarDays * 24 * 60 * 60 });
+addHistory(calendarSourceSchema);
+
+export const calendarSourceModel: ModelDefinition = { name: 'calendar_sources', schema: calendarSourceSchema };

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { CalendarReading, ReadingOptions } from '@hearthstay/calendar-feed';
+import { DomainError, type CalendarOptions } from '@hearthstay/contracts';
+import { FeedClaims } from '../../availability';
+import { PropertyClock } from '../../property-clock';
+import { ExportedNights } from '../outgoing/exported-nights';
+import { parseCalendar } from '../reading/calendar-parser';
+import { parseFeedAddress } from '../reading/feed-address';
+import { FeedRefusal, fetchFeed, type FetchOptions } from '../reading/fetch-feed';
+import type { CalendarSource } from './domain/calendar-source';
+import { nextReadIn } from './domain/next-read';
+import { afterReading, claimedDays, type SourceDays } from './domain/source-days';
+import { CalendarSourceRepository, type ReadingResult } from './persistence/calendar-source.repository';
+
+/** How feeds are fetched: which hosts of the own network are allowed, and in tests how names are resolved. */
+export type FeedFetching = Pick<FetchOptions, 'allowedHosts' | 'resolve'>;
+
+export const feedFetching = Symbol('feed fetching');
+
+/** How long a fetch may take, in milliseconds: while an admin waits, and in the background. */
+export const fetchTimeouts = { interactive: 6_000, background: 20_000 } as const;
+
+interface Wishes {
+  timeoutMs: number;
+  freesVanished?: boolean;
+}
+
+const hashOf = (bytes: Uint8Array, options: CalendarOptions): string =>
+  createHash('sha256').update(JSON.stringify(options)).update(bytes).digest('base64url');
+
+/** Reads calendars of other programs and claims the days that they say are taken. */
+@Injectable()
+export class SourceReader {
+  private readonly logger = new Logger(SourceReader.name);
+
+  constructor(
+    private readonly sources: CalendarSourceRepository,
+    private readonly claims: FeedClaims,
+    private readonly exported: ExportedNights,
+    private readonly clock: PropertyClock,
+    @Inject(feedFetching) private readonly fetching: FeedFetching,
+  ) {}
+
+  /** Reads a calendar and stores nothing. @throws DomainError `CALENDAR_…` */
+  async test(url: string, options: CalendarOptions): Promise<CalendarReading> {
+    const fetched = await fetchFeed(parseFeedAddress(url), {
+      ...this.fetching,
+      timeoutMs: fetchTimeouts.interactive,
+    });
+    if (fetched.isUnchanged) throw new DomainError('CALENDAR_INVALID');
+    return parseCalendar(fetched.bytes, this.readingOptions(options));
+  }
+
+  /**
+   * Reads a source that was taken for it. First what it says is stored, then its days are claimed: when this is cut
+   * short, the next reading claims what is missing and releases what is too much.
+   */
+  async read(source: CalendarSource, wishes: Wishes): Promise<void> {
+    const result = await this.resultOf(source, wishes);
+    if (!(await this.sources.finish(source, result))) return;
+    await this.claim({ ...source, ...result });
+  }
+
+  private async resultOf(source: CalendarSource, wishes: Wishes): Promise<ReadingResult> {
+    try {
+      const result = await this.fetchAndRead(source, wishes);
+      const nextReadAt = this.after(nextReadIn({ failures: 0 }));
+      return { ...result, lastSuccess: this.clock.now(), failure: null, nextReadAt };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return this.failed(source, error);
+    }
+  }
+
+  private failed({ id, failure }: CalendarSource, error: DomainError): ReadingResult {
+    const count = (failure?.count ?? 0) + 1;
+    this.logger.warn({ calendarId: id, code: error.code, failures: count }, `Cannot read a calendar: ${error.code}`);
+    const retryAfter = error instanceof FeedRefusal ? error.retryAfter : undefined;
+    return {
+      failure: { at: this.clock.now(), code: error.code, params: error.content.params ?? {}, count },
+      nextReadAt: this.after(nextReadIn({ failures: count, retryAfter })),
+    };
+  }
+
+  private async fetchAndRead(source: CalendarSource, { timeoutMs, freesVanished = false }: Wishes) {
+    const today = this.clock.today();
+    const { etag, lastModified, options } = source;
+    // What recurs reaches a day further each day, so an answer is parsed once a day although it stays the same.
+    const isParsed = source.parsedOn === today;
+    const fetched = await fetchFeed(parseFeedAddress(source.url), {
+      ...this.fetching,
+      timeoutMs,
+      validators: isParsed ? { etag, lastModified } : {},
+    });
+    const unchanged = { nights: source.vanished ? [] : source.nights, isWhole: true };
+    if (fetched.isUnchanged) return this.daysAfter(source, unchanged, freesVanished);
+    const contentHash = hashOf(fetched.bytes, options);
+    const validators = { ...fetched.validators, contentHash, parsedOn: today };
+    if (isParsed && contentHash === source.contentHash) {
+      return { ...(await this.daysAfter(source, unchanged, freesVanished)), ...validators };
+    }
+    const { nights, leftOut } = await parseCalendar(fetched.bytes, this.readingOptions(options));
+    const reading = { nights, isWhole: leftOut.unreadable === undefined };
+    return { ...(await this.daysAfter(source, reading, freesVanished)), ...validators };
+  }
+
+  private async daysAfter(
+    source: CalendarSource,
+    reading: { nights: CalendarReading['nights']; isWhole: boolean },
+    freesVanished: boolean,
+  ): Promise<SourceDays> {
+    const { nights: exported } = await this.exported.to(source.id);
+    return afterReading(source, reading, {
+      today: this.clock.today(),
+      now: this.clock.now(),
+      exported,
+      freesVanished,
+    });
+  }
+
+  private async claim(source: CalendarSource): Promise<void> {
+    const { readAt } = await this.exported.to(source.id);
+    await this.claims.replaceDays(source.id, claimedDays(source, readAt), { from: this.clock.today() });
+  }
+
+  private readingOptions(options: CalendarOptions): ReadingOptions {
+    return { ...options, today: this.clock.today(), timeZone: this.clock.timezone };
+  }
+
+  private after(milliseconds: number): Date {
+    return new Date(this.clock.now().getTime() + milliseconds);
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { rangesOf, type CalendarReading } from '@hearthstay/calendar-feed';
+import { testCalendar, type CalendarRemark, type CalendarTest, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { SourceReader } from './source-reader';
+
+const remarksOf = (counts: CalendarReading['leftOut']): CalendarRemark[] =>
+  Object.entries(counts).map(([reason, count]) => ({ reason: reason as CalendarRemark['reason'], count }));
+
+/** An admin looks what would be taken from a calendar, before it is added. */
+@Controller()
+export class TestCalendar {
+  constructor(private readonly reader: SourceReader) {}
+
+  @Handles(testCalendar)
+  async run({ url, options }: RequestOf<typeof testCalendar>): Promise<CalendarTest> {
+    const { nights, leftOut, warnings } = await this.reader.test(url, options);
+    return {
+      days: nights.length,
+      ranges: rangesOf(nights),
+      leftOut: remarksOf(leftOut),
+      warnings: remarksOf(warnings),
+    };
+  }
+}

@@ -1,0 +1,10 @@
+import { query } from '../message/rpc';
+import { deadlines } from '../message/deadlines';
+import { calendarFieldsSchema, calendarTestSchema } from './calendar-source';
+
+/** Reads a calendar and stores nothing; `CALENDAR_…` says why it cannot be read. */
+export const testCalendar = query('bookings.test-calendar', {
+  request: calendarFieldsSchema.pick({ url: true, options: true }),
+  response: calendarTestSchema,
+  deadlineMs: deadlines.upload,
+});
