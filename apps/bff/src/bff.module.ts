@@ -6,6 +6,7 @@ import { AdminsModule } from './features/admins/admins.module';
 import { AvailabilityModule } from './features/availability/availability.module';
 import { BackgroundImageModule } from './features/background-image/background-image.module';
 import { CacheInvalidationModule } from './features/cache-invalidation/cache-invalidation.module';
+import { CalendarsModule } from './features/calendars/calendars.module';
 import { CachedResponsesModule } from './features/cached-responses/cached-responses.module';
 import { servesMailbox } from './features/mailbox/mailbox-address';
 import { MailboxModule } from './features/mailbox/mailbox.module';
@@ -56,6 +57,7 @@ export class BffModule {
         SecurityModule.create(env.PUBLIC_URL),
         RateLimitModule.create(env.RATE_LIMITS, requestsPerMinute),
         OpenApiModule,
+        CalendarsModule.create(env.PUBLIC_URL),
         PagesModule.create(ofPages),
         ...features,
         ...(servesMailbox(env) ? [MailboxModule.create(mailboxSecret)] : []),

@@ -94,6 +94,7 @@ export * from './http/admin-session-view';
 export * from './http/admin-view';
 export * from './http/background-image-view';
 export * from './http/block-dates-body';
+export * from './http/calendar-views';
 export * from './http/cancellation-body';
 export * from './http/confirmation-view';
 export * from './http/decision-body';

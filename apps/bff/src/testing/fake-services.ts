@@ -1,11 +1,14 @@
 import {
   addAdmin,
+  addCalendar,
+  addFeed,
   addToWhitelist,
   admitGuest,
   approveRequest,
   authenticate,
   blockDays,
   cancelRequest,
+  changeCalendar,
   changeWhitelistNotes,
   checkPassword,
   closeSession,
@@ -21,6 +24,8 @@ import {
   getRequestHistory,
   listAdmins,
   listBlockedDays,
+  listCalendars,
+  listFeeds,
   listGuestRequests,
   listMailbox,
   listOccupiedDays,
@@ -29,13 +34,19 @@ import {
   listRequests,
   listWhitelist,
   openSession,
+  readFeed,
+  refreshCalendar,
   removeAdmin,
   removeBackgroundImage,
+  removeCalendar,
+  removeFeed,
   removeFromWhitelist,
   requestAccess,
+  rotateFeed,
   sendAccessLink,
   serviceNames,
   storeBackgroundImage,
+  testCalendar,
   unblockDay,
   updateSettings,
 } from '@hearthstay/contracts';
@@ -44,6 +55,7 @@ import { readEnv, startService, type Running } from '@hearthstay/runtime';
 import { parseDay } from '@hearthstay/stay';
 import { backgroundImage } from './background-image';
 import { bookingRequest } from './booking-request';
+import { calendarSource, feedText, offeredFeed } from './calendars';
 import { fakeHandler, type FakeHandler } from './fake-handler';
 
 export const adminToken = 'the-session-of-an-admin';
@@ -133,6 +145,20 @@ const defaults: FakeHandler[] = [
   fakeHandler(changeWhitelistNotes, (request) => ({ ...whitelistEntry, ...request })),
   fakeHandler(removeFromWhitelist, () => ({})),
   fakeHandler(getGuestStatistics, () => [statistics]),
+  fakeHandler(listCalendars, () => [calendarSource]),
+  fakeHandler(testCalendar, () => ({ days: 0, ranges: [], leftOut: [], warnings: [] })),
+  fakeHandler(addCalendar, ({ name }) => ({ ...calendarSource, name })),
+  fakeHandler(changeCalendar, ({ id }) => ({ ...calendarSource, id })),
+  fakeHandler(refreshCalendar, ({ id }) => ({ ...calendarSource, id })),
+  fakeHandler(removeCalendar, () => ({})),
+  fakeHandler(listFeeds, () => [offeredFeed]),
+  fakeHandler(addFeed, () => ({ ...offeredFeed, token: 'secret' })),
+  fakeHandler(rotateFeed, ({ id }) => ({ ...offeredFeed, id, token: 'other' })),
+  fakeHandler(removeFeed, () => ({})),
+  fakeHandler(readFeed, ({ token }) => {
+    if (token !== 'secret') throw new DomainError('NOT_FOUND');
+    return { calendar: feedText };
+  }),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {
     if (id !== mailboxEntry.id) throw new DomainError('NOT_FOUND');

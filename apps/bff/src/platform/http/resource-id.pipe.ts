@@ -25,6 +25,8 @@ class ResourceIdPipe implements PipeTransform {
 
 export const requestId = new ResourceIdPipe(idSchema, 'REQUEST_NOT_FOUND');
 export const entryId = new ResourceIdPipe(idSchema, 'ENTRY_NOT_FOUND');
+export const calendarId = new ResourceIdPipe(idSchema, 'CALENDAR_NOT_FOUND');
+export const feedToken = new ResourceIdPipe(tokenSchema, 'NOT_FOUND');
 export const guestLinkToken = new ResourceIdPipe(tokenSchema, 'LINK_INVALID');
 export const adminLinkToken = new ResourceIdPipe(tokenSchema, 'ADMIN_LINK_INVALID');
 export const mailboxEmailId = new ResourceIdPipe(idSchema, 'NOT_FOUND');

@@ -19,6 +19,7 @@ const open = [
   'GET /api/docs',
   'GET /api/docs/:file',
   'GET /api/docs/initializer.js',
+  'GET /api/feeds/:token.ics',
   'GET /api/media/background/:hash/:name',
   'GET /api/openapi.json',
   'GET /dev/mailbox',

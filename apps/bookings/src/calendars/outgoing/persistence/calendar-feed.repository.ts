@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
 import { insertNew, modelToken } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
+import { currentCommandId } from '@hearthstay/messaging';
 import { fieldLimits } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
@@ -45,13 +46,19 @@ export class CalendarFeedRepository {
     if ((await this.feeds.countDocuments(listed)) >= fieldLimits.feedsMax) throw new DomainError('TOO_MANY_FEEDS');
   }
 
+  /** Its id is that of the command: one that comes again gives the same feed another token. */
   async add(fields: Omit<OutgoingFeed, 'id'>, tokenHash: string): Promise<OutgoingFeed> {
     const at = this.clock.now();
-    const feed = { id: randomUUID(), ...fields };
-    const { id, ...stored } = feed;
     const history = [historyEntry('added', { at, after: fields })];
-    await insertNew(this.feeds, [{ _id: id, ...stored, tokenHash, addedAt: at, history }]);
-    return feed;
+    const document = await this.feeds
+      .findOneAndUpdate(
+        { _id: currentCommandId() },
+        { $set: { tokenHash }, $setOnInsert: { ...fields, addedAt: at, removedAt: null, history } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .orFail()
+      .lean();
+    return fromDocument(document);
   }
 
   /** @throws DomainError `ENTRY_NOT_FOUND` */

@@ -1,0 +1,12 @@
+import type { CalendarSource, CalendarView, Locale } from '@hearthstay/contracts';
+import { sentence } from '../../platform/sentences/sentence';
+
+/** A calendar with the reason of its last failure in the language of the reader. */
+export const calendarView = ({ lastError, ...source }: CalendarSource, locale: Locale): CalendarView => ({
+  ...source,
+  lastError: lastError && {
+    code: lastError.code,
+    message: sentence(locale, lastError.code, lastError.params),
+    at: lastError.at,
+  },
+});

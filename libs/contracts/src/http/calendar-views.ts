@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { calendarFeedSchema } from '../bookings/calendar-feed';
+import { calendarFieldsSchema, calendarSourceSchema } from '../bookings/calendar-source';
+import { errorCodes } from '../errors/error-code';
+import { instantSchema } from '../values/instant';
+
+/** A calendar that is read, with the reason of a failure in words. */
+export const calendarViewSchema = calendarSourceSchema.extend({
+  lastError: z.object({ code: z.enum(errorCodes), message: z.string(), at: instantSchema }).nullable(),
+});
+
+export type CalendarView = z.infer<typeof calendarViewSchema>;
+
+/** `POST /admin/calendars/test`. */
+export const calendarTestBodySchema = calendarFieldsSchema.pick({ url: true, options: true });
+
+/** `POST /admin/calendars/{id}/refresh`. */
+export const refreshCalendarBodySchema = z.object({ freeDays: z.boolean({ error: 'WRONG_TYPE' }).default(false) });
+
+/** A calendar of ours; its address is masked but in the response that makes it. */
+export const feedViewSchema = calendarFeedSchema.extend({ url: z.string() });
+
+export type FeedView = z.infer<typeof feedViewSchema>;
