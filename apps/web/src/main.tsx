@@ -5,11 +5,12 @@ import { App } from './app/app';
 import { PasswordGate } from './app/layout/shell';
 import { routes } from './app/routes';
 import { setNavigation } from '@web/shared/api/failed-call';
-import { firstLocale, tellServer } from '@web/shared/i18n/language';
+import { firstLocale } from '@web/shared/i18n/language';
 import { startI18n } from '@web/shared/i18n/start-i18n';
 import { readPageData, type PageData } from '@web/shared/page/page-data';
 import { paths } from '@web/shared/routes/paths';
 import { guestAccess } from '@web/shared/session/guest-access';
+import { tellServer } from '@web/shared/session/tell-server';
 import './shared/styles/index.css';
 
 const createRouter = () => {
@@ -30,11 +31,11 @@ const initialized = (router: Router) =>
     if (!resolveOnce()) router.subscribe(resolveOnce);
   });
 
-/** Whether the browser would show what the server has rendered, which knows neither passwords nor sessions. */
-const isWhatServerRendered = ({ isComplete, locale, settings }: PageData, router: Router, address: string) =>
-  isComplete &&
-  locale === firstLocale() &&
-  !(settings.passwordRequired && guestAccess.isAuthorized()) &&
+/** Whether the browser would show what the server has rendered, which knows of no session. */
+const isWhatServerRendered = (page: PageData, router: Router, address: string) =>
+  page.isComplete &&
+  page.locale === firstLocale() &&
+  page.isAuthorized === (page.settings.passwordRequired && guestAccess.isAuthorized()) &&
   router.state.location.pathname === address;
 
 const start = async (root: HTMLElement) => {
@@ -45,7 +46,7 @@ const start = async (root: HTMLElement) => {
   const router = createRouter();
   // What the router does during hydration would be a change to what the server rendered.
   if (page) await initialized(router);
-  if (page?.settings.passwordRequired) await PasswordGate.preload();
+  if (page?.settings.passwordRequired && !guestAccess.isAuthorized()) await PasswordGate.preload();
   const application = (
     <StrictMode>
       <App content={page}>
@@ -56,7 +57,8 @@ const start = async (root: HTMLElement) => {
   if (page && isWhatServerRendered(page, router, address)) hydrateRoot(root, application);
   else createRoot(root).render(application);
   document.getElementById('script-notice')?.remove();
-  if (page?.locale !== locale) tellServer(locale);
+  if (page?.locale !== locale) tellServer('language', locale);
+  if (page?.isAuthorized !== guestAccess.isAuthorized()) tellServer('authorized', guestAccess.isAuthorized());
 };
 
 // No `await` at the top level: the bundler would have to split what other files share with this one into files of its

@@ -10,6 +10,7 @@ const contentWith = (changes: Partial<PageContent> = {}): PageContent => ({
   locale: 'de',
   today: parseDay('2026-11-22'),
   settings: publicSettings({ maxAdvanceBookingDays: 365 }),
+  isAuthorized: false,
   occupiedDays: [jonas],
   ...changes,
 });
@@ -99,6 +100,13 @@ describe('behind a password', () => {
     await open(address, gated);
     expect(screen.getByRole('button', { name: 'Passwort prüfen' })).toBeInTheDocument();
     expect(screen.queryByRole('grid')).toBeNull();
+    expect(attributesOf('meta, link, script', 'content')).toEqual(['noindex']);
+  });
+
+  it('a browser that has passed the gate begins with the page, which waits for its days', async () => {
+    await open('/', { ...gated, isAuthorized: true });
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('button', { name: 'Passwort prüfen' })).toBeNull();
     expect(attributesOf('meta, link, script', 'content')).toEqual(['noindex']);
   });
 

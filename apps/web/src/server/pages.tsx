@@ -44,7 +44,7 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
   const url = new URL(address, publicUrl);
   const i18n = await textsIn(content.locale);
   const { t } = i18n;
-  const isGated = content.settings.passwordRequired;
+  const isGated = content.settings.passwordRequired && !content.isAuthorized;
   if (isGated) await PasswordGate.preload();
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} is no page, it leads to another`);

@@ -9,6 +9,11 @@ export interface PageContent {
   /** Today at the property. */
   today: Day;
   settings: SettingsView;
+  /**
+   * Whether the browser says that it has passed the password gate, so that the page begins without it. Anybody can say
+   * so, hence nothing private is in the page either way.
+   */
+  isAuthorized: boolean;
   /** Left out behind a password, on pages without a calendar, and while they are not known. */
   occupiedDays?: OccupiedDay[];
 }

@@ -9,10 +9,13 @@ export interface PageAddress {
   namesLocale: boolean;
   /** The month as the address names it. */
   month: string | null;
+  /** Whether the caller claims to have passed the password gate. */
+  isAuthorized: boolean;
 }
 
-/** The front end writes it when a language is chosen. It holds nothing else. */
+/** The front end writes these cookies. Neither holds anything else, and neither gives access to anything. */
 const languageCookie = /(?:^|;\s*)hearthstay-language=(\w+)(?:;|$)/;
+const authorizedCookie = /(?:^|;\s*)hearthstay-authorized=true(?:;|$)/;
 
 const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text);
 
@@ -21,8 +24,9 @@ export const pageAddressOf = ({ url = '/', headers }: IncomingMessage): PageAddr
   const [path = '/', query = ''] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
   const lang = parameters.get('lang');
-  const chosen = languageCookie.exec(headers.cookie ?? '')?.[1];
+  const cookies = headers.cookie ?? '';
+  const chosen = languageCookie.exec(cookies)?.[1];
   const namesLocale = isLocale(lang);
   const locale = namesLocale ? lang : isLocale(chosen) ? chosen : 'de';
-  return { path, locale, namesLocale, month: parameters.get('month') };
+  return { path, locale, namesLocale, month: parameters.get('month'), isAuthorized: authorizedCookie.test(cookies) };
 };

@@ -26,7 +26,7 @@ const daysToShow = ({ showGuestNames }: SettingsView, days: OccupiedDay[]): Occu
 /** The page at an address, with all that it depends on. @param path its path as the renderer knows it */
 export const pageToRender = (
   path: string,
-  { locale, namesLocale, month }: PageAddress,
+  { locale, namesLocale, month, isAuthorized: claimsAccess }: PageAddress,
   { settings, days }: Answers,
 ): PageToRender => {
   const today = todayAt(settings.value.timezone);
@@ -36,13 +36,15 @@ export const pageToRender = (
     ...(shown && { month: formatIsoMonth(shown) }),
   }).toString();
   const address = query === '' ? path : `${path}?${query}`;
+  const isAuthorized = settings.value.passwordRequired && claimsAccess;
   return {
-    key: [locale, address, today, settings.etag, days?.etag].join(' '),
+    key: [locale, address, today, settings.etag, days?.etag, isAuthorized].join(' '),
     address,
     content: {
       locale,
       today,
       settings: settings.value,
+      isAuthorized,
       occupiedDays: days && daysToShow(settings.value, days.value),
     },
   };

@@ -82,6 +82,7 @@ describe('a page', () => {
       locale: 'de',
       today: todayAt('Europe/Berlin'),
       settings: await (await bff.fetch('/api/bookings/settings')).json(),
+      isAuthorized: false,
       occupiedDays: [jonas],
     });
   });
@@ -132,6 +133,21 @@ describe('behind a password', () => {
     await bff.publish(settingsChanged, {});
     const content = await contentOf('/', { Authorization: 'Bearer right', Cookie: 'hearthstay-admission=a' });
     expect(content.occupiedDays).toBeUndefined();
+  });
+
+  it('a browser that says it has passed the gate gets another page, without a day as well', async () => {
+    settings = { ...house, passwordRequired: true };
+    await bff.publish(settingsChanged, {});
+    const passed = { Cookie: 'hearthstay-language=de; hearthstay-authorized=true' };
+    expect(await contentOf('/')).toMatchObject({ isAuthorized: false });
+    const content = await contentOf('/', passed);
+    expect(content).toMatchObject({ isAuthorized: true });
+    expect(content.occupiedDays).toBeUndefined();
+    expect(await contentOf('/')).toMatchObject({ isAuthorized: false });
+  });
+
+  it('nobody is asked who they are without a password', async () => {
+    expect(await contentOf('/', { Cookie: 'hearthstay-authorized=true' })).toMatchObject({ isAuthorized: false });
   });
 
   it('what was rendered before is not found any more', async () => {

@@ -78,7 +78,7 @@ export class Pages {
 
   /** Loads the renderer and renders the home page, before the first visitor comes. */
   async warm(): Promise<void> {
-    const address: PageAddress = { path: home, locale: 'de', namesLocale: false, month: null };
+    const address: PageAddress = { path: home, locale: 'de', namesLocale: false, month: null, isAuthorized: false };
     if (this.exist) await this.read(address).catch(() => undefined);
   }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@hearthstay/contracts';
 import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { storage, storageKeys } from '@web/shared/session/storage';
+import { tellServer } from '@web/shared/session/tell-server';
 import type { Namespace } from './start-i18n';
 
 export interface Language {
@@ -20,15 +21,6 @@ const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' 
 
 /** The language chosen here before, German otherwise. */
 export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
-
-/** The BFF reads it by this name. */
-const languageCookie = 'hearthstay-language';
-const year = 365 * 24 * 60 * 60;
-
-/** Lets the server render pages in the language; the cookie holds nothing else. */
-export const tellServer = (locale: Locale) => {
-  document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`;
-};
 
 /** The language of the first page: as its address says, or as it was chosen before. */
 export const firstLocale = (): Locale => {
@@ -65,7 +57,7 @@ const isComplete = (locale: Locale) =>
  */
 export const chooseLanguage = async (locale: Locale) => {
   storage.setItem(storageKeys.language, locale);
-  tellServer(locale);
+  tellServer('language', locale);
   forgetLocaleOfAddress();
   // Not `loadLanguages`, which asks no second time for what could not be loaded once.
   await i18n.reloadResources(locale);

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { usePageContent } from '@web/shared/page/page-data';
 import { announceChange, onSessionChange, storage, storageKeys } from './storage';
+import { tellServer } from './tell-server';
 
 const isAuthorized = () => storage.getItem(storageKeys.authorized) === 'true';
 
@@ -10,13 +12,17 @@ export const guestAccess = {
   grant: (password: string) => {
     storage.setItem(storageKeys.authorized, 'true');
     storage.setItem(storageKeys.appPassword, password);
+    tellServer('authorized', true);
     announceChange();
   },
   /** Only the flag goes: the next password that is right replaces the stored one. */
-  revoke: () => storage.removeItem(storageKeys.authorized),
+  revoke: () => {
+    storage.removeItem(storageKeys.authorized);
+    tellServer('authorized', false);
+  },
 };
 
-/** The server knows of no browser that it is authorized. */
-const isAuthorizedOnServer = () => false;
-
-export const useIsGuestAuthorized = () => useSyncExternalStore(onSessionChange, isAuthorized, isAuthorizedOnServer);
+export const useIsGuestAuthorized = () => {
+  const content = usePageContent();
+  return useSyncExternalStore(onSessionChange, isAuthorized, () => content?.isAuthorized ?? false);
+};

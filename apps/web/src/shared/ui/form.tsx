@@ -32,6 +32,8 @@ export const Form = ({ isPending, onSubmit, ...rest }: FormProps) => {
     <PendingContext value={isPending}>
       <form
         noValidate
+        // Outside of a dialog it sends nothing by itself, also before there is a program to do it.
+        method="dialog"
         {...rest}
         ref={form}
         onSubmit={(event) => {
