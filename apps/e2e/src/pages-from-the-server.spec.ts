@@ -1,3 +1,4 @@
+import { addDays, formatMonth, monthOf, parseDay } from '@hearthstay/stay';
 import type { Browser, Page } from '@playwright/test';
 import { waitForStart } from './browser/start';
 import { storage } from './browser/storage';
@@ -119,6 +120,23 @@ test('without scripts', { tag: '@desk' }, async ({ browser, house, language, t }
   await page.goto(`/${nextMonth}`);
   await expect(page.locator(`[data-day="${dateOfNextMonth(10)}"]`)).toContainText('Jonas');
   await context.close();
+});
+
+test('what is tapped before the program has started is done afterwards', async ({ context, language, t }) => {
+  const page = await context.newPage();
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/assets\/.*\.js/, async (route) => isLetGo.then(() => route.continue()));
+  const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await earlyTaps;
+  const next = page.getByRole('button', { name: t('calendar.nextMonth') });
+  await next.click();
+  await next.click();
+  letGo();
+  await waitForStart(page);
+  const inTwoMonths = monthOf(addDays(parseDay(dateOfNextMonth(28)), 7));
+  await expect(page.getByRole('grid', { name: formatMonth(inTwoMonths, language) })).toBeVisible();
 });
 
 test(

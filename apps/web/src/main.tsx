@@ -57,6 +57,8 @@ const start = async (root: HTMLElement) => {
   if (page && isWhatServerRendered(page, router, address)) hydrateRoot(root, application);
   else createRoot(root).render(application);
   document.getElementById('script-notice')?.remove();
+  // The script for early taps repeats them now; React hydrates at once what is tapped.
+  dispatchEvent(new Event('program-started'));
   if (page?.locale !== locale) tellServer('language', locale);
   if (page?.isAuthorized !== guestAccess.isAuthorized()) tellServer('authorized', guestAccess.isAuthorized());
 };
