@@ -21,7 +21,7 @@ describeOnEmbeddedDatabase('The bookings service', (database) => {
 
   beforeAll(async () => {
     const publisher = { publish: async (message: EventMessage) => void published.push(message) };
-    service = await startBookings(database, createTestClock(), { publisher });
+    service = await startBookings(database, createTestClock(), { publisher, undoSeconds: 0 });
   });
   afterAll(() => service.close());
 

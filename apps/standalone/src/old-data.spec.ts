@@ -84,6 +84,7 @@ describe.each([
       HEALTH_PORT: '0',
       SMTP_URL: mail.url,
       RATE_LIMITS: 'off',
+      UNDO_SECONDS: '0',
       NODE_OPTIONS: `--import=${movedClock}`,
       CLOCK_STARTS_AT: now,
     });

@@ -69,6 +69,7 @@ export * from './bookings/settings-changed';
 export * from './bookings/settings-changes';
 export * from './bookings/test-calendar';
 export * from './bookings/unblock-day';
+export * from './bookings/undo-decision';
 export * from './bookings/update-settings';
 export * from './bookings/whitelist-entry';
 export * from './admin-auth/add-admin';

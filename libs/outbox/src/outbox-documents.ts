@@ -1,5 +1,5 @@
 import type { EventMessage } from '@hearthstay/contracts';
-import type { Model } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
 import { carryingEventsBefore, recordedAt, type WithOutbox } from './outbox.schema';
 
 export interface Backlog {
@@ -31,14 +31,30 @@ export class OutboxDocuments {
     return backlog ?? { events: 0, oldest: null };
   }
 
-  /** In the order in which they were recorded. */
+  /** The events to publish, in the order in which they were recorded; none while the outbox is held. */
   async eventsOf(documentId: string): Promise<EventMessage[]> {
-    const document = await this.documents.findById(documentId, { outbox: 1 }).lean();
-    return document?.outbox ?? [];
+    const document = await this.documents.findById(documentId, { outbox: 1, outboxHeldUntil: 1 }).lean();
+    if (!document?.outboxHeldUntil) return document?.outbox ?? [];
+    return document.outboxHeldUntil <= new Date() ? this.endHold(documentId) : [];
   }
 
   /** Removes a published event. The timestamps of the document stay, because its content has not changed. */
   async removeEvent(documentId: string, eventId: string): Promise<void> {
     await this.documents.updateOne({ _id: documentId }, { $pull: { outbox: { id: eventId } } }, { timestamps: false });
+  }
+
+  /**
+   * Ends the hold and returns the events of that moment. An event that is removed as long as there is a hold is
+   * therefore never published, whatever the clocks of the instances say.
+   */
+  private async endHold(documentId: string): Promise<EventMessage[]> {
+    const document = await this.documents
+      .findOneAndUpdate(
+        { _id: documentId, outboxHeldUntil: trusted({ $lte: new Date() }) },
+        { $set: { outboxHeldUntil: null } },
+        { returnDocument: 'after', projection: { outbox: 1 }, timestamps: false },
+      )
+      .lean();
+    return document?.outbox ?? [];
   }
 }

@@ -23,8 +23,8 @@ const isUnavailable = (error: unknown): boolean => error instanceof DomainError 
 /**
  * Publishes the events in the outboxes of one collection: those of one document in the order in which they were
  * recorded, each again until the publisher confirms it. An event that fails does not block later ones and is retried
- * with exponential backoff; it is never dropped. An event that is confirmed but not yet removed when the process ends
- * is published twice; consumers recognise its id.
+ * with exponential backoff; it is never dropped. A held outbox waits for a sweep after the end of its hold. An event
+ * that is confirmed but not yet removed when the process ends is published twice; consumers recognise its id.
  */
 export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
   private readonly logger = new Logger(OutboxRelay.name);

@@ -4,6 +4,11 @@ import { Schema, trusted } from 'mongoose';
 /** A document with its unpublished events. */
 export interface WithOutbox {
   outbox: EventMessage[];
+  /**
+   * No event of the outbox is published before this instant. A relay removes it before it publishes, so as long as it
+   * is there, an update that expects it can still remove an event that nobody has seen.
+   */
+  outboxHeldUntil?: Date | null;
 }
 
 /** The path of the instants at which the events were recorded. */
@@ -19,6 +24,6 @@ export const carryingEventsBefore = (instant: Date) => ({
 
 /** Adds the outbox to a collection's schema, with a partial index of the few documents whose outbox is not empty. */
 export const addOutbox = (schema: Schema): void => {
-  schema.add({ outbox: { type: [Schema.Types.Mixed], default: [] } });
+  schema.add({ outbox: { type: [Schema.Types.Mixed], default: [] }, outboxHeldUntil: Date });
   schema.index({ [recordedAt]: 1 }, { name: 'outbox', partialFilterExpression: { [recordedAt]: { $exists: true } } });
 };

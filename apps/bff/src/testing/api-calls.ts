@@ -71,6 +71,7 @@ export const apiCalls: ApiCall[] = [
   admin('DELETE', '/admin/settings/background-image'),
   admin('GET', '/admin/notices'),
   admin('GET', '/admin/requests/{id}/history'),
+  admin('POST', '/admin/requests/{id}/undo'),
 ];
 
 /** Builds the example request of a call. */

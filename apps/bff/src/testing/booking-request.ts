@@ -1,4 +1,4 @@
-import type { BookingRequest } from '@hearthstay/contracts';
+import type { BookingRequest, DecidedRequest } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 
 export const bookingRequest: BookingRequest = {
@@ -15,3 +15,5 @@ export const bookingRequest: BookingRequest = {
   cancellationReason: null,
   locale: 'de',
 };
+
+export const decidedRequest: DecidedRequest = { ...bookingRequest, undoSeconds: 10 };

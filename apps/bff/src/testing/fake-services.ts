@@ -48,13 +48,14 @@ import {
   storeBackgroundImage,
   testCalendar,
   unblockDay,
+  undoDecision,
   updateSettings,
 } from '@hearthstay/contracts';
 import type { MessageTransport } from '@hearthstay/messaging';
 import { readEnv, startService, type Running } from '@hearthstay/runtime';
 import { parseDay } from '@hearthstay/stay';
 import { backgroundImage } from './background-image';
-import { bookingRequest } from './booking-request';
+import { bookingRequest, decidedRequest } from './booking-request';
 import { calendarSource, feedText, offeredFeed } from './calendars';
 import { fakeHandler, type FakeHandler } from './fake-handler';
 
@@ -107,14 +108,15 @@ const defaults: FakeHandler[] = [
   fakeHandler(confirmOwnRequest, ({ id }) => ({ ...bookingRequest, id, status: 'confirmed' })),
   fakeHandler(sendAccessLink, () => ({})),
   fakeHandler(listRequests, () => [bookingRequest]),
-  fakeHandler(approveRequest, ({ id }) => ({ ...bookingRequest, id, status: 'approved' })),
-  fakeHandler(declineRequest, ({ id }) => ({ ...bookingRequest, id, status: 'declined' })),
+  fakeHandler(approveRequest, ({ id }) => ({ ...decidedRequest, id, status: 'approved' })),
+  fakeHandler(declineRequest, ({ id }) => ({ ...decidedRequest, id, status: 'declined' })),
   fakeHandler(cancelRequest, ({ id, reason }) => ({
-    ...bookingRequest,
+    ...decidedRequest,
     id,
     status: 'cancelled',
     cancellationReason: reason ?? null,
   })),
+  fakeHandler(undoDecision, ({ id }) => ({ ...bookingRequest, id })),
   fakeHandler(getRequestHistory, ({ id }) => [
     {
       at: '2026-07-01T10:00:00.000Z',

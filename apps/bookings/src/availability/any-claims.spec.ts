@@ -1,4 +1,4 @@
-import { approveRequest, cancelRequest, DomainError } from '@hearthstay/contracts';
+import { approveRequest, cancelRequest, DomainError, undoDecision } from '@hearthstay/contracts';
 import { daysOfRange, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
@@ -22,6 +22,9 @@ const stays = [
   [5, 5],
   [2, 6],
 ] as const;
+
+/** Another request for the same days, as far as claims are concerned. */
+const asNew = { status: 'pending', claimId: null, commands: [], outboxHeldUntil: null };
 
 const anyDay = fc.integer({ min: 2, max: 6 }).map((number) => june(number)[0] as Day);
 const anyDays = fc.uniqueArray(anyDay, { minLength: 1, maxLength: 2 });
@@ -118,9 +121,28 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
       const { id } = requests[index]!;
       if ((await statusOf(id)) !== 'approved') return;
       await attempt(crashAfter, () => call(cancelRequest, { id }));
-      if ((await statusOf(id)) !== 'cancelled') return;
-      model.cancel(id);
-      await stored.change('booking_requests', id, { status: 'pending', claimId: null, commands: [] });
+      if ((await statusOf(id)) === 'cancelled') model.cancel(id);
+    }),
+  );
+
+  /** After a crash the grace of claims has passed, which is longer than a decision can be undone. */
+  const undoes = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =>
+    command(`undo the decision on ${index}, crash after ${crashAfter}`, async (model) => {
+      const { id, days } = requests[index]!;
+      const before = await statusOf(id);
+      const isDone = await attempt(crashAfter, () => call(undoDecision, { id }));
+      const after = await statusOf(id);
+      if (isDone !== null) expect(after !== before).toBe(isDone);
+      if (after === before) return;
+      if (before === 'cancelled') expect(model.approve(id, days)).toBe(true);
+      else model.cancel(id);
+    }),
+  );
+
+  const asksAgain = anyRequest.map((index) =>
+    command(`ask again for ${index}`, async () => {
+      const { id } = requests[index]!;
+      if ((await statusOf(id)) === 'cancelled') await stored.change('booking_requests', id, asNew);
     }),
   );
 
@@ -171,7 +193,7 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
       // Days that a feed claims, too, stay claimed until then.
       await recover();
       model.cancel(id);
-      await stored.change('booking_requests', id, { status: 'pending', claimId: null, commands: [] });
+      await stored.change('booking_requests', id, asNew);
     }),
   );
 
@@ -193,7 +215,22 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
   );
 
   it('does what a list of claims in memory does, crashes and the version before included', async () => {
-    const now = [approves, approves, cancels, cancels, blocks, unblocks, unblocks, feeds, feeds, sweeps];
+    const now = [
+      approves,
+      approves,
+      cancels,
+      cancels,
+      undoes,
+      undoes,
+      undoes,
+      asksAgain,
+      blocks,
+      unblocks,
+      unblocks,
+      feeds,
+      feeds,
+      sweeps,
+    ];
     const earlier = [approvesBefore, cancelsBefore, blocksBefore, unblocksBefore];
     const commands = fc.commands([...now, ...earlier], { maxCommands: 30, size: 'max' });
     await fc.assert(

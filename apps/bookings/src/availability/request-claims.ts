@@ -41,7 +41,7 @@ export class RequestClaims {
     }
   }
 
-  /** For a request that is cancelled: releases the claim by which it was approved. */
+  /** Releases the claim of a request that has just lost its days by the same decision. */
   async release(claim: Pick<StoredClaim, 'id' | 'days'>): Promise<void> {
     await this.claims.release(claim);
   }
@@ -52,11 +52,12 @@ export class RequestClaims {
    * A claim without a booking may still belong to an approval that is merely slow. If its days were simply released, it
    * could approve its request a moment later, without days. So each step here rests on the one before it:
    *
-   * 1. Revoke the claim at its request while that is pending. Approving by a revoked claim matches nothing, and both
-   *    are atomic updates of the same document, so one of them comes first.
-   * 2. Look whether the request is approved by this claim: if approving came first, it is, for good.
-   * 3. If it is not, it never will be: pending it is revoked, and no other status leads to approved. Only now release
-   *    the days.
+   * 1. Revoke the claim at its request unless the request has its days by it. Approving by a revoked claim matches
+   *    nothing, and both are atomic updates of the same document, so one of them comes first.
+   * 2. Look whether the request has its days by this claim. If it has, they are its own.
+   * 3. If it has not, it never will: either the claim is revoked, or the request had its days by it and has lost them.
+   *    A request that gets days back gets them by a new claim, and undoing an approval revokes its claim. Only now
+   *    release the days.
    *
    * @returns whether the claim is released: `false` when it is a booking.
    */

@@ -12,6 +12,7 @@ import { GetRequestHistoryHandler } from './get-request-history/get-request-hist
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
 import { ListRequestsHandler } from './list-requests/list-requests.handler';
 import { RequestStoreModule } from './persistence/request-store.module';
+import { UndoDecision } from './undo-decision/undo-decision';
 
 /** The life of a booking request, from the guest's question to the end of the stay. */
 @Module({
@@ -22,6 +23,7 @@ import { RequestStoreModule } from './persistence/request-store.module';
     ApproveRequest,
     DeclineRequest,
     CancelRequest,
+    UndoDecision,
     ListRequestsHandler,
     ListGuestRequests,
     GetRequestHistoryHandler,

@@ -13,16 +13,32 @@ interface ModelRequest {
   startDate: Day;
   endDate: Day;
   status: RequestStatus;
+  /** Whether the latest change is a decision that can be undone. */
+  isUndoable: boolean;
+}
+
+interface Holder {
+  by: 'booking' | 'block';
+  /** The request, for a booking. */
+  request?: ModelRequest;
+  /** Whether only a crash left the day occupied. */
+  isOrphaned: boolean;
 }
 
 type Outcome =
-  'done' | 'DATES_UNAVAILABLE' | 'APPROVAL_CONFLICT' | 'INVALID_TRANSITION' | 'DAYS_BOOKED' | 'ENTRY_NOT_FOUND';
+  | 'done'
+  | 'DATES_UNAVAILABLE'
+  | 'APPROVAL_CONFLICT'
+  | 'INVALID_TRANSITION'
+  | 'UNDO_TOO_LATE'
+  | 'UNDO_CONFLICT'
+  | 'DAYS_BOOKED'
+  | 'ENTRY_NOT_FOUND';
 
 /** A model of the product without a database, for property tests: the effect of each command, one after the other. */
 export class BookingsModel {
   readonly requests: ModelRequest[] = [];
-  /** The occupied days with their holder, and whether only a crash left them occupied. */
-  readonly held = new Map<Day, { by: 'booking' | 'block'; isOrphaned: boolean }>();
+  readonly held = new Map<Day, Holder>();
   /** The days that each feed claims, beside other holders. */
   readonly feeds = new Map<string, Day[]>();
 
@@ -37,6 +53,8 @@ export class BookingsModel {
         return this.ask(command);
       case 'orphaned-claims-are-released':
         for (const [day, { isOrphaned }] of this.held) if (isOrphaned) this.held.delete(day);
+        // They are old enough to be released, so every decision is too old to be undone.
+        for (const request of this.requests) request.isUndoable = false;
         return 'done';
       case 'approval-crashes-after-its-claim':
         return this.transit(command.request, 'admin-approves', { crashes: true });
@@ -58,7 +76,7 @@ export class BookingsModel {
 
   private ask({ startDate, endDate }: { startDate: Day; endDate: Day }): Outcome {
     if (daysOfRange({ start: startDate, end: endDate }).some((day) => this.isOccupied(day))) return 'DATES_UNAVAILABLE';
-    this.requests.push({ startDate, endDate, status: 'pending' });
+    this.requests.push({ startDate, endDate, status: 'pending', isUndoable: false });
     return 'done';
   }
 
@@ -87,19 +105,38 @@ export class BookingsModel {
     const request = this.requests[number % this.requests.length];
     const status = request && nextStatus(request.status, event);
     if (!request || !status) return 'INVALID_TRANSITION';
+    if (event === 'admin-undoes') return this.undo(request, status);
     const days = daysOfRange(rangeOf(request));
     if (event === 'admin-approves') {
       if (days.some((day) => this.isOccupied(day))) return 'APPROVAL_CONFLICT';
-      for (const day of days) this.held.set(day, { by: 'booking', isOrphaned: crashes });
+      this.hold(request, { isOrphaned: crashes });
       if (crashes) return 'done';
     }
     if (event === 'admin-cancels') {
-      for (const day of days) {
-        if (crashes) this.held.set(day, { by: 'booking', isOrphaned: true });
-        else this.held.delete(day);
-      }
+      if (crashes) this.hold(request, { isOrphaned: true });
+      else this.release(request);
     }
+    if (event !== 'guest-confirms' || request.status !== status) request.isUndoable = event !== 'guest-confirms';
     request.status = status;
     return 'done';
+  }
+
+  private undo(request: ModelRequest, status: RequestStatus): Outcome {
+    if (!request.isUndoable) return 'UNDO_TOO_LATE';
+    this.release(request);
+    if (status === 'approved') {
+      if (daysOfRange(rangeOf(request)).some((day) => this.isOccupied(day))) return 'UNDO_CONFLICT';
+      this.hold(request, { isOrphaned: false });
+    }
+    Object.assign(request, { status, isUndoable: false });
+    return 'done';
+  }
+
+  private hold(request: ModelRequest, { isOrphaned }: { isOrphaned: boolean }): void {
+    for (const day of daysOfRange(rangeOf(request))) this.held.set(day, { by: 'booking', request, isOrphaned });
+  }
+
+  private release(request: ModelRequest): void {
+    for (const [day, holder] of this.held) if (holder.request === request) this.held.delete(day);
   }
 }

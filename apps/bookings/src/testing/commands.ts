@@ -46,6 +46,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: onRequest('guest-confirms') },
   { weight: 1, arbitrary: onRequest('admin-declines') },
   { weight: 2, arbitrary: onRequest('admin-cancels') },
+  { weight: 2, arbitrary: onRequest('admin-undoes') },
   { weight: 1, arbitrary: onRequest('approval-crashes-after-its-claim') },
   { weight: 1, arbitrary: onRequest('cancellation-crashes-before-its-release') },
   { weight: 3, arbitrary: days.map((some): Command => ({ do: 'admin-blocks', days: some })) },

@@ -7,6 +7,7 @@ import {
   declineRequest,
   DomainError,
   unblockDay,
+  undoDecision,
 } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
 import type { Day } from '@hearthstay/stay';
@@ -69,6 +70,9 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
         break;
       case 'admin-cancels':
         await call(cancelRequest, { id });
+        break;
+      case 'admin-undoes':
+        await call(undoDecision, { id });
         break;
       case 'guest-confirms':
         await call(confirmRequest, { token: await confirmTokenOf({ id }) });

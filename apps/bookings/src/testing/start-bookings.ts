@@ -13,17 +13,19 @@ export interface BookingsOptions {
   rateLimits?: 'on' | 'off';
   /** Hosts of this machine whose calendars may be read. */
   allowedHosts?: string[];
+  undoSeconds?: number;
 }
 
 /** Starts the service on a test's database. */
 export const startBookings = (
   database: TestDatabase,
   clock: PropertyClock,
-  { publisher, rateLimits = 'off', allowedHosts }: BookingsOptions = {},
+  { publisher, rateLimits = 'off', allowedHosts, undoSeconds = 10 }: BookingsOptions = {},
 ): Promise<RunningBookings> =>
   startInstance(bookings, database, {
     settings: {
       RATE_LIMITS: rateLimits,
+      UNDO_SECONDS: String(undoSeconds),
       ...(allowedHosts && { FEED_ALLOWED_HOSTS: allowedHosts.join(',') }),
     },
     replacing: [[PropertyClock, clock], ...(publisher ? [[EventPublisher, publisher] as const] : [])],

@@ -44,7 +44,14 @@ export class House {
   static async found(locale: Locale, at?: Date, settings: Record<string, string> = {}): Promise<House> {
     const listener = await startSmtpListener();
     // Limits count by address, and here everybody has the same.
-    const own = { SMTP_URL: listener.url, DEFAULT_LOCALE: locale, ADMIN_EMAILS: founder.email, RATE_LIMITS: 'off' };
+    const own = {
+      SMTP_URL: listener.url,
+      DEFAULT_LOCALE: locale,
+      ADMIN_EMAILS: founder.email,
+      RATE_LIMITS: 'off',
+      // The e-mails of decisions would wait for it.
+      UNDO_SECONDS: '0',
+    };
     return new House(locale, await Product.start({ ...own, ...settings }, at), listener);
   }
 

@@ -54,6 +54,7 @@ export class Deployment {
       SMTP_URL: mailServer.url,
       ADMIN_EMAILS: ownerEmail,
       RATE_LIMITS: 'off',
+      UNDO_SECONDS: '0',
       LOG_LEVEL: 'warn',
     };
     // Reserves all ports at once, so that no proxy opens on a port that is meant for an application.

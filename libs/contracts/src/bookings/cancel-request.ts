@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { paragraphOfText } from '../values/text';
-import { bookingRequestSchema } from './booking-request';
+import { decidedRequestSchema } from './undo-decision';
 
 /** The admin's reason for a cancellation; an empty one counts as none. */
 export const cancellationReasonSchema = paragraphOfText({
@@ -16,5 +16,5 @@ export const cancellationReasonSchema = paragraphOfText({
 /** Cancels an approved request and frees its days. */
 export const cancelRequest = command('bookings.cancel-request', {
   request: z.object({ id: idSchema, reason: cancellationReasonSchema }),
-  response: bookingRequestSchema,
+  response: decidedRequestSchema,
 });

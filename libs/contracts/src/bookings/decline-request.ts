@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
-import { bookingRequestSchema } from './booking-request';
+import { decidedRequestSchema } from './undo-decision';
 
 /** Declines a request. */
 export const declineRequest = command('bookings.decline-request', {
   request: z.object({ id: idSchema }),
-  response: bookingRequestSchema,
+  response: decidedRequestSchema,
 });

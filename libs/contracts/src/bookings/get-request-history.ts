@@ -4,7 +4,15 @@ import { historyEntrySchema } from '../values/history-entry';
 import { idSchema } from '../values/id';
 
 /** What can happen to a booking request. */
-export const requestActions = ['created', 'guest-confirmed', 'approved', 'declined', 'confirmed', 'cancelled'] as const;
+export const requestActions = [
+  'created',
+  'guest-confirmed',
+  'approved',
+  'declined',
+  'confirmed',
+  'cancelled',
+  'undone',
+] as const;
 
 export type RequestAction = (typeof requestActions)[number];
 

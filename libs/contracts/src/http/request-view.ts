@@ -20,3 +20,11 @@ export const requestViewSchema = z.object({
 });
 
 export type RequestView = z.infer<typeof requestViewSchema>;
+
+/** A request in responses to the admin who has just decided on it. */
+export const decidedRequestViewSchema = requestViewSchema.extend({
+  /** How long the decision can be undone, in whole seconds from now; 0 if it cannot. */
+  undo_seconds: z.int().min(0),
+});
+
+export type DecidedRequestView = z.infer<typeof decidedRequestViewSchema>;

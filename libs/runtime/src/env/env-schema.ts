@@ -42,6 +42,8 @@ export const envSchema = z.object({
   ADMIN_LINK_MINUTES: wholeNumber(1, 1_440).default(15),
   /** Hosts of the operator's own network whose calendars may be read, `host` or `host:port`. */
   FEED_ALLOWED_HOSTS: hostList.default([]),
+  /** How long an admin can undo a decision on a request, which delays its e-mails. 0 turns this off. */
+  UNDO_SECONDS: wholeNumber(0, 60).default(10),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

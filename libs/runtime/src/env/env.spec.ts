@@ -31,6 +31,7 @@ describe('The settings', () => {
       CONFIRM_LINK_DAYS: 7,
       STATUS_LINK_DAYS: 90,
       ADMIN_LINK_MINUTES: 15,
+      UNDO_SECONDS: 10,
       LOG_LEVEL: 'info',
     });
   });
@@ -73,6 +74,7 @@ describe('The settings', () => {
     ['CONFIRM_LINK_DAYS', '0', 'a whole number from 1 to 3650'],
     ['STATUS_LINK_DAYS', '1.5', 'a whole number from 1 to 3650'],
     ['ADMIN_LINK_MINUTES', '1441', 'a whole number from 1 to 1440'],
+    ['UNDO_SECONDS', '61', 'a whole number from 0 to 60'],
     ['LOG_LEVEL', 'loud', 'must be one of trace, debug'],
   ])('reject %s=%j', (name, value, reason) => {
     const lines = refusalOf({ [name]: value });

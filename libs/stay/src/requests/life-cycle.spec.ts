@@ -1,8 +1,8 @@
 import { parseDay } from '../day/day';
-import { adminEventsFor, nextStatus, type RequestEvent } from './life-cycle';
+import { adminEvents, adminEventsFor, nextStatus, type RequestEvent } from './life-cycle';
 import { requestStatuses, type RequestStatus } from './status';
 
-const events: readonly RequestEvent[] = ['guest-confirms', 'admin-approves', 'admin-declines', 'admin-cancels'];
+const events: readonly RequestEvent[] = [...adminEvents, 'admin-undoes', 'guest-confirms'];
 
 const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[] = [
   ['pending', 'guest-confirms', 'pending'],
@@ -10,6 +10,9 @@ const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[
   ['pending', 'admin-declines', 'declined'],
   ['approved', 'guest-confirms', 'confirmed'],
   ['approved', 'admin-cancels', 'cancelled'],
+  ['approved', 'admin-undoes', 'pending'],
+  ['declined', 'admin-undoes', 'pending'],
+  ['cancelled', 'admin-undoes', 'approved'],
   ['confirmed', 'guest-confirms', 'confirmed'],
 ];
 

@@ -7,18 +7,21 @@ export const adminEvents = ['admin-approves', 'admin-declines', 'admin-cancels']
 
 export type AdminEvent = (typeof adminEvents)[number];
 
-/** The events of a request. `guest-confirms`: the guest opens the confirm link, for the first time or again. */
-export type RequestEvent = AdminEvent | 'guest-confirms';
+/**
+ * The events of a request. `guest-confirms`: the guest opens the confirm link, for the first time or again.
+ * `admin-undoes`: the latest decision is undone, soon after it was made.
+ */
+export type RequestEvent = AdminEvent | 'admin-undoes' | 'guest-confirms';
 
 /** The life cycle of a request: the next status by status and event. Every other event is refused. */
 export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record<RequestEvent, RequestStatus>>>>> = {
   // The guest's confirmation is recorded, but the owner decides.
   pending: { 'guest-confirms': 'pending', 'admin-approves': 'approved', 'admin-declines': 'declined' },
-  approved: { 'guest-confirms': 'confirmed', 'admin-cancels': 'cancelled' },
+  approved: { 'guest-confirms': 'confirmed', 'admin-cancels': 'cancelled', 'admin-undoes': 'pending' },
   // Guests and mail scanners open links more than once; a repetition must not fail.
   confirmed: { 'guest-confirms': 'confirmed' },
-  declined: {},
-  cancelled: {},
+  declined: { 'admin-undoes': 'pending' },
+  cancelled: { 'admin-undoes': 'approved' },
 };
 
 /** The status after the event, or `null` if the event is refused. */

@@ -6,8 +6,9 @@ import {
   DomainError,
   openSession,
   requestAccess,
+  undoDecision,
 } from '@hearthstay/contracts';
-import { bookingRequest } from '../../testing/booking-request';
+import { bookingRequest, decidedRequest } from '../../testing/booking-request';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -32,15 +33,21 @@ beforeAll(async () => {
       }),
       fakeHandler(approveRequest, ({ id }) => {
         calls.push(['approve', id]);
-        return { ...bookingRequest, status: 'approved' };
+        return { ...decidedRequest, status: 'approved' };
       }),
       fakeHandler(declineRequest, ({ id }) => {
         calls.push(['decline', id]);
-        return { ...bookingRequest, status: 'declined' };
+        return { ...decidedRequest, status: 'declined' };
       }),
       fakeHandler(cancelRequest, ({ id, reason }) => {
         calls.push(['cancel', id, reason]);
-        return { ...bookingRequest, status: 'cancelled', cancellationReason: reason ?? null };
+        return { ...decidedRequest, status: 'cancelled', cancellationReason: reason ?? null };
+      }),
+      fakeHandler(undoDecision, ({ id }) => {
+        calls.push(['undo', id]);
+        if (id === 'request-2') throw new DomainError('DECIDED_BY_ANOTHER_ADMIN');
+        if (id === 'request-3') throw new DomainError('UNDO_CONFLICT');
+        return bookingRequest;
       }),
     ],
   });
@@ -99,7 +106,7 @@ describe('The admin API', () => {
     ['declined', 'decline'],
   ])('decides a request as %s', async (status, call) => {
     const response = await bff.send('PATCH', '/api/admin/requests/request-1', { status }, asAdmin);
-    expect(await response.json()).toMatchObject({ status });
+    expect(await response.json()).toMatchObject({ status, undo_seconds: 10 });
     expect(calls).toEqual([[call, 'request-1']]);
   });
 
@@ -127,6 +134,22 @@ describe('The admin API', () => {
     const response = await bff.send('POST', '/api/admin/requests/request-1/cancel', body, asAdmin);
     expect(response.status).toBe(200);
     expect(calls).toEqual([['cancel', 'request-1', reason]]);
+  });
+
+  it('undoes a decision', async () => {
+    const response = await bff.send('POST', '/api/admin/requests/request-1/undo', undefined, asAdmin);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: 'request-1', status: 'pending' });
+    expect(calls).toEqual([['undo', 'request-1']]);
+  });
+
+  it.each([
+    ['request-2', 'DECIDED_BY_ANOTHER_ADMIN', 'Only the person who decided this can undo it.'],
+    ['request-3', 'DATES_UNAVAILABLE', 'Cannot undo: the days have been taken meanwhile.'],
+  ])('says why a decision on %s cannot be undone, without ending the session', async (id, code, message) => {
+    const headers = { ...asAdmin, 'Accept-Language': 'en' };
+    const error = await errorIn(await bff.send('POST', `/api/admin/requests/${id}/undo`, undefined, headers));
+    expect(error).toMatchObject({ status: 409, code, message });
   });
 
   it('cancels without a body', async () => {

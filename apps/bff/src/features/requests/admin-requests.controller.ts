@@ -5,15 +5,18 @@ import {
   cancelRequest,
   decisionBodySchema,
   declineRequest,
+  type DecidedRequestView,
+  decidedRequestViewSchema,
   getRequestHistory,
   listRequests,
   type RequestHistoryEntry,
   type RequestView,
   requestViewSchema,
+  undoDecision,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { requestView } from './request-view';
+import { decidedRequestView, requestView } from './request-view';
 import { requestId } from '../../platform/http/resource-id.pipe';
 import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
@@ -28,7 +31,7 @@ export class AdminRequestsController {
     return (await this.rpc.call(listRequests, {})).map(requestView);
   }
 
-  @ApiOperation(requestViewSchema, {
+  @ApiOperation(decidedRequestViewSchema, {
     summary: 'Approves or declines a request',
     errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'APPROVAL_CONFLICT'],
   })
@@ -36,11 +39,11 @@ export class AdminRequestsController {
   async decide(
     @PathParam('id', requestId) id: string,
     @ParsedBody(decisionBodySchema) { status }: z.infer<typeof decisionBodySchema>,
-  ): Promise<RequestView> {
-    return requestView(await this.rpc.call(status === 'approved' ? approveRequest : declineRequest, { id }));
+  ): Promise<DecidedRequestView> {
+    return decidedRequestView(await this.rpc.call(status === 'approved' ? approveRequest : declineRequest, { id }));
   }
 
-  @ApiOperation(requestViewSchema, {
+  @ApiOperation(decidedRequestViewSchema, {
     summary: 'Cancels an approved request',
     errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
   })
@@ -49,8 +52,25 @@ export class AdminRequestsController {
   async cancel(
     @PathParam('id', requestId) id: string,
     @ParsedBody(cancellationBodySchema) { reason }: z.infer<typeof cancellationBodySchema>,
-  ): Promise<RequestView> {
-    return requestView(await this.rpc.call(cancelRequest, { id, reason }));
+  ): Promise<DecidedRequestView> {
+    return decidedRequestView(await this.rpc.call(cancelRequest, { id, reason }));
+  }
+
+  @ApiOperation(requestViewSchema, {
+    summary: 'Undoes the decision that the same admin has just made on a request, before its e-mails are sent',
+    errors: [
+      'REQUEST_NOT_FOUND',
+      'INVALID_TRANSITION',
+      'REQUEST_IN_PAST',
+      'UNDO_TOO_LATE',
+      'DECIDED_BY_ANOTHER_ADMIN',
+      'UNDO_CONFLICT',
+    ],
+  })
+  @Post(':id/undo')
+  @HttpCode(200)
+  async undo(@PathParam('id', requestId) id: string): Promise<RequestView> {
+    return requestView(await this.rpc.call(undoDecision, { id }));
   }
 
   @ApiOperation(getRequestHistory.response, {

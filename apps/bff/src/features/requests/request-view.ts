@@ -1,4 +1,4 @@
-import type { BookingRequest, RequestView } from '@hearthstay/contracts';
+import type { BookingRequest, DecidedRequest, DecidedRequestView, RequestView } from '@hearthstay/contracts';
 
 /** A booking request in the form of the API, whose property names are in snake_case. */
 export const requestView = (request: BookingRequest): RequestView => ({
@@ -14,4 +14,10 @@ export const requestView = (request: BookingRequest): RequestView => ({
   guest_confirmed_at: request.guestConfirmedAt,
   cancellation_reason: request.cancellationReason,
   locale: request.locale,
+});
+
+/** The same for the admin who has decided. */
+export const decidedRequestView = (request: DecidedRequest): DecidedRequestView => ({
+  ...requestView(request),
+  undo_seconds: request.undoSeconds,
 });

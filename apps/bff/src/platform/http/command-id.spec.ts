@@ -9,7 +9,7 @@ import {
 } from '@hearthstay/contracts';
 import { messageContext } from '@hearthstay/messaging';
 import { fakeHandler } from '../../testing/fake-handler';
-import { bookingRequest } from '../../testing/booking-request';
+import { bookingRequest, decidedRequest } from '../../testing/booking-request';
 import { adminToken, publicSettings } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -27,9 +27,9 @@ describe('The id of a command', () => {
   beforeAll(async () => {
     bff = await startTestBff({
       handlers: [
-        fakeHandler(approveRequest, noting(bookingRequest)),
-        fakeHandler(declineRequest, noting(bookingRequest)),
-        fakeHandler(cancelRequest, noting(bookingRequest)),
+        fakeHandler(approveRequest, noting(decidedRequest)),
+        fakeHandler(declineRequest, noting(decidedRequest)),
+        fakeHandler(cancelRequest, noting(decidedRequest)),
         fakeHandler(confirmRequest, noting(bookingRequest)),
         fakeHandler(updateSettings, noting(publicSettings)),
         fakeHandler(blockDays, noting([])),

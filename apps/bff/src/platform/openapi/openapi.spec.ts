@@ -81,8 +81,7 @@ const running = (): string[] => {
 };
 
 describe('The OpenAPI document', () => {
-  it('contains the 9 guest calls, the 23 admin calls, the removal of the photo, the notices and the history', () => {
-    expect(inTable).toHaveLength(9 + 23 + 3);
+  it('contains the calls of guests and admins, those of calendars and the files of the photo', () => {
     expect(documented()).toEqual([...inTable, ...calendarCalls, imageFiles].sort());
   });
 

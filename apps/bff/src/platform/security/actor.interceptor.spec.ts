@@ -1,7 +1,7 @@
 import { approveRequest, confirmRequest } from '@hearthstay/contracts';
 import { currentActor } from '@hearthstay/messaging';
 import { fakeHandler } from '../../testing/fake-handler';
-import { bookingRequest } from '../../testing/booking-request';
+import { decidedRequest } from '../../testing/booking-request';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
@@ -11,7 +11,7 @@ describe('The actor of a command', () => {
 
   const noting = () => {
     actors.push(currentActor());
-    return bookingRequest;
+    return decidedRequest;
   };
 
   beforeAll(async () => {

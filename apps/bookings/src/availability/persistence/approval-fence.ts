@@ -7,7 +7,8 @@ import type { RequestClaim } from '../domain/request-claim';
 
 type ClaimIdentity = Pick<RequestClaim, 'id' | 'requestId'>;
 
-const isTaken = () => trusted({ $in: ['approved', 'confirmed'] as const });
+const takenStatuses = ['approved', 'confirmed'] as const;
+const isTaken = () => trusted({ $in: takenStatuses });
 
 /** Which claims of requests have become bookings, and the means to keep one from becoming a booking later. */
 @Injectable()
@@ -27,18 +28,21 @@ export class ApprovalFence {
     return (await this.requests.exists({ _id: requestId, claimId: id, status: isTaken() })) !== null;
   }
 
-  /** Makes sure that a pending request can no longer be approved by this claim; another claim still can. */
+  /**
+   * Makes sure that the request can never get its days by this claim, whatever becomes of it; another claim still can.
+   * Changes nothing if the request has its days by this claim.
+   */
   async revoke({ id, requestId }: ClaimIdentity): Promise<void> {
-    await this.requests.updateOne({ _id: requestId, status: 'pending' }, { $addToSet: { revokedClaims: id } });
+    await this.requests.updateOne(
+      { _id: requestId, $or: [{ claimId: trusted({ $ne: id }) }, { status: trusted({ $nin: takenStatuses }) }] },
+      { $addToSet: { revokedClaims: id } },
+    );
   }
 
-  /** Forgets the revoked claims of requests that nobody can approve: those that are not pending, or lie in the past. */
+  /** Forgets the revoked claims of past requests, on which nothing can be decided or undone. */
   async forgetRevoked(today: Day): Promise<void> {
     await this.requests.updateMany(
-      {
-        revokedClaims: trusted({ $ne: [] }),
-        $or: [{ status: trusted({ $ne: 'pending' }) }, { endDate: trusted({ $lt: today }) }],
-      },
+      { revokedClaims: trusted({ $ne: [] }), endDate: trusted({ $lt: today }) },
       { $set: { revokedClaims: [] } },
     );
   }

@@ -3,7 +3,7 @@ import {
   approveRequest,
   bookingApproved,
   DomainError,
-  type BookingRequest,
+  type DecidedRequest,
   type RequestOf,
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
@@ -16,6 +16,7 @@ import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../domain/booking-request';
 import { answerTo } from '../domain/carried-out';
 import { requestDetails } from '../domain/request-details';
+import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
 
 /**
@@ -40,7 +41,11 @@ export class ApproveRequest {
    *   somebody else claims a day.
    */
   @Handles(approveRequest)
-  async run({ id }: RequestOf<typeof approveRequest>): Promise<BookingRequest> {
+  async run(request: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
+    return decidedRequest(await this.decide(request), this.clock.now());
+  }
+
+  private async decide({ id }: RequestOf<typeof approveRequest>): Promise<StoredRequest> {
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;

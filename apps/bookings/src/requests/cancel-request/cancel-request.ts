@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { bookingCancelled, cancelRequest, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
+import { bookingCancelled, cancelRequest, type DecidedRequest, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { daysOfRange, rangeOf } from '@hearthstay/stay';
@@ -7,8 +7,10 @@ import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';
+import type { StoredRequest } from '../domain/booking-request';
 import { answerTo } from '../domain/carried-out';
 import { requestDetails } from '../domain/request-details';
+import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
 
 /** An admin takes an approval back. */
@@ -23,7 +25,11 @@ export class CancelRequest {
 
   /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
   @Handles(cancelRequest)
-  async run({ id, reason: given }: RequestOf<typeof cancelRequest>): Promise<BookingRequest> {
+  async run(request: RequestOf<typeof cancelRequest>): Promise<DecidedRequest> {
+    return decidedRequest(await this.decide(request), this.clock.now());
+  }
+
+  private async decide({ id, reason: given }: RequestOf<typeof cancelRequest>): Promise<StoredRequest> {
     const reason = given ?? null;
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);

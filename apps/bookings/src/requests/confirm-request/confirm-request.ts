@@ -56,8 +56,8 @@ export class ConfirmRequest {
   }
 
   private async confirmWhateverChanges(requestId: string): Promise<StoredRequest> {
-    // Somebody else may change the request between our look at it and our change. A life only goes forward, so this
-    // ends.
+    // Somebody else may change the request between our look at it and our change. Each round means that an admin or a
+    // guest did, so this ends.
     for (;;) {
       const request = await this.requests.get(requestId);
       const confirmed = answerTo(currentCommandId(), request) ?? (await this.confirm(request));

@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { bookingDeclined, declineRequest, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
+import { bookingDeclined, declineRequest, type DecidedRequest, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';
+import type { StoredRequest } from '../domain/booking-request';
 import { answerTo } from '../domain/carried-out';
 import { requestDetails } from '../domain/request-details';
+import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
 
 /** An admin says no. */
@@ -20,7 +22,11 @@ export class DeclineRequest {
 
   /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
   @Handles(declineRequest)
-  async run({ id }: RequestOf<typeof declineRequest>): Promise<BookingRequest> {
+  async run(request: RequestOf<typeof declineRequest>): Promise<DecidedRequest> {
+    return decidedRequest(await this.decide(request), this.clock.now());
+  }
+
+  private async decide({ id }: RequestOf<typeof declineRequest>): Promise<StoredRequest> {
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest, Locale, RequestFields } from '@hearthstay/contracts';
 import type { CarriedOutCommand } from './carried-out';
+import type { UndoableDecision } from './undoable-decision';
 
 /** A booking request as this service keeps it. */
 export interface StoredRequest extends BookingRequest {
@@ -8,6 +9,8 @@ export interface StoredRequest extends BookingRequest {
   claimId: string | null;
   /** The commands of the last days that have changed it. A life has few changes, so these are few. */
   commands: CarriedOutCommand[];
+  /** The latest change, if it is an admin's decision that can be undone for a while. */
+  undoable: UndoableDecision | null;
 }
 
 /** What a guest asks for becomes a request: pending, and holding no days. An empty message is none. */
@@ -29,6 +32,7 @@ export const newRequest = (
   cancellationReason: null,
   claimId: null,
   commands: [],
+  undoable: null,
 });
 
 /** The request as it was when it was new, whatever has become of it. */
@@ -39,4 +43,5 @@ export const asRequested = (request: StoredRequest): StoredRequest => ({
   guestConfirmedAt: null,
   cancellationReason: null,
   claimId: null,
+  undoable: null,
 });

@@ -24,5 +24,6 @@ export const answerTo = (commandId: string, request: StoredRequest): StoredReque
     updatedAt,
     guestConfirmedAt: guestConfirmedAt !== null && guestConfirmedAt <= updatedAt ? guestConfirmedAt : null,
     cancellationReason: status === 'cancelled' ? cancellationReason : null,
+    undoable: command === request.commands.at(-1) ? request.undoable : null,
   };
 };

@@ -2,7 +2,15 @@ import type { StoredRequest } from '../domain/booking-request';
 import type { RequestDocument } from './request.schema';
 
 /** A request as it is stored when it is new. */
-export const toDocument = ({ id, createdAt, updatedAt, guestConfirmedAt, commands, ...request }: StoredRequest) => ({
+export const toDocument = ({
+  id,
+  createdAt,
+  updatedAt,
+  guestConfirmedAt,
+  commands,
+  undoable,
+  ...request
+}: StoredRequest) => ({
   ...request,
   _id: id,
   createdAt: new Date(createdAt),
@@ -14,10 +22,12 @@ export const toDocument = ({ id, createdAt, updatedAt, guestConfirmedAt, command
 export const fromDocument = ({
   _id,
   outbox,
+  outboxHeldUntil,
   history,
   revokedClaims,
   sentOnce,
   commands = [],
+  undoable = null,
   createdAt,
   updatedAt,
   guestConfirmedAt,
@@ -25,6 +35,7 @@ export const fromDocument = ({
 }: RequestDocument): StoredRequest => ({
   ...request,
   commands,
+  undoable,
   id: _id,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -45,8 +45,13 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const request = await added();
     const event = eventOf(request);
     const declined = await requests().decline(request.id, { at, event });
-    const commands = [{ id: expect.any(String), at, status: 'declined' }];
-    expect(declined).toEqual({ ...request, status: 'declined', updatedAt: at.toISOString(), commands });
+    expect(declined).toEqual({
+      ...request,
+      status: 'declined',
+      updatedAt: at.toISOString(),
+      commands: [{ id: expect.any(String), at, status: 'declined' }],
+      undoable: expect.objectContaining({ eventId: event.id }),
+    });
     expect((await stored.events()).map(({ id }) => id)).toContain(event.id);
   });
 

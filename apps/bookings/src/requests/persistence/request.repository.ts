@@ -2,12 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type EventMessage, type RequestAction, type RequestHistoryEntry } from '@hearthstay/contracts';
 import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry, historyField, historyView } from '@hearthstay/history';
-import { currentCommandId } from '@hearthstay/messaging';
+import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
+import type { RequestStatus } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import { answerTo } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
 import { AlreadySent, type SentOnce } from '../domain/sent-once';
+import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
 import { fromDocument, toDocument } from './request.mapping';
 import { requestModel, requestOutbox, type RequestDocument } from './request.schema';
 
@@ -16,6 +18,9 @@ export interface Change {
   at: Date;
   event: EventMessage;
 }
+
+const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled'];
+const notHeld = { undoable: null, outboxHeldUntil: null } as const;
 
 /**
  * The booking requests. Every change names the state it starts from and is one atomic update, which includes its event,
@@ -27,6 +32,7 @@ export class RequestRepository {
   constructor(
     @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
     @Inject(requestOutbox) private readonly relay: OutboxRelay,
+    @Inject(undoSeconds) private readonly undoSeconds: number,
   ) {}
 
   /**
@@ -98,14 +104,17 @@ export class RequestRepository {
     );
   }
 
-  /** Makes a pending request the holder of the days of a claim, unless that claim has been revoked. */
+  /**
+   * Makes a pending request the holder of the days of a claim, unless that claim has been revoked. Revoked claims stay
+   * revoked: the approval may be undone.
+   */
   async approve(id: string, claimId: string, change: Change): Promise<StoredRequest | null> {
     const approvable = { _id: id, status: 'pending' as const, revokedClaims: trusted({ $ne: claimId }) };
-    return this.change(approvable, { status: 'approved', claimId, revokedClaims: [] }, 'approved', change);
+    return this.change(approvable, { status: 'approved', claimId }, 'approved', change);
   }
 
   async decline(id: string, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'pending' }, { status: 'declined', revokedClaims: [] }, 'declined', change);
+    return this.change({ _id: id, status: 'pending' }, { status: 'declined' }, 'declined', change);
   }
 
   /** Makes an approved request a confirmed one. `guestConfirmedAt` is when the guest first stood by it. */
@@ -122,6 +131,46 @@ export class RequestRepository {
     );
   }
 
+  /**
+   * Undoes a decision while its event is held, and removes the event. The claim of an undone approval is revoked with
+   * it, because the request can be approved again, but not by days that are about to be released.
+   *
+   * @param claimId the claim by which the request gets its days back; `null` if it held none before the decision.
+   */
+  async undo(
+    { id, status, claimId: lastClaimId }: StoredRequest,
+    { eventId }: UndoableDecision,
+    { becomes, claimId, at }: { becomes: RequestStatus; claimId: string | null; at: Date },
+  ): Promise<StoredRequest | null> {
+    const undoable: QueryFilter<RequestDocument> = {
+      _id: id,
+      status,
+      'undoable.eventId': eventId,
+      'outbox.id': eventId,
+      outboxHeldUntil: trusted({ $ne: null }),
+      revokedClaims: trusted({ $ne: claimId }),
+    };
+    const changed = { status: becomes, claimId, cancellationReason: null, updatedAt: at, ...notHeld };
+    const document = await this.requests
+      .findOneAndUpdate(
+        undoable,
+        {
+          $set: changed,
+          $pull: { outbox: { id: eventId } },
+          $push: {
+            commands: { id: currentCommandId(), at, status: becomes },
+            history: historyEntry('undone', { at, before: { status }, after: { status: becomes } }),
+          },
+          ...(lastClaimId !== null && { $addToSet: { revokedClaims: lastClaimId } }),
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (!document) return null;
+    this.relay.notify(id);
+    return fromDocument(document);
+  }
+
   private async change(
     from: QueryFilter<RequestDocument> & Pick<RequestDocument, '_id' | 'status'>,
     changed: Partial<RequestDocument>,
@@ -133,13 +182,30 @@ export class RequestRepository {
     const document = await this.requests
       .findOneAndUpdate(
         from,
-        { $set: { ...changed, updatedAt: at }, $push: { outbox: event, commands: command, history: entry } },
+        {
+          $set: { ...changed, updatedAt: at, ...this.holdAfter(action, command.status, { at, event }) },
+          $push: { outbox: event, commands: command, history: entry },
+        },
         { returnDocument: 'after' },
       )
       .lean();
     if (!document) return null;
     this.relay.notify(from._id);
     return fromDocument(document);
+  }
+
+  /**
+   * Holds the events of a request while its latest change is a decision that can be undone. Later events wait, too,
+   * because e-mails about a request arrive in the order of its changes.
+   */
+  private holdAfter(
+    action: RequestAction,
+    status: RequestStatus,
+    { at, event }: Change,
+  ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
+    if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
+    const until = new Date(at.getTime() + this.undoSeconds * 1_000);
+    return { undoable: { eventId: event.id, by: currentActor(), until, status }, outboxHeldUntil: until };
   }
 
   private async list(filter: QueryFilter<RequestDocument>): Promise<StoredRequest[]> {

@@ -5,6 +5,7 @@ import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { CarriedOutCommand } from '../domain/carried-out';
 import type { SentOnce } from '../domain/sent-once';
+import type { UndoableDecision } from '../domain/undoable-decision';
 
 type Instant = 'createdAt' | 'updatedAt' | 'guestConfirmedAt';
 
@@ -14,12 +15,14 @@ export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, W
   updatedAt: Date;
   guestConfirmedAt: Date | null;
   claimId: string | null;
-  /** Claims that can no longer become this request's, while it is pending; see `RequestClaimRepository`. */
+  /** Claims that can no longer become this request's; see `RequestClaims`. */
   revokedClaims: string[];
   /** Absent once the key has expired, and in requests of earlier versions whose client named no key. */
   sentOnce?: SentOnce;
   /** Absent in requests of earlier versions, and once they have expired. */
   commands?: CarriedOutCommand[];
+  /** Absent until the first change, and in requests of earlier versions. */
+  undoable?: UndoableDecision | null;
 }
 
 const requestSchema = new Schema<RequestDocument>(
@@ -40,6 +43,7 @@ const requestSchema = new Schema<RequestDocument>(
     revokedClaims: { type: [String], default: [] },
     sentOnce: { type: { key: String, body: String, _id: false } },
     commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },
+    undoable: { type: Schema.Types.Mixed },
   },
   { collection: 'booking_requests', versionKey: false },
 );

@@ -15,5 +15,6 @@ export const benchmarkSettings = (mail: SmtpListener): Record<string, string> =>
   SMTP_URL: mail.url,
   ADMIN_EMAILS: 'owner@example.com',
   RATE_LIMITS: 'off',
+  UNDO_SECONDS: '0',
   LOG_LEVEL: 'warn',
 });

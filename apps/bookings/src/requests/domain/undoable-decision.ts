@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DomainError, type Actor, type DecidedRequest } from '@hearthstay/contracts';
+import type { Day, RequestStatus } from '@hearthstay/stay';
+import { assertAllowed } from './assert-allowed';
+import type { StoredRequest } from './booking-request';
+
+/** The injection token of the seconds in which a decision can be undone. */
+export const undoSeconds = Symbol('seconds to undo a decision');
+
+/** An admin's decision after which nothing has happened to the request yet. */
+export interface UndoableDecision {
+  /** The event of the decision. It is held in the outbox until then. */
+  eventId: string;
+  by: Actor;
+  until: Date;
+  /** The status by the decision. An instance of an earlier version may have changed the request since. */
+  status: RequestStatus;
+}
+
+/**
+ * The decision that an actor may undo now.
+ *
+ * @throws DomainError `REQUEST_IN_PAST`, `INVALID_TRANSITION` when a guest has confirmed since or nobody has decided,
+ *   `UNDO_TOO_LATE`, or `DECIDED_BY_ANOTHER_ADMIN`.
+ */
+export const assertUndoable = (
+  request: StoredRequest,
+  { actor, now, today }: { actor: Actor; now: Date; today: Day },
+): UndoableDecision => {
+  assertAllowed(request, 'admin-undoes', today);
+  const { undoable } = request;
+  if (!undoable || undoable.until <= now || undoable.status !== request.status) throw new DomainError('UNDO_TOO_LATE');
+  if (!isDeepStrictEqual(undoable.by, actor)) throw new DomainError('DECIDED_BY_ANOTHER_ADMIN');
+  return undoable;
+};
+
+/** The answer to the admin who has decided. */
+export const decidedRequest = (request: StoredRequest, now: Date): StoredRequest & DecidedRequest => {
+  const left = request.undoable ? request.undoable.until.getTime() - now.getTime() : 0;
+  return { ...request, undoSeconds: Math.max(0, Math.ceil(left / 1_000)) };
+};

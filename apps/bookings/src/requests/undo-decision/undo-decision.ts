@@ -1,0 +1,79 @@
+import { Controller } from '@nestjs/common';
+import { DomainError, undoDecision, type BookingRequest, type ErrorCode, type RequestOf } from '@hearthstay/contracts';
+import { currentActor, currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
+import { daysOfRange, rangeOf } from '@hearthstay/stay';
+import { RequestClaims } from '../../availability';
+import { PropertyClock } from '../../property-clock';
+import type { StoredRequest } from '../domain/booking-request';
+import { answerTo } from '../domain/carried-out';
+import { assertUndoable, type UndoableDecision } from '../domain/undoable-decision';
+import { RequestRepository } from '../persistence/request.repository';
+
+/**
+ * An admin undoes the decision just made. Its event is still held in the outbox and is removed with the change, so
+ * nobody is ever informed of a decision that was undone.
+ */
+@Controller()
+export class UndoDecision {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly claims: RequestClaims,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /**
+   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, `UNDO_TOO_LATE`,
+   *   `DECIDED_BY_ANOTHER_ADMIN`, or `UNDO_CONFLICT` when somebody else has claimed days of a cancelled request since.
+   */
+  @Handles(undoDecision)
+  async run({ id }: RequestOf<typeof undoDecision>): Promise<BookingRequest> {
+    const request = await this.requests.get(id);
+    const answer = answerTo(currentCommandId(), request);
+    if (answer) return answer;
+    const decision = this.assertUndoable(request);
+    if (request.status === 'cancelled') return this.approveAgain(request, decision);
+    const pending = await this.undo(request, decision, null);
+    if (!pending) return this.answerToChange(id, 'UNDO_TOO_LATE');
+    await this.release(request);
+    return pending;
+  }
+
+  /**
+   * First all days are claimed, then the request becomes approved, as at its first approval. The claim is a new one:
+   * the old one may already have been examined and be about to be released.
+   */
+  private async approveAgain(request: StoredRequest, decision: UndoableDecision): Promise<StoredRequest> {
+    // The cancellation may have been interrupted before it did this.
+    await this.release(request);
+    const claim = await this.claims.claim(request);
+    if (!claim) return this.answerToChange(request.id, 'UNDO_CONFLICT');
+    const approved = await this.undo(request, decision, claim.id);
+    if (approved) return approved;
+    await this.claims.releaseUnlessApproved(claim);
+    return this.answerToChange(request.id, 'UNDO_TOO_LATE');
+  }
+
+  private undo(request: StoredRequest, decision: UndoableDecision, claimId: string | null) {
+    const becomes = claimId === null ? 'pending' : 'approved';
+    return this.requests.undo(request, decision, { becomes, claimId, at: this.clock.now() });
+  }
+
+  private async release(request: StoredRequest): Promise<void> {
+    const { claimId } = request;
+    const days = daysOfRange(rangeOf(request));
+    if (claimId !== null) await withoutDeadline(() => this.claims.release({ id: claimId, days }));
+  }
+
+  /** The answer if the request has changed since it was read; else the error is `refusal`. */
+  private async answerToChange(id: string, refusal: ErrorCode): Promise<StoredRequest> {
+    const request = await this.requests.get(id);
+    const answer = answerTo(currentCommandId(), request);
+    if (answer) return answer;
+    this.assertUndoable(request);
+    throw new DomainError(refusal);
+  }
+
+  private assertUndoable(request: StoredRequest): UndoableDecision {
+    return assertUndoable(request, { actor: currentActor(), now: this.clock.now(), today: this.clock.today() });
+  }
+}

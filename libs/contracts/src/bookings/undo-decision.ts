@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { command } from '../message/rpc';
+import { idSchema } from '../values/id';
+import { bookingRequestSchema } from './booking-request';
+
+/** A request after an admin's decision. */
+export const decidedRequestSchema = bookingRequestSchema.extend({
+  /** How long the decision can be undone, in whole seconds from now. Versions without undo answer without it. */
+  undoSeconds: z.int().min(0).default(0),
+});
+
+export type DecidedRequest = z.infer<typeof decidedRequestSchema>;
+
+/**
+ * Undoes the latest decision on a request: it gets its status before back, with its days, and nobody is informed of the
+ * decision. Only for the admin who made the decision, and only until its e-mails are sent.
+ */
+export const undoDecision = command('bookings.undo-decision', {
+  request: z.object({ id: idSchema }),
+  response: bookingRequestSchema,
+});

@@ -1,0 +1,61 @@
+import { describeEachDatabase, eventually } from '@hearthstay/testing';
+import { trusted } from 'mongoose';
+import { OutboxDocuments } from './outbox-documents';
+import { colorsOf, quick, sweepsRarely, useRelayedDoors } from './testing/relayed-doors';
+
+describeEachDatabase('A held outbox', (database) => {
+  const doors = useRelayedDoors(database);
+  const fromNow = (ms: number) => new Date(Date.now() + ms);
+  const hold = (until: Date) => doors.documents().updateOne({ _id: 'front' }, { $set: { outboxHeldUntil: until } });
+  const isHeld = async () => Boolean((await doors.documents().findById('front').lean())?.outboxHeldUntil);
+  const published = () => colorsOf(doors.publisher().confirmed);
+  const outbox = () => new OutboxDocuments(doors.documents() as never);
+
+  it('is left alone, and delays no other document', async () => {
+    await doors.paint('front', 'red');
+    await doors.paint('back', 'green');
+    await hold(fromNow(60_000));
+    doors.newRelay(quick).start();
+    await eventually(async () => expect(await doors.outboxOf('back')).toEqual([]));
+    expect(published()).toEqual(['green']);
+    expect(await outbox().eventsOf('front')).toEqual([]);
+    expect(await isHeld()).toBe(true);
+  });
+
+  it('is published in order after the end of the hold, without a new notification', async () => {
+    await doors.paint('front', 'red', 'green');
+    await hold(fromNow(50));
+    doors.newRelay(quick).start();
+    await eventually(() => expect(published()).toEqual(['red', 'green']));
+    expect(await isHeld()).toBe(false);
+  });
+
+  it('is no longer held when its events are handed over', async () => {
+    await doors.paint('front', 'red');
+    await hold(fromNow(-1));
+    let wasHeld: boolean | undefined;
+    doors.publisher().attempt = async () => {
+      wasHeld = await isHeld();
+    };
+    doors.newRelay(sweepsRarely).notify('front');
+    await eventually(() => expect(published()).toEqual(['red']));
+    expect(wasHeld).toBe(false);
+  });
+
+  it('hands an event over or lets it be removed, never both, however many relays look at it', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      await doors.documents().deleteMany({});
+      await doors.paint('front', 'red');
+      await hold(fromNow(-1));
+      const held = { _id: 'front', outboxHeldUntil: trusted({ $ne: null }) };
+      const removal = doors.documents().updateOne(held, { $set: { outboxHeldUntil: null, outbox: [] } });
+      const [{ modifiedCount: removed }, ...seen] = await Promise.all([
+        removal,
+        outbox().eventsOf('front'),
+        outbox().eventsOf('front'),
+      ]);
+      if (removed === 1) expect(seen.flat()).toEqual([]);
+      else expect(colorsOf(await outbox().eventsOf('front'))).toEqual(['red']);
+    }
+  });
+});
