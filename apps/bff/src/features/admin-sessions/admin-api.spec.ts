@@ -145,7 +145,7 @@ describe('The admin API', () => {
 
   it.each([
     ['request-2', 'DECIDED_BY_ANOTHER_ADMIN', 'Only the person who decided this can undo it.'],
-    ['request-3', 'DATES_UNAVAILABLE', 'Cannot undo: the days have been taken meanwhile.'],
+    ['request-3', 'UNDO_CONFLICT', 'Cannot undo: the days have been taken meanwhile.'],
   ])('says why a decision on %s cannot be undone, without ending the session', async (id, code, message) => {
     const headers = { ...asAdmin, 'Accept-Language': 'en' };
     const error = await errorIn(await bff.send('POST', `/api/admin/requests/${id}/undo`, undefined, headers));

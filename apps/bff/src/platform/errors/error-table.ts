@@ -27,7 +27,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   REQUEST_IN_PAST: { status: 409 },
   UNDO_TOO_LATE: { status: 409 },
   DECIDED_BY_ANOTHER_ADMIN: { status: 409 },
-  UNDO_CONFLICT: { status: 409, publicCode: 'DATES_UNAVAILABLE' },
+  UNDO_CONFLICT: { status: 409 },
   DATES_IN_PAST: { status: 400 },
   MIN_NIGHTS: { status: 400 },
   MAX_CONSECUTIVE_DAYS: { status: 400 },

@@ -66,6 +66,21 @@ it('takes a failure back after ten seconds, but not from under the pointer or th
   expect(text).not.toBeInTheDocument();
 });
 
+it('offers to undo for as long as it says, and not from under the focus', () => {
+  const notify = openNotices();
+  const run = jest.fn();
+  notify({ ...done(1), undo: { seconds: 12, run } });
+  pass(11_999);
+  act(() => screen.getByRole('button', { name: 'Rückgängig' }).focus());
+  pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('1 Tag')).not.toBeInTheDocument();
+  notify({ ...done(1), undo: { seconds: 12, run } });
+  pass(12_000);
+  expect(screen.queryByText('1 Tag')).not.toBeInTheDocument();
+});
+
 it('speaks the language of the page, also after a change of it', async () => {
   await i18n.loadLanguages('en');
   const notify = openNotices();

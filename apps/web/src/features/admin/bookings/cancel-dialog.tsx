@@ -1,4 +1,4 @@
-import type { BookingRequest } from '@hearthstay/contracts';
+import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
 import { dayCount, fieldLimits, formatRange, rangeOf } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { Dialog } from '@web/shared/ui/dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
 import { guestNameOf } from './request-rows';
+import { useUndoDecision } from './use-undo-decision';
 
 interface CancelDialogProps {
   request: BookingRequest;
@@ -68,11 +69,16 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
 /** Cancels a booking for the reason given. An empty reason is sent as none. */
 const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   const notify = useNotify();
+  const undoOf = useUndoDecision(request);
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancel`;
-  return useAction((reason: string) => api.post(path, { reason: reason.trim() || undefined }), {
+  return useAction((reason: string) => api.post<DecidedRequestView>(path, { reason: reason.trim() || undefined }), {
     changes: { path: requestsKey },
-    onDone: () => {
-      notify({ kind: 'done', text: (t) => t('bookings.done.cancelled', { name: guestNameOf(request, t) }) });
+    onDone: (answer) => {
+      notify({
+        kind: 'done',
+        text: (t) => t('bookings.done.cancelled', { name: guestNameOf(request, t) }),
+        undo: undoOf(answer),
+      });
       onCancelled();
     },
   });

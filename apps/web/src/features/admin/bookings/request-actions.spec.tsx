@@ -36,6 +36,44 @@ it('declines in the same way', async () => {
   expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'declined' });
 });
 
+it('can be undone for as long as the server says', async () => {
+  const { user, server } = await openPanel([anna], {
+    answers: {
+      'PATCH /admin/requests/anna': { body: { ...anna, status: 'declined', undo_seconds: 10 } },
+      'POST /admin/requests/anna/undo': { body: anna },
+    },
+  });
+  server.answers['GET /admin/requests'] = { body: [{ ...anna, status: 'declined' }] };
+  await user.click(await screen.findByText('Ablehnen', { selector: 'button' }));
+  const undo = await screen.findByRole('button', { name: 'Rückgängig' });
+  server.answers['GET /admin/requests'] = { body: [anna] };
+  await user.click(undo);
+  expect(await screen.findByText(/Rückgängig gemacht. Anna Seidel bekommt keine E-.?Mail\./)).toBeInTheDocument();
+  expect(await screen.findByText('Ablehnen', { selector: 'button' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+});
+
+it('says why it can no longer be undone', async () => {
+  const { user } = await openPanel([anna], {
+    answers: {
+      'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } },
+      'POST /admin/requests/anna/undo': refusal(409, 'UNDO_TOO_LATE', 'Zu spät.'),
+    },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  expect(await screen.findByText(/Zum Rückgängigmachen ist es zu spät/)).toBeInTheDocument();
+});
+
+it('offers nothing to undo where the server does not', async () => {
+  const { user } = await openPanel([anna], {
+    answers: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 0 } } },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  expect(await screen.findByText(/Anfrage genehmigt/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+});
+
 it('says who decided what when another owner was faster, also after the guest has confirmed', async () => {
   const entry = { at: '2026-11-19T09:00:00.000Z', subject: { kind: 'request', id: 'anna' } };
   const { user } = await openPanel([anna], {

@@ -1,4 +1,4 @@
-import type { BookingRequest, RequestHistoryEntry, RequestView } from '@hearthstay/contracts';
+import type { BookingRequest, DecidedRequestView, RequestHistoryEntry, RequestView } from '@hearthstay/contracts';
 import { isRefused } from '@hearthstay/stay';
 import { Ban, Check, X } from 'lucide-react';
 import { useId } from 'react';
@@ -12,6 +12,7 @@ import { useAction } from '@web/shared/api/use-action';
 import { Button } from '@web/shared/ui/button';
 import { Tooltip } from '@web/shared/ui/tooltip';
 import { actorOf, historyKey } from './request-history';
+import { useUndoDecision } from './use-undo-decision';
 import { guestNameOf, type RequestRow } from './request-rows';
 
 export interface RequestHandlers {
@@ -75,6 +76,7 @@ const latestDecisionOn = (id: string) =>
  */
 const useDecideRequest = (request: BookingRequest) => {
   const notify = useNotify();
+  const undoOf = useUndoDecision(request);
   const { id } = request;
   const notifyOfRefusal = async (refusal: unknown) => {
     const isDecided = refusal instanceof ApiError && refusal.code === 'INVALID_TRANSITION';
@@ -90,15 +92,19 @@ const useDecideRequest = (request: BookingRequest) => {
           : messageOf(refusal, t('bookings.failed'), { DATES_UNAVAILABLE: t('bookings.approvalConflict') }),
     });
   };
-  return useAction<Decision, unknown, RequestView[]>(
+  return useAction<Decision, DecidedRequestView, RequestView[]>(
     (status) => api.patch(`${requestsKey}/${encodeURIComponent(id)}`, { status }),
     {
       changes: {
         path: requestsKey,
         expected: (views, status) => views.map((view) => (view.id === id ? { ...view, status } : view)),
       },
-      onDone: (_, decision) =>
-        notify({ kind: 'done', text: (t) => t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }) }),
+      onDone: (answer, decision) =>
+        notify({
+          kind: 'done',
+          text: (t) => t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }),
+          undo: undoOf(answer),
+        }),
       onFailed: (refusal) => void notifyOfRefusal(refusal),
     },
   );
