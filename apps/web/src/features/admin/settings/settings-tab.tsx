@@ -1,53 +1,46 @@
-import { Card } from '@web/shared/ui/card';
-import { QueryState } from '@web/shared/ui/query-state';
-import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
-import { AdminsCard } from './admins/admins-card';
-import { BackgroundImageCard } from './background-image/background-image-card';
-import { GeneralCard } from './general/general-card';
-import { useAdminSettings } from './use-admin-settings';
-import { WhitelistCard } from './whitelist/whitelist-card';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { addressOfTab } from '@web/features/admin/tabs/tab-address';
+import { classNames } from '@web/shared/ui/class-names';
+import { settingsSections } from './settings-sections';
 
-/**
- * Everything that can be set. Without the saved settings there is no form:
- * saving defaults over them would be worse than waiting.
- */
+/** The query parameter that holds the section. */
+const sectionParam = 'section';
+
+/** The settings: a list of their sections, and the one in the address. */
 export const SettingsTab = () => {
-  const query = useAdminSettings();
-  const { data: settings } = query;
-  if (!settings) {
-    return (
-      <Card>
-        <QueryState query={query} skeleton={<SettingsSkeleton />} />
-      </Card>
-    );
-  }
+  const [params] = useSearchParams();
+  const chosen = params.get(sectionParam);
+  const current = settingsSections.find(({ id }) => id === chosen) ?? settingsSections[0];
   return (
-    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
-      <div className="grid min-w-0 gap-4 md:gap-6">
-        <GeneralCard settings={settings} />
-        <BackgroundImageCard settings={settings} />
-      </div>
-      <div className="grid min-w-0 gap-4 md:gap-6">
-        <AdminsCard />
-        <WhitelistCard settings={settings} />
-      </div>
+    <div className="grid gap-4 md:gap-6">
+      {settingsSections.length > 1 && <SectionList current={current.id} />}
+      <current.Section key={current.id} />
     </div>
   );
 };
 
-const fields = [1, 2, 3];
+const look = 'flex min-h-11 items-center rounded-full px-4 text-label whitespace-nowrap transition-colors';
+const currentLook = 'bg-pine font-semibold text-on-pine';
+const otherLook = 'bg-sunken font-medium text-ink-2 hover:text-ink';
 
-/** The shape of the first card that is on its way. */
-const SettingsSkeleton = () => (
-  <Skeleton>
-    <div className="grid max-w-140 gap-6 p-4 xs:p-6 lg:p-8">
-      <SkeletonBar className="h-7 w-40" />
-      {fields.map((field) => (
-        <div key={field} className="grid gap-2">
-          <SkeletonBar className="h-4 w-32" />
-          <SkeletonBar className="h-12 w-full" />
-        </div>
-      ))}
-    </div>
-  </Skeleton>
-);
+const SectionList = ({ current }: { current: string }) => {
+  const { t } = useTranslation('admin');
+  return (
+    <nav aria-label={t('settings.sections.label')}>
+      <ul className="flex flex-wrap gap-2">
+        {settingsSections.map(({ id }) => (
+          <li key={id}>
+            <Link
+              to={addressOfTab('settings', { [sectionParam]: id })}
+              aria-current={id === current ? 'page' : undefined}
+              className={classNames(look, id === current ? currentLook : otherLook)}
+            >
+              {t(`settings.sections.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
