@@ -28,25 +28,17 @@ const programsOf = (chosen) =>
     Object.entries(programs).filter(([name]) => chosen.some((suite) => suite.programs.includes(name))),
   );
 
-const runOne = async ({ run, result }, options) => {
-  const { code, output } = await run(options);
-  return { ...result(), code, output };
-};
-
-const runInTurn = async (some, options) => {
-  const results = [];
-  for (const suite of some) results.push(await runOne(suite, options));
-  return results;
-};
-
-/** What runs beside the others comes first on the processors, and is printed at its end. */
+/** Several suites share the processors, of which none alone makes full use; each has its priority. */
 const runAll = async (chosen) => {
-  const beside = chosen.filter(({ runsBeside }) => runsBeside);
-  const others = chosen.filter(({ runsBeside }) => !runsBeside);
-  if (beside.length === 0 || others.length === 0) return runInTurn(chosen);
-  const results = await Promise.all([runInTurn(others, { niceness: 5 }), runInTurn(beside, { quiet: true })]);
-  for (const { output } of results.flat()) process.stdout.write(output);
-  return results.flat();
+  const alone = chosen.length === 1;
+  const results = await Promise.all(
+    chosen.map(async ({ run, result, niceness, quiet }) => {
+      const { code, output } = await run(alone ? {} : { niceness, quiet });
+      return { ...result(), code, output };
+    }),
+  );
+  for (const { output } of results) process.stdout.write(output);
+  return results;
 };
 
 await runTool(async () => {
