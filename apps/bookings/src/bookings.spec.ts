@@ -25,7 +25,7 @@ describeOnEmbeddedDatabase('The bookings service', (database) => {
   });
   afterAll(() => service.close());
 
-  it('publishes what it records, in order, and keeps nothing of it', async () => {
+  it('publishes its recorded events in order, and removes them from the outboxes', async () => {
     const { id } = await service.client.call(createRequest, fields);
     await service.client.call(declineRequest, { id });
     const { id: another } = await service.client.call(createRequest, fields);

@@ -1,2 +1,2 @@
-/** The hour of the day at the property at which what has ended is removed: few guests and owners are about. */
+/** The hour at the property at which expired data are removed, when few guests and owners use the site. */
 export const nightlyHour = 3;

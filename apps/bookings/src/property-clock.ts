@@ -1,6 +1,6 @@
 import { dayAt, type Day } from '@hearthstay/stay';
 
-/** The time at the property. Everything in this service that depends on the time asks here. */
+/** The time at the property, for all code of this service that depends on the time. */
 export class PropertyClock {
   constructor(
     /** IANA name, such as `Europe/Berlin`. */

@@ -83,7 +83,7 @@ describe.each(midnights)('Midnight in $timezone, $what,', ({ timezone, day: text
     const { ask, call, clock, stored } = useBookings(database, { timezone });
     const askFor = (day: string) => ask({ startDate: day, endDate: day });
 
-    it('moves the days that guests can ask for', async () => {
+    it('moves the range of days that guests can request', async () => {
       clock.set(last);
       await expect(askFor(today)).resolves.toMatchObject({ startDate: today });
       await expect(askFor(addDays(today, maxAdvanceDays))).resolves.toMatchObject({ status: 'pending' });

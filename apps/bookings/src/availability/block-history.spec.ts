@@ -17,7 +17,7 @@ describeOnEmbeddedDatabase('The history of a block', (database) => {
   const histories = async () =>
     (await stored.all('blocks')).map(({ days, history }) => ({ days, history: history as object[] }));
 
-  it('says who blocked which days, who freed each of them, and when, and outlives the days', async () => {
+  it('has the admin and the time of each block and each freed day, and is kept when all days are freed', async () => {
     const [anna, ben] = ['anna@house.example', 'ben@house.example'] as const;
     const blockedAt = clock.now();
     await as(anna, blockDays, { dates: june(3, 2) });

@@ -4,8 +4,8 @@ import { OccupiedDaysAnnouncer } from './occupied-days-announcer';
 import { FeedClaimRepository } from './persistence/feed-claim.repository';
 
 /**
- * For whoever reads calendar feeds. A feed tells what has been booked elsewhere, so its claim on a day never fails: it
- * stands beside the claims of a request, of blocks and of other feeds, and stays when those are released.
+ * The claims of calendar feeds. A feed lists bookings of other platforms, so its claim on a day never fails: it exists
+ * beside the claims of a request, of blocks and of other feeds, and is kept when those are released.
  */
 @Injectable()
 export class FeedClaims {

@@ -6,8 +6,8 @@ import { recordEvent } from '@hearthstay/outbox';
 /**
  * Invalidates caches of the occupied days.
  *
- * The event is a hint that no rule relies on, so it is in no outbox and nobody waits for it. When one gets lost, a
- * cache is stale until its entry expires, a few seconds later.
+ * No rule depends on the event, so it is in no outbox, and no change waits for it. If it is lost, a cache is stale
+ * until its entry expires, a few seconds later.
  */
 @Injectable()
 export class OccupiedDaysAnnouncer {

@@ -39,7 +39,7 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
     return requests;
   };
 
-  /** Not over the transport, whose deadline is not what is tested here. */
+  /** Without the transport, because its deadline is not part of this test. */
   const approveAll = (requests: readonly { id: string }[]) =>
     Promise.allSettled(requests.map(({ id }, index) => instance(index).get(ApproveRequest).run({ id })));
 
@@ -109,7 +109,7 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
     expect((await stored.all('blocks')).filter(({ status }) => status !== 'final')).toEqual([]);
   });
 
-  it('all succeed where owners alone want the days', async () => {
+  it('all succeed for blocks without requests', async () => {
     const wanted = Array.from({ length: 40 }, (_, index) => daysFrom(index % 10, 10));
     await Promise.all(wanted.map((days, index) => instance(index).get(BlockDays).run({ dates: days })));
     await expectDaysBlocked(stored, { certainly: daysFrom(0, 19) });

@@ -5,7 +5,7 @@ import { withBookings } from './seeded-bookings';
 const time = (requests: number) =>
   withBookings(requests, (client) => medianMilliseconds(11, () => client.call(listRequests, {})));
 
-/** All requests at once, as the panel asks for them. */
+/** All requests at once, as the panel reads them. */
 export default async () => {
   const few = await time(1_000);
   const many = await time(10_000);

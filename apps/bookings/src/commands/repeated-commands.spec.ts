@@ -55,7 +55,7 @@ describeEachDatabase('A command that comes again', (database) => {
     expect(await eventsOf(bookingApproved)).toHaveLength(1);
   });
 
-  it('is told from another command of the same kind', async () => {
+  it('is distinguished from another command of the same kind', async () => {
     const { id } = await ask();
     await command('k', approveRequest, { id });
     await expect(command('another', approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
@@ -118,7 +118,7 @@ describeEachDatabase('A command that comes again', (database) => {
     expect(new Set(counts.map(({ points }) => points))).toEqual(new Set([2]));
   });
 
-  it('overwrites no settings that somebody else has saved since', async () => {
+  it('does not overwrite later settings', async () => {
     await command('k', updateSettings, { propertyName: 'Haus am See', showGuestNames: false });
     await call(updateSettings, { propertyName: 'Haus am Meer' });
     const again = await command('k', updateSettings, { propertyName: 'Haus am See', showGuestNames: false });
@@ -126,7 +126,7 @@ describeEachDatabase('A command that comes again', (database) => {
     expect(await call(getPublicSettings, {})).toEqual(again);
   });
 
-  it('adds a guest once, and is told from one that comes later', async () => {
+  it('adds a guest once, and is distinguished from a later command', async () => {
     const [first, second] = await twice(addToWhitelist, { email: 'ben@mail.example', notes: 'mit Hund' });
     expect(second).toEqual(first);
     await expect(call(addToWhitelist, { email: 'ben@mail.example' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });

@@ -14,7 +14,7 @@ import { ListWhitelistHandler } from './whitelist/list-whitelist/list-whitelist.
 import { WhitelistRepository } from './whitelist/persistence/whitelist.repository';
 import { RemoveFromWhitelistHandler } from './whitelist/remove-from-whitelist/remove-from-whitelist.handler';
 
-/** Who may ask for days, and how guests prove who they are: the site password, the whitelist, links by e-mail. */
+/** The access of guests: the site password, the whitelist, and links by e-mail. */
 @Module({
   imports: [RequestStoreModule, SettingsModule],
   controllers: [

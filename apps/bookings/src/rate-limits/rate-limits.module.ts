@@ -9,7 +9,7 @@ import {
   refusedRequestLimit,
 } from './rate-limits';
 
-/** The limits of what guests may ask for, which several features count together. */
+/** The rate limits for guests, which several features share. */
 @Global()
 @Module({})
 export class RateLimitsModule {

@@ -6,7 +6,7 @@ type Rule = RateLimitRule & { notice?: ReachedLimitCode };
 const minutes = 60;
 const day = 24 * 60 * minutes;
 
-/** E-mails that anyone can have sent to an address that may belong to somebody else. */
+/** E-mails that a caller can have sent to any address, also of another person. */
 const dailyGuestEmails: readonly Rule[] = [
   { name: 'daily-emails-of-caller', by: ['caller'], uses: 50, withinSeconds: day, notice: 'EMAILS_OF_CALLER_LIMITED' },
   { name: 'daily-emails-to-address', by: ['email'], uses: 20, withinSeconds: day, notice: 'EMAILS_TO_ADDRESS_LIMITED' },

@@ -17,7 +17,7 @@ describeOnEmbeddedDatabase('The history of the settings', (database) => {
   };
   const fields = async () => (await history()).map(({ before, after }) => ({ before, after }));
 
-  it('has the changed fields before and after, with who changed them and when', async () => {
+  it('has the changed fields before and after, with the admin and the time', async () => {
     await asOwner(updateSettings, { propertyName: 'Haus am See', showGuestNames: true, maxConsecutiveBookings: 14 });
     expect(await history()).toEqual([
       {

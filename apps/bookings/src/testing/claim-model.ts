@@ -38,7 +38,7 @@ export class ClaimModel {
     return [...this.feeds.values()].some((days) => days.has(day));
   }
 
-  /** Who claims each day that somebody claims. */
+  /** The claims of each claimed day. */
   claims(): Record<Day, { request: string | null; blocked: boolean; feeds: string[] }> {
     const days = [...this.requests.keys(), ...this.blocked, ...[...this.feeds.values()].flatMap((feed) => [...feed])];
     return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { TestBookings } from './use-bookings';
 export const owner: Actor = { kind: 'admin', email: 'owner@house.example' };
 export const guest: Actor = { kind: 'guest' };
 
-/** Sends commands in the name of somebody, as the BFF does for an admin's session and for guests. */
+/** Sends commands with an actor, as the BFF does for an admin's session and for guests. */
 export const commandsOf =
   ({ call }: TestBookings, actor: Actor) =>
   <Contract extends RpcContract>(

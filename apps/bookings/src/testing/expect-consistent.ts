@@ -25,7 +25,7 @@ export const expectDaysHeldByTheirBookings = async (stored: Stored): Promise<voi
 
 const claimIn = ({ claimId, claimIdBesideFeeds }: Record<string, unknown>) => claimId ?? claimIdBesideFeeds;
 
-/** Fails unless all these days are blocked, and no days but the possible ones, each by somebody's block. */
+/** Fails unless all these days are blocked, and no days but the possible ones, each by a block. */
 export const expectDaysBlocked = async (
   stored: Stored,
   { certainly, possibly = certainly }: { certainly: Iterable<Day>; possibly?: Iterable<Day> },

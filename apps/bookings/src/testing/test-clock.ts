@@ -8,7 +8,7 @@ export interface TestClock extends PropertyClock {
   advance(by: { days?: number; milliseconds?: number }): void;
 }
 
-/** A clock at the property that stands still until it is told otherwise. */
+/** A clock at the property that stands still until the test sets it. */
 export const createTestClock = (timezone = 'Europe/Berlin'): TestClock => {
   let instant = new Date(testNow);
   return Object.assign(new PropertyClock(timezone, () => instant), {

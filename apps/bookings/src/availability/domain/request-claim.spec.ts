@@ -5,7 +5,7 @@ const request = { id: 'r', name: 'Anna', startDate: parseDay('2031-02-27'), endD
 const now = new Date('2031-01-01T00:00:00Z');
 
 describe('a claim', () => {
-  it('wants every day of the request, both ends included', () => {
+  it('contains every day of the request, both ends included', () => {
     expect(newClaim(request, now)).toMatchObject({
       requestId: 'r',
       guestName: 'Anna',
@@ -14,7 +14,7 @@ describe('a claim', () => {
     });
   });
 
-  it('can be told from another attempt for the same request', () => {
+  it('differs from another attempt for the same request', () => {
     expect(newClaim(request, now).id).not.toBe(newClaim(request, now).id);
   });
 });

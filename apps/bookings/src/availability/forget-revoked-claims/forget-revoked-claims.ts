@@ -5,9 +5,8 @@ import { PropertyClock } from '../../property-clock';
 import { ApprovalFence } from '../persistence/approval-fence';
 
 /**
- * Forgets revoked claims once no approval can follow: every night, in one instance, for requests end with their days.
- * Not by the age of a claim: an approver of any slowness must find its claim revoked as long as the days can be given
- * to others.
+ * Removes the revoked claims of past requests, every night, in one instance. The age of a claim does not matter: an
+ * approval that is delayed for any time must find its claim revoked while the days can be claimed by others.
  */
 @Injectable()
 export class ForgetRevokedClaims {

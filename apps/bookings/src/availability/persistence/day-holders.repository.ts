@@ -4,7 +4,7 @@ import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 
-/** Who claims a day. */
+/** The claims of a day. */
 export interface DayHolders {
   day: Day;
   requestId: string | null;
@@ -15,7 +15,7 @@ export interface DayHolders {
   claimedAt: Date;
 }
 
-/** Who claims which day, by name. */
+/** The claims of days, with the names of guests. */
 @Injectable()
 export class DayHoldersRepository {
   constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}

@@ -15,8 +15,8 @@ interface Release {
 }
 
 /**
- * Takes a claim off its days. Each day changes in one atomic write that says what it expects, so that other claims stay
- * and no day is left without any; a day on which another claim comes or goes in between is tried again.
+ * Removes a claim from its days. Each day changes in one atomic write whose filter contains the expected other claims,
+ * so other claims are kept and no day is left without one. The write is repeated if another claim has changed meanwhile.
  *
  * @returns how many days have changed.
  */

@@ -3,7 +3,7 @@ import { Scheduler } from '@hearthstay/scheduler';
 import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 
-/** Often enough that, with `claimGrace` before it, no day looks taken by nobody for a minute; in milliseconds. */
+/** In milliseconds. Together with `claimGrace`, an orphaned claim is released within a minute. */
 export const searchEvery = 25_000;
 
 /**

@@ -59,7 +59,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     expect(await heldDays()).toEqual([]);
   });
 
-  it('frees what a crash in the middle of the claim has left', async () => {
+  it('frees the days of a claim that was interrupted by a crash', async () => {
     await claimOf(await ask());
     await database.connection().collection<{ _id: string }>('occupied_days').deleteOne({ _id: '2031-06-03' });
     clock.advance({ milliseconds: claimGrace });

@@ -6,19 +6,18 @@ import { RequestClaimRepository } from '../persistence/request-claim.repository'
 import { RequestClaims } from '../request-claims';
 
 /**
- * How long an approval or a block may be under way before its claim counts as orphaned, in milliseconds: far longer
- * than any call lives. Also at start-up, for other instances may be running. Too short a time would fail an approval,
- * but never lose a booking.
+ * The age from which a claim without an approval or a final block counts as orphaned, in milliseconds: far longer than
+ * any deadline. It also applies at the start, because other instances may be running. A shorter time could fail an
+ * approval, but never lose a booking.
  */
 export const claimGrace = 30_000;
 
 /**
  * Releases the claims of requests that a crash has left without a booking: between claim and approval, or between
- * cancellation and release. Clocks only decide when a claim is looked at; whether it is released does not depend on
- * their being right.
+ * cancellation and release. Clocks only decide when a claim is examined, not whether it is released.
  *
- * Days that the calendar no longer shows are left as they are: nobody can want them, and the bookings of all years
- * would be read each time.
+ * Days that the calendar no longer shows are not examined: they cannot be requested, and otherwise the bookings of all
+ * years would be read each time.
  */
 @Injectable()
 export class ReleaseOrphanedClaims {

@@ -79,7 +79,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await heldDays()).toEqual([]);
   });
 
-  it('fences an owner who is slower than the grace: nothing is blocked, and nothing is left', async () => {
+  it('revokes a block that is not final within the grace period, and releases its days', async () => {
     const repository = blocks();
     const finish = repository.finish.bind(repository);
     const overtaken = jest.spyOn(repository, 'finish').mockImplementationOnce(async (...args) => {
@@ -115,7 +115,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await heldDays()).toEqual([]);
   });
 
-  it('does not bring back what was unblocked meanwhile', async () => {
+  it('does not restore days that were freed meanwhile', async () => {
     const block = await cutShort(...june);
     await call(unblockDay, { id: '2031-06-03' });
     expect(await blocks().finish(block, clock.now())).toBe(true);

@@ -8,8 +8,8 @@ import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
 import { UnfinishedBlocksOfVersionBefore } from '../persistence/version-before/unfinished-blocks-of-version-before';
 
 /**
- * How long a revoked block is remembered, in milliseconds. Whoever was making it would have to stand still for that
- * long in the middle of a write: the day that it then came to claim would stay blocked until the owner frees it.
+ * How long a revoked block is kept, in milliseconds. A process that is suspended for longer in the middle of a block
+ * could claim a day afterwards, which would stay blocked until the owner frees it.
  */
 export const revokedBlockMs = 24 * 60 * 60_000;
 
@@ -17,9 +17,9 @@ export const revokedBlockMs = 24 * 60 * 60_000;
  * Releases the claims of blocks on days that the blocks do not have: a crash left the block unfinished, or came between
  * the freeing of a day and the release of its claim.
  *
- * An unfinished block may still be in the making, by a process that is merely slow. So it is revoked first, which takes
- * all of its days: revoking and finishing are atomic updates of the same document, so one of them comes first, and a
- * revoked block never becomes final. It is remembered for a day, for the process may claim a day for it even later.
+ * The process of an unfinished block may be slow and not crashed. So the block is revoked first, which removes all of
+ * its days: revoking and finishing are atomic updates of the same document, so one of them comes first, and a
+ * revoked block never becomes final. It is kept for a day, because the process may claim a day for it even later.
  * Claims are read before blocks: a block is stored before its first claim, so a claim whose block has no document is
  * one of the version before.
  */

@@ -8,8 +8,8 @@ import { commandLifeDays } from '../persistence/removal.schema';
 const day = 24 * 60 * 60_000;
 
 /**
- * Removes from requests what recognises commands that come again, once nobody sends them again: every night, in one
- * instance. What lies elsewhere expires by itself.
+ * Removes expired ids of commands from requests, every night, in one instance. The database removes those in other
+ * collections.
  */
 @Injectable()
 export class ForgetCommands {

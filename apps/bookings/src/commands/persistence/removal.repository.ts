@@ -6,8 +6,8 @@ import { PropertyClock } from '../../property-clock';
 import { removalModel, type RemovalDocument } from './removal.schema';
 
 /**
- * What commands remove. Nothing of a removed document is left to tell that the same command comes again, so each of
- * them notes here what it is about to remove.
+ * Records of removals. A removed document cannot contain the id of its command, so a command records the removal here
+ * before it removes the document.
  */
 @Injectable()
 export class RemovalRepository {
@@ -16,13 +16,13 @@ export class RemovalRepository {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** What the running command has noted before; `null` when it comes for the first time. */
+  /** The earlier record of the running command; `null` when the command is not repeated. */
   async noted(): Promise<string | null> {
     const removal = await this.removals.findById(currentCommandId()).lean();
     return removal?.removed ?? null;
   }
 
-  /** Of the same command at the same time, the first note stays. */
+  /** Concurrent deliveries of the same command keep the first record. */
   async note(removed: string): Promise<void> {
     await this.removals.updateOne(
       { _id: currentCommandId() },

@@ -24,8 +24,8 @@ export const guestLinkLifetimes = Symbol('lifetimes of guest links');
 /**
  * Issues the links that events carry to the guest's mailbox, and opens them again.
  *
- * A link is stored before the change whose event carries it: a link without its change is never sent to anybody,
- * whereas a change without its link would send the guest a link that leads nowhere.
+ * A link is stored before the change whose event contains it. A link without its change is never sent, whereas a change
+ * without its link would send an invalid link.
  */
 @Injectable()
 export class GuestLinks {
@@ -55,7 +55,7 @@ export class GuestLinks {
     return accessLink;
   }
 
-  /** A status link that is not stored yet, for whoever stores it together with the event that carries it. */
+  /** A status link that is not stored yet, for a caller that stores it together with its event. */
   newStatusLink(email: string): IssuedLink {
     return issueStatusLink(email, this.clock.now(), this.lifetimes.status);
   }

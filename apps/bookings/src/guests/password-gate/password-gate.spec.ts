@@ -31,7 +31,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
     admitByAny(password === undefined ? [] : [password], at, from, admission);
 
   const admission = expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/) as string;
-  /** The admission of a guest who has proven the password. */
+  /** The admission of a guest who has sent the right password. */
   const admissionOfGuest = async () =>
     (await service().client.call(admitGuest, { passwords: ['Sesam'], caller })).admission;
 
@@ -39,7 +39,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
     Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
   describe('while there is no password', () => {
-    it('lets everybody through and counts nothing', async () => {
+    it('lets all guests through and counts nothing', async () => {
       expect(await check('anything')).toEqual({ valid: true });
       expect([await admit(undefined), await admit('anything')]).toEqual([{}, {}]);
       expect(await stored.all('rate_limits')).toEqual([]);
@@ -57,7 +57,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
       }
     });
 
-    it('lets through by whichever reading of what was sent is right, counted as one guess', async () => {
+    it('accepts any decoding of the password that is right, counted as one guess', async () => {
       for (const readings of [
         ['Sesam', 'Sesame'],
         ['Sesame', 'Sesam'],
@@ -122,7 +122,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
         await times(10, (n) => check(`guess ${n}`));
       });
 
-      it('admits guests who were admitted before, in every instance, and no others', async () => {
+      it('accepts a valid admission past the limit, in every instance, and no invalid one', async () => {
         for (const at of [service(), other]) {
           expect(await admit('Sesam', at, caller, admissionBefore)).toEqual({});
           expect(await check('Sesam', at, admissionBefore)).toEqual({ valid: true });
@@ -133,7 +133,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
         ).resolves.toMatchObject({ status: 'pending' });
       });
 
-      it('counts the wrong passwords of who was admitted before against a limit of their own', async () => {
+      it('counts wrong passwords with an admission against a separate limit', async () => {
         const guess = (n: number) => admit(`guess ${n}`, n % 2 ? other : service(), caller, admissionBefore);
         expect(new Set(await times(10, guess))).toEqual(new Set(['PASSWORD_REQUIRED']));
         expect(await admit('Sesam', other, caller, admissionBefore)).toBe('RATE_LIMITED');

@@ -16,7 +16,7 @@ import { ProvenPassword } from './domain/proven-password';
 
 type Guest = Pick<RequestOf<typeof admitGuest>, 'caller' | 'admission'>;
 
-/** What the limit refuses each of those by whom guesses are counted; `null` where it refuses nothing. */
+/** The refusals of the limits by which a guess is counted; `null` for a limit that is not used up. */
 type Refusals = ReadonlyMap<string, DomainError | null>;
 
 interface Guessing {
@@ -27,19 +27,18 @@ interface Guessing {
 const byAdmission = (admissionId: string): string => `admission ${admissionId}`;
 
 /**
- * Lets through who knows the password for the site, and everybody while there is none.
+ * Checks the password of the site. Without a password all calls pass.
  *
- * Only wrong passwords count: by the caller's network address, or by the admission of a browser that has proven the
- * password before. So a guest who is in is not shut out by the guesses of others behind the same address. Past the
- * limit nobody without an admission is let in, not even with the right password, or guessing could go on by watching
- * for it.
+ * Only wrong passwords are counted: by the caller's network address, or by the admission of a browser that has sent the
+ * right password before. So wrong passwords of others with the same address do not lock out a guest with an admission.
+ * Past the limit a call without an admission is refused even with the right password; otherwise the response would
+ * reveal a right guess.
  */
 @Injectable()
 export class PasswordGate {
   private readonly proven = new ProvenPassword();
   /**
-   * What is being judged. The same guess of the same guest is judged and counted once, however often it comes at the
-   * same time.
+   * The checks in progress. Concurrent calls with the same password of the same guest share one check and one count.
    */
   private readonly judging = new Map<string, Promise<boolean>>();
 
@@ -57,7 +56,7 @@ export class PasswordGate {
   }
 
   /**
-   * @param loading the settings, for whoever needs them, too.
+   * @param loading the settings, which the caller loads anyway.
    * @throws DomainError `PASSWORD_REQUIRED`, `RATE_LIMITED`
    */
   async admit(
@@ -75,8 +74,8 @@ export class PasswordGate {
   }
 
   /**
-   * The refusals of those by whom the guesses of a guest may be counted. They are read together with the settings, so
-   * before it is known whether the admission is genuine.
+   * The refusals of all limits that may apply to a guest. They are read together with the settings, before the
+   * admission is verified.
    */
   private async refusalsOf({ caller, admission }: Guest): Promise<Refusals> {
     const claimed = claimedAdmissionId(admission);
@@ -89,7 +88,7 @@ export class PasswordGate {
   private async isRight(guesses: readonly string[], hash: string, { guest, refusals }: Guessing): Promise<boolean> {
     const admissionId = admissionIdOf(guest.admission, hash);
     const counted = { caller: admissionId === undefined ? guest.caller : byAdmission(admissionId) };
-    // Before anything that the right password does otherwise: past the limit both take the same time.
+    // First, so that right and wrong passwords take the same time past the limit.
     const refusal = refusals.get(counted.caller);
     if (refusal) throw refusal;
     if (guesses.some((guess) => this.proven.is(guess, hash))) return true;
@@ -100,7 +99,7 @@ export class PasswordGate {
   }
 
   private async judge(guesses: readonly string[], hash: string, counted: { caller: string }): Promise<boolean> {
-    // Counted before it is looked at, or any number of guesses at once would all be looked at.
+    // Counted before the check; otherwise the limit would not apply to concurrent guesses.
     await this.limit.use(counted);
     const right = await rightAmong(guesses, hash);
     if (right === undefined) return false;
@@ -110,7 +109,7 @@ export class PasswordGate {
   }
 }
 
-/** A new admission for who has no good one. */
+/** A new admission, unless there is a valid one. */
 const admissionFor = ({ admission }: Guest, hash: string): { admission?: string } =>
   admissionIdOf(admission, hash) === undefined ? { admission: newAdmission(hash) } : {};
 

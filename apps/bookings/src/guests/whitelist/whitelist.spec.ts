@@ -35,7 +35,7 @@ describeOnEmbeddedDatabase('The whitelist', (database) => {
     await expect(call(addToWhitelist, { email: 'anna@mail.example' })).resolves.toMatchObject({ notes: '' });
   });
 
-  it('does not know an unknown entry', async () => {
+  it('refuses an unknown entry', async () => {
     const unknown = { code: 'ENTRY_NOT_FOUND' };
     await expect(call(changeWhitelistNotes, { id: 'unknown', notes: '' })).rejects.toMatchObject(unknown);
     await expect(call(removeFromWhitelist, { id: 'unknown' })).rejects.toMatchObject(unknown);
@@ -50,7 +50,7 @@ describeOnEmbeddedDatabase('The whitelist', (database) => {
     expect(await stored.all('whitelist')).toEqual([]);
   });
 
-  it('decides who may ask for days while it is on, and only then', async () => {
+  it('restricts requests to its guests only while it is on', async () => {
     await expect(ask({ email: 'ben@mail.example' })).resolves.toMatchObject({ status: 'pending' });
     await call(updateSettings, { whitelistEnabled: true });
     const { id } = await call(addToWhitelist, { email: 'anna@mail.example' });

@@ -53,7 +53,7 @@ describeOnEmbeddedDatabase('Asking for days', (database) => {
     expect((await ask({ message: '  ' })).message).toBeNull();
   });
 
-  it('lets several guests ask for the same days', async () => {
+  it('accepts requests of several guests for the same days', async () => {
     await ask();
     await expect(ask({ email: 'ben@mail.example' })).resolves.toMatchObject({ status: 'pending' });
   });

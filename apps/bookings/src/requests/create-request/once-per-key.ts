@@ -6,22 +6,22 @@ import { AlreadySent, type SentOnce } from '../domain/sent-once';
 import { RequestRepository } from '../persistence/request.repository';
 
 interface Attempt {
-  /** The answer of the first time, which may be asked for before it is clear that anybody may know it. */
+  /** The request that was stored for the same key before. It is read before the checks of this call. */
   earlier: Promise<StoredRequest | null>;
   create: () => Promise<StoredRequest>;
 }
 
-/** When to look again for what a twin is about to store, in milliseconds. */
+/** The pauses before each read of the request of a concurrent duplicate, in milliseconds. */
 const looksAfter = [0, 25, 50, 100, 200];
 
-/** What uses up the limit may be a twin that has been counted and is not stored yet. */
+/** The limit may be used up by a concurrent duplicate that is counted and not stored yet. */
 const mayBeDueToTwin = (error: unknown): boolean =>
   error instanceof AlreadySent || (error instanceof DomainError && error.code === 'RATE_LIMITED');
 
 /**
- * Makes one request per idempotency key, however often and wherever it is sent, also at the same time. Who sends it
- * again gets the answer of the first time, whatever has become of the request, the days or the limit since. A refusal
- * is no answer to keep: it may be sent again.
+ * Creates one request per idempotency key, also for concurrent duplicates in several instances. A duplicate gets the
+ * first response, independently of later changes of the request, the days or the limit. A refusal is not stored, so the
+ * call may be repeated.
  */
 @Injectable()
 export class OncePerKey {
@@ -48,8 +48,9 @@ export class OncePerKey {
   }
 
   /**
-   * The answer of the first time; `null` when nothing has been stored under the key. @throws DomainError
-   * `IDEMPOTENCY_KEY_REUSED`
+   * The first response; `null` when no request is stored for the key.
+   *
+   * @throws DomainError `IDEMPOTENCY_KEY_REUSED`
    */
   async answerOf(sent: SentOnce): Promise<StoredRequest | null> {
     const request = await this.requests.findSent(sent);

@@ -34,7 +34,7 @@ describeOnEmbeddedDatabase('A request that is wrong in every way', (database) =>
     expect(JSON.stringify([await stored.all('booking_requests'), await stored.all('guest_links')])).toBe(before);
   });
 
-  it('needs the password also for what has been sent before', async () => {
+  it('requires the password also for a repeated request', async () => {
     await call(updateSettings, { whitelistEnabled: false });
     const sent = { ...right, email: 'ben@mail.example', idempotencyKey: 'a-key' };
     await ask(sent);

@@ -51,7 +51,7 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('counts guests who are not on the whitelist, so nobody can try many addresses', async () => {
+  it('counts guests who are not on the whitelist, so a caller cannot try many addresses', async () => {
     await call(updateSettings, { whitelistEnabled: true });
     await call(addToWhitelist, { email: anna.email });
     const outcomes: string[] = [];

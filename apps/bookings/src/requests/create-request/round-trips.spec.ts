@@ -53,11 +53,11 @@ describeEachDatabase('The round trips to the database that make a request', (dat
     return Math.min(...found);
   };
 
-  it('are four, one after the other, for an open house', async () => {
+  it('are four in sequence without a password and a whitelist', async () => {
     expect(await fewestRoundTripsOf(anna)).toBe(4);
   });
 
-  it('are four for a house with a whitelist and a password that the guest has proven', async () => {
+  it('are four in sequence with a whitelist and a right password', async () => {
     await call(updateSettings, { appPassword: 'Sesam', whitelistEnabled: true });
     await call(addToWhitelist, { email: anna.email });
     expect(await fewestRoundTripsOf({ ...anna, passwords: ['Sesam'] })).toBe(4);

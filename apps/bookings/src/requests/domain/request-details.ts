@@ -1,7 +1,7 @@
 import type { BookingRequest, requestEventSchema } from '@hearthstay/contracts';
 import type { z } from 'zod';
 
-/** What every event about a request tells of it. */
+/** The fields of a request in every event about it. */
 export const requestDetails = (
   { id, name, email, startDate, endDate, message, locale, createdAt }: BookingRequest,
   propertyName: string,

@@ -6,7 +6,7 @@ const days = fc.constantFrom('2031-06-02', '2031-06-03').map(parseDay);
 const text = fc.constantFrom('a', 'b', 'ab', '","');
 const fields = fc.record({ name: text, email: text, startDate: days, endDate: days, message: text });
 
-describe('what a request is named by', () => {
+describe('The idempotency record of a request', () => {
   it('has the same body exactly when all fields are the same', () => {
     fc.assert(
       fc.property(fields, fields, (one, other) => {
@@ -16,7 +16,7 @@ describe('what a request is named by', () => {
     );
   });
 
-  it('takes an empty message for none, and knows nothing of what is no field', () => {
+  it('ignores an empty message and unknown fields', () => {
     fc.assert(
       fc.property(fields, ({ message, ...rest }) => {
         const { body } = sentOnce('key', rest);

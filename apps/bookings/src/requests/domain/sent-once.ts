@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RequestFields } from '@hearthstay/contracts';
 
 /**
- * What a guest's client has named a request by, so that sending it again makes no second one. Both are SHA-256,
- * base64url: the key is the client's own and may say something.
+ * The idempotency key of a request and the hash of its body. Both are SHA-256 in base64url, because a client's key may
+ * contain personal data.
  */
 export interface SentOnce {
   key: string;
@@ -16,8 +16,8 @@ export class AlreadySent extends Error {}
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Bodies are the same when their fields are, however they were written: a name with spaces around it, no message or an
- * empty one. The language that a browser asks for is no part of them.
+ * Bodies are equal when their normalised fields are equal: without spaces around a name, and with an empty message as
+ * none. The language of the browser is not included.
  */
 export const sentOnce = (
   idempotencyKey: string,

@@ -23,7 +23,7 @@ describeEachDatabase('The history of a request', (database) => {
   const historyOf = (id: string) => call(getRequestHistory, { id });
   const actionsOf = async (id: string) => (await historyOf(id)).map(({ action }) => action);
 
-  it('says when who did what, oldest first', async () => {
+  it('has the time, the actor and the action of each change, oldest first', async () => {
     const request = await asGuest(createRequest, anna);
     const { id } = request;
     const subject = { kind: 'request', id };
@@ -72,7 +72,7 @@ describeEachDatabase('The history of a request', (database) => {
     });
   });
 
-  it('has nothing of what was refused, and each command once, however often it comes', async () => {
+  it('has no refused changes, and a repeated command once', async () => {
     const { id } = await ask();
     await twice(declineRequest, { id });
     await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });

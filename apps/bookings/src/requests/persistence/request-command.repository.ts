@@ -4,8 +4,7 @@ import type { Model } from 'mongoose';
 import { requestModel, type RequestDocument } from './request.schema';
 
 /**
- * By what a request recognises a command that comes again: the key that it was sent with, and the commands that have
- * changed it.
+ * The ids by which a request recognises a repeated command: its idempotency key, and the commands that have changed it.
  */
 @Injectable()
 export class RequestCommandRepository {

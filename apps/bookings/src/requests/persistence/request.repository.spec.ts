@@ -36,7 +36,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     return request;
   };
 
-  it('gives back what was stored', async () => {
+  it('returns a stored request', async () => {
     const request = await added();
     expect(await requests().get(request.id)).toEqual(request);
   });
@@ -87,7 +87,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('knows which claims hold days: those of approved and confirmed requests', async () => {
+  it('returns the claims of approved and confirmed requests', async () => {
     const held = async () => [...(await fence().approvedAmong(['claim', 'unknown']))];
     const request = await added();
     const claim = { id: 'claim', requestId: request.id };
@@ -100,7 +100,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     expect([await held(), await fence().isApprovedBy(claim)]).toEqual([['claim'], true]);
   });
 
-  it('knows that a cancelled request holds no days any more', async () => {
+  it('does not return the claim of a cancelled request', async () => {
     const request = await added();
     const change = { at, event: eventOf(request) };
     await requests().approve(request.id, 'claim', change);

@@ -25,7 +25,7 @@ const changes = fc.record(
 describeOnEmbeddedDatabase('Changing settings', (database) => {
   const { call, clock, eventsOf, stored } = useBookings(database);
 
-  it('changes what is named and nothing else, call by call, and records an event each time', async () => {
+  it('changes only the given fields, call by call, and records an event each time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(changes, { maxLength: 4 }), async (calls) => {
         await stored.clear();

@@ -6,8 +6,8 @@ import { occupiedDayModel, type OccupiedDayDocument } from '../occupied-day.sche
 import { unfinishedBlockModel, type UnfinishedBlockDocument } from './unfinished-block.schema';
 
 /**
- * The blocks that instances of the version before are making. Such an instance may crash while it runs beside this
- * version, or have crashed before the update, and nobody else would release the claims of its unfinished blocks.
+ * The unfinished blocks of instances of the version before. Such an instance may crash while it runs beside this
+ * version, or may have crashed before the update, and then this version must release the claims of its blocks.
  *
  * To be removed in the release after next, with its collection: no instance of the version before runs then.
  */
@@ -19,7 +19,7 @@ export class UnfinishedBlocksOfVersionBefore {
     private readonly claims: BlockClaimRepository,
   ) {}
 
-  /** Revokes those started until an instant and releases their claims; forgets those started until another. */
+  /** Revokes those started until an instant and releases their claims; removes those started until another. */
   async release({ startedUntil, forgetUntil }: { startedUntil: Date; forgetUntil: Date }): Promise<void> {
     await this.blocks.updateMany(
       { startedAt: trusted({ $lte: startedUntil }), isRevoked: false },

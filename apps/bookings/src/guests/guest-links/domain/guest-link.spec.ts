@@ -23,7 +23,7 @@ describe('a guest link', () => {
     expect(isGood(link, 'confirm', new Date('2031-05-17T10:00:00.000Z'))).toBe(false);
   });
 
-  it('opens only what it is for', () => {
+  it('is valid only for its purpose', () => {
     expect(isGood(issueConfirmLink(request, now, 7).link, 'status', now)).toBe(false);
     expect(isGood(issueStatusLink(request.email, now, 90).link, 'confirm', now)).toBe(false);
   });

@@ -1,10 +1,10 @@
 import { createAccessToken } from '@hearthstay/access-token';
 import type { AccessLink } from '@hearthstay/contracts';
 
-/** What a link in a guest's e-mail is for: to confirm one request, or to read all requests of the address. */
+/** The purpose of a link in a guest's e-mail: to confirm one request, or to read all requests of the address. */
 export type GuestLinkPurpose = 'confirm' | 'status';
 
-/** A link as it is stored. Its token is known to the guest alone. */
+/** A stored link. Its token is only in the e-mail to the guest. */
 export interface GuestLink {
   /** Hash of the link's token. */
   hash: string;
@@ -16,7 +16,7 @@ export interface GuestLink {
   expiresAt: Date;
 }
 
-/** A new link: what is stored of it, and the secret that only the e-mail to the guest may carry. */
+/** A new link: its stored form, and the secret token, which only the e-mail to the guest may contain. */
 export interface IssuedLink {
   link: GuestLink;
   accessLink: AccessLink;
@@ -36,6 +36,6 @@ export const issueConfirmLink = (request: { id: string; email: string }, now: Da
 export const issueStatusLink = (email: string, now: Date, lifeInDays: number): IssuedLink =>
   issue({ purpose: 'status', email, requestId: null, createdAt: now }, lifeInDays);
 
-/** Whether the link still opens what it is for. */
+/** Whether the link is valid. */
 export const isGood = (link: GuestLink, purpose: GuestLinkPurpose, now: Date): boolean =>
   link.purpose === purpose && now < link.expiresAt;

@@ -22,7 +22,7 @@ export class GuestLinkRepository {
   }
 
   /**
-   * Stores the link that the running command asks for, together with the event that carries it to the guest.
+   * Stores the link of the running command together with the event that contains it.
    *
    * @returns `false` when the same command has stored one before.
    */
@@ -42,7 +42,7 @@ export class GuestLinkRepository {
     return (await this.links.exists({ commandId: currentCommandId() })) !== null;
   }
 
-  /** The link, whether or not it is still good; the database removes expired ones in its own time. */
+  /** The link, which may be expired: the database removes expired ones with a delay. */
   async find(hash: string): Promise<GuestLink | null> {
     const document = await this.links.findById(hash).select({ outbox: 0, commandId: 0 }).lean();
     if (!document) return null;

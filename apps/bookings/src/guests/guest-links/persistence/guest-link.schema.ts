@@ -6,7 +6,7 @@ import type { GuestLink } from '../domain/guest-link';
 export interface GuestLinkDocument extends Omit<GuestLink, 'hash'>, WithOutbox {
   /** Hash of the link's token. */
   _id: string;
-  /** The command that has asked for a link; absent in links that an e-mail about a request carries. */
+  /** The command that requested the link; absent in links of e-mails about a request. */
   commandId?: string;
 }
 

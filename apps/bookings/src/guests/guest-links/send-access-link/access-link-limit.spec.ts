@@ -12,7 +12,7 @@ describeOnEmbeddedDatabase('The limit of access links', (database) => {
   });
   afterAll(() => other.close());
 
-  /** Asks seven times at once, two instances in turn. @returns how many were refused. */
+  /** Sends seven concurrent requests to two instances in turn. @returns the number of refused ones. */
   const refusedOfSeven = async (request: (n: number) => { email: string; caller: string }): Promise<number> => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 7 }, (_, n) =>

@@ -20,9 +20,9 @@ import { GuestLinks } from '../guest-links';
 import { GuestLinkRepository } from '../persistence/guest-link.repository';
 
 /**
- * Sends a guest the link to their requests. Everybody gets the same answer after the same time, but only an address
- * that has requests gets a link: nothing is stored about other addresses, except the count of the limit until it ends.
- * The same command, when it comes again, makes no second link.
+ * Sends a guest the link to their requests. All calls have the same response after the same time, but only an address
+ * with requests gets a link: of other addresses only the counter of the limit is stored, until it expires. A repeated
+ * command creates no second link.
  */
 @Controller()
 export class SendAccessLink {
@@ -45,7 +45,7 @@ export class SendAccessLink {
 
   private async sendLinkToGuest({ email, locale, caller }: RequestOf<typeof sendAccessLink>): Promise<void> {
     await this.houseLimit.assertNotUsedUp({});
-    // A request that comes again counts again, whether or not the address is known: the limit must not tell.
+    // A repeated request is counted again, also for a known address; otherwise the limit would reveal which are known.
     await this.limit.use({ caller, email });
     if (await this.links.isIssued()) return;
     const [requests, { propertyName }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { admissionIdOf, newAdmission } from './admission';
 
 describe('an admission', () => {
-  it('is known again by its id, which no other has', () => {
+  it('has a unique id', () => {
     const [first, second] = [newAdmission('hash'), newAdmission('hash')];
     expect(admissionIdOf(first, 'hash')).toMatch(/^[\w-]{22}$/);
     expect(admissionIdOf(first, 'hash')).toBe(admissionIdOf(first, 'hash'));

@@ -10,21 +10,21 @@ interface Cost {
   p: number;
 }
 
-/** 32 MiB: several guests at once must fit into a small machine, and the limits keep anybody from guessing often. */
+/** 32 MiB, so that a small machine can check several passwords at once. The limits prevent frequent guesses. */
 const cost: Cost = { ln: 15, r: 8, p: 1 };
 const saltBytes = 16;
 const keyBytes = 32;
 
-/** `$scrypt$ln=15,r=8,p=1$<salt>$<key>`: whoever compares learns the cost from it, so that it can be raised later. */
+/** `$scrypt$ln=15,r=8,p=1$<salt>$<key>`: it contains the cost, so that the cost of new hashes can be raised later. */
 const shape = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Keyboards disagree about how an umlaut is composed. */
+/** Keyboards compose umlauts differently, so the password is normalised. */
 const keyOf = (password: string, salt: Buffer, { ln, r, p }: Cost, bytes: number): Promise<Buffer> => {
   const N = 2 ** ln;
   return derive(password.normalize('NFC'), salt, bytes, { N, r, p, maxmem: 256 * N * r });
 };
 
-/** What is stored of a password: scrypt with a salt of its own. */
+/** The stored form of a password: scrypt with a random salt. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes);
   const key = await keyOf(password, salt, cost, keyBytes);
@@ -32,9 +32,9 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /**
- * Whether the password is the one that the hash was made of. Takes the same time whatever is sent.
+ * Whether the hash was made from the password. Takes the same time for right and wrong passwords.
  *
- * @throws Error when the hash is none.
+ * @throws Error when the hash has another format.
  */
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, ln, r, p, salt, key] = shape.exec(hash) ?? [];

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * The password that has last been proven right, so that guests who are in need not wait for scrypt at every call. It is
- * kept as a fingerprint under a key that this process alone has, and with the hash it was proven by: another hash, and
- * it is forgotten.
+ * Caches the latest right password, so that scrypt does not run at every call. The password is stored as an HMAC with a
+ * random key of this process, together with its scrypt hash; another hash invalidates it.
  */
 export class ProvenPassword {
   private readonly key = randomBytes(32);

@@ -14,8 +14,8 @@ const fromDocument = ({ _id, email, notes }: WhitelistDocument): WhitelistEntry 
 const listed = { removedAt: null } as const;
 
 /**
- * The guests who may ask for days while the whitelist is on. Every change is one atomic update, which includes its
- * entry in the history. A command that comes again is recognised by that entry.
+ * The guests who may request days while the whitelist is on. Every change is one atomic update, which includes its
+ * entry in the history. A repeated command is recognised by that entry.
  */
 @Injectable()
 export class WhitelistRepository {
@@ -78,7 +78,7 @@ export class WhitelistRepository {
     changed: Partial<Pick<WhitelistDocument, 'notes' | 'removedAt'>>,
     entryOf: (current: WhitelistDocument) => HistoryEntry | null,
   ): Promise<WhitelistEntry> {
-    // Another change may come between the read and the write; what was before is then read again.
+    // After another change between the read and the write, the state is read again.
     for (;;) {
       const current = await this.entries.findOne({ _id: id }).lean();
       if (!current) throw new DomainError('ENTRY_NOT_FOUND');
