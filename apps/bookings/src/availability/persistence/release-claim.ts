@@ -16,7 +16,7 @@ interface Release {
 
 /**
  * Removes a claim from its days. Each day changes in one atomic write whose filter contains the expected other claims,
- * so other claims are kept and no day is left without one. The write is repeated if another claim has changed meanwhile.
+ * so other claims are kept and no day is left without one. The write is repeated if another claim has changed.
  *
  * @returns how many days have changed.
  */
