@@ -13,6 +13,8 @@ export const calendarFeedFieldsSchema = z.object({
   withNames: z.boolean({ error: 'WRONG_TYPE' }).default(false),
 });
 
+export type CalendarFeedFields = z.output<typeof calendarFeedFieldsSchema>;
+
 /** A calendar of ours that others read. Its token is shown once, when it is made. */
 export const calendarFeedSchema = z.object({
   id: idSchema,

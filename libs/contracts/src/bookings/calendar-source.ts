@@ -45,6 +45,8 @@ export const calendarFieldsSchema = z.object({
   paused: z.boolean({ error: 'WRONG_TYPE' }).default(false),
 });
 
+export type CalendarFields = z.output<typeof calendarFieldsSchema>;
+
 /** Nights by the days on which they begin; `to` is the day of departure. */
 export const nightRangeSchema = z.object({ from: daySchema, to: daySchema });
 

@@ -18,6 +18,8 @@ export const calendarChangesSchema = z.object({
   paused: z.boolean({ error: 'WRONG_TYPE' }).optional(),
 });
 
+export type CalendarChanges = z.output<typeof calendarChangesSchema>;
+
 /** Changes a calendar, which is then read again; `CALENDAR_NOT_FOUND`, `CALENDAR_ADDRESS_INVALID`. */
 export const changeCalendar = command('bookings.change-calendar', {
   request: calendarChangesSchema.extend({ id: idSchema }),

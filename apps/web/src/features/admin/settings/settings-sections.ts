@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { CalendarsSection } from './calendars/calendars-section';
 import { GeneralSection } from './general-section';
 
 /** Names the section in its address and in the texts, as `settings.sections.general`. */
-type SettingsSectionId = 'general';
+type SettingsSectionId = 'general' | 'calendars';
 
 interface SettingsSection {
   id: SettingsSectionId;
@@ -12,4 +13,5 @@ interface SettingsSection {
 /** The parts of the settings in the order they are listed; the first is where the tab opens. */
 export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] = [
   { id: 'general', Section: GeneralSection },
+  { id: 'calendars', Section: CalendarsSection },
 ];

@@ -10,14 +10,17 @@ export const openSettings = async (
   {
     settings = adminSettings(),
     answers = {},
-  }: { settings?: AdminSettingsView; answers?: Parameters<typeof fakeApi>[0] } = {},
+    section = 'general',
+  }: { settings?: AdminSettingsView; section?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) => {
   const panel = await openPanel([], {
-    at: '/admin?tab=settings',
+    at: `/admin?tab=settings&section=${section}`,
     answers: {
       'GET /admin/settings': { body: settings },
       'GET /admin/emails': { body: [] },
       'GET /admin/guest-whitelist': { body: [] },
+      'GET /admin/calendars': { body: [] },
+      'GET /admin/feeds': { body: [] },
       ...answers,
     },
   });

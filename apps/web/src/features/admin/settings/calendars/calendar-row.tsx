@@ -1,0 +1,101 @@
+import type { CalendarView } from '@hearthstay/contracts';
+import { addDays, formatRange } from '@hearthstay/stay';
+import { Pause, Play, RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@web/shared/i18n/language';
+import { IconButton, TextButton } from '@web/shared/ui/button';
+import { classNames } from '@web/shared/ui/class-names';
+import { Note } from '@web/shared/ui/note';
+import { AskToRemove } from './ask-to-remove';
+import { dotLook } from './calendar-hues';
+import { useChangeCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
+import { useMoment } from './use-moment';
+
+/** A calendar that is read: how the last reading went, and what can be done with it. */
+export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
+  const { t } = useTranslation('admin');
+  const [asks, setAsks] = useState(false);
+  const { run: change } = useChangeCalendar(calendar);
+  const { run: refresh, isPending } = useRefreshCalendar(calendar);
+  const removal = useRemoveCalendar(calendar, () => setAsks(false));
+  const { name, url, color, paused } = calendar;
+  return (
+    <li className="grid gap-2 py-3 pr-2 pl-4">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <div className="min-w-0 flex-1 basis-44 wrap-anywhere">
+          <p className="flex items-center gap-2 text-label font-medium">
+            <span aria-hidden className={classNames('size-3 shrink-0 rounded-full', dotLook[color])} />
+            {name}
+          </p>
+          <p className="text-note text-ink-2">{url}</p>
+        </div>
+        <IconButton
+          icon={RefreshCw}
+          label={t('calendars.refresh', { name })}
+          isPlain
+          aria-busy={isPending || undefined}
+          onClick={() => void refresh({})}
+          className={classNames('text-ink-2', isPending && 'animate-pulse')}
+        />
+        <IconButton
+          icon={paused ? Play : Pause}
+          label={t(paused ? 'calendars.resume' : 'calendars.pause', { name })}
+          isPlain
+          onClick={() => void change({ paused: !paused })}
+          className="text-ink-2"
+        />
+        <IconButton
+          icon={Trash2}
+          label={t('calendars.remove.label', { name })}
+          isPlain
+          onClick={() => setAsks(true)}
+          className="text-ink-2"
+        />
+      </div>
+      <CalendarState calendar={calendar} onFree={() => void refresh({ freeDays: true })} />
+      {asks && (
+        <AskToRemove
+          title={t('calendars.remove.title')}
+          text={t('calendars.remove.text', { name })}
+          action={removal}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </li>
+  );
+};
+
+/** What was read last, what went wrong, and where two say the same night is theirs. */
+const CalendarState = ({ calendar, onFree }: { calendar: CalendarView; onFree: () => void }) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const moment = useMoment();
+  const { days, lastSuccess, lastError, nextRead, conflicts, hasVanished } = calendar;
+  const read = lastSuccess ? t('calendars.lastSuccess', { time: moment(lastSuccess) }) : t('calendars.neverRead');
+  const next = nextRead ? t('calendars.nextRead', { time: moment(nextRead) }) : t('calendars.paused');
+  const ranges = conflicts.map(({ from, to }) => formatRange({ start: from, end: addDays(to, -1) }, locale));
+  return (
+    <div className="grid gap-2 pr-2 text-note text-ink-2">
+      <p>{[t('calendars.days', { count: days }), read, next].join(' · ')}</p>
+      {lastError && (
+        <p className="font-medium text-taken-ink wrap-anywhere">
+          {t('calendars.lastError', { time: moment(lastError.at), reason: lastError.message })}
+        </p>
+      )}
+      {hasVanished && (
+        <Note icon={TriangleAlert} tone="warning">
+          <p>{t('calendars.vanished')}</p>
+          <TextButton className="-mb-2!" onClick={onFree}>
+            {t('calendars.free')}
+          </TextButton>
+        </Note>
+      )}
+      {ranges.length > 0 && (
+        <Note icon={TriangleAlert} tone="warning">
+          {t('calendars.conflicts', { ranges: ranges.join('; ') })}
+        </Note>
+      )}
+    </div>
+  );
+};

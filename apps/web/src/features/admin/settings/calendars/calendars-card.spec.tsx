@@ -1,0 +1,149 @@
+import type { CalendarView } from '@hearthstay/contracts';
+import { waitFor } from '@testing-library/react';
+import { openSettings } from '@web/features/admin/testing/open-settings';
+import { refusal } from '@web/testing/fake-api';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+
+const route = 'GET /admin/calendars';
+const title = 'Kalender anderer Plattformen';
+
+const airbnb = {
+  id: 'a',
+  name: 'Airbnb',
+  url: 'https://www.airbnb.com/…',
+  color: 'red',
+  options: { onlyReserved: false, skipTransparent: false, includeShortTimed: false },
+  paused: false,
+  lastSuccess: '2026-12-08T10:00:00.000Z',
+  lastError: null,
+  nextRead: '2026-12-08T10:15:00.000Z',
+  days: 12,
+  conflicts: [],
+  hasVanished: false,
+} as CalendarView;
+
+const open = (calendar: Partial<CalendarView> | null = {}, answers: Parameters<typeof openSettings>[1] = {}) =>
+  openSettings(title, {
+    section: 'calendars',
+    answers: { [route]: { body: calendar ? [{ ...airbnb, ...calendar }] : [] }, ...answers.answers },
+  });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('shows how a calendar is read', async () => {
+  const { card } = await open();
+  expect(await card.findByText(/^12 Tage belegt · zuletzt gelesen .*11:00 · wieder .*11:15$/)).toBeInTheDocument();
+  expect(card.getByText('https://www.airbnb.com/…')).toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+it('says what is wrong: a failure, nights that two have, and days that vanished', async () => {
+  const { card, user, sent } = await open(
+    {
+      lastError: { code: 'CALENDAR_TIMEOUT', message: 'Der Server braucht zu lange.', at: '2026-12-08T10:00:00.000Z' },
+      conflicts: [{ from: '2026-12-20', to: '2026-12-22' }] as CalendarView['conflicts'],
+      hasVanished: true,
+    },
+    { answers: { 'POST /admin/calendars/a/refresh': { body: airbnb } } },
+  );
+  expect(await card.findByText(/Der Server braucht zu lange\./)).toBeInTheDocument();
+  expect(card.getByText(/^Doppelt belegt: So\., 20\. – Mo\., 21\. Dezember 2026\./)).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Tage jetzt freigeben' }));
+  await waitFor(() => expect(card.queryByText(/auf einmal verschwunden/)).not.toBeInTheDocument());
+  expect(sent('POST /admin/calendars/a/refresh')).toEqual([{ freeDays: true }]);
+});
+
+it('tries a calendar before it is added', async () => {
+  const { card, user, server, sent } = await open(null, {
+    answers: {
+      'POST /admin/calendars/test': {
+        body: {
+          days: 3,
+          ranges: [{ from: '2026-12-20', to: '2026-12-23' }],
+          leftOut: [{ reason: 'past', count: 2 }],
+          warnings: [],
+        },
+      },
+      'POST /admin/calendars': { status: 201, body: airbnb },
+    },
+  });
+  await user.click(card.getByRole('button', { name: 'Kalender hinzufügen' }));
+  expect(card.getByLabelText('Name')).toHaveAccessibleDescription('Bitte geben Sie einen Namen ein.');
+  await user.type(card.getByLabelText('Name'), 'Airbnb');
+  await user.type(card.getByLabelText('Adresse des Kalenders'), 'https://www.airbnb.com/a.ics');
+  await user.click(card.getByRole('switch', { name: 'Nur Aufenthalte' }));
+  await user.click(card.getByRole('button', { name: 'Testen' }));
+  expect(await card.findByText('3 Nächte würden belegt')).toBeInTheDocument();
+  expect(card.getByText('2 Termine sind vorbei.')).toBeInTheDocument();
+  server.answers[route] = { body: [airbnb] };
+  await user.click(card.getByRole('button', { name: 'Kalender hinzufügen' }));
+  expect(await card.findByText('https://www.airbnb.com/…')).toBeInTheDocument();
+  const options = { ...airbnb.options, onlyReserved: true };
+  expect(sent('POST /admin/calendars')).toEqual([
+    { name: 'Airbnb', url: 'https://www.airbnb.com/a.ics', color: 'blue', options },
+  ]);
+});
+
+it('says why a calendar cannot be read', async () => {
+  const { card, user } = await open(null, {
+    answers: {
+      'POST /admin/calendars/test': refusal(422, 'CALENDAR_INVALID', 'Unter dieser Adresse ist kein Kalender.'),
+    },
+  });
+  const field = card.getByLabelText('Adresse des Kalenders');
+  await user.type(field, 'https://example.org');
+  await user.click(card.getByRole('button', { name: 'Testen' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Unter dieser Adresse ist kein Kalender.'));
+});
+
+it('pauses a calendar, and removes it after a question', async () => {
+  const { card, user, server, sent, routes } = await open(
+    {},
+    {
+      answers: {
+        'PATCH /admin/calendars/a': { body: { ...airbnb, paused: true, nextRead: null } },
+        'DELETE /admin/calendars/a': { body: {} },
+      },
+    },
+  );
+  await user.click(await card.findByRole('button', { name: 'Airbnb anhalten' }));
+  expect(await card.findByText(/angehalten$/)).toBeInTheDocument();
+  expect(sent('PATCH /admin/calendars/a')).toEqual([{ paused: true }]);
+  await user.click(card.getByRole('button', { name: 'Airbnb entfernen' }));
+  expect(routes()).not.toContain('DELETE /admin/calendars/a');
+  server.answers[route] = { body: [] };
+  await user.click(card.getByRole('button', { name: 'Entfernen' }));
+  await waitFor(() => expect(card.queryByText('https://www.airbnb.com/…')).not.toBeInTheDocument());
+});
+
+describe('The calendar for others', () => {
+  const feed = { id: 'f', name: 'Airbnb', calendarId: null, withNames: false, reads: [] };
+  const openFeeds = (answers: object) =>
+    openSettings('Ihr Kalender für andere Plattformen', {
+      section: 'calendars',
+      answers: { 'GET /admin/feeds': { body: [] }, ...answers },
+    });
+
+  it('gets an address that is shown once', async () => {
+    const { card, user, sent } = await openFeeds({
+      'POST /admin/feeds': { status: 201, body: { ...feed, url: 'https://haus.example/api/feeds/geheim.ics' } },
+    });
+    await user.type(card.getByLabelText('Für wen'), 'Airbnb');
+    await user.click(card.getByRole('button', { name: 'Adresse erstellen' }));
+    expect(await card.findByDisplayValue('https://haus.example/api/feeds/geheim.ics')).toBeInTheDocument();
+    expect(sent('POST /admin/feeds')).toEqual([{ name: 'Airbnb', calendarId: null, withNames: false }]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says who has read it', async () => {
+    const reads = [{ at: '2026-12-08T10:00:00.000Z', userAgent: 'Airbnb/1.0' }];
+    const { card } = await openFeeds({
+      'GET /admin/feeds': { body: [{ ...feed, url: 'https://haus.example/api/feeds/…', reads }] },
+    });
+    expect(await card.findByText(/^Gelesen .*11:00 von Airbnb\/1\.0$/)).toBeInTheDocument();
+  });
+});

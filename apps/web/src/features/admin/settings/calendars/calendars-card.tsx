@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Rows, RowsSkeleton } from '@web/features/admin/rows';
+import { SettingsCard } from '@web/features/admin/settings/settings-card';
+import { QueryState } from '@web/shared/ui/query-state';
+import { AddCalendarForm } from './add-calendar-form';
+import { CalendarRow } from './calendar-row';
+import { useCalendars } from './use-calendars';
+
+/** The calendars of other platforms, whose taken days are taken here. */
+export const CalendarsCard = () => {
+  const { t } = useTranslation('admin');
+  const query = useCalendars();
+  const { data: calendars } = query;
+  return (
+    <SettingsCard title={t('calendars.title')} lead={t('calendars.lead')}>
+      {calendars && calendars.length > 0 && (
+        <Rows aria-label={t('calendars.title')}>
+          {calendars.map((calendar) => (
+            <CalendarRow key={calendar.id} calendar={calendar} />
+          ))}
+        </Rows>
+      )}
+      <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
+      <AddCalendarForm />
+    </SettingsCard>
+  );
+};

@@ -1,0 +1,66 @@
+import type { FeedView } from '@hearthstay/contracts';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@web/shared/ui/button';
+import { AskToRemove } from './ask-to-remove';
+import { useRemoveFeed, useRotateFeed } from './use-feeds';
+import { useMoment } from './use-moment';
+
+interface FeedRowProps {
+  feed: FeedView;
+  onRotated: (feed: FeedView) => void;
+  onRemoved: () => void;
+}
+
+/** So many of the latest reads are shown. */
+const shownReads = 3;
+
+/** A calendar of ours: who has read it, and what can be done with it. */
+export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
+  const { t } = useTranslation('admin');
+  const moment = useMoment();
+  const [asks, setAsks] = useState(false);
+  const { run: rotate } = useRotateFeed(feed, onRotated);
+  const removal = useRemoveFeed(feed, () => {
+    setAsks(false);
+    onRemoved();
+  });
+  const { name, url, withNames, reads } = feed;
+  return (
+    <li className="flex flex-wrap items-center gap-x-1 gap-y-2 py-3 pr-2 pl-4">
+      <div className="min-w-0 flex-1 basis-44 wrap-anywhere">
+        <p className="text-label font-medium">{name}</p>
+        <p className="text-note text-ink-2">{withNames ? `${url} · ${t('feeds.hasNames')}` : url}</p>
+        {reads.length === 0 && <p className="text-note text-ink-2">{t('feeds.neverRead')}</p>}
+        {reads.slice(0, shownReads).map(({ at, userAgent }) => (
+          <p key={at} className="text-note text-ink-2">
+            {t('feeds.read', { time: moment(at), reader: userAgent || t('feeds.unknownReader') })}
+          </p>
+        ))}
+      </div>
+      <IconButton
+        icon={KeyRound}
+        label={t('feeds.rotate', { name })}
+        isPlain
+        onClick={() => void rotate()}
+        className="text-ink-2"
+      />
+      <IconButton
+        icon={Trash2}
+        label={t('feeds.remove', { name })}
+        isPlain
+        onClick={() => setAsks(true)}
+        className="text-ink-2"
+      />
+      {asks && (
+        <AskToRemove
+          title={t('feeds.removeTitle')}
+          text={t('feeds.removeText', { name })}
+          action={removal}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import type { CalendarChanges, CalendarFields, CalendarTest, CalendarView } from '@hearthstay/contracts';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { useQuery } from '@web/shared/api/use-query';
+
+const calendarsKey = '/admin/calendars';
+
+const pathOf = (id: string) => `${calendarsKey}/${encodeURIComponent(id)}`;
+
+/** The calendars of others that are read. */
+export const useCalendars = () => useQuery<CalendarView[]>(calendarsKey);
+
+const replaced = (calendars: CalendarView[], changed: CalendarView) =>
+  calendars.map((calendar) => (calendar.id === changed.id ? changed : calendar));
+
+/** Says what would be taken from a calendar. */
+export const useTestCalendar = (onDone: (test: CalendarTest) => void) =>
+  useAction<Pick<CalendarFields, 'url' | 'options'>, CalendarTest>(
+    (fields) => api.post<CalendarTest>(`${calendarsKey}/test`, fields),
+    { onDone },
+  );
+
+export const useAddCalendar = (onDone: () => void) =>
+  useAction<Partial<CalendarFields>, CalendarView>((fields) => api.post<CalendarView>(calendarsKey, fields), {
+    changes: { path: calendarsKey },
+    onDone,
+  });
+
+export const useChangeCalendar = ({ id }: CalendarView) =>
+  useAction<CalendarChanges, CalendarView, CalendarView[]>((changes) => api.patch<CalendarView>(pathOf(id), changes), {
+    changes: { path: calendarsKey, answered: replaced },
+  });
+
+/** Reads a calendar now; with `freeDays`, days that have all vanished are free. */
+export const useRefreshCalendar = ({ id }: CalendarView) =>
+  useAction<{ freeDays?: boolean }, CalendarView, CalendarView[]>(
+    (wish) => api.post<CalendarView>(`${pathOf(id)}/refresh`, wish),
+    { changes: { path: calendarsKey, answered: replaced } },
+  );
+
+export const useRemoveCalendar = ({ id }: CalendarView, onDone: () => void) =>
+  useAction(() => api.delete(pathOf(id)), { changes: { path: calendarsKey }, onDone });

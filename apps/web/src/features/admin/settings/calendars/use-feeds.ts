@@ -1,0 +1,25 @@
+import type { CalendarFeedFields, FeedView } from '@hearthstay/contracts';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { useQuery } from '@web/shared/api/use-query';
+
+const feedsKey = '/admin/feeds';
+
+const pathOf = (id: string) => `${feedsKey}/${encodeURIComponent(id)}`;
+
+/** The calendars of ours that others read. */
+export const useFeeds = () => useQuery<FeedView[]>(feedsKey);
+
+/** @param onDone gets the feed with its address, which no other answer holds. */
+export const useAddFeed = (onDone: (feed: FeedView) => void) =>
+  useAction<CalendarFeedFields, FeedView>((fields) => api.post<FeedView>(feedsKey, fields), {
+    changes: { path: feedsKey },
+    onDone,
+  });
+
+/** @param onDone gets the feed with its new address. */
+export const useRotateFeed = ({ id }: FeedView, onDone: (feed: FeedView) => void) =>
+  useAction(() => api.post<FeedView>(`${pathOf(id)}/rotate`, {}), { changes: { path: feedsKey }, onDone });
+
+export const useRemoveFeed = ({ id }: FeedView, onDone: () => void) =>
+  useAction(() => api.delete(pathOf(id)), { changes: { path: feedsKey }, onDone });

@@ -1,0 +1,12 @@
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useLocale } from '@web/shared/i18n/language';
+
+/** Day and time at the property, for people. */
+export const useMoment = (): ((instant: string) => string) => {
+  const locale = useLocale();
+  const { timezone: timeZone } = usePublicSettings().settings;
+  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    ...{ timeZone, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  });
+  return (instant) => format.format(new Date(instant));
+};
