@@ -15,6 +15,7 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { migrations } from './migrations';
 import { requestModel } from './requests/persistence/request.schema';
 import { RequestsModule } from './requests/requests.module';
+import { StayRulesModule } from './stay-rules/stay-rules.module';
 import { settingsModel } from './settings/persistence/settings.schema';
 import { SettingsModule } from './settings/settings.module';
 import { StatisticsModule } from './statistics/statistics.module';
@@ -45,6 +46,7 @@ export class BookingsModule {
         AvailabilityModule,
         CalendarsModule.for(env),
         SettingsModule,
+        StayRulesModule,
         GuestsModule,
         StatisticsModule,
         CommandsModule,

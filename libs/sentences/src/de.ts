@@ -31,6 +31,8 @@ export const de: Sentences = {
   DATES_UNAVAILABLE: 'Einige Tage in diesem Zeitraum sind nicht verfügbar.',
   APPROVAL_CONFLICT: 'Genehmigen nicht möglich: Der Zeitraum überschneidet sich mit einer bereits genehmigten Buchung.',
   DAYS_BOOKED: 'Diese Tage sind schon gebucht: {{days}}. Es wurde nichts gesperrt.',
+  TURNOVER_DAYS_SHARED:
+    'An diesen Tagen reist jemand ab, und ein Aufenthalt oder eine Sperre beginnt: {{days}}. Es wurde nichts geändert.',
   LAST_ADMIN: 'Der letzte Zugang zur Verwaltung lässt sich nicht entfernen.',
   ALREADY_EXISTS: 'Diese E-Mail-Adresse steht schon auf der Liste.',
   IDEMPOTENCY_KEY_REUSED: 'Diese Anfrage wurde schon einmal mit anderen Angaben gesendet.',

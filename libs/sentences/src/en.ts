@@ -31,6 +31,7 @@ export const en: Sentences = {
   DATES_UNAVAILABLE: 'Some dates in this range are not available',
   APPROVAL_CONFLICT: 'Cannot approve: conflicts with already approved booking',
   DAYS_BOOKED: 'These days are already booked: {{days}}. Nothing was blocked.',
+  TURNOVER_DAYS_SHARED: 'On these days one stay ends where another, or a block, begins: {{days}}. Nothing was changed.',
   LAST_ADMIN: 'The last admin cannot be removed.',
   ALREADY_EXISTS: 'This email address is already on the list.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other details.',

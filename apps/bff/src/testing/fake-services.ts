@@ -22,6 +22,7 @@ import {
   getMailboxEmail,
   getPublicSettings,
   getRequestHistory,
+  getStayRules,
   listAdmins,
   listBlockedDays,
   listCalendars,
@@ -41,6 +42,7 @@ import {
   removeCalendar,
   removeFeed,
   removeFromWhitelist,
+  replaceStayRules,
   requestAccess,
   rotateFeed,
   sendAccessLink,
@@ -96,6 +98,8 @@ const statistics = {
 /** Handlers that accept every call. */
 const defaults: FakeHandler[] = [
   fakeHandler(getPublicSettings, () => publicSettings),
+  fakeHandler(getStayRules, () => ({ sameDayTurnover: false })),
+  fakeHandler(replaceStayRules, (rules) => rules),
   fakeHandler(updateSettings, ({ appPassword: _secret, ...changes }) => ({ ...publicSettings, ...changes })),
   fakeHandler(admitGuest, () => ({})),
   fakeHandler(checkPassword, () => ({ valid: true })),

@@ -3,6 +3,7 @@ import type { ModelDefinition } from '@hearthstay/database';
 import { CommandsModule } from '../commands/commands.module';
 import { SettingsModule } from '../settings/settings.module';
 import { BlockDays } from './block-days/block-days';
+import { ConvertClaims } from './convert-claims/convert-claims';
 import { FeedClaims } from './feed-claims';
 import { ForgetRevokedClaims } from './forget-revoked-claims/forget-revoked-claims';
 import { ListBlockedDays } from './list-blocked-days/list-blocked-days';
@@ -17,6 +18,7 @@ import { FeedClaimRepository } from './persistence/feed-claim.repository';
 import { OccupiedDayRepository } from './persistence/occupied-day.repository';
 import { occupiedDayModel } from './persistence/occupied-day.schema';
 import { RequestClaimRepository } from './persistence/request-claim.repository';
+import { TurnoverRepository } from './persistence/turnover.repository';
 import { OrphanedClaimsSchedule } from './release-orphaned-claims/orphaned-claims.schedule';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
@@ -42,12 +44,14 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     FeedClaimRepository,
     DayHoldersRepository,
     FeedClaims,
+    TurnoverRepository,
+    ConvertClaims,
     ReleaseOrphanedClaims,
     ReleaseUnfinishedBlocks,
     UnfinishedBlocksOfVersionBefore,
     ForgetRevokedClaims,
     OrphanedClaimsSchedule,
   ],
-  exports: [OccupiedDayRepository, DayHoldersRepository, RequestClaims, FeedClaims],
+  exports: [OccupiedDayRepository, DayHoldersRepository, RequestClaims, FeedClaims, ConvertClaims],
 })
 export class AvailabilityModule {}

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { currentCommandId } from '@hearthstay/messaging';
+import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import { PropertyClock } from '../property-clock';
+import { firstClaimUnit } from '../settings/domain/claim-unit';
+import { ClaimUnitRepository } from '../settings/persistence/claim-unit.repository';
 import { isClaimOf, newClaim, type RequestClaim } from './domain/request-claim';
 import { ApprovalFence } from './persistence/approval-fence';
 import { RequestClaimRepository, type StoredClaim } from './persistence/request-claim.repository';
@@ -21,6 +23,7 @@ export class RequestClaims {
 
   constructor(
     private readonly claims: RequestClaimRepository,
+    private readonly units: ClaimUnitRepository,
     private readonly fence: ApprovalFence,
     private readonly clock: PropertyClock,
   ) {}
@@ -29,14 +32,21 @@ export class RequestClaims {
    * Claims all days of a request, or none. What an earlier attempt at the same command has left behind is released
    * first.
    *
+   * The unit of claims is read again after the claim: when it has changed, a conversion may not have seen this claim.
+   *
    * @returns `null` when somebody else claims one of the days, or this command itself by a claim that is a booking
    *   already. Any other failure leaves open which days are claimed: the claim must then be left to
    *   `ReleaseOrphanedClaims`.
    */
   async claim(request: ClaimingRequest): Promise<RequestClaim | null> {
     for (;;) {
-      const claim = newClaim(request, this.clock.now(), currentCommandId());
-      if (await this.claims.claim(claim)) return claim;
+      const unit = await this.units.load();
+      const claim = newClaim(request, this.clock.now(), currentCommandId(), unit);
+      if (await this.claims.claim(claim)) {
+        if (await this.isByCurrentUnit(claim)) return claim;
+        await withoutDeadline(() => this.claims.release(claim));
+        continue;
+      }
       if (!(await this.releaseEarlierClaims(request))) return null;
     }
   }
@@ -67,6 +77,11 @@ export class RequestClaims {
     await this.claims.release(claim);
     this.logger.warn({ requestId: claim.requestId, claimId: claim.id }, 'Released an orphaned claim');
     return true;
+  }
+
+  /** Whether the unit has not changed since; claims by an earlier one are revoked when it changes. */
+  async isByCurrentUnit({ unitRevision = firstClaimUnit.revision }: RequestClaim): Promise<boolean> {
+    return (await this.units.load()).revision === unitRevision;
   }
 
   /** @returns whether there was anything to release. */

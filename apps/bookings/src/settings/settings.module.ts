@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { provideOutboxRelay } from '@hearthstay/outbox';
 import { GetPublicSettings } from './get-public-settings/get-public-settings';
+import { ClaimUnitRepository } from './persistence/claim-unit.repository';
 import { SettingsRepository } from './persistence/settings.repository';
 import { settingsModel, settingsOutbox } from './persistence/settings.schema';
 import { UpdateSettings } from './update-settings/update-settings';
@@ -8,7 +9,7 @@ import { UpdateSettings } from './update-settings/update-settings';
 /** What the owner has set. */
 @Module({
   controllers: [GetPublicSettings, UpdateSettings],
-  providers: [SettingsRepository, provideOutboxRelay(settingsOutbox, settingsModel)],
-  exports: [SettingsRepository],
+  providers: [SettingsRepository, ClaimUnitRepository, provideOutboxRelay(settingsOutbox, settingsModel)],
+  exports: [SettingsRepository, ClaimUnitRepository],
 })
 export class SettingsModule {}

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/settings.module';
 import { GetGuestStatistics } from './get-guest-statistics/get-guest-statistics';
 import { StayRepository } from './persistence/stay.repository';
 
 /** Who stayed for how many days. */
-@Module({ controllers: [GetGuestStatistics], providers: [StayRepository] })
+@Module({ imports: [SettingsModule], controllers: [GetGuestStatistics], providers: [StayRepository] })
 export class StatisticsModule {}

@@ -39,7 +39,7 @@ export const storedIn = (database: TestDatabase) => {
       const fresh = { ...defaultSettings, outbox: [] };
       await collection('settings').updateMany(
         {},
-        { $set: fresh, $unset: { appPasswordHash: 1, commands: 1, history: 1 } },
+        { $set: fresh, $unset: { appPasswordHash: 1, commands: 1, history: 1, stayRules: 1, claimUnit: 1 } },
       );
     },
     change: async (name: Collection, id: string, changed: Record<string, unknown>) => {

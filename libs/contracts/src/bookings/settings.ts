@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stayRulesSchema } from './stay-rules';
 
 /** The settings that guests may read. They contain no secret. */
 export const publicSettingsSchema = z.object({
@@ -10,6 +11,8 @@ export const publicSettingsSchema = z.object({
   passwordRequired: z.boolean(),
   /** The IANA time zone of the property, which defines "today". */
   timezone: z.string(),
+  /** Absent in a house without any. */
+  stayRules: stayRulesSchema.optional(),
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

@@ -7,7 +7,7 @@ export type ErrorParams = Record<string, string | number>;
 export interface DomainErrorContent {
   params?: ErrorParams;
   fields?: FieldError[];
-  /** The booked days, for `DAYS_BOOKED`. */
+  /** The booked days, for `DAYS_BOOKED`, or the shared ones, for `TURNOVER_DAYS_SHARED`. */
   days?: string[];
 }
 

@@ -3,11 +3,12 @@ import { BackgroundImageModule } from '../background-image/background-image.modu
 import { AdminSettingsController } from './admin-settings.controller';
 import { PublicSettingsCache } from './public-settings.cache';
 import { PublicSettingsController } from './public-settings.controller';
+import { StayRulesController } from './stay-rules.controller';
 import { SettingsViews } from './settings-views';
 
 @Module({
   imports: [BackgroundImageModule],
-  controllers: [PublicSettingsController, AdminSettingsController],
+  controllers: [PublicSettingsController, AdminSettingsController, StayRulesController],
   providers: [SettingsViews, PublicSettingsCache],
   exports: [PublicSettingsCache],
 })

@@ -35,6 +35,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   DATES_UNAVAILABLE: { status: 409 },
   APPROVAL_CONFLICT: { status: 409, publicCode: 'DATES_UNAVAILABLE' },
   DAYS_BOOKED: { status: 409, publicCode: 'DATES_UNAVAILABLE' },
+  TURNOVER_DAYS_SHARED: { status: 409 },
   LAST_ADMIN: { status: 409 },
   ALREADY_EXISTS: { status: 409 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },

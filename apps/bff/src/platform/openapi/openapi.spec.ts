@@ -47,6 +47,8 @@ const calendarCalls = [
   'POST /api/admin/feeds/{id}/rotate',
 ];
 
+const settingsSections = ['GET /api/admin/settings/stay-rules', 'PUT /api/admin/settings/stay-rules'];
+
 let app: NestExpressApplication;
 let bff: TestBff;
 let document: OpenApiDocument;
@@ -81,8 +83,8 @@ const running = (): string[] => {
 };
 
 describe('The OpenAPI document', () => {
-  it('contains the calls of guests and admins, those of calendars and the files of the photo', () => {
-    expect(documented()).toEqual([...inTable, ...calendarCalls, imageFiles].sort());
+  it('contains the calls of guests and admins, those of calendars and settings, and the files of the photo', () => {
+    expect(documented()).toEqual([...inTable, ...calendarCalls, ...settingsSections, imageFiles].sort());
   });
 
   it('contains every registered route and no other', () => {

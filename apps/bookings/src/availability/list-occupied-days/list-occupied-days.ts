@@ -1,10 +1,21 @@
 import { Controller } from '@nestjs/common';
 import { listOccupiedDays, type OccupiedDay } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { addDays, heldIntervals, heldParts, parseDay } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { stayUnitOf } from '../../settings/domain/settings';
 import { firstShownDay } from '../domain/first-shown-day';
 import { OccupiedDayRepository } from '../persistence/occupied-day.repository';
+
+const isSame = (one: OccupiedDay, other: OccupiedDay): boolean =>
+  one.type === other.type && one.guestName === other.guestName;
+
+/** The parts of days that nights take, for whoever has neighbouring nights as far as guests may know. */
+const partsOf = (nights: OccupiedDay[]): OccupiedDay[] => {
+  const holders = new Map(nights.map((night) => [parseDay(night.date), night]));
+  return heldParts(heldIntervals(holders, isSame)).map(({ day, part, holder }) => ({ ...holder, date: day, part }));
+};
 
 /** The days that nobody can ask for, with the guests' names only while the owner shows them. */
 @Controller()
@@ -17,14 +28,14 @@ export class ListOccupiedDays {
 
   @Handles(listOccupiedDays)
   async run(): Promise<OccupiedDay[]> {
-    const [{ showGuestNames }, days] = await Promise.all([
-      this.settings.load(),
-      this.occupiedDays.listFrom(firstShownDay(this.clock.today())),
-    ]);
-    return days.map(({ day, type, guestName }) => ({
+    const first = firstShownDay(this.clock.today());
+    // The night before the first day takes a part of it.
+    const [settings, days] = await Promise.all([this.settings.load(), this.occupiedDays.listFrom(addDays(first, -1))]);
+    const held = days.map(({ day, type, guestName }): OccupiedDay => ({
       date: day,
       type,
-      ...(showGuestNames && guestName !== null && { guestName }),
+      ...(settings.showGuestNames && guestName !== null && { guestName }),
     }));
+    return (stayUnitOf(settings) === 'nights' ? partsOf(held) : held).filter(({ date }) => date >= first);
   }
 }

@@ -21,9 +21,14 @@ export interface OccupiedDay {
 export class OccupiedDayRepository {
   constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}
 
-  /** Reads one document at most, so a range may be of any length. */
-  async hasAnyWithin({ start, end }: StayRange): Promise<boolean> {
-    return (await this.days.exists({ _id: trusted({ $gte: start, $lte: end }) })) !== null;
+  /** The first day of a range that somebody claims. Reads one document at most, so a range may be of any length. */
+  async firstWithin({ start, end }: StayRange): Promise<Day | null> {
+    const document = await this.days
+      .findOne({ _id: trusted({ $gte: start, $lte: end }) })
+      .select({ _id: 1 })
+      .sort({ _id: 1 })
+      .lean();
+    return document?._id ?? null;
   }
 
   async listFrom(first: Day): Promise<OccupiedDay[]> {

@@ -22,6 +22,8 @@ export interface OccupiedDayDocument {
    */
   claimIdBesideFeeds?: string | null;
   guestName: string | null;
+  /** The revision of the unit by which the request has claimed the day; absent while there has been one unit only. */
+  unitRevision?: number;
   blockIds: string[];
   /** Absent in a day that no feed has ever claimed. */
   feedIds?: string[];
@@ -40,6 +42,7 @@ const occupiedDaySchema = new Schema<OccupiedDayDocument>(
     claimId: { type: String, default: null },
     claimIdBesideFeeds: { type: String },
     guestName: { type: String, default: null },
+    unitRevision: { type: Number },
     blockIds: { type: [String], default: [] },
     feedIds: { type: [String], default: undefined },
     claimedAt: { type: Date, required: true },

@@ -5,13 +5,12 @@ import type { Day } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import type { RequestClaim } from '../domain/request-claim';
 import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
+import { hasFeeds } from './has-feeds';
 import { occupiedDayModel, requestClaimOf, type OccupiedDayDocument } from './occupied-day.schema';
 import { releaseClaim } from './release-claim';
 
 /** A claim that is stored already. */
 export type StoredClaim = Pick<RequestClaim, 'id' | 'requestId' | 'days'>;
-
-const hasFeeds = (is: boolean): QueryFilter<OccupiedDayDocument> => ({ 'feedIds.0': trusted({ $exists: is }) });
 
 /** The claims of requests on days. A request claims a day only when nobody else does. */
 @Injectable()
@@ -74,6 +73,15 @@ export class RequestClaimRepository {
       _id: trusted({ $gte: from }),
       requestId: trusted({ $ne: null }),
       claimedAt: trusted({ $lte: claimedUntil }),
+    });
+  }
+
+  /** The claims made before a revision of the unit, with their days from a day on. */
+  listMadeBefore(revision: number, { from }: { from: Day }): Promise<StoredClaim[]> {
+    return this.list({
+      _id: trusted({ $gte: from }),
+      requestId: trusted({ $ne: null }),
+      $or: [{ unitRevision: trusted({ $exists: false }) }, { unitRevision: trusted({ $lt: revision }) }],
     });
   }
 

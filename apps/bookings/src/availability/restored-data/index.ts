@@ -15,7 +15,8 @@ export const mendRestoredBookings: MendRestoredData = async (data, now) => {
   const days = new RestoredDays(data);
   // What the calendar shows, wherever the property is.
   const from = firstShownDay(dayAt('UTC', now));
-  const { reclaimed, clashes } = reclaimDays(await days.bookings(from), await days.holders(from), from);
+  const unit = await days.claimUnit();
+  const { reclaimed, clashes } = reclaimDays(await days.bookings(from), await days.holders(from), from, unit);
   for (const day of reclaimed) await days.give(day, now);
   return [...reclaimedInWords(reclaimed), ...clashes.map(clashInWords), ...(await finishBlocks(days, from, now))];
 };

@@ -1,6 +1,6 @@
-import { approveRequest, blockDays, cancelRequest } from '@hearthstay/contracts';
+import { approveRequest, blockDays, cancelRequest, replaceStayRules } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { FeedClaims } from '..';
+import { ConvertClaims, FeedClaims } from '..';
 import { june } from '../../testing/days';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
 import { useBookings } from '../../testing/use-bookings';
@@ -22,6 +22,18 @@ describeEachDatabase('Restored bookings', (database) => {
     ]);
     await expectDaysHeldByTheirBookings(stored);
     expect(await mend()).toEqual([]);
+  });
+
+  it('hold nights where the backup says so, whatever it holds of their last days', async () => {
+    const request = await ask();
+    await call(approveRequest, { id: request.id });
+    const [lastDay] = (await stored.all('occupied_days')).slice(-1);
+    await call(replaceStayRules, { sameDayTurnover: true });
+    await collection('occupied_days').insertOne(lastDay as never);
+
+    expect(await mend()).toEqual([]);
+    await service().get(ConvertClaims).finish();
+    expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(['2031-06-02', '2031-06-03']);
   });
 
   it('that clash stay both approved, and are named', async () => {

@@ -55,6 +55,8 @@ export class ApproveRequest {
     const approved = await this.approve(request, claim.id);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
+    // A change of the unit has revoked the claim.
+    if (!(await this.claims.isByCurrentUnit(claim))) return this.decide({ id });
     return this.requests.getCarriedOut(id);
   }
 

@@ -9,13 +9,13 @@ import {
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
-import { rangeOf } from '@hearthstay/stay';
+import { heldRange, rangeOf, type Day } from '@hearthstay/stay';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { OccupiedDayRepository } from '../../availability';
 import { PasswordGate } from '../../guests/password-gate/password-gate';
 import { PropertyClock } from '../../property-clock';
 import { bookingRequestLimit, houseEmailLimit, refusedRequestLimit } from '../../rate-limits/rate-limits';
-import type { Settings } from '../../settings/domain/settings';
+import { stayUnitOf, type Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { WhitelistRepository } from '../../guests/whitelist/persistence/whitelist.repository';
 import { assertBookable } from '../domain/assert-bookable';
@@ -31,7 +31,7 @@ type Sent = RequestOf<typeof createRequest>;
 interface Facts {
   settings: Settings;
   houseRefusal: DomainError | null;
-  isAnyDayTaken: boolean;
+  firstTakenDay: Day | null;
   isWhitelisted: boolean;
 }
 
@@ -78,13 +78,13 @@ export class CreateRequest {
   }
 
   private async readFacts(fields: Sent, loading: Promise<Settings>): Promise<Facts> {
-    const [settings, houseRefusal, isAnyDayTaken, isWhitelisted] = await Promise.all([
+    const [settings, houseRefusal, firstTakenDay, isWhitelisted] = await Promise.all([
       loading,
       this.houseLimit.refusalOf({}),
-      this.occupiedDays.hasAnyWithin(rangeOf(fields)),
+      this.occupiedDays.firstWithin(rangeOf(fields)),
       this.whitelist.has(fields.email),
     ]);
-    return { settings, houseRefusal, isAnyDayTaken, isWhitelisted };
+    return { settings, houseRefusal, firstTakenDay, isWhitelisted };
   }
 
   private async create(fields: Sent, sent: SentOnce, facts: Facts): Promise<StoredRequest> {
@@ -102,8 +102,10 @@ export class CreateRequest {
     return request;
   }
 
-  private async check(fields: Sent, { settings, houseRefusal, isAnyDayTaken, isWhitelisted }: Facts): Promise<void> {
-    assertBookable(rangeOf(fields), { ...settings, today: this.clock.today() }, isAnyDayTaken);
+  private async check(fields: Sent, { settings, houseRefusal, firstTakenDay, isWhitelisted }: Facts): Promise<void> {
+    const [range, unit] = [rangeOf(fields), stayUnitOf(settings)];
+    const isAnyDayTaken = firstTakenDay !== null && firstTakenDay <= heldRange(range, unit).end;
+    assertBookable(range, { ...settings, unit, today: this.clock.today() }, isAnyDayTaken);
     if (houseRefusal) throw houseRefusal;
     if (settings.whitelistEnabled && !isWhitelisted) {
       await this.refusedLimit.use(fields);

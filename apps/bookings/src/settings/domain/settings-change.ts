@@ -1,7 +1,9 @@
 import type { Settings } from './settings';
 
 /** What is absent stays as it is; `appPasswordHash: null` means that no password is required any more. */
-export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash'>> & { appPasswordHash?: string | null };
+export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash' | 'stayRules'>> & {
+  appPasswordHash?: string | null;
+};
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +15,7 @@ const presence = (passwordHash: string | null | undefined): 'set' | 'none' => (p
  * A new password differs from the one before it, even if nobody can see how.
  */
 export const changedFields = (
-  { appPasswordHash: currentHash, ...current }: Settings,
+  { appPasswordHash: currentHash, stayRules, ...current }: Settings,
   { appPasswordHash: wantedHash, ...wanted }: SettingsChange,
 ): { before: Fields; after: Fields } | null => {
   const differing = Object.entries<unknown>(wanted).filter(

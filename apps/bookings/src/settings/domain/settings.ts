@@ -1,4 +1,5 @@
-import type { PublicSettings } from '@hearthstay/contracts';
+import type { PublicSettings, StayRules } from '@hearthstay/contracts';
+import type { StayUnit } from '@hearthstay/stay';
 
 /** The settings of the owner. */
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   propertyName: string;
   whitelistEnabled: boolean;
   showGuestNames: boolean;
+  /** Absent in a house that has never set one of them. */
+  stayRules?: StayRules;
   /** Absent while no password is required. */
   appPasswordHash?: string;
 }
@@ -20,9 +23,28 @@ export const defaultSettings: Settings = {
   showGuestNames: true,
 };
 
-/** What guests may know of the settings: whether there is a password, never what it is. */
-export const publicSettingsOf = ({ appPasswordHash, ...settings }: Settings, timezone: string): PublicSettings => ({
+export const defaultStayRules: StayRules = { sameDayTurnover: false };
+
+/** The rules of stays, those that the owner has not set included. */
+export const stayRulesOf = ({ stayRules }: Pick<Settings, 'stayRules'>): StayRules => ({
+  ...defaultStayRules,
+  ...stayRules,
+});
+
+/** What stays hold, as far as anybody sees. Claims are made by `ClaimUnit`. */
+export const stayUnitOf = (settings: Pick<Settings, 'stayRules'>): StayUnit =>
+  stayRulesOf(settings).sameDayTurnover ? 'nights' : 'days';
+
+/**
+ * What guests may know of the settings: whether there is a password, never what it is. The rules of stays are among
+ * them only in a house that has some, so that all others answer as they always have.
+ */
+export const publicSettingsOf = (
+  { appPasswordHash, stayRules, ...settings }: Settings,
+  timezone: string,
+): PublicSettings => ({
   ...settings,
+  ...(stayRules?.sameDayTurnover && { stayRules }),
   passwordRequired: appPasswordHash !== undefined,
   timezone,
 });

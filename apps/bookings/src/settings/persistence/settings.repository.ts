@@ -37,7 +37,7 @@ export class SettingsRepository {
   async load(): Promise<Settings> {
     const { _id, ...settings } = await this.settings
       .findById(settingsId)
-      .select({ outbox: 0, commands: 0 })
+      .select({ outbox: 0, commands: 0, claimUnit: 0 })
       .orFail()
       .lean();
     return settings;
@@ -60,7 +60,11 @@ export class SettingsRepository {
   }
 
   private async loadWithCommands(): Promise<Settings & Required<Pick<SettingsDocument, 'commands'>>> {
-    const document = await this.settings.findById(settingsId).select({ _id: 0, outbox: 0 }).orFail().lean();
+    const document = await this.settings
+      .findById(settingsId)
+      .select({ _id: 0, outbox: 0, claimUnit: 0 })
+      .orFail()
+      .lean();
     return { ...document, commands: document.commands ?? [] };
   }
 
@@ -86,7 +90,7 @@ export class SettingsRepository {
       .lean();
     if (!document) return null;
     this.relay.notify(settingsId);
-    const { _id, outbox, commands = [], ...settings } = document;
+    const { _id, outbox, claimUnit, commands = [], ...settings } = document;
     await this.forgetAllBut(commands.slice(-keptCommands), commands);
     return settings;
   }

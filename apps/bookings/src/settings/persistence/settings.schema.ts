@@ -2,12 +2,15 @@ import type { ModelDefinition } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
+import type { ClaimUnit } from '../domain/claim-unit';
 import type { Settings } from '../domain/settings';
 
 export const settingsId = 'settings';
 
 export interface SettingsDocument extends Settings, WithOutbox, WithHistory {
   _id: typeof settingsId;
+  /** Absent in a house that has never changed it. */
+  claimUnit?: ClaimUnit;
   /** The latest commands that have changed the settings; absent while there is none. */
   commands?: { id: string; at: Date }[];
 }
@@ -21,6 +24,10 @@ const settingsSchema = new Schema<SettingsDocument>(
     whitelistEnabled: { type: Boolean, required: true },
     showGuestNames: { type: Boolean, required: true },
     appPasswordHash: { type: String },
+    stayRules: { type: { sameDayTurnover: Boolean, _id: false } },
+    claimUnit: {
+      type: { unit: String, revision: Number, isConverted: Boolean, entry: Schema.Types.Mixed, _id: false },
+    },
     commands: { type: [{ id: String, at: Date, _id: false }], default: undefined },
   },
   { collection: 'settings', versionKey: false },

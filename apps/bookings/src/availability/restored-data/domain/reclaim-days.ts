@@ -1,4 +1,4 @@
-import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
+import { daysOfRange, heldRange, rangeOf, type Day, type StayUnit } from '@hearthstay/stay';
 
 /** An approved or confirmed request, which has a right to its days. */
 export interface Booking {
@@ -36,11 +36,13 @@ export interface Clash {
  *
  * @param bookings the first of two that want a free day gets it.
  * @param from days before it are left as they are.
+ * @param unit what bookings have a right to.
  */
 export const reclaimDays = (
   bookings: readonly Booking[],
   held: readonly Holder[],
   from: Day,
+  unit: StayUnit = 'days',
 ): { reclaimed: ReclaimedDay[]; clashes: Clash[] } => {
   const byClaim = new Map(bookings.map((booking) => [booking.claimId, booking]));
   const bookingOf = ({ claimId }: Holder): Booking | undefined => (claimId === null ? undefined : byClaim.get(claimId));
@@ -48,7 +50,7 @@ export const reclaimDays = (
   const reclaimed: ReclaimedDay[] = [];
   const clashes: Clash[] = [];
   for (const booking of bookings) {
-    for (const day of daysOfRange(rangeOf(booking))) {
+    for (const day of daysOfRange(heldRange(rangeOf(booking), unit))) {
       if (day < from) continue;
       const holder = holders.get(day);
       const other = holder && bookingOf(holder);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RestoredData } from '@hearthstay/database';
-import type { Day } from '@hearthstay/stay';
+import type { Day, StayUnit } from '@hearthstay/stay';
 import { requestModel, type RequestDocument } from '../../../requests/persistence/request.schema';
+import { firstClaimUnit } from '../../../settings/domain/claim-unit';
+import { settingsId, settingsModel, type SettingsDocument } from '../../../settings/persistence/settings.schema';
 import { occupiedDayModel, requestClaimOf, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
 import type { Booking, Holder, ReclaimedDay } from '../domain/reclaim-days';
 import { RestoredBlocks } from './restored-blocks';
@@ -11,13 +13,28 @@ import { RestoredBlocks } from './restored-blocks';
  */
 export class RestoredDays {
   readonly blocks: RestoredBlocks;
+  private readonly settings;
   private readonly requests;
   private readonly days;
 
   constructor(data: RestoredData) {
     this.blocks = new RestoredBlocks(data);
+    this.settings = data.collection<SettingsDocument>(settingsModel.name);
     this.requests = data.collection<RequestDocument>(requestModel.name);
     this.days = data.collection<OccupiedDayDocument>(occupiedDayModel.name);
+  }
+
+  /**
+   * The unit of claims. Settings and claims may have been read at different times, so in a house that has ever changed
+   * the unit the service converts all claims once more after its start.
+   */
+  async claimUnit(): Promise<StayUnit> {
+    const { unit, revision } = (await this.settings.findOne({ _id: settingsId }))?.claimUnit ?? firstClaimUnit;
+    if (revision > firstClaimUnit.revision) {
+      const claimUnit = { unit, revision: revision + 1, isConverted: false };
+      await this.settings.updateOne({ _id: settingsId }, { $set: { claimUnit } });
+    }
+    return unit;
   }
 
   /** The approved and confirmed requests that end on a day or later, in the order in which they were made. */

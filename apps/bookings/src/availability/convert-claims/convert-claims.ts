@@ -1,0 +1,120 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '@hearthstay/contracts';
+import type { HistoryEntry } from '@hearthstay/history';
+import { Scheduler } from '@hearthstay/scheduler';
+import type { Day, StayUnit } from '@hearthstay/stay';
+import { PropertyClock } from '../../property-clock';
+import type { ClaimUnit } from '../../settings/domain/claim-unit';
+import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
+import { firstShownDay } from '../domain/first-shown-day';
+import { ApprovalFence } from '../persistence/approval-fence';
+import { RequestClaimRepository } from '../persistence/request-claim.repository';
+import { TurnoverRepository } from '../persistence/turnover.repository';
+import { searchEvery } from '../release-orphaned-claims/orphaned-claims.schedule';
+import { RequestClaims } from '../request-claims';
+
+/**
+ * Changes what stays hold: their days, or the nights between them. The claims differ in one day of each stay, the last.
+ *
+ * 1. The new unit is stored, with a revision. From now on approvals claim by it: each compares the revision before and
+ *    after its claim, and begins again when it has changed.
+ * 2. Claims of approvals that had compared before are revoked. So every booking that is not by the new unit is known.
+ * 3. Their last days are claimed or released, day by day.
+ * 4. One write makes the unit the setting that everybody sees.
+ *
+ * A crash in between leaves a unit that is not converted. Every step can be repeated, and every instance repeats them
+ * until they are done. Days that the calendar no longer shows stay as they are.
+ */
+@Injectable()
+export class ConvertClaims {
+  private readonly logger = new Logger(ConvertClaims.name);
+
+  constructor(
+    private readonly units: ClaimUnitRepository,
+    private readonly turnovers: TurnoverRepository,
+    private readonly claims: RequestClaimRepository,
+    private readonly fence: ApprovalFence,
+    private readonly requestClaims: RequestClaims,
+    private readonly clock: PropertyClock,
+    scheduler: Scheduler,
+  ) {
+    scheduler.add({ name: 'finish the conversion of claims', every: searchEvery, run: () => this.finish() });
+  }
+
+  /**
+   * @param entry what the history says of the change
+   * @throws DomainError `TURNOVER_DAYS_SHARED` with the days that keep stays from holding their days.
+   */
+  async to(unit: StayUnit, entry?: HistoryEntry): Promise<void> {
+    for (;;) {
+      await this.finish();
+      const current = await this.units.load();
+      if (current.isConverted && current.unit === unit) return;
+      if (unit === 'days') this.refuseShared(await this.sharedDays());
+      const changed = await this.units.change(current, unit, entry);
+      if (!changed) continue;
+      this.refuseShared(await this.convert(changed));
+      return;
+    }
+  }
+
+  /** Does what is left of a conversion. */
+  async finish(): Promise<void> {
+    const unit = await this.units.load();
+    if (unit.isConverted) return;
+    const shared = await this.convert(unit);
+    if (shared.length > 0) this.logger.warn({ days: shared }, 'Stays cannot hold whole days: some share a day');
+  }
+
+  private refuseShared(days: Day[]): void {
+    if (days.length > 0) throw new DomainError('TURNOVER_DAYS_SHARED', { days });
+  }
+
+  /** A shared day of the past is nobody's concern any more. */
+  private async sharedDays(): Promise<Day[]> {
+    return this.turnovers.listShared(await this.turnovers.list({ from: this.clock.today() }));
+  }
+
+  /** @returns the days that stays share; the unit is nights again then. */
+  private async convert(unit: ClaimUnit): Promise<Day[]> {
+    await this.revokeEarlierClaims(unit.revision);
+    const shared = unit.unit === 'days' ? await this.claimLastDays(unit) : [];
+    if (shared.length > 0) {
+      const back = await this.units.change(unit, 'nights');
+      if (back) await this.convert(back);
+      return shared;
+    }
+    if (unit.unit === 'nights') await this.releaseLastDays(unit.revision);
+    await this.units.finish(unit);
+    const now = await this.units.load();
+    // Somebody else has found a shared day meanwhile. What was claimed since is released here.
+    if (now.revision !== unit.revision && now.unit === 'nights') await this.releaseLastDays(now.revision);
+    return [];
+  }
+
+  private async revokeEarlierClaims(revision: number): Promise<void> {
+    const claims = await this.claims.listMadeBefore(revision, { from: firstShownDay(this.clock.today()) });
+    const bookings = await this.fence.approvedAmong(claims.map(({ id }) => id));
+    for (const claim of claims) if (!bookings.has(claim.id)) await this.requestClaims.releaseUnlessApproved(claim);
+  }
+
+  private async claimLastDays({ revision }: ClaimUnit): Promise<Day[]> {
+    const [today, shared] = [this.clock.today(), new Set<Day>()];
+    for (const turnover of await this.turnovers.list({ from: firstShownDay(today) })) {
+      const isClaimed = await this.turnovers.claim(turnover, revision, this.clock.now());
+      const claim = { id: turnover.claimId, requestId: turnover.requestId };
+      if (!isClaimed && turnover.lastDay >= today) shared.add(turnover.lastDay);
+      // A stay that was cancelled before its last day was claimed would keep that day.
+      if (isClaimed && !(await this.fence.isApprovedBy(claim))) {
+        await this.claims.release({ id: claim.id, days: [turnover.lastDay] });
+      }
+    }
+    return [...shared].sort();
+  }
+
+  private async releaseLastDays(revision: number): Promise<void> {
+    for (const turnover of await this.turnovers.list({ from: firstShownDay(this.clock.today()) })) {
+      await this.turnovers.release(turnover, { before: revision });
+    }
+  }
+}

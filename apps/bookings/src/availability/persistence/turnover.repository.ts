@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import type { Day } from '@hearthstay/stay';
+import type { Model } from 'mongoose';
+import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
+import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
+import { hasFeeds } from './has-feeds';
+import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
+import { releaseClaim } from './release-claim';
+
+/** A booking of more than one day, with the claim by which it has its days. */
+export interface Turnover {
+  requestId: string;
+  claimId: string;
+  guestName: string;
+  /** The day of departure: the one day that the unit of claims is about. */
+  lastDay: Day;
+}
+
+/** The claims of bookings on their last days, which a stay holds only in a house of days. */
+@Injectable()
+export class TurnoverRepository {
+  constructor(
+    @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
+    @Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>,
+    private readonly announcer: OccupiedDaysAnnouncer,
+  ) {}
+
+  /** The bookings that end on a day or later. A stay of one day holds that day by either unit. */
+  async list({ from }: { from: Day }): Promise<Turnover[]> {
+    const bookings = await this.requests
+      .find({ status: trusted({ $in: ['approved', 'confirmed'] as const }), endDate: trusted({ $gte: from }) })
+      .select({ name: 1, startDate: 1, endDate: 1, claimId: 1 })
+      .lean();
+    return bookings.flatMap(({ _id, name, startDate, endDate, claimId }) =>
+      claimId === null || startDate === endDate ? [] : [{ requestId: _id, claimId, guestName: name, lastDay: endDate }],
+    );
+  }
+
+  /** The last days that another request or a block has. */
+  async listShared(turnovers: readonly Turnover[]): Promise<Day[]> {
+    const claimIds = new Map<Day, string>();
+    const shared = new Set<Day>();
+    for (const { lastDay, claimId } of turnovers) {
+      if (claimIds.has(lastDay)) shared.add(lastDay);
+      claimIds.set(lastDay, claimId);
+    }
+    const documents = await this.days.find({ _id: trusted({ $in: [...claimIds.keys()] }) }).lean();
+    for (const { _id, requestId, blockIds, claimId, claimIdBesideFeeds } of documents) {
+      const isOwn = (claimId ?? claimIdBesideFeeds) === claimIds.get(_id);
+      if ((requestId !== null && !isOwn) || blockIds.length > 0) shared.add(_id);
+    }
+    return [...shared].sort();
+  }
+
+  /**
+   * Claims the last day of a booking, beside feeds alone, and notes the revision of the unit, so that whoever still
+   * converts to an earlier one leaves it.
+   *
+   * @returns `false` when another request or a block has the day.
+   */
+  async claim({ requestId, claimId, guestName, lastDay }: Turnover, revision: number, at: Date): Promise<boolean> {
+    const own = { _id: lastDay, $or: [{ claimId }, { claimIdBesideFeeds: claimId }] };
+    const besideFeeds = { _id: lastDay, requestId: null, 'blockIds.0': trusted({ $exists: false }), ...hasFeeds(true) };
+    const claim = { requestId, guestName, unitRevision: revision };
+    // The holder of the day may change between these writes. Each round means that it has, so this ends.
+    for (;;) {
+      if ((await this.days.updateOne(own, { $set: { unitRevision: revision } })).matchedCount > 0) return true;
+      const { matchedCount } = await this.days.updateOne(besideFeeds, {
+        $set: { ...claim, claimIdBesideFeeds: claimId },
+        $unset: { claimId: 1 },
+      });
+      if (
+        matchedCount > 0 ||
+        (await this.insert({ ...claim, _id: lastDay, type: 'booking', claimId, claimedAt: at }))
+      ) {
+        this.announcer.announceChange();
+        return true;
+      }
+      if ((await this.days.exists({ _id: lastDay, ...claimedByOthers(claimId) })) !== null) return false;
+    }
+  }
+
+  /** Releases the last day of a booking, unless it was claimed since a revision of the unit. */
+  async release({ claimId, lastDay }: Turnover, { before }: { before: number }): Promise<void> {
+    const isOwn = { $or: [{ claimId }, { claimIdBesideFeeds: claimId }] };
+    const isBefore = {
+      $or: [{ unitRevision: trusted({ $exists: false }) }, { unitRevision: trusted({ $lt: before }) }],
+    };
+    const released = await releaseClaim(this.days, {
+      claimed: { _id: lastDay, $and: [isOwn, isBefore] },
+      alone: hasFeeds(false),
+      shared: hasFeeds(true),
+      withdraw: { $set: { requestId: null, claimId: null, guestName: null }, $unset: { claimIdBesideFeeds: 1 } },
+    });
+    if (released > 0) this.announcer.announceChange();
+  }
+
+  private async insert(document: Partial<OccupiedDayDocument>): Promise<boolean> {
+    try {
+      await this.days.insertMany([document]);
+      return true;
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return false;
+      throw error;
+    }
+  }
+}
+
+const claimedByOthers = (claimId: string) => ({
+  $or: [
+    { 'blockIds.0': trusted({ $exists: true }) },
+    {
+      requestId: trusted({ $ne: null }),
+      claimId: trusted({ $ne: claimId }),
+      claimIdBesideFeeds: trusted({ $ne: claimId }),
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability';
+import { SettingsModule } from '../settings/settings.module';
+import { GetStayRules } from './get-stay-rules';
+import { ReplaceStayRules } from './replace-stay-rules';
+
+/** The owner's rules of stays. */
+@Module({ imports: [AvailabilityModule, SettingsModule], controllers: [GetStayRules, ReplaceStayRules] })
+export class StayRulesModule {}

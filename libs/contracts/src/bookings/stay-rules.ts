@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { requiredAs } from '../values/field-error';
+
+/** The owner's rules of stays. */
+export const stayRulesSchema = z.object({
+  /**
+   * Whether one guest can arrive on the day on which another leaves: stays hold the nights between their days instead
+   * of the days.
+   */
+  sameDayTurnover: z.boolean({ error: requiredAs('REQUIRED') }),
+});
+
+export type StayRules = z.infer<typeof stayRulesSchema>;
+
+/** All the rules at once. One that this version does not know is refused, for it would be lost. */
+export const stayRulesBodySchema = z.strictObject(stayRulesSchema.shape);
