@@ -130,7 +130,7 @@ const defaults: FakeHandler[] = [
       after: { status: 'pending' },
     },
   ]),
-  fakeHandler(requestAccess, () => ({})),
+  fakeHandler(requestAccess, () => ({ linkMinutes: 20 })),
   fakeHandler(openSession, () => ({ email: 'owner@example.com', token: adminToken })),
   fakeHandler(closeSession, () => ({})),
   fakeHandler(authenticate, ({ token }) => {

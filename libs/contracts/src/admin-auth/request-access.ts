@@ -8,5 +8,8 @@ import { emailSchema } from '../values/email';
  */
 export const requestAccess = command('admin-auth.request-access', {
   request: z.object({ email: emailSchema, caller: callerSchema }),
-  response: z.object({}),
+  response: z.object({
+    /** How long a link is valid. An instance of an older version leaves it out, whose default it is. */
+    linkMinutes: z.number().int().positive().default(15),
+  }),
 });

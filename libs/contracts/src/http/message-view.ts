@@ -4,3 +4,11 @@ import { z } from 'zod';
 export const messageViewSchema = z.object({ message: z.string() });
 
 export type MessageView = z.infer<typeof messageViewSchema>;
+
+/** The response to everybody who requests a link to the panel. */
+export const adminLinkViewSchema = messageViewSchema.extend({
+  /** How long a link is valid. */
+  linkMinutes: z.number().int().positive(),
+});
+
+export type AdminLinkView = z.infer<typeof adminLinkViewSchema>;

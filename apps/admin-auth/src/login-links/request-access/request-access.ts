@@ -33,7 +33,7 @@ export class RequestAccess {
   @Handles(requestAccess)
   async run(request: RequestOf<typeof requestAccess>): Promise<ResponseOf<typeof requestAccess>> {
     await inUniformTime(() => this.sendLinkToAdmin(request));
-    return {};
+    return { linkMinutes: this.linkMinutes };
   }
 
   private async sendLinkToAdmin({ email, caller }: RequestOf<typeof requestAccess>): Promise<void> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     handlers: [
       fakeHandler(requestAccess, ({ email }) => {
         calls.push(['request access', email]);
-        return {};
+        return { linkMinutes: 20 };
       }),
       fakeHandler(openSession, ({ linkToken }) => {
         if (linkToken !== 'good') throw new DomainError('ADMIN_LINK_INVALID');
@@ -64,7 +64,10 @@ describe('Admin sessions', () => {
     const body = { email: ' Owner@Example.com ' };
     const response = await bff.send('POST', '/api/admin/request-access', body, { 'Accept-Language': 'en' });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ message: expect.stringMatching(/^If you are an authorized admin/) });
+    expect(await response.json()).toEqual({
+      message: expect.stringMatching(/^If you are an authorized admin/),
+      linkMinutes: 20,
+    });
     expect(calls).toEqual([['request access', 'owner@example.com']]);
   });
 

@@ -1,12 +1,12 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import {
+  type AdminLinkView,
+  adminLinkViewSchema,
   type AdminSessionView,
   adminSessionViewSchema,
   closeSession,
   emailBodySchema,
   type Locale,
-  type MessageView,
-  messageViewSchema,
   openSession,
   requestAccess,
 } from '@hearthstay/contracts';
@@ -26,7 +26,7 @@ import { sentence } from '../../platform/sentences/sentence';
 export class AdminSessionsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @ApiOperation(messageViewSchema, { summary: 'Sends an admin a link to the panel; answers the same to everybody' })
+  @ApiOperation(adminLinkViewSchema, { summary: 'Sends an admin a link to the panel; answers the same to everybody' })
   @Public()
   @Post('request-access')
   @HttpCode(200)
@@ -34,9 +34,9 @@ export class AdminSessionsController {
     @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
     @RequestLocale() locale: Locale,
     @Caller() caller: string,
-  ): Promise<MessageView> {
-    await this.rpc.call(requestAccess, { email, caller });
-    return { message: sentence(locale, 'ADMIN_LINK_SENT') };
+  ): Promise<AdminLinkView> {
+    const { linkMinutes } = await this.rpc.call(requestAccess, { email, caller });
+    return { message: sentence(locale, 'ADMIN_LINK_SENT'), linkMinutes };
   }
 
   @ApiOperation(adminSessionViewSchema, { summary: 'Opens a session with a link', errors: ['ADMIN_LINK_INVALID'] })

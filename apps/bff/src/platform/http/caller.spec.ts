@@ -41,7 +41,7 @@ describe('A rate-limited caller behind a trusted proxy', () => {
     const callers: string[] = [];
     const handler = fakeHandler(requestAccess, ({ caller }) => {
       callers.push(caller);
-      return {};
+      return { linkMinutes: 20 };
     });
     const bff = await startTestBff({ variables: { TRUST_PROXY: '1' }, handlers: [handler] });
     const ask = (address: string) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
     handlers: [
       fakeHandler(requestAccess, () => {
         seen = currentCorrelationId();
-        return {};
+        return { linkMinutes: 20 };
       }),
     ],
   });

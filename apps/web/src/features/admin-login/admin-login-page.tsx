@@ -1,3 +1,4 @@
+import type { AdminLinkView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { AccessLinkPage } from '@web/shared/access-link/access-link-page';
 
@@ -5,14 +6,18 @@ import { AccessLinkPage } from '@web/shared/access-link/access-link-page';
 export const AdminLoginPage = () => {
   const { t } = useTranslation('admin-login');
   return (
-    <AccessLinkPage
+    <AccessLinkPage<AdminLinkView>
       path="/admin/request-access"
       title={t('title')}
       lead={t('lead')}
       submit={t('submit')}
       sending={t('sending')}
       failed={t('failed')}
-      sent={{ title: t('sent.title'), text: () => t('sent.text'), again: t('sent.again') }}
+      sent={{
+        title: t('sent.title'),
+        text: ({ answer }) => t('sent.text', { count: answer.linkMinutes }),
+        again: t('sent.again'),
+      }}
     />
   );
 };

@@ -12,7 +12,7 @@ export const MyRequestsPage = () => {
       submit={t('submit')}
       sending={t('sending')}
       failed={t('failed')}
-      sent={{ title: t('sent.title'), text: (email) => t('sent.text', { email }), again: t('sent.again') }}
+      sent={{ title: t('sent.title'), text: ({ email }) => t('sent.text', { email }), again: t('sent.again') }}
     />
   );
 };

@@ -21,7 +21,7 @@ describe.each([
     route: 'POST /admin/request-access',
     title: 'Anmelden',
     sent: 'Link unterwegs',
-    text: /Wenn diese Adresse zur Verwaltung gehört.* Der Link gilt 15 Minuten/,
+    text: /Wenn diese Adresse zur Verwaltung gehört.* Der Link gilt 20 Minuten/,
   },
 ])('$page', ({ page, route, title, sent, text }) => {
   const open = async () => {
@@ -31,7 +31,7 @@ describe.each([
   };
 
   it('sends the link to the address, and says so to known and unknown ones alike', async () => {
-    const { calls } = fakeApi({ ...settings, [route]: { body: { message: '' } } });
+    const { calls } = fakeApi({ ...settings, [route]: { body: { message: '', linkMinutes: 20 } } });
     const { user, field, submit } = await open();
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -44,7 +44,7 @@ describe.each([
   });
 
   it('comes back for a different address', async () => {
-    fakeApi({ ...settings, [route]: { body: { message: '' } } });
+    fakeApi({ ...settings, [route]: { body: { message: '', linkMinutes: 20 } } });
     const { user, field, submit } = await open();
     await user.type(field, 'anna@mail.example');
     await user.click(submit);

@@ -11,28 +11,34 @@ import { ErrorBox } from '@web/shared/ui/note';
 import { SmallPage } from '@web/shared/ui/small-page';
 import { TextField } from '@web/shared/ui/text-field';
 
-interface AccessLinkPageProps extends Omit<AccessLinkFormProps, 'onSent' | 'takesFocus'> {
+/** A request for a link that the server has answered. */
+interface Sent<Answer> {
+  email: string;
+  answer: Answer;
+}
+
+interface AccessLinkPageProps<Answer> extends Omit<AccessLinkFormProps<Answer>, 'onSent' | 'takesFocus'> {
   title: string;
   lead: string;
   sent: {
     title: string;
     /** Says the same whether or not the address is known. */
-    text: (email: string) => string;
+    text: (sent: Sent<Answer>) => string;
     again: string;
   };
 }
 
 /** Asks for an e-mail address and has a link sent to it: to guests for their requests, to admins for the panel. */
-export const AccessLinkPage = ({ title, lead, sent, ...form }: AccessLinkPageProps) => {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+export const AccessLinkPage = <Answer,>({ title, lead, sent, ...form }: AccessLinkPageProps<Answer>) => {
+  const [sentLink, setSentLink] = useState<Sent<Answer> | null>(null);
   const [isAgain, setIsAgain] = useState(false);
-  if (sentTo !== null) {
+  if (sentLink !== null) {
     const startAgain = () => {
-      setSentTo(null);
+      setSentLink(null);
       setIsAgain(true);
     };
     return (
-      <SmallPage key="sent" icon={MailCheck} title={sent.title} lead={sent.text(sentTo)} takesFocus>
+      <SmallPage key="sent" icon={MailCheck} title={sent.title} lead={sent.text(sentLink)} takesFocus>
         <Button kind="quiet" onClick={startAgain}>
           {sent.again}
         </Button>
@@ -41,30 +47,37 @@ export const AccessLinkPage = ({ title, lead, sent, ...form }: AccessLinkPagePro
   }
   return (
     <SmallPage key="form" title={title} lead={lead}>
-      <AccessLinkForm {...form} onSent={setSentTo} takesFocus={isAgain} />
+      <AccessLinkForm {...form} onSent={setSentLink} takesFocus={isAgain} />
     </SmallPage>
   );
 };
 
-interface AccessLinkFormProps {
+interface AccessLinkFormProps<Answer> {
   /** Where the address is posted, below `/api`. */
   path: string;
   submit: string;
   sending: string;
   failed: string;
-  onSent: (email: string) => void;
+  onSent: (sent: Sent<Answer>) => void;
   /** Starts in the field, for a form that comes back after another address was used. */
   takesFocus: boolean;
 }
 
 /** One e-mail field and a button. */
-const AccessLinkForm = ({ path, submit, sending, failed, onSent, takesFocus }: AccessLinkFormProps) => {
+const AccessLinkForm = <Answer,>({
+  path,
+  submit,
+  sending,
+  failed,
+  onSent,
+  takesFocus,
+}: AccessLinkFormProps<Answer>) => {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<'required' | 'invalid' | null>(null);
   const { run, isPending, failure, forgetFailure } = useAction(
-    (address: string) => api.post(path, { email: address }),
-    { onDone: (_, address) => onSent(address) },
+    (address: string) => api.post<Answer>(path, { email: address }),
+    { onDone: (answer, address) => onSent({ email: address, answer }) },
   );
 
   const send = async () => {
