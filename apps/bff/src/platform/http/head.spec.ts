@@ -13,7 +13,10 @@ import { routesIn, type Route } from './routes';
 const isCommand = (value: unknown): value is contracts.RpcContract =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'command';
 
-const commands = Object.values<unknown>(contracts).filter(isCommand);
+// Reading a calendar of ours only notes who read it, and programs that read calendars use HEAD.
+const commands = Object.values<unknown>(contracts)
+  .filter(isCommand)
+  .filter(({ name }) => name !== contracts.readFeed.name);
 const acting = ['/api/admin/verify/:token', '/api/bookings/confirm/:token'];
 
 let sent: string[];
