@@ -4,8 +4,11 @@ import { DomainError } from '@hearthstay/contracts';
 
 export type ParsingOutcome = { reading: CalendarReading } | { refusal: CalendarErrorCode } | { failure: string };
 
-/** What a thread may take, in milliseconds: a feed as large as allowed takes a tenth of it. */
-export const parsingTimeoutMs = 10_000;
+/**
+ * What a thread may take, in milliseconds: several times what the largest feed takes. With the time for the fetch it is
+ * less than an admin waits for an answer.
+ */
+export const parsingTimeoutMs = 2_500;
 
 /** In megabytes. A thread that needs more ends with an error. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };

@@ -109,7 +109,7 @@ export const AddCalendarForm = () => {
           />
         ))}
       </div>
-      <div role="status">
+      <div role="status" className={result ? undefined : '-mb-4'}>
         {result && (
           <Note icon={SearchCheck} tone="action">
             <TestResult result={result} />

@@ -2,14 +2,14 @@ import type { CalendarColor } from '@hearthstay/contracts';
 
 /** The dot beside a calendar's name. The name says the same, so no hue has to be told from another. */
 export const dotLook: Record<CalendarColor, string> = {
-  red: 'bg-red-600 dark:bg-red-400',
-  orange: 'bg-orange-600 dark:bg-orange-400',
-  yellow: 'bg-yellow-600 dark:bg-yellow-400',
-  green: 'bg-green-700 dark:bg-green-400',
-  teal: 'bg-teal-700 dark:bg-teal-400',
-  blue: 'bg-blue-700 dark:bg-blue-400',
-  purple: 'bg-purple-700 dark:bg-purple-400',
-  pink: 'bg-pink-700 dark:bg-pink-400',
+  red: 'bg-[light-dark(#b42318,#f08a80)]',
+  orange: 'bg-[light-dark(#b54708,#f5a35c)]',
+  yellow: 'bg-[light-dark(#8a6a00,#e6c34a)]',
+  green: 'bg-[light-dark(#2f7a2f,#86cf86)]',
+  teal: 'bg-[light-dark(#0f766e,#5ccfc4)]',
+  blue: 'bg-[light-dark(#1d5fa8,#7db5f0)]',
+  purple: 'bg-[light-dark(#6b3fa0,#b79be6)]',
+  pink: 'bg-[light-dark(#a8327a,#ee92c8)]',
 };
 
 export const hues = Object.keys(dotLook) as CalendarColor[];

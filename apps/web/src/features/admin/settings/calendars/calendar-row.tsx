@@ -22,8 +22,8 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
   const { name, url, color, paused } = calendar;
   return (
     <li className="grid gap-2 py-3 pr-2 pl-4">
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-        <div className="min-w-0 flex-1 basis-44 wrap-anywhere">
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1 wrap-anywhere">
           <p className="flex items-center gap-2 text-label font-medium">
             <span aria-hidden className={classNames('size-3 shrink-0 rounded-full', dotLook[color])} />
             {name}

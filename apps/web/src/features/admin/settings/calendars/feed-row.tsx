@@ -28,8 +28,8 @@ export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
   });
   const { name, url, withNames, reads } = feed;
   return (
-    <li className="flex flex-wrap items-center gap-x-1 gap-y-2 py-3 pr-2 pl-4">
-      <div className="min-w-0 flex-1 basis-44 wrap-anywhere">
+    <li className="flex items-center gap-1 py-3 pr-2 pl-4">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="text-label font-medium">{name}</p>
         <p className="text-note text-ink-2">{withNames ? `${url} · ${t('feeds.hasNames')}` : url}</p>
         {reads.length === 0 && <p className="text-note text-ink-2">{t('feeds.neverRead')}</p>}

@@ -17,7 +17,10 @@ export const FeedsCard = () => {
   const [made, setMade] = useState<FeedView | null>(null);
   return (
     <SettingsCard title={t('feeds.title')} lead={t('feeds.lead')}>
-      <div role="status">{made && <NewAddress feed={made} />}</div>
+      {/* It stays on the page while it is empty, so that what comes into it is read out. */}
+      <div role="status" className={made ? undefined : '-mb-6'}>
+        {made && <NewAddress feed={made} />}
+      </div>
       {feeds && feeds.length > 0 && (
         <Rows aria-label={t('feeds.title')}>
           {feeds.map((feed) => (
