@@ -37,7 +37,7 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
 
   const cancelAndCrash = async (id: string) => {
     const requests = service().get(RequestRepository);
-    const payload = { ...requestDetails(await requests.get(id), 'House'), reason: null };
+    const payload = { ...requestDetails(await requests.get(id), { propertyName: 'House' }), reason: null };
     const change = { at: clock.now(), event: recordEvent(bookingCancelled, payload) };
     if (!(await requests.cancel(id, null, change))) throw new DomainError('INVALID_TRANSITION');
   };

@@ -15,6 +15,8 @@ export const requestEventSchema = z.object({
     createdAt: true,
   }).shape,
   propertyName: z.string(),
+  /** What the stay holds; days if absent. */
+  unit: z.enum(['days', 'nights']).optional(),
 });
 
 /** A link for an e-mail. The token is the secret itself, so only the recipient may see it. */

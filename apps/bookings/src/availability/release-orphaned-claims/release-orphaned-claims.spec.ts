@@ -38,7 +38,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
   /** The last step of an approval. */
   const approveBy = (claim: RequestClaim, request: BookingRequest) => {
     const link = { token: 'token', expiresAt: clock.now().toISOString() };
-    const payload = { ...requestDetails(request, 'Haus'), confirmLink: link, statusLink: link };
+    const payload = { ...requestDetails(request, { propertyName: 'Haus' }), confirmLink: link, statusLink: link };
     return requests().approve(request.id, claim.id, { at: clock.now(), event: recordEvent(bookingApproved, payload) });
   };
 

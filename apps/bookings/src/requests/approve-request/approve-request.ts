@@ -61,9 +61,9 @@ export class ApproveRequest {
   }
 
   private async approve(request: StoredRequest, claimId: string): Promise<StoredRequest | null> {
-    const { propertyName } = await this.settings.load();
+    const settings = await this.settings.load();
     const links = await this.guestLinks.issueFor(request);
-    const event = recordEvent(bookingApproved, { ...requestDetails(request, propertyName), ...links });
+    const event = recordEvent(bookingApproved, { ...requestDetails(request, settings), ...links });
     return this.requests.approve(request.id, claimId, { at: this.clock.now(), event });
   }
 

@@ -35,8 +35,8 @@ export class CancelRequest {
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;
     assertAllowed(request, 'admin-cancels', this.clock.today());
-    const { propertyName } = await this.settings.load();
-    const event = recordEvent(bookingCancelled, { ...requestDetails(request, propertyName), reason });
+    const settings = await this.settings.load();
+    const event = recordEvent(bookingCancelled, { ...requestDetails(request, settings), reason });
     const cancelled = await this.requests.cancel(id, reason, { at: this.clock.now(), event });
     if (!cancelled) return this.requests.getCarriedOut(id);
     // Days released before this could become somebody else's while this request is still approved. A crash here leaves

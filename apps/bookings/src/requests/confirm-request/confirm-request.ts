@@ -73,17 +73,17 @@ export class ConfirmRequest {
   }
 
   private async makeBooking(request: StoredRequest): Promise<StoredRequest | null> {
-    const { propertyName } = await this.settings.load();
+    const settings = await this.settings.load();
     const statusLink = await this.guestLinks.issueStatusLink(request.email);
     const at = this.clock.now();
-    const event = recordEvent(bookingConfirmed, { ...requestDetails(request, propertyName), statusLink });
+    const event = recordEvent(bookingConfirmed, { ...requestDetails(request, settings), statusLink });
     const guestConfirmedAt = request.guestConfirmedAt === null ? at : new Date(request.guestConfirmedAt);
     return this.requests.confirm(request.id, guestConfirmedAt, { at, event });
   }
 
   private async tellAdmins(request: StoredRequest): Promise<StoredRequest | null> {
-    const { propertyName } = await this.settings.load();
-    const event = recordEvent(bookingGuestConfirmed, requestDetails(request, propertyName));
+    const settings = await this.settings.load();
+    const event = recordEvent(bookingGuestConfirmed, requestDetails(request, settings));
     return this.requests.noteGuestConfirmation(request.id, { at: this.clock.now(), event });
   }
 }

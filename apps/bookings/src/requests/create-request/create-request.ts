@@ -92,7 +92,7 @@ export class CreateRequest {
     await this.limit.count(fields);
     const request = newRequest(fields, this.clock.now());
     const [links] = await Promise.all([this.guestLinks.issueFor(request), this.limit.noteReached(fields)]);
-    const details = requestDetails(request, facts.settings.propertyName);
+    const details = requestDetails(request, facts.settings);
     try {
       await this.requests.add(request, recordEvent(bookingRequested, { ...details, ...links }), sent);
     } catch (error) {

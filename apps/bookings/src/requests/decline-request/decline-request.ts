@@ -31,8 +31,8 @@ export class DeclineRequest {
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;
     assertAllowed(request, 'admin-declines', this.clock.today());
-    const { propertyName } = await this.settings.load();
-    const event = recordEvent(bookingDeclined, requestDetails(request, propertyName));
+    const settings = await this.settings.load();
+    const event = recordEvent(bookingDeclined, requestDetails(request, settings));
     const declined = await this.requests.decline(id, { at: this.clock.now(), event });
     return declined ?? this.requests.getCarriedOut(id);
   }

@@ -23,7 +23,8 @@ const anna = () =>
     new Date('2031-05-10T10:00:00.000Z'),
   );
 
-const eventOf = (request: ReturnType<typeof anna>) => recordEvent(bookingDeclined, requestDetails(request, 'Haus'));
+const eventOf = (request: ReturnType<typeof anna>) =>
+  recordEvent(bookingDeclined, requestDetails(request, { propertyName: 'Haus' }));
 
 describeEachDatabase('The repository of booking requests', (database) => {
   const { service, stored } = useBookings(database);

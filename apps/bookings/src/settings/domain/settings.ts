@@ -26,13 +26,13 @@ export const defaultSettings: Settings = {
 export const defaultStayRules: StayRules = { sameDayTurnover: false };
 
 /** The rules of stays, those that the owner has not set included. */
-export const stayRulesOf = ({ stayRules }: Pick<Settings, 'stayRules'>): StayRules => ({
+export const stayRulesOf = ({ stayRules }: { stayRules?: StayRules | undefined }): StayRules => ({
   ...defaultStayRules,
   ...stayRules,
 });
 
 /** What stays hold, as far as anybody sees. Claims are made by `ClaimUnit`. */
-export const stayUnitOf = (settings: Pick<Settings, 'stayRules'>): StayUnit =>
+export const stayUnitOf = (settings: { stayRules?: StayRules | undefined }): StayUnit =>
   stayRulesOf(settings).sameDayTurnover ? 'nights' : 'days';
 
 /**

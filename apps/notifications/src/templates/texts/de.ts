@@ -8,6 +8,7 @@ export const germanTexts = {
   stayPreview: (property: string, range: string) => `${property}: ${range}`,
   facts: { arrival: 'Anreise', departure: 'Abreise', duration: 'Dauer', guest: 'Gast', email: 'E-Mail' },
   days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
+  nights: (count: number) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
   quoted: { message: 'Nachricht', noMessage: 'Keine Nachricht', cancellation: 'Grund der Gastgeber' },
   link: {
     hint: 'Oder öffnen Sie diesen Link:',

@@ -9,6 +9,7 @@ export const englishTexts: EmailTexts = {
   stayPreview: (property, range) => `${property}: ${range}`,
   facts: { arrival: 'Arrival', departure: 'Departure', duration: 'Duration', guest: 'Guest', email: 'E-mail' },
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
+  nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
   quoted: { message: 'Message', noMessage: 'No message', cancellation: 'Your hosts’ reason' },
   link: {
     hint: 'Or open this link:',
