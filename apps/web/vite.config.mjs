@@ -6,9 +6,22 @@ import { precompress } from './precompress.mjs';
 // The port of the program behind it, as that program reads it.
 const api = { target: `http://127.0.0.1:${process.env.PORT || 3000}`, changeOrigin: false };
 
+/**
+ * Pages are painted before the program comes: styles and fonts travel first.
+ *
+ * @type {import('vite').Plugin}
+ */
+const programAfterPage = {
+  name: 'program-after-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), programAfterPage, precompress()],
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },

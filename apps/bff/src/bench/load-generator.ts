@@ -5,6 +5,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 interface Load {
   port: number;
   path: string;
+  /** As they are sent: `Accept-Encoding: br`. */
+  headers?: string[];
   callers: number;
   milliseconds: number;
 }
@@ -26,8 +28,8 @@ const firstAnswer = async (socket: Socket, request: string): Promise<number> => 
  * Sends the next request as soon as the previous response is complete. All responses have the same length, so their
  * bytes can be counted without parsing them.
  */
-const callAgainAndAgain = async ({ port, path }: Load, answered: () => void): Promise<Socket> => {
-  const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
+const callAgainAndAgain = async ({ port, path, headers = [] }: Load, answered: () => void): Promise<Socket> => {
+  const request = [`GET ${path} HTTP/1.1`, `Host: localhost:${port}`, ...headers, '', ''].join('\r\n');
   const socket = connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
   const length = await firstAnswer(socket, request);

@@ -6,6 +6,7 @@ import { chromium } from '../product/chromium';
 import { coldVisit, type Visit } from './cold-visit';
 import { furnish } from './furnish';
 import { serveFloor } from './serve-floor';
+import { serveWithoutScripts } from './serve-without-scripts';
 
 const rounds = 3;
 const kibibyte = 1_024;
@@ -38,16 +39,18 @@ const sizes = (product: Visit, floor: Visit): Figure[] => [
 export default async (): Promise<Figure[]> => {
   const floor = await serveFloor();
   const houses = await startHouses();
+  const withoutScripts = await serveWithoutScripts(houses.urls[0] ?? '');
   const browser = await browsers.launch(chromium);
   const visits = await inTurn(
     rounds,
-    [floor.url, ...houses.urls].map((url) => () => coldVisit(browser, url)),
+    [floor.url, withoutScripts.url, ...houses.urls].map((url) => () => coldVisit(browser, url)),
   );
   await browser.close();
   await houses.close();
   floor.close();
+  withoutScripts.close();
 
-  const [bare = [], plain = [], furnished = []] = visits;
+  const [bare = [], still = [], plain = [], furnished = []] = visits;
   const middle = (of: Visit[], value: keyof Visit) => median(of.map((visit) => visit[value]));
   const [least] = bare;
   const [first] = furnished;
@@ -55,6 +58,13 @@ export default async (): Promise<Figure[]> => {
   return [
     ...sizes(first, least),
     { name: 'largest paint of the packages alone', value: middle(bare, 'largestPaint'), unit: 'ms' },
+    { name: 'largest paint of the page without scripts', value: middle(still, 'largestPaint'), unit: 'ms' },
+    {
+      name: 'largest paint of the first visit to that',
+      value: median(plain.map(({ largestPaint }, round) => largestPaint / (still[round]?.largestPaint ?? NaN))),
+      unit: 'times',
+      target: 1.15,
+    },
     { name: 'largest paint of the first visit', value: middle(plain, 'largestPaint'), unit: 'ms', target: 1_500 },
     { name: 'the same with a photo', value: middle(furnished, 'largestPaint'), unit: 'ms', target: 1_500 },
     { name: 'until the photo is there', value: middle(furnished, 'complete'), unit: 'ms' },
