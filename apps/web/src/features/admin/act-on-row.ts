@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /** Marks the button of a row by what it does, so that the same button of the next row can be found. */
-export const rowAction = (name: 'approve' | 'decline' | 'unblock' | 'remove') => ({ 'data-row-action': name });
+export const rowAction = (name: 'approve' | 'decline' | 'unblock' | 'unblock-day' | 'remove') => ({
+  'data-row-action': name,
+});
 
 /** The button that does the same to the next row that allows it. */
 const nextAfter = (button: HTMLElement): HTMLElement | undefined => {

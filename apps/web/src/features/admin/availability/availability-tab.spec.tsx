@@ -136,36 +136,68 @@ describe('the date blocker', () => {
 });
 
 describe('the blocked days', () => {
-  it('stand under their months', async () => {
+  it('stand as ranges under their months', async () => {
     await openAvailability();
     const december = (await screen.findByRole('heading', { name: 'Dezember 2026' })).parentElement!;
-    expect(within(december).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(december).getByText('Di., 22. – Mi., 23. Dezember 2026')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
     expect(screen.getByText('3 Tage')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
-  it('go at once when they are freed, and the focus goes on to the next', async () => {
+  it('are freed as ranges: they go at once, with a call for each day, and the focus goes on to the next', async () => {
     let accept: (answer: object) => void = () => undefined;
+    const later = { id: 'e', date: '2026-12-27' };
     const { user, server, routes } = await openAvailability({
+      [listRoute]: { body: [...blocked, later] },
       'DELETE /admin/blocked-dates/b': () => new Promise((resolve) => (accept = resolve)),
+      'DELETE /admin/blocked-dates/c': { body: {} },
     });
-    await user.click(await press('Di., 22. Dezember 2026 freigeben'));
-    expect(screen.queryByText('Di., 22. Dezember 2026')).not.toBeInTheDocument();
-    expect(await press('Mi., 23. Dezember 2026 freigeben')).toHaveFocus();
-    server.answers[listRoute] = { body: blocked.filter(({ id }) => id !== 'b') };
+    await user.click(await press('Di., 22. – Mi., 23. Dezember 2026 freigeben'));
+    expect(screen.queryByText('Di., 22. – Mi., 23. Dezember 2026')).not.toBeInTheDocument();
+    expect(await press('So., 27. Dezember 2026 freigeben')).toHaveFocus();
+    expect(routes().filter((route) => route.startsWith('DELETE'))).toHaveLength(2);
+    server.answers[listRoute] = { body: [blocked[0], later] };
     accept({ body: {} });
     await waitFor(() => expect(routes().filter((route) => route === listRoute).length).toBeGreaterThan(1));
     expect(screen.getByText('2 Tage')).toBeInTheDocument();
   });
 
-  it('stay blocked at the second click of a double click on the day before', async () => {
+  it('are loaded again after a refusal once every call has ended', async () => {
+    let accept: (answer: object) => void = () => undefined;
+    const { user, server, routes } = await openAvailability({
+      'DELETE /admin/blocked-dates/b': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
+      'DELETE /admin/blocked-dates/c': () => new Promise((resolve) => (accept = resolve)),
+    });
+    const asked = () => routes().filter((route) => route === listRoute).length;
+    const before = asked();
+    await user.click(await press('Di., 22. – Mi., 23. Dezember 2026 freigeben'));
+    await waitFor(() => expect(routes().filter((route) => route.startsWith('DELETE')).length).toBeGreaterThan(3));
+    expect(asked()).toBe(before);
+    server.answers[listRoute] = { body: blocked.filter(({ id }) => id !== 'c') };
+    accept({ body: {} });
+    expect(await screen.findByText(/Das ist gerade nicht möglich/)).toBeInTheDocument();
+    expect(await press('Di., 22. Dezember 2026 freigeben')).toBeInTheDocument();
+  });
+
+  it('can be freed one by one', async () => {
     const { user, routes } = await openAvailability({
       'DELETE /admin/blocked-dates/b': () => new Promise(() => undefined),
     });
+    await user.click(await screen.findByText('Einzelne Tage'));
     await user.click(await press('Di., 22. Dezember 2026 freigeben'));
-    fireEvent.click(await press('Mi., 23. Dezember 2026 freigeben'), { detail: 2 });
-    expect(screen.getByText('Mi., 23. Dezember 2026')).toBeInTheDocument();
+    expect(routes().filter((route) => route.startsWith('DELETE'))).toEqual(['DELETE /admin/blocked-dates/b']);
+    expect(await press('Mi., 23. Dezember 2026 freigeben')).toBeInTheDocument();
+    expect(screen.queryByText('Einzelne Tage')).not.toBeInTheDocument();
+  });
+
+  it('stay blocked at the second click of a double click on the day before', async () => {
+    const { user, routes } = await openAvailability({
+      'DELETE /admin/blocked-dates/a': () => new Promise(() => undefined),
+    });
+    await user.click(await press('Mo., 23. November 2026 freigeben'));
+    fireEvent.click(await press('Di., 22. – Mi., 23. Dezember 2026 freigeben'), { detail: 2 });
+    expect(screen.getByText('Di., 22. – Mi., 23. Dezember 2026')).toBeInTheDocument();
     expect(routes().filter((route) => route.startsWith('DELETE'))).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import type { BlockedDay } from '@hearthstay/contracts';
-import { firstDayOf, formatDay, formatMonth, isInMonth, monthOf, type Month } from '@hearthstay/stay';
+import { firstDayOf, formatDay, formatMonth, formatRange } from '@hearthstay/stay';
 import { CalendarCheck, Lock, LockOpen } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,8 @@ import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
-import { useBlockedDays, useUnblockDay } from './use-blocked-days';
+import { blockedRanges, byMonth, type BlockedRange, type MonthOfRanges } from './blocked-ranges';
+import { useBlockedDays, useUnblockDays } from './use-blocked-days';
 
 /** The card's inner space. */
 const inner = 'p-4 xs:p-6 lg:p-8';
@@ -34,7 +35,7 @@ export const BlockedDaysCard = () => {
       </div>
       {days && days.length > 0 && (
         <div className="grid gap-6 px-4 pt-6 pb-4 xs:px-6 xs:pb-6 lg:px-8 lg:pb-8">
-          {byMonth(days).map((month) => (
+          {byMonth(blockedRanges(days)).map((month) => (
             <BlockedMonth key={firstDayOf(month.month)} {...month} />
           ))}
         </div>
@@ -52,58 +53,74 @@ export const BlockedDaysCard = () => {
   );
 };
 
-/** The blocked days of a month, each with a button that frees it. */
-const BlockedMonth = ({ month, days }: MonthOfDays) => {
+/** The ranges of blocked days that begin in a month. */
+const BlockedMonth = ({ month, ranges }: MonthOfRanges) => {
   const locale = useLocale();
   return (
     <section>
       <h3 className="mb-2 text-note font-semibold text-ink-2">{formatMonth(month, locale)}</h3>
       <Rows>
-        {days.map((day) => (
-          <BlockedDayRow key={day.id} day={day} />
+        {ranges.map((range) => (
+          <BlockedRangeRow key={range.start} range={range} />
         ))}
       </Rows>
     </section>
   );
 };
 
-const BlockedDayRow = ({ day }: { day: BlockedDay }) => {
+/** Days without a gap, freed with one press; each of several can also be freed alone. */
+const BlockedRangeRow = ({ range }: { range: BlockedRange }) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const { run: unblock } = useUnblockDay(day);
-  const date = formatDay(day.date, locale);
+  const { days } = range;
   return (
-    <li className="flex min-h-14 items-center gap-3 py-1 pr-2 pl-4 xs:pr-3">
-      <Icon of={Lock} size={16} className="text-ink-2 max-xs:hidden" />
-      <span className="min-w-0 flex-1 text-label font-medium">{date}</span>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-label={t('blockedDays.unblockDay', { day: date })}
-        onClick={actOnRow(unblock)}
-        {...rowAction('unblock')}
-      >
-        <Icon of={LockOpen} size={16} className="max-xs:hidden" />
-        {t('blockedDays.unblock')}
-      </Button>
+    <li>
+      <BlockedDaysRow days={days} text={formatRange(range, locale)} action="unblock" />
+      {days.length > 1 && (
+        <details className="pb-1">
+          <summary className="ml-4 inline-flex min-h-11 items-center gap-2 text-note font-medium text-ink-2 xs:ml-11">
+            {t('blockedDays.singleDays')}
+          </summary>
+          <ul className="divide-y divide-line border-t border-line bg-sunken">
+            {days.map((day) => (
+              <li key={day.id}>
+                <BlockedDaysRow days={[day]} text={formatDay(day.date, locale)} action="unblock-day" />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   );
 };
 
-interface MonthOfDays {
-  month: Month;
-  days: BlockedDay[];
+interface BlockedDaysRowProps {
+  /** What its button frees. */
+  days: readonly BlockedDay[];
+  /** The days in words. */
+  text: string;
+  action: 'unblock' | 'unblock-day';
 }
 
-/** Sorted days under their months. */
-const byMonth = (days: readonly BlockedDay[]): MonthOfDays[] => {
-  const months: MonthOfDays[] = [];
-  for (const day of days) {
-    const latest = months.at(-1);
-    if (latest && isInMonth(day.date, latest.month)) latest.days.push(day);
-    else months.push({ month: monthOf(day.date), days: [day] });
-  }
-  return months;
+const BlockedDaysRow = ({ days, text, action }: BlockedDaysRowProps) => {
+  const { t } = useTranslation('admin');
+  const { run: unblock } = useUnblockDays(days);
+  return (
+    <div className="flex min-h-14 items-center gap-3 py-1 pr-2 pl-4 xs:pr-3">
+      <Icon of={Lock} size={16} className="text-ink-2 max-xs:hidden" />
+      <span className="min-w-0 flex-1 text-label font-medium">{text}</span>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={t('blockedDays.unblockDay', { day: text })}
+        onClick={actOnRow(unblock)}
+        {...rowAction(action)}
+      >
+        <Icon of={LockOpen} size={16} className="max-xs:hidden" />
+        {t('blockedDays.unblock')}
+      </Button>
+    </div>
+  );
 };
 
 const skeletonRows = [1, 2, 3];

@@ -52,7 +52,7 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
     );
   }
   return (
-    <div className={isCard ? 'grid grid-cols-2 gap-2' : 'flex flex-col items-start gap-2 lg:flex-row'}>
+    <div className={isCard ? 'grid grid-cols-2 gap-x-6 gap-y-2' : 'flex flex-col items-start gap-2 lg:flex-row'}>
       <ApproveButton size={size} hasConflict={row.hasConflict} onApprove={() => void decide('approved')} />
       <Button kind="quiet" size={size} icon={X} onClick={actOnRow(() => decide('declined'))} {...rowAction('decline')}>
         {t('bookings.decline')}

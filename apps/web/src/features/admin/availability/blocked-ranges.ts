@@ -1,0 +1,40 @@
+import type { BlockedDay } from '@hearthstay/contracts';
+import { addDays, isInMonth, monthOf, type Day, type Month } from '@hearthstay/stay';
+
+/** Blocked days without a gap, at least one. */
+export interface BlockedRange {
+  start: Day;
+  end: Day;
+  days: BlockedDay[];
+}
+
+export interface MonthOfRanges {
+  month: Month;
+  ranges: BlockedRange[];
+}
+
+/** Sorted days as ranges without gaps. */
+export const blockedRanges = (days: readonly BlockedDay[]): BlockedRange[] => {
+  const ranges: BlockedRange[] = [];
+  for (const day of days) {
+    const latest = ranges.at(-1);
+    if (latest && addDays(latest.end, 1) === day.date) {
+      latest.end = day.date;
+      latest.days.push(day);
+    } else {
+      ranges.push({ start: day.date, end: day.date, days: [day] });
+    }
+  }
+  return ranges;
+};
+
+/** Sorted ranges under the months in which they begin. */
+export const byMonth = (ranges: readonly BlockedRange[]): MonthOfRanges[] => {
+  const months: MonthOfRanges[] = [];
+  for (const range of ranges) {
+    const latest = months.at(-1);
+    if (latest && isInMonth(range.start, latest.month)) latest.ranges.push(range);
+    else months.push({ month: monthOf(range.start), ranges: [range] });
+  }
+  return months;
+};
