@@ -23,10 +23,11 @@ export const HomePage = () => {
   };
   return (
     <>
-      <div className="px-2 pt-8 pb-6 md:px-0 md:pt-14 md:pb-10">
-        <h1 className="title-hero wrap-break-word">{propertyName}</h1>
-        <p className="mt-2 text-section font-medium md:text-question">{t('prompt')}</p>
-        <p className="mt-1">{t('promptDetail')}</p>
+      {/* One line on a phone on its side, so that the calendar has the height. */}
+      <div className="px-2 pt-8 pb-6 md:px-0 md:pt-14 md:pb-10 short:flex short:items-baseline short:gap-4 short:py-2">
+        <h1 className="title-hero wrap-break-word short:text-section">{propertyName}</h1>
+        <p className="mt-2 text-section font-medium md:text-question short:mt-0 short:text-body">{t('prompt')}</p>
+        <p className="mt-1 short:sr-only">{t('promptDetail')}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
         <div ref={calendar}>

@@ -69,7 +69,7 @@ export const Calendar = (props: CalendarProps) => {
     onChoose(day);
   };
   return (
-    <Card aria-label={t('calendar.label')} className="px-1.75 py-4 xs:px-6 xs:py-7.75 md:px-9.75">
+    <Card aria-label={t('calendar.label')} className="px-1.75 py-4 xs:px-6 xs:py-7.75 md:px-9.75 short:py-2">
       <CalendarHead calendar={calendar} today={rules.today} titleId={titleId} />
       <MonthLinks month={month} rules={rules} />
       {hasFailed && (
@@ -77,7 +77,7 @@ export const Calendar = (props: CalendarProps) => {
           {t('calendar.failed')}
         </FailureNote>
       )}
-      <div className="@container/calendar relative mt-4 xs:mt-6">
+      <div className="@container/calendar relative mt-4 xs:mt-6 short:mt-1">
         <CalendarGrid
           calendar={calendar}
           labelledBy={titleId}
