@@ -1,6 +1,6 @@
 import type { BlockedDay } from '@hearthstay/contracts';
 import { firstDayOf, formatDay, formatMonth, formatRange } from '@hearthstay/stay';
-import { CalendarCheck, Lock, LockOpen } from 'lucide-react';
+import { CalendarCheck, ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
@@ -77,9 +77,10 @@ const BlockedRangeRow = ({ range }: { range: BlockedRange }) => {
     <li>
       <BlockedDaysRow days={days} text={formatRange(range, locale)} action="unblock" />
       {days.length > 1 && (
-        <details className="pb-1">
-          <summary className="ml-4 inline-flex min-h-11 items-center gap-2 text-note font-medium text-ink-2 xs:ml-11">
+        <details className="group">
+          <summary className="ml-4 inline-flex min-h-11 items-center rounded-small gap-2 text-note font-medium text-ink-2 xs:ml-11">
             {t('blockedDays.singleDays')}
+            <Icon of={ChevronDown} size={16} className="group-open:rotate-180" />
           </summary>
           <ul className="divide-y divide-line border-t border-line bg-sunken">
             {days.map((day) => (
