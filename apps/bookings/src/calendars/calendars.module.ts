@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { ModelDefinition } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { AvailabilityModule } from '../availability';
+import { SettingsModule } from '../settings/settings.module';
 import { ExportedNights } from './outgoing/exported-nights';
 import { FeedViews } from './outgoing/feed-views';
 import { ManageFeeds } from './outgoing/manage-feeds.handler';
@@ -29,7 +30,7 @@ export class CalendarsModule {
     const fetching: FeedFetching = { allowedHosts: FEED_ALLOWED_HOSTS };
     return {
       module: CalendarsModule,
-      imports: [AvailabilityModule],
+      imports: [AvailabilityModule, SettingsModule],
       controllers: [
         ListCalendars,
         TestCalendar,

@@ -4,6 +4,8 @@ import type { CalendarReading, ReadingOptions } from '@hearthstay/calendar-feed'
 import { DomainError, type CalendarOptions } from '@hearthstay/contracts';
 import { FeedClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
+import { stayUnitOf } from '../../settings/domain/settings';
+import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { ExportedNights } from '../outgoing/exported-nights';
 import { parseCalendar } from '../reading/calendar-parser';
 import { parseFeedAddress } from '../reading/feed-address';
@@ -38,6 +40,7 @@ export class SourceReader {
     private readonly sources: CalendarSourceRepository,
     private readonly claims: FeedClaims,
     private readonly exported: ExportedNights,
+    private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
     @Inject(feedFetching) private readonly fetching: FeedFetching,
   ) {}
@@ -121,7 +124,8 @@ export class SourceReader {
 
   private async claim(source: CalendarSource): Promise<void> {
     const { readAt } = await this.exported.to(source.id);
-    await this.claims.replaceDays(source.id, claimedDays(source, readAt), { from: this.clock.today() });
+    const unit = stayUnitOf(await this.settings.load());
+    await this.claims.replaceDays(source.id, claimedDays(source, { unit, readAt }), { from: this.clock.today() });
   }
 
   private readingOptions(options: CalendarOptions): ReadingOptions {

@@ -54,24 +54,29 @@ describe('An echo', () => {
   const orphaned = afterReading(echoing, whole(days(1, 2, 3)), context);
 
   it('grows by no day, and is nothing of the source itself', () => {
-    expect(claimedDays(echoing, [])).toEqual(days(1, 2, 3));
+    expect(claimedDays(echoing, { unit: 'days', readAt: [] })).toEqual(days(1, 2, 3));
     expect(ownNights(echoing)).toEqual([]);
   });
 
   it('stays an echo when nobody here has its days any more', () => {
     expect(ownNights(orphaned)).toEqual([]);
-    expect(claimedDays(orphaned, [after(1)])).toEqual(days(1, 2, 3));
+    expect(claimedDays(orphaned, { unit: 'days', readAt: [after(1)] })).toEqual(days(1, 2, 3));
   });
 
   it('claims nothing once the platform has read our days twice since', () => {
-    expect(claimedDays(orphaned, [after(2), after(1)])).toEqual([]);
-    expect(claimedDays(orphaned, [after(1), after(0), after(-1)])).toEqual(days(1, 2, 3));
+    expect(claimedDays(orphaned, { unit: 'days', readAt: [after(2), after(1)] })).toEqual([]);
+    expect(claimedDays(orphaned, { unit: 'days', readAt: [after(1), after(0), after(-1)] })).toEqual(days(1, 2, 3));
   });
 
   it('ends when the platform frees the day: what comes later is its own', () => {
     const freed = afterReading(orphaned, whole(days(9)), context);
     const booked = afterReading(freed, whole(days(2, 9)), context);
     expect(ownNights(booked)).toEqual(days(2, 9));
+  });
+
+  it('or not, a source claims no day of departure where days are nights', () => {
+    expect(claimedDays(saying(days(4, 5)), { unit: 'nights', readAt: [] })).toEqual(days(4, 5));
+    expect(claimedDays(saying(days(4, 5)), { unit: 'days', readAt: [] })).toEqual(days(4, 5, 6));
   });
 
   it('is told from the guests of the platform night by night, whatever either says', () => {
@@ -86,7 +91,7 @@ describe('An echo', () => {
         const own = reading.nights.filter((day) => !known.has(day));
         expect(ownNights(source)).toEqual(own);
         const claimed = new Set([...reading.nights, ...own.map((day) => addDays(day, 1))]);
-        expect(claimedDays(source, [])).toEqual([...claimed].sort());
+        expect(claimedDays(source, { unit: 'days', readAt: [] })).toEqual([...claimed].sort());
       }),
     );
   });

@@ -77,16 +77,18 @@ export const isRemnant = ({ orphanedAt }: Echo, readAt: readonly Date[]): boolea
 /**
  * The days that a source claims. Where guests share no day, a stay has its day of departure, too; an echo has it
  * already, and would grow by a day each time that it goes round.
+ *
+ * @param options `unit`: whether the days of the house are nights; `readAt`: when the platform has read our days.
  */
 export const claimedDays = (
   { nights, echoes }: Pick<SourceDays, 'nights' | 'echoes'>,
-  readAt: readonly Date[],
+  { unit, readAt }: { unit: 'days' | 'nights'; readAt: readonly Date[] },
 ): Day[] => {
   const ofEcho = new Map(echoes.map((echo) => [echo.day, echo]));
   const days = nights.flatMap((day) => {
     const echo = ofEcho.get(day);
-    if (!echo) return [day, addDays(day, 1)];
-    return isRemnant(echo, readAt) ? [] : [day];
+    if (echo) return isRemnant(echo, readAt) ? [] : [day];
+    return unit === 'nights' ? [day] : [day, addDays(day, 1)];
   });
   return [...new Set(days)].sort();
 };
