@@ -13,6 +13,7 @@ import { GuestsModule } from './guests/guests.module';
 import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { migrations } from './migrations';
+import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module';
 import { requestModel } from './requests/persistence/request.schema';
 import { RequestsModule } from './requests/requests.module';
 import { StayRulesModule } from './stay-rules/stay-rules.module';
@@ -45,6 +46,7 @@ export class BookingsModule {
         RequestsModule,
         AvailabilityModule,
         CalendarsModule.for(env),
+        OwnerCalendarModule,
         SettingsModule,
         StayRulesModule,
         GuestsModule,

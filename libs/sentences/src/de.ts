@@ -83,6 +83,7 @@ export const de: Sentences = {
   NOTES_TOO_LONG: 'Die Notiz darf höchstens {{notesMax}} Zeichen lang sein.',
   DAYS_REQUIRED: 'Bitte wählen Sie mindestens einen Tag.',
   TOO_MANY_DAYS: 'Es können höchstens {{blockedDaysMax}} Tage auf einmal gesperrt werden.',
+  PERIOD_TOO_LONG: 'Es lassen sich höchstens zwei Jahre auf einmal zeigen.',
   DAY_IN_PAST: 'Dieser Tag ist vorbei.',
   IDEMPOTENCY_KEY_INVALID: 'Der Idempotenz-Schlüssel muss aus 1 bis 255 druckbaren Zeichen bestehen.',
   CALENDAR_NAME_TOO_LONG: 'Der Name darf höchstens {{calendarNameMax}} Zeichen lang sein',

@@ -80,6 +80,7 @@ export const en: Sentences = {
   NOTES_TOO_LONG: 'The note must be at most {{notesMax}} characters',
   DAYS_REQUIRED: 'Please choose at least one day.',
   TOO_MANY_DAYS: 'At most {{blockedDaysMax}} days can be blocked at once.',
+  PERIOD_TOO_LONG: 'At most two years can be shown at once.',
   DAY_IN_PAST: 'This day is over.',
   IDEMPOTENCY_KEY_INVALID: 'The idempotency key must be 1 to 255 printable characters.',
   CALENDAR_NAME_TOO_LONG: 'The name must be at most {{calendarNameMax}} characters',

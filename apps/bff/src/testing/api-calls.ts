@@ -72,6 +72,10 @@ export const apiCalls: ApiCall[] = [
   admin('GET', '/admin/notices'),
   admin('GET', '/admin/requests/{id}/history'),
   admin('POST', '/admin/requests/{id}/undo'),
+  call('GET', '/admin/availability', { path: '/admin/availability?from=2026-12-22&to=2026-12-23' }, true),
+  admin('POST', '/admin/blocks', { from: '2026-12-22', to: '2026-12-23', note: 'Maler' }),
+  admin('PATCH', '/admin/blocks/{id}', { note: 'Maler' }),
+  admin('DELETE', '/admin/blocks/{id}'),
 ];
 
 /** Builds the example request of a call. */

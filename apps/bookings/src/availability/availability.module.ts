@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import type { ModelDefinition } from '@hearthstay/database';
 import { CommandsModule } from '../commands/commands.module';
 import { SettingsModule } from '../settings/settings.module';
+import { AddBlock } from './add-block/add-block';
+import { BlockCreation } from './block-creation';
 import { BlockDays } from './block-days/block-days';
+import { ChangeBlock } from './change-block/change-block';
 import { ConvertClaims } from './convert-claims/convert-claims';
 import { FeedClaims } from './feed-claims';
 import { ForgetRevokedClaims } from './forget-revoked-claims/forget-revoked-claims';
@@ -22,6 +25,7 @@ import { TurnoverRepository } from './persistence/turnover.repository';
 import { OrphanedClaimsSchedule } from './release-orphaned-claims/orphaned-claims.schedule';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
+import { RemoveBlock } from './remove-block/remove-block';
 import { RequestClaims } from './request-claims';
 import { UnblockDay } from './unblock-day/unblock-day';
 import { unfinishedBlockModel } from './persistence/version-before/unfinished-block.schema';
@@ -32,7 +36,7 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
 /** Who claims a day: requests, the owner's blocks and calendar feeds. */
 @Module({
   imports: [CommandsModule, SettingsModule],
-  controllers: [ListOccupiedDays, BlockDays, ListBlockedDays, UnblockDay],
+  controllers: [ListOccupiedDays, BlockDays, ListBlockedDays, UnblockDay, AddBlock, ChangeBlock, RemoveBlock],
   providers: [
     OccupiedDayRepository,
     OccupiedDaysAnnouncer,
@@ -41,6 +45,7 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     ApprovalFence,
     BlockClaimRepository,
     BlockRepository,
+    BlockCreation,
     FeedClaimRepository,
     DayHoldersRepository,
     FeedClaims,
@@ -52,6 +57,6 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     ForgetRevokedClaims,
     OrphanedClaimsSchedule,
   ],
-  exports: [OccupiedDayRepository, DayHoldersRepository, RequestClaims, FeedClaims, ConvertClaims],
+  exports: [OccupiedDayRepository, DayHoldersRepository, BlockRepository, RequestClaims, FeedClaims, ConvertClaims],
 })
 export class AvailabilityModule {}

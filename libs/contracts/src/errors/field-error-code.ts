@@ -23,6 +23,7 @@ export const fieldErrorCodes = [
   'NOTES_TOO_LONG',
   'DAYS_REQUIRED',
   'TOO_MANY_DAYS',
+  'PERIOD_TOO_LONG',
   'DAY_IN_PAST',
   'IDEMPOTENCY_KEY_INVALID',
   'CALENDAR_NAME_TOO_LONG',

@@ -49,3 +49,19 @@ export const PathParam = (name: string, pipe?: SchemaPipe): ParameterDecorator =
 
 export const QueryParam = (name: string, pipe: SchemaPipe): ParameterDecorator =>
   recorded(Query(name, pipe), { in: 'query', name, schema: pipe.schema });
+
+class FieldPipe implements SchemaPipe {
+  constructor(
+    private readonly name: string,
+    readonly schema: z.ZodType,
+  ) {}
+
+  transform(value: unknown): unknown {
+    const { [this.name]: parsed } = parseOrRefuse(z.object({ [this.name]: this.schema }), { [this.name]: value });
+    return parsed;
+  }
+}
+
+/** A field of the query, validated as one of a body is. @throws VALIDATION_FAILED */
+export const QueryField = (name: string, schema: z.ZodType): ParameterDecorator =>
+  QueryParam(name, new FieldPipe(name, schema));

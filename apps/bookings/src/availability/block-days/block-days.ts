@@ -1,23 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { blockDays, DomainError, type BlockedDay, type RequestOf } from '@hearthstay/contracts';
-import { Handles, withoutDeadline } from '@hearthstay/messaging';
+import { blockDays, type BlockedDay, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
 import { assertNonePast } from '../domain/assert-none-past';
-import { distinctDays, newBlock, type Block } from '../domain/block';
+import { BlockCreation } from '../block-creation';
+import { distinctDays, newBlock } from '../domain/block';
 import { blockedDayOf } from '../domain/blocked-day';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
 
-/**
- * The owner blocks days, all or none: the block is stored as unfinished, claims its days, and then becomes final by one
- * write. Whatever stops this half-way leaves an unfinished block, whose claims `ReleaseUnfinishedBlocks` releases.
- */
+/** The owner blocks days, all or none. */
 @Controller()
 export class BlockDays {
   constructor(
     private readonly blocks: BlockRepository,
     private readonly claims: BlockClaimRepository,
+    private readonly creation: BlockCreation,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -30,7 +29,7 @@ export class BlockDays {
   async run({ dates }: RequestOf<typeof blockDays>): Promise<BlockedDay[]> {
     assertNonePast(dates, this.clock.today());
     const days = distinctDays(dates);
-    if (!(await this.areBlocked(days))) await this.block(newBlock(days, this.clock.now()));
+    if (!(await this.areBlocked(days))) await this.creation.create(newBlock(days, this.clock.now()));
     return days.map(blockedDayOf);
   }
 
@@ -46,23 +45,5 @@ export class BlockDays {
       return block?.status === 'final' && block.days.includes(day);
     };
     return days.every((day) => blockIds.get(day)?.some((id) => isBlockedBy(id, day)));
-  }
-
-  private async block(block: Block): Promise<void> {
-    await this.blocks.begin(block);
-    const booked = await this.claims.claim(block);
-    if (booked.length > 0) {
-      await withoutDeadline(() => this.giveUp(block));
-      throw new DomainError('DAYS_BOOKED', { days: booked });
-    }
-    if (!(await this.blocks.finish(block, this.clock.now()))) {
-      await withoutDeadline(() => this.giveUp(block));
-      throw new DomainError('SERVICE_TIMEOUT');
-    }
-  }
-
-  private async giveUp(block: Block): Promise<void> {
-    await this.claims.release(block);
-    await this.blocks.abandon(block.id);
   }
 }

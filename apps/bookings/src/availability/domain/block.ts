@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { compareDays, type Day } from '@hearthstay/stay';
+import { addDays, compareDays, type Day, type StayRange } from '@hearthstay/stay';
 
 /** The owner keeps days free of guests: all of them, or none. */
 export interface Block {
@@ -10,14 +10,27 @@ export interface Block {
    */
   days: Day[];
   startedAt: Date;
+  /** The owner's private note. */
+  note: string | null;
 }
 
 /** A block with an id of its own, so that two attempts to block the same days can be told apart. */
-export const newBlock = (days: readonly Day[], now: Date): Block => ({
-  id: randomUUID(),
-  days: distinctDays(days),
-  startedAt: now,
-});
+export const newBlock = (
+  days: readonly Day[],
+  now: Date,
+  { id = randomUUID(), note = null }: { id?: string; note?: string | null } = {},
+): Block => ({ id, days: distinctDays(days), startedAt: now, note });
+
+/** The ranges of adjacent days among ascending days. */
+export const rangesOf = (days: readonly Day[]): StayRange[] => {
+  const ranges: { start: Day; end: Day }[] = [];
+  for (const day of days) {
+    const last = ranges.at(-1);
+    if (last && addDays(last.end, 1) === day) last.end = day;
+    else ranges.push({ start: day, end: day });
+  }
+  return ranges;
+};
 
 /** Each day once, ascending. */
 export const distinctDays = (days: readonly Day[]): Day[] => [...new Set(days)].sort(compareDays);

@@ -14,8 +14,8 @@ import { blockModel, type BlockDocument } from './block.schema';
 export class BlockRepository {
   constructor(@Inject(modelToken(blockModel.name)) private readonly blocks: Model<BlockDocument>) {}
 
-  async begin({ id, days, startedAt }: Block): Promise<void> {
-    await insertNew(this.blocks, [{ _id: id, days, status: 'unfinished', startedAt }]);
+  async begin({ id, days, startedAt, note }: Block): Promise<void> {
+    await insertNew(this.blocks, [{ _id: id, days, status: 'unfinished', startedAt, note }]);
   }
 
   /** Makes the block final. @returns `false` when it has been revoked: it then never will be. */
@@ -41,8 +41,33 @@ export class BlockRepository {
     );
   }
 
+  /** Takes days out of the block; may be repeated. */
+  async freeDays(id: string, days: Day[], at: Date): Promise<void> {
+    await this.blocks.updateOne(
+      { _id: id, days: trusted({ $in: days }) },
+      {
+        $pull: { days: trusted({ $in: days }) },
+        $push: { history: historyEntry('freed', { at, before: { days } }) },
+      },
+    );
+  }
+
+  /** Changes the note of a block that has days. @returns `null` when there is none. */
+  async changeNote({ id, from, to }: { id: string; from: string | null; to: string | null }, at: Date) {
+    return this.blocks
+      .findOneAndUpdate(
+        { _id: id, status: 'final', 'days.0': trusted({ $exists: true }) },
+        {
+          $set: { note: to },
+          $push: { history: historyEntry('note-changed', { at, before: { note: from }, after: { note: to } }) },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+  }
+
   /** What is stored of those of the blocks that have a document: those of the version before have none. */
-  async find(ids: Iterable<string>): Promise<Map<string, Pick<BlockDocument, 'days' | 'status'>>> {
+  async find(ids: Iterable<string>): Promise<Map<string, Pick<BlockDocument, 'days' | 'status' | 'note'>>> {
     const documents = await this.blocks.find({ _id: trusted({ $in: [...ids] }) }).lean();
     return new Map(documents.map((document) => [document._id, document]));
   }

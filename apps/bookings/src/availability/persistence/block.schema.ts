@@ -17,6 +17,8 @@ export interface BlockDocument extends WithHistory {
    */
   status: 'unfinished' | 'final' | 'revoked';
   startedAt: Date;
+  /** The owner's private note. Absent in blocks of earlier versions. */
+  note?: string | null;
 }
 
 const blockSchema = new Schema<BlockDocument>(
@@ -25,6 +27,7 @@ const blockSchema = new Schema<BlockDocument>(
     days: { type: [String], required: true },
     status: { type: String, required: true },
     startedAt: { type: Date, required: true },
+    note: { type: String, default: null },
   },
   { collection: 'blocks', versionKey: false },
 );

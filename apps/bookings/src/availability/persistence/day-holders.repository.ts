@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
-import type { Day } from '@hearthstay/stay';
+import type { Day, StayRange } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 
@@ -21,9 +21,18 @@ export class DayHoldersRepository {
   constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}
 
   /** Ascending. */
-  async listFrom(first: Day): Promise<DayHolders[]> {
+  listFrom(first: Day): Promise<DayHolders[]> {
+    return this.list({ $gte: first });
+  }
+
+  /** Ascending. */
+  listWithin({ start, end }: StayRange): Promise<DayHolders[]> {
+    return this.list({ $gte: start, $lte: end });
+  }
+
+  private async list(days: { $gte: Day; $lte?: Day }): Promise<DayHolders[]> {
     const documents = await this.days
-      .find({ _id: trusted({ $gte: first }) })
+      .find({ _id: trusted(days) })
       .sort({ _id: 1 })
       .lean();
     return documents.map(({ _id, requestId, guestName, blockIds, feedIds = [], claimedAt }) => ({

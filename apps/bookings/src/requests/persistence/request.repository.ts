@@ -4,7 +4,7 @@ import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay
 import { historyEntry, historyField, historyView } from '@hearthstay/history';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
-import type { RequestStatus } from '@hearthstay/stay';
+import type { RequestStatus, StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import { answerTo } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
@@ -92,6 +92,15 @@ export class RequestRepository {
 
   async listOfGuestNewestFirst(email: string): Promise<StoredRequest[]> {
     return this.list({ email });
+  }
+
+  /** Those that have days of a period or ask for them. */
+  async listWithin({ start, end }: StayRange): Promise<StoredRequest[]> {
+    return this.list({
+      status: trusted({ $in: ['pending', 'approved', 'confirmed'] }),
+      startDate: trusted({ $lte: end }),
+      endDate: trusted({ $gte: start }),
+    });
   }
 
   /** Notes that the guest stands by a pending request, unless that has been noted before. */

@@ -27,7 +27,12 @@ export class RestoredBlocks {
       ...(await this.blocks.find({ status: 'unfinished' }).toArray()),
       ...(await this.blocksOfVersionBefore.find({ isRevoked: false }).toArray()),
     ];
-    return unfinished.map(({ _id: id, days, startedAt }) => ({ id, days, startedAt }));
+    return unfinished.map(({ _id: id, days, startedAt, ...block }) => ({
+      id,
+      days,
+      startedAt,
+      note: ('note' in block && block.note) || null,
+    }));
   }
 
   /** Makes a block final, with all of its days. No request may have one of them. */

@@ -1,0 +1,55 @@
+import { Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import {
+  addBlock,
+  type AvailabilityEntry,
+  blockChangesSchema,
+  blockFieldsSchema,
+  blockSchema,
+  type BlockView,
+  changeBlock,
+  daySchema,
+  listAvailability,
+  removeBlock,
+} from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import type { Day } from '@hearthstay/stay';
+import { z } from 'zod';
+import { ParsedBody, PathParam, QueryField } from '../../platform/http/request-input.decorators';
+import { entryId } from '../../platform/http/resource-id.pipe';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
+
+/** What the owner sees in the calendar of the house, and blocks there. */
+@Controller('api/admin')
+export class OwnerCalendarController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @ApiOperation(listAvailability.response, {
+    summary: 'Who has days of a period of at most two years or asks for them, by first day',
+    errors: ['VALIDATION_FAILED'],
+  })
+  @Get('availability')
+  list(@QueryField('from', daySchema) from: Day, @QueryField('to', daySchema) to: Day): Promise<AvailabilityEntry[]> {
+    return this.rpc.call(listAvailability, { from, to });
+  }
+
+  @ApiOperation(blockSchema, { summary: 'Blocks a range of days with a private note', errors: ['DAYS_BOOKED'] })
+  @Post('blocks')
+  add(@ParsedBody(blockFieldsSchema) fields: z.infer<typeof blockFieldsSchema>): Promise<BlockView> {
+    return this.rpc.call(addBlock, fields);
+  }
+
+  @ApiOperation(blockSchema, { summary: 'Changes the note of a block', errors: ['ENTRY_NOT_FOUND'] })
+  @Patch('blocks/:id')
+  change(
+    @PathParam('id', entryId) id: string,
+    @ParsedBody(blockChangesSchema) { note }: z.infer<typeof blockChangesSchema>,
+  ): Promise<BlockView> {
+    return this.rpc.call(changeBlock, { id, note });
+  }
+
+  @ApiOperation(removeBlock.response, { summary: 'Frees the days of a block', errors: ['ENTRY_NOT_FOUND'] })
+  @Delete('blocks/:id')
+  remove(@PathParam('id', entryId) id: string): Promise<Record<string, never>> {
+    return this.rpc.call(removeBlock, { id });
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { DomainError, removeBlock, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { isDay, type Day } from '@hearthstay/stay';
+import { RemovalRepository } from '../../commands/persistence/removal.repository';
+import { PropertyClock } from '../../property-clock';
+import { BlockClaimRepository } from '../persistence/block-claim.repository';
+import { BlockRepository } from '../persistence/block.repository';
+
+/**
+ * The owner frees the days of a block: the block loses them, and then its claims are released. A crash in between leaves
+ * orphaned claims, which `ReleaseUnfinishedBlocks` releases. The block stays for its history.
+ */
+@Controller()
+export class RemoveBlock {
+  constructor(
+    private readonly blocks: BlockRepository,
+    private readonly claims: BlockClaimRepository,
+    private readonly removals: RemovalRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /** @throws DomainError `ENTRY_NOT_FOUND` */
+  @Handles(removeBlock)
+  async run({ id }: RequestOf<typeof removeBlock>): Promise<Record<string, never>> {
+    const days = (await this.removals.noted())?.split(' ').filter(isDay) ?? (await this.daysToFree(id));
+    await this.blocks.freeDays(id, days, this.clock.now());
+    await this.claims.release({ id, days });
+    return {};
+  }
+
+  private async daysToFree(id: string): Promise<Day[]> {
+    const block = (await this.blocks.find([id])).get(id);
+    if (block?.status !== 'final' || block.days.length === 0) throw new DomainError('ENTRY_NOT_FOUND');
+    await this.removals.note(block.days.join(' '));
+    return block.days;
+  }
+}

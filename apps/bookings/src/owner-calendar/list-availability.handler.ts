@@ -1,0 +1,75 @@
+import { Controller } from '@nestjs/common';
+import { listAvailability, type AvailabilityEntry, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { compareDays, isPast, rangesIntersect, type Day, type StayRange } from '@hearthstay/stay';
+import { DayHoldersRepository, rangesOf, BlockRepository } from '../availability';
+import { CalendarSourceRepository } from '../calendars/sources/persistence/calendar-source.repository';
+import { PropertyClock } from '../property-clock';
+import { RequestRepository } from '../requests/persistence/request.repository';
+
+/** Who has days of a period or asks for them. A pending request that is past asks for nothing. */
+@Controller()
+export class ListAvailability {
+  constructor(
+    private readonly days: DayHoldersRepository,
+    private readonly blocks: BlockRepository,
+    private readonly sources: CalendarSourceRepository,
+    private readonly requests: RequestRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  @Handles(listAvailability)
+  async run({ from, to }: RequestOf<typeof listAvailability>): Promise<AvailabilityEntry[]> {
+    const period = { start: from, end: to };
+    const held = await this.days.listWithin(period);
+    const entries = await Promise.all([
+      this.listRequests(period),
+      this.listBlocks(
+        daysByHolder(held, ({ blockIds }) => blockIds),
+        period,
+      ),
+      this.listFeeds(daysByHolder(held, ({ feedIds }) => feedIds)),
+    ]);
+    return entries.flat().sort((a, b) => compareDays(a.from, b.from));
+  }
+
+  private async listRequests(period: StayRange): Promise<AvailabilityEntry[]> {
+    const today = this.clock.today();
+    const requests = await this.requests.listWithin(period);
+    return requests
+      .filter((request) => request.status !== 'pending' || !isPast(request, today))
+      .map(({ id, name, startDate, endDate, status }) => ({
+        from: startDate,
+        to: endDate,
+        kind: 'request',
+        id,
+        label: name,
+        status,
+      }));
+  }
+
+  /** Blocks of the version before have no document, so only their days within the period are known. */
+  private async listBlocks(claimed: Map<string, Day[]>, period: StayRange): Promise<AvailabilityEntry[]> {
+    const blocks = await this.blocks.find(claimed.keys());
+    return [...claimed].flatMap(([id, days]) => {
+      const block = blocks.get(id);
+      if (block && block.status !== 'final') return [];
+      const ranges = rangesOf(block?.days ?? days).filter((range) => rangesIntersect(range, period));
+      return ranges.map(({ start, end }) => ({ from: start, to: end, kind: 'block', id, label: block?.note ?? '' }));
+    });
+  }
+
+  private async listFeeds(claimed: Map<string, Day[]>): Promise<AvailabilityEntry[]> {
+    const sources = await this.sources.list();
+    const names = new Map(sources.map(({ id, name }) => [id, name]));
+    return [...claimed].flatMap(([id, days]) =>
+      rangesOf(days).map(({ start, end }) => ({ from: start, to: end, kind: 'feed', id, label: names.get(id) ?? '' })),
+    );
+  }
+}
+
+const daysByHolder = <Held extends { day: Day }>(held: Held[], holdersOf: (day: Held) => string[]) => {
+  const days = new Map<string, Day[]>();
+  for (const one of held) for (const id of holdersOf(one)) days.set(id, [...(days.get(id) ?? []), one.day]);
+  return days;
+};

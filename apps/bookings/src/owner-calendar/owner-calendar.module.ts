@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability';
+import { CalendarSourceRepository } from '../calendars/sources/persistence/calendar-source.repository';
+import { RequestStoreModule } from '../requests/persistence/request-store.module';
+import { ListAvailability } from './list-availability.handler';
+
+/** The calendar in which the owner sees requests, blocks and the calendars of others side by side. */
+@Module({
+  imports: [AvailabilityModule, RequestStoreModule],
+  controllers: [ListAvailability],
+  providers: [CalendarSourceRepository],
+})
+export class OwnerCalendarModule {}

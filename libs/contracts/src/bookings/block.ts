@@ -1,0 +1,45 @@
+import { dayCount, fieldLimits } from '@hearthstay/stay';
+import { z } from 'zod';
+import { command } from '../message/rpc';
+import { daySchema } from '../values/day';
+import { idSchema } from '../values/id';
+import { paragraphOfText } from '../values/text';
+
+/** The owner's private note on a block; an empty one counts as none. */
+const blockNoteSchema = paragraphOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' })
+  .transform((note) => note || null)
+  .nullable();
+
+/** The first and the last day of a block, inclusive, and the note. */
+export const blockFieldsSchema = z
+  .object({ from: daySchema, to: daySchema, note: blockNoteSchema.default(null) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'RANGE_REVERSED', abort: true })
+  .refine(({ from, to }) => dayCount({ start: from, end: to }) <= fieldLimits.blockedDaysMax, {
+    path: ['to'],
+    error: 'TOO_MANY_DAYS',
+  });
+
+export const blockChangesSchema = z.object({ note: blockNoteSchema });
+
+/** A range of days that the owner keeps blocked. */
+export const blockSchema = z.object({ id: idSchema, from: daySchema, to: daySchema, note: z.string().nullable() });
+
+export type BlockView = z.infer<typeof blockSchema>;
+
+/**
+ * Blocks all days of a range or none. A past first day is rejected with `VALIDATION_FAILED` and `DAY_IN_PAST`, days of
+ * requests with `DAYS_BOOKED`, which lists them. Other blocks and calendar feeds may claim the same days.
+ */
+export const addBlock = command('bookings.add-block', { request: blockFieldsSchema, response: blockSchema });
+
+/** Changes the note of a block; `ENTRY_NOT_FOUND` when none of its days is blocked any more. */
+export const changeBlock = command('bookings.change-block', {
+  request: blockChangesSchema.extend({ id: idSchema }),
+  response: blockSchema,
+});
+
+/** Frees the days of a block; `ENTRY_NOT_FOUND` when none is blocked any more. Other claims on them stay. */
+export const removeBlock = command('bookings.remove-block', {
+  request: z.object({ id: idSchema }),
+  response: z.object({}),
+});
