@@ -1,5 +1,5 @@
 import type { RequestView } from '@hearthstay/contracts';
-import { dayAt, dayCount, formatDay, formatRange, isPast, parseDay } from '@hearthstay/stay';
+import { dayAt, formatDay, formatRange, isPast, parseDay } from '@hearthstay/stay';
 import { Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { RequestProgress } from '@web/shared/booking/request-progress';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayLength } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
@@ -29,10 +30,11 @@ export const RequestCard = ({ request, token }: RequestCardProps) => {
   const { t } = useTranslation(['status', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
+  const lengthOf = useStayLength();
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   const range = { start: parseDay(request.start_date), end: parseDay(request.end_date) };
-  const days = t('common:days', { count: dayCount(range) });
+  const days = lengthOf(range);
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
   return (
     <Card className="p-4 xs:p-6 md:px-8">

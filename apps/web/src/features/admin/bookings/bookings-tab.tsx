@@ -4,6 +4,7 @@ import { Inbox } from 'lucide-react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequests } from '@web/features/admin/use-requests';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
@@ -44,7 +45,8 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
   const today = useToday();
   const isWide = useIsWide();
   const { filter, setFilter } = useRequestFilter();
-  const rows = useMemo(() => requestRows(requests, filter, today), [requests, filter, today]);
+  const unit = useStayUnit();
+  const rows = useMemo(() => requestRows(requests, filter, today, unit), [requests, filter, today, unit]);
   const toolbar = <FilterToolbar filter={filter} onChange={setFilter} count={rows.length} />;
   const empty = rows.length === 0 && <EmptyList filter={filter} onShowAll={() => setFilter('all')} />;
   if (isWide) {

@@ -3,7 +3,6 @@ import {
   adminEventsFor,
   approvalConflicts,
   dayAt,
-  dayCount,
   filterRequests,
   formatDayForTable,
   formatRange,
@@ -15,11 +14,13 @@ import {
   type AdminEvent,
   type Day,
   type RequestFilter,
+  type StayUnit,
 } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import type { PanelTexts } from '@web/features/admin/notices';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayLength } from '@web/shared/settings/use-stay-unit';
 
 /** A request with what the owner has to know of it in relation to today and to the others. */
 export interface RequestRow {
@@ -34,9 +35,14 @@ export interface RequestRow {
 }
 
 /** The rows a filter shows, in the owner's order. Overlaps and conflicts are found among all requests, shown or not. */
-export const requestRows = (requests: readonly BookingRequest[], filter: RequestFilter, today: Day): RequestRow[] => {
-  const overlaps = overlappingRequests(requests, today);
-  const conflicts = approvalConflicts(requests);
+export const requestRows = (
+  requests: readonly BookingRequest[],
+  filter: RequestFilter,
+  today: Day,
+  unit: StayUnit = 'days',
+): RequestRow[] => {
+  const overlaps = overlappingRequests(requests, today, unit);
+  const conflicts = approvalConflicts(requests, unit);
   return sortForOwner(filterRequests(filter, requests, today), today).map((request) => ({
     request,
     isPast: isPast(request, today),
@@ -58,6 +64,7 @@ export const useRowTexts = ({ request, overlaps }: RequestRow) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
+  const lengthOf = useStayLength();
   const range = rangeOf(request);
   const namesOf = (requests: BookingRequest[]) =>
     listFormats[locale].format(requests.map((other) => guestNameOf(other, t)));
@@ -65,7 +72,7 @@ export const useRowTexts = ({ request, overlaps }: RequestRow) => {
     name: guestNameOf(request, t),
     range: formatRange(range, locale),
     shortRange: formatRangeForTable(range, locale),
-    days: t('common:days', { count: dayCount(range) }),
+    days: lengthOf(range),
     requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale),
     overlap: overlaps.length > 0 ? t('bookings.overlapsWith', { names: namesOf(overlaps) }) : null,
   };

@@ -8,7 +8,6 @@ import {
   selectDay,
   type DateSelection,
   type Day,
-  type DayRules,
   type StayRule,
 } from '@hearthstay/stay';
 import { Info, LoaderCircle } from 'lucide-react';
@@ -24,13 +23,13 @@ import { Icon } from '@web/shared/ui/icon';
 import { FailureNote } from '@web/shared/ui/note';
 import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
-import { dayViewOf, useDayLabel } from './day-view';
+import { dayViewOf, useDayLabel, type CalendarInput } from './day-view';
 import { MonthLinks, monthParameter } from './month-links';
 import { Ribbons } from './ribbons';
 import './legend.css';
 
 interface CalendarProps {
-  rules: DayRules;
+  rules: CalendarInput['rules'];
   maxConsecutiveBookings: number;
   occupiedDays: OccupiedDays;
   selection: DateSelection;

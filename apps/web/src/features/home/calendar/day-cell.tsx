@@ -26,7 +26,7 @@ const tooltipSide = (day: Day) => {
  * properties of its own, so that the pointer on its way draws only those days anew that look different for it.
  */
 export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
-  const { day, availability, held, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
+  const { day, availability, held, half, canLeave, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
   const button = (
     <button
       type="button"
@@ -34,10 +34,11 @@ export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...v
       data-day={day}
       tabIndex={isTabStop ? 0 : -1}
       // Not `disabled`: arrow keys have to reach the day for it to say why it cannot be chosen.
-      aria-disabled={availability === 'free' ? undefined : true}
+      aria-disabled={availability === 'free' || canLeave ? undefined : true}
       aria-current={isToday ? 'date' : undefined}
       className="day"
       data-availability={availability}
+      data-half={(part === null && half) || undefined}
       data-part={(!isLost && part) || undefined}
       data-lost={isLost || undefined}
       data-other-month={isOtherMonth || undefined}
@@ -77,7 +78,8 @@ interface DayLineProps {
 const DayLine = ({ view, isFirstShown }: DayLineProps) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
-  const { part, wouldBecome, availability, held, isToday, isOtherMonth, day } = view;
+  const { part, wouldBecome, availability, held, isLost, isToday, isOtherMonth, day } = view;
+  if ((part === 'end' && !isLost) || wouldBecome === 'departure') return t('common:leave');
   if (availability === 'occupied') {
     const name = firstNameOf(view);
     if (name) return <span className="day-guest">{name}</span>;
@@ -91,7 +93,6 @@ const DayLine = ({ view, isFirstShown }: DayLineProps) => {
   }
   if (availability === 'free') {
     if (part === 'only' || part === 'start' || wouldBecome === 'arrival') return t('common:arrive');
-    if (part === 'end' || wouldBecome === 'departure') return t('common:leave');
   }
   if (isToday) return t('common:calendar.today');
   return isOtherMonth && isFirstShown ? formatShortMonth(day, locale) : null;

@@ -4,22 +4,26 @@ import {
   rangeContains,
   readOutDay,
   selectedRange,
+  takenPart,
   type DateSelection,
   type Day,
   type DayAvailability,
+  type DayPart,
   type DayRules,
   type HeldDays,
   type Month,
   type StayRange,
   type StayRule,
+  type StayUnit,
 } from '@hearthstay/stay';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Holder, OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { useLocale } from '@web/shared/i18n/language';
 
 export interface CalendarInput {
   month: Month;
-  rules: DayRules;
+  rules: DayRules & { unit?: StayUnit | undefined };
   occupiedDays: OccupiedDays;
   selection: DateSelection;
   stays: StayRule;
@@ -38,6 +42,10 @@ export interface DayView {
   availability: DayAvailability;
   /** The days in a row that it is one of, with who or what has them. */
   held: HeldDays<Holder> | null;
+  /** Where stays hold nights: which part of it the nights around it take. */
+  half: Exclude<DayPart, 'day'> | null;
+  /** A taken day on which the stay that is being chosen can end. */
+  canLeave: boolean;
   isToday: boolean;
   isOtherMonth: boolean;
   part: SelectionPart;
@@ -56,20 +64,31 @@ const partOf = (day: Day, { selection, preview }: CalendarInput): SelectionPart 
   return day === range.end ? 'end' : 'between';
 };
 
+const halfOf = (day: Day, { rules, occupiedDays }: CalendarInput): DayView['half'] => {
+  if (rules.unit !== 'nights' || day < rules.today) return null;
+  const part = takenPart(day, (night) => occupiedDays.intervalAt(night) !== null);
+  return part === 'day' ? null : part;
+};
+
 /** What the calendar shows of one day. */
 export const dayViewOf = (day: Day, input: CalendarInput): DayView => {
   const { month, rules, occupiedDays, stays, hovered, preview } = input;
   const availability = availabilityOf(day, rules);
   const part = partOf(day, input);
+  const half = halfOf(day, input);
+  const arrival = selectedRange(input.selection)?.start;
+  const isLastDay = half === 'from-noon' && part === 'end';
   const isTarget = day === hovered && part === null && (preview !== null || stays.canArrive(day));
   return {
     day,
     availability,
     held: availability === 'occupied' ? occupiedDays.intervalAt(day) : null,
+    half,
+    canLeave: half === 'from-noon' && (isLastDay || (arrival !== undefined && stays.canLeave(day, arrival))),
     isToday: day === rules.today,
     isOtherMonth: !isInMonth(day, month),
     part,
-    isLost: part !== null && availability !== 'free',
+    isLost: part !== null && availability !== 'free' && !isLastDay,
     isPreview: preview !== null && part === null && rangeContains(preview, day),
     wouldBecome: isTarget ? (preview ? 'departure' : 'arrival') : null,
   };
@@ -86,16 +105,23 @@ export const firstNameOf = ({ held }: Pick<DayView, 'held'>): string | undefined
   return words.find((word) => !isTitle(word)) ?? words[0];
 };
 
-const keyOf = ({ part, availability, held }: DayView) => {
+const keyOf = ({ part, availability, held, isLost }: DayView) => {
+  if (part === 'end' && !isLost) return 'day.selectedEnd';
   if (availability === 'past') return 'day.past';
   if (availability === 'too-far') return 'day.tooFar';
   if (availability === 'free') {
     if (part === 'only' || part === 'start') return 'day.selectedStart';
-    if (part === 'end') return 'day.selectedEnd';
     return part === 'between' ? 'day.selected' : 'day.free';
   }
   if (held?.holder.type === 'blocked') return 'day.closed';
   return held?.holder.guestName ? 'day.takenBy' : 'day.taken';
+};
+
+/** What may still be done on a day of which a half is taken. */
+const withHalf = ({ half, part, availability }: DayView, label: string, t: TFunction<'home'>): string => {
+  if (part !== null || half === null) return label;
+  if (half === 'from-noon') return t('day.leavable', { label });
+  return availability === 'free' ? t('day.arrivable', { label }) : label;
 };
 
 /** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen". */
@@ -104,7 +130,7 @@ export const useDayLabel = () => {
   const locale = useLocale();
   return (view: DayView): string => {
     const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.held?.holder.guestName });
-    const label = view.isLost ? t('day.lost', { label: what }) : what;
+    const label = view.isLost ? t('day.lost', { label: what }) : withHalf(view, what, t);
     return view.isToday ? t('day.today', { label }) : label;
   };
 };

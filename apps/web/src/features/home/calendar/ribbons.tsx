@@ -7,11 +7,12 @@ import './ribbon.css';
 type RibbonKey = HeldDays<Holder> | 'too-far' | 'selected' | 'preview';
 
 /** The run a day belongs to. */
-export const ribbonKeyOf = ({ part, isLost, isPreview, availability, held }: DayView): RibbonKey | null => {
+export const ribbonKeyOf = ({ part, isLost, isPreview, availability, held, half }: DayView): RibbonKey | null => {
   if (isPreview) return 'preview';
   if (part !== null && !isLost) return part === 'only' ? null : 'selected';
   if (availability === 'too-far') return 'too-far';
-  return availability === 'occupied' ? held : null;
+  // Half a day is drawn by its cell.
+  return availability === 'occupied' && half === null ? held : null;
 };
 
 /**

@@ -1,8 +1,9 @@
-import { dayCount, formatShortRange, type RangeViolation, type StayRange } from '@hearthstay/stay';
+import { formatShortRange, type RangeViolation, type StayRange } from '@hearthstay/stay';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
+import { useStayLength } from '@web/shared/settings/use-stay-unit';
 import { Button } from '@web/shared/ui/button';
 import { BrokenRule } from './broken-rule';
 
@@ -31,6 +32,7 @@ const useIsInView = (element: RefObject<HTMLElement | null>) => {
 export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
+  const lengthOf = useStayLength();
   const isFormInView = useIsInView(form);
   const goToForm = () => {
     form.current?.scrollIntoView();
@@ -49,9 +51,7 @@ export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps
             <BrokenRule violation={violation} />
           </p>
         ) : (
-          <p className="mt-0.5 text-note text-ink-2">
-            {isComplete ? t('common:days', { count: dayCount(range) }) : t('bar.hint')}
-          </p>
+          <p className="mt-0.5 text-note text-ink-2">{isComplete ? lengthOf(range) : t('bar.hint')}</p>
         )}
       </div>
       {!violation && (

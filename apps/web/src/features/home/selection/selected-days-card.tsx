@@ -1,7 +1,7 @@
 import {
-  dayCount,
   readOutDay,
   readOutRange,
+  stayLength,
   type DateSelection,
   type RangeViolation,
   type StayRange,
@@ -10,6 +10,7 @@ import { CalendarRange, CircleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StayDates } from '@web/shared/booking/stay-dates';
 import { useLocale } from '@web/shared/i18n/language';
+import { useStayLength, useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { TextButton } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
@@ -27,7 +28,9 @@ interface SelectedDaysCardProps {
 
 /** The days chosen so far, in words. */
 export const SelectedDaysCard = ({ selection, range, violation, isClearable, onClear }: SelectedDaysCardProps) => {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
+  const unit = useStayUnit();
+  const lengthOf = useStayLength();
   const hasLastDay = selection.kind === 'range';
   return (
     <Card className="px-4 pt-5 pb-4 xs:p-6">
@@ -41,8 +44,10 @@ export const SelectedDaysCard = ({ selection, range, violation, isClearable, onC
         <StayDates start={range.start} end={hasLastDay ? range.end : null} />
       </div>
       <p className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
-        <span className="font-semibold">{t('common:days', { count: dayCount(range) })}</span>
-        {hasLastDay && <span className="hidden text-note text-ink-2 xs:block">{t('selected.bothCount')}</span>}
+        <span className="font-semibold">{lengthOf(range)}</span>
+        {hasLastDay && unit === 'days' && (
+          <span className="hidden text-note text-ink-2 xs:block">{t('selected.bothCount')}</span>
+        )}
       </p>
       {!hasLastDay && (
         <Note icon={CalendarRange} tone="action" className="mt-4 items-center">
@@ -106,6 +111,7 @@ export const BookingSteps = () => {
 export const SelectionAnnouncement = ({ selection, wasCleared }: { selection: DateSelection; wasCleared: boolean }) => {
   const { t } = useTranslation('home');
   const locale = useLocale();
+  const unit = useStayUnit();
   const sentence = () => {
     switch (selection.kind) {
       case 'none':
@@ -113,7 +119,10 @@ export const SelectionAnnouncement = ({ selection, wasCleared }: { selection: Da
       case 'first-day':
         return t('announced.firstDay', { day: readOutDay(selection.start, locale) });
       case 'range':
-        return t('announced.range', { range: readOutRange(selection, locale), count: dayCount(selection) });
+        return t(unit === 'nights' ? 'announced.nights' : 'announced.range', {
+          range: readOutRange(selection, locale),
+          count: stayLength(selection, unit),
+        });
     }
   };
   return (

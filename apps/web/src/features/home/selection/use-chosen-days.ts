@@ -1,19 +1,19 @@
 import {
-  availabilityOf,
   checkRange,
   noSelection,
   selectDay,
   selectedRange,
+  stayRule,
   type DateSelection,
   type Day,
   type RangeRules,
   type StayRule,
-  wholeDays,
 } from '@hearthstay/stay';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addressWithDays, daysOfAddress, draft } from '@web/features/home/draft';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import { useOccupiedDays } from './use-occupied-days';
@@ -40,9 +40,12 @@ const useKeptDays = (days: DateSelection, isStarted: boolean) => {
   return params;
 };
 
+const noStays: StayRule = { canArrive: () => false, canLeave: () => false };
+
 /** The days that can be chosen, those that are, and what the rules say of them. */
 export const useChosenDays = () => {
   const { maxAdvanceBookingDays, maxConsecutiveBookings } = usePublicSettings().settings;
+  const unit = useStayUnit();
   const today = useToday();
   const occupied = useOccupiedDays();
   const { occupiedDays, isLoading } = occupied;
@@ -58,8 +61,8 @@ export const useChosenDays = () => {
   const params = useKeptDays(isSettled ? noSelection : selection, isStarted);
 
   const isOccupied = (day: Day) => occupiedDays.intervalAt(day) !== null;
-  const rules: RangeRules = { today, maxAdvanceBookingDays, maxConsecutiveBookings, isOccupied };
-  const stays = wholeDays((day) => !isLoading && !isAsking && availabilityOf(day, rules) === 'free');
+  const rules: RangeRules = { today, maxAdvanceBookingDays, maxConsecutiveBookings, unit, isOccupied };
+  const stays = isLoading || isAsking ? noStays : stayRule(unit, rules);
   const range = selectedRange(selection);
   const change = (next: DateSelection) => {
     if (isAsking) return;

@@ -3,10 +3,10 @@ import { heldIntervals, intervalAt, type Day, type HeldDays } from '@hearthstay/
 import { useMemo } from 'react';
 import useSWR from 'swr';
 
-/** Who or what has a day; a guest's name only where the owner shows names. */
-export type Holder = Omit<OccupiedDay, 'date'>;
+/** Who or what has a day or a night; a guest's name only where the owner shows names. */
+export type Holder = Omit<OccupiedDay, 'date' | 'part'>;
 
-/** The days that cannot be asked for. */
+/** The days that cannot be asked for; where stays hold nights, those on which a taken night begins. */
 export interface OccupiedDays {
   intervalAt: (day: Day) => HeldDays<Holder> | null;
 }
@@ -15,7 +15,8 @@ const isSameHolder = (one: Holder, other: Holder) => one.type === other.type && 
 
 /** Stays of different guests are different intervals; while names are hidden they cannot be told apart. */
 export const occupiedDaysOf = (days: readonly OccupiedDay[] = []): OccupiedDays => {
-  const intervals = heldIntervals(new Map(days.map(({ date, ...holder }) => [date, holder])), isSameHolder);
+  const held = days.filter(({ part }) => part !== 'until-noon');
+  const intervals = heldIntervals(new Map(held.map(({ date, part, ...holder }) => [date, holder])), isSameHolder);
   return { intervalAt: (day) => intervalAt(intervals, day) };
 };
 
