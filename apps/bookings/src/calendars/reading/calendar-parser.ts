@@ -17,5 +17,8 @@ const parseHere = (bytes: Uint8Array, options: ReadingOptions): CalendarReading 
 };
 
 /** @throws DomainError when it is not a calendar that can be read whole. */
-export const parseCalendar = async (bytes: Uint8Array, options: ReadingOptions): Promise<CalendarReading> =>
-  isBuilt ? parseInThread(program, bytes, { options }) : parseHere(bytes, options);
+export const parseCalendar = async (
+  bytes: Uint8Array,
+  { options, timeoutMs }: { options: ReadingOptions; timeoutMs: number },
+): Promise<CalendarReading> =>
+  isBuilt ? parseInThread(program, bytes, { options, timeoutMs }) : parseHere(bytes, options);

@@ -29,14 +29,14 @@ describe('Parsing in a thread', () => {
     );
     let turns = 0;
     const turning = setInterval(() => (turns += 1), 5);
-    const { nights } = await parseInThread(program, calendarOf(events.join('')), { options });
+    const { nights } = await parseInThread(program, calendarOf(events.join('')), { options, timeoutMs: 60_000 });
     clearInterval(turning);
     expect(nights).toEqual(['2031-06-01', '2031-06-02']);
     expect(turns).toBeGreaterThan(10);
   });
 
   it('refuses what is no calendar, as parsing in this thread does', async () => {
-    const parsing = parseInThread(program, Buffer.from('<html></html>'), { options });
+    const parsing = parseInThread(program, Buffer.from('<html></html>'), { options, timeoutMs: 60_000 });
     await expect(parsing).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
   });
 

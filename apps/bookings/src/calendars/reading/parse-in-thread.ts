@@ -4,12 +4,6 @@ import { DomainError } from '@hearthstay/contracts';
 
 export type ParsingOutcome = { reading: CalendarReading } | { refusal: CalendarErrorCode } | { failure: string };
 
-/**
- * What a thread may take, in milliseconds: several times what the largest feed takes. With the time for the fetch it is
- * less than an admin waits for an answer.
- */
-export const parsingTimeoutMs = 2_500;
-
 /** In megabytes. A thread that needs more ends with an error. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
@@ -23,7 +17,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 export const parseInThread = async (
   program: string,
   bytes: Uint8Array,
-  { options, timeoutMs = parsingTimeoutMs }: { options: ReadingOptions; timeoutMs?: number },
+  { options, timeoutMs }: { options: ReadingOptions; timeoutMs: number },
 ): Promise<CalendarReading> => {
   const thread = new Worker(program, { workerData: { bytes, options }, execArgv: [], resourceLimits, env: {} });
   let timer: NodeJS.Timeout | undefined;

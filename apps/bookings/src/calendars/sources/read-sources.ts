@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Scheduler, type ScheduledTask } from '@hearthstay/scheduler';
 import { FeedClaims } from '../../availability';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
-import { fetchTimeouts, SourceReader } from './source-reader';
+import { readingTimeouts, SourceReader } from './source-reader';
 
 /** How often each instance looks which calendars are due, in milliseconds. */
 const lookEvery = 60_000;
@@ -34,7 +34,7 @@ export class ReadSources {
     while (!signal.aborted) {
       const source = await this.sources.takeDue();
       if (!source) return;
-      await this.reader.read(source, { timeoutMs: fetchTimeouts.background });
+      await this.reader.read(source, { timeouts: readingTimeouts.background });
     }
   }
 

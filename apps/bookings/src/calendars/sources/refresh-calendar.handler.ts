@@ -3,7 +3,7 @@ import { refreshCalendar, type CalendarSource, type RequestOf } from '@hearthsta
 import { Handles } from '@hearthstay/messaging';
 import { CalendarViews } from './calendar-views';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
-import { fetchTimeouts, SourceReader } from './source-reader';
+import { readingTimeouts, SourceReader } from './source-reader';
 
 /** An admin has a calendar read now. How it went is in the answer. */
 @Controller()
@@ -17,7 +17,7 @@ export class RefreshCalendar {
   @Handles(refreshCalendar)
   async run({ id, freeDays }: RequestOf<typeof refreshCalendar>): Promise<CalendarSource> {
     const source = await this.sources.takeNow(id);
-    await this.reader.read(source, { timeoutMs: fetchTimeouts.interactive, freesVanished: freeDays });
+    await this.reader.read(source, { timeouts: readingTimeouts.interactive, freesVanished: freeDays });
     return this.views.get(id);
   }
 }

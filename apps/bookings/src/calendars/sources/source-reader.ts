@@ -20,11 +20,19 @@ export type FeedFetching = Pick<FetchOptions, 'allowedHosts' | 'resolve'>;
 
 export const feedFetching = Symbol('feed fetching');
 
-/** How long a fetch may take, in milliseconds: while an admin waits, and in the background. */
-export const fetchTimeouts = { interactive: 6_000, background: 20_000 } as const;
+/**
+ * How long fetching and parsing may take, in milliseconds: together less than an admin waits for an answer, and in the
+ * background several times what the largest feed takes on a small machine.
+ */
+export const readingTimeouts = {
+  interactive: { fetchMs: 6_000, parseMs: 2_500 },
+  background: { fetchMs: 20_000, parseMs: 15_000 },
+} as const;
+
+type ReadingTimeouts = (typeof readingTimeouts)[keyof typeof readingTimeouts];
 
 interface Wishes {
-  timeoutMs: number;
+  timeouts: ReadingTimeouts;
   freesVanished?: boolean;
 }
 
@@ -49,10 +57,13 @@ export class SourceReader {
   async test(url: string, options: CalendarOptions): Promise<CalendarReading> {
     const fetched = await fetchFeed(parseFeedAddress(url), {
       ...this.fetching,
-      timeoutMs: fetchTimeouts.interactive,
+      timeoutMs: readingTimeouts.interactive.fetchMs,
     });
     if (fetched.isUnchanged) throw new DomainError('CALENDAR_INVALID');
-    return parseCalendar(fetched.bytes, this.readingOptions(options));
+    return parseCalendar(fetched.bytes, {
+      options: this.readingOptions(options),
+      timeoutMs: readingTimeouts.interactive.parseMs,
+    });
   }
 
   /**
@@ -86,14 +97,14 @@ export class SourceReader {
     };
   }
 
-  private async fetchAndRead(source: CalendarSource, { timeoutMs, freesVanished = false }: Wishes) {
+  private async fetchAndRead(source: CalendarSource, { timeouts, freesVanished = false }: Wishes) {
     const today = this.clock.today();
     const { etag, lastModified, options } = source;
     // What recurs reaches a day further each day, so an answer is parsed once a day although it stays the same.
     const isParsed = source.parsedOn === today;
     const fetched = await fetchFeed(parseFeedAddress(source.url), {
       ...this.fetching,
-      timeoutMs,
+      timeoutMs: timeouts.fetchMs,
       validators: isParsed ? { etag, lastModified } : {},
     });
     const unchanged = { nights: source.vanished ? [] : source.nights, isWhole: true };
@@ -103,7 +114,10 @@ export class SourceReader {
     if (isParsed && contentHash === source.contentHash) {
       return { ...(await this.daysAfter(source, unchanged, freesVanished)), ...validators };
     }
-    const { nights, leftOut } = await parseCalendar(fetched.bytes, this.readingOptions(options));
+    const { nights, leftOut } = await parseCalendar(fetched.bytes, {
+      options: this.readingOptions(options),
+      timeoutMs: timeouts.parseMs,
+    });
     const reading = { nights, isWhole: leftOut.unreadable === undefined };
     return { ...(await this.daysAfter(source, reading, freesVanished)), ...validators };
   }
