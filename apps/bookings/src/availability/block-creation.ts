@@ -7,8 +7,8 @@ import { BlockClaimRepository } from './persistence/block-claim.repository';
 import { BlockRepository } from './persistence/block.repository';
 
 /**
- * Creates blocks: one is stored as unfinished, claims its days, and then becomes final by one write. Whatever stops this
- * half-way leaves an unfinished block, whose claims `ReleaseUnfinishedBlocks` releases.
+ * Creates blocks: one is stored as unfinished, claims its days, and then becomes final by one write. Whatever stops
+ * this half-way leaves an unfinished block, whose claims `ReleaseUnfinishedBlocks` releases.
  */
 @Injectable()
 export class BlockCreation {
@@ -19,8 +19,8 @@ export class BlockCreation {
   ) {}
 
   /**
-   * @throws DomainError `DAYS_BOOKED` with the days that requests have, or `SERVICE_TIMEOUT` when this took so long that
-   *   the block was revoked meanwhile.
+   * @throws DomainError `DAYS_BOOKED` with the days that requests have, or `SERVICE_TIMEOUT` when this took so long
+   *   that the block was revoked meanwhile.
    */
   async create(block: Block): Promise<void> {
     await this.blocks.begin(block);

@@ -31,8 +31,8 @@ const availabilityEntrySchema = z.object({
 export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;
 
 /**
- * Who has days of a period or asks for them, by first day: requests that are pending, approved or confirmed, blocks, and
- * calendars. Requests and blocks are whole, also if they begin before the period or end after it.
+ * Who has days of a period or asks for them, by first day: requests that are pending, approved or confirmed, blocks,
+ * and calendars. Requests and blocks are whole, also if they begin before the period or end after it.
  */
 export const listAvailability = query('bookings.list-availability', {
   request: availabilityPeriodSchema,

@@ -8,8 +8,8 @@ import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
 
 /**
- * The owner frees the days of a block: the block loses them, and then its claims are released. A crash in between leaves
- * orphaned claims, which `ReleaseUnfinishedBlocks` releases. The block stays for its history.
+ * The owner frees the days of a block: the block loses them, and then its claims are released. A crash in between
+ * leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases. The block stays for its history.
  */
 @Controller()
 export class RemoveBlock {
