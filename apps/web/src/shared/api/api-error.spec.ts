@@ -25,6 +25,14 @@ it.each([
   expect(messageOf(error, 'Own.')).toBe(sentence);
 });
 
+it('names the days that are refused', async () => {
+  const details = [{ field: '2031-06-04', code: 'TURNOVER_DAYS_SHARED', message: 'Server.' }];
+  const error = await failureOf(refusal(409, 'TURNOVER_DAYS_SHARED', 'Server.', { details }));
+  expect(messageOf(error, 'Own.')).toContain('4. Juni 2031');
+  await i18n.changeLanguage('en');
+  expect(messageOf(error, 'Own.')).toContain('4 June 2031');
+});
+
 it('says which field is wrong, with its limit', async () => {
   const details = [{ field: 'name', code: 'NAME_TOO_SHORT', message: 'Server.' }];
   const error = await failureOf(refusal(400, 'VALIDATION_FAILED', 'Server.', { details }));

@@ -1,7 +1,8 @@
 import type { ErrorView } from '@hearthstay/contracts';
 import type { SentenceCode } from '@hearthstay/sentences';
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, formatDays, isDay, type Day } from '@hearthstay/stay';
 import i18n from 'i18next';
+import { asLocale } from '@web/shared/i18n/language';
 
 /** Codes of the server, and two for when there was no answer: nothing came, or what came was no answer of ours. */
 type ApiErrorCode = ErrorView['code'] | 'NO_ANSWER' | 'UNREADABLE_ANSWER';
@@ -39,11 +40,21 @@ export class ApiError extends Error {
     this.requiresPassword = content.requiresPassword;
     this.retryAfterMs = content.retryAfterMs ?? 0;
   }
+
+  /** The days that the server refuses. */
+  get days(): Day[] {
+    return this.details.map(({ field }) => field).filter(isDay);
+  }
 }
 
 /** Of several fields that are wrong, the first one has the word. */
 const codeOf = ({ code, details }: ApiError): string =>
   code === 'VALIDATION_FAILED' ? (details[0]?.code ?? code) : code;
+
+const valuesOf = ({ params, days }: ApiError): Values => ({
+  ...params,
+  ...(days.length > 0 && { days: formatDays(days, asLocale(i18n.language)) }),
+});
 
 /**
  * What to tell a person of a failure, in the language of the interface: the sentence for its code. Of a code that is
@@ -58,7 +69,7 @@ export const messageOf = (
   meanings: Partial<Record<ApiErrorCode, string>> = {},
 ): string =>
   error instanceof ApiError
-    ? meanings[error.code] || sentenceFor(codeOf(error), error.params) || error.message || ownSentence
+    ? meanings[error.code] || sentenceFor(codeOf(error), valuesOf(error)) || error.message || ownSentence
     : ownSentence;
 
 /** Loads the sentences for the codes of the API, which most visits never need, in the language of the interface. */

@@ -17,7 +17,7 @@ export const languages: readonly Language[] = [
   { locale: 'en', name: 'English', short: 'EN' },
 ];
 
-const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' : 'de');
+export const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' : 'de');
 
 /** The language chosen here before, German otherwise. */
 export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));

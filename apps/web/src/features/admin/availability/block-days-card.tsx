@@ -1,4 +1,4 @@
-import { fieldLimits, formatDays, isDay, type Day } from '@hearthstay/stay';
+import { fieldLimits, formatDays, type Day } from '@hearthstay/stay';
 import { Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,6 +79,4 @@ const BlockRefused = ({ error }: { error: unknown }) => {
 
 /** The days that bookings hold, for which nothing was blocked; none when something else was wrong. */
 const bookedDaysOf = (error: unknown): Day[] =>
-  error instanceof ApiError && error.code === 'DATES_UNAVAILABLE'
-    ? error.details.map(({ field }) => field).filter(isDay)
-    : [];
+  error instanceof ApiError && error.code === 'DATES_UNAVAILABLE' ? error.days : [];

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { CalendarsSection } from './calendars/calendars-section';
 import { GeneralSection } from './general-section';
+import { StaysSection } from './stays/stays-section';
 
 /** Names the section in its address and in the texts, as `settings.sections.general`. */
-type SettingsSectionId = 'general' | 'calendars';
+type SettingsSectionId = 'general' | 'stays' | 'calendars';
 
 interface SettingsSection {
   id: SettingsSectionId;
@@ -13,5 +14,6 @@ interface SettingsSection {
 /** The parts of the settings in the order they are listed; the first is where the tab opens. */
 export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] = [
   { id: 'general', Section: GeneralSection },
+  { id: 'stays', Section: StaysSection },
   { id: 'calendars', Section: CalendarsSection },
 ];
