@@ -14,31 +14,25 @@ export const suites = {
   projects: {
     apps: [],
     programs: ['rabbitmq-server'],
-    // Files of tests take turns; nobody waits for one of them.
-    niceness: 10,
     run: (options) => runJest(reportFiles.projects, [], options),
     result: () => jestResult(reportFiles.projects),
+  },
+  faults: {
+    apps: services,
+    programs: ['rabbitmq-server'],
+    isTimed: true,
+    run: (options) => runJest(reportFiles.faults, ['--config', 'apps/faults/jest.config.mjs'], options),
+    result: () => jestResult(reportFiles.faults),
   },
   browser: {
     apps: ['web', 'standalone', 'data-transfer'],
     programs: ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
-    // Pages appear in time while other suites run.
-    niceness: 3,
-    quiet: true,
+    isTimed: true,
     run: (options) =>
       runPackage('@playwright/test', ['test', '--config', 'apps/e2e/playwright.config.ts'], {
         ...options,
         env: dataInMemory(),
       }),
     result: () => playwrightResult(reportFiles.browser),
-  },
-  faults: {
-    apps: services,
-    programs: ['rabbitmq-server'],
-    // They wait most of their time, and expect responses in time.
-    niceness: 0,
-    quiet: true,
-    run: (options) => runJest(reportFiles.faults, ['--config', 'apps/faults/jest.config.mjs'], options),
-    result: () => jestResult(reportFiles.faults),
   },
 };

@@ -28,17 +28,29 @@ const programsOf = (chosen) =>
     Object.entries(programs).filter(([name]) => chosen.some((suite) => suite.programs.includes(name))),
   );
 
-/** Several suites share the processors, of which none alone makes full use; each has its priority. */
-const runAll = async (chosen) => {
-  const alone = chosen.length === 1;
-  const results = await Promise.all(
-    chosen.map(async ({ run, result, niceness, quiet }) => {
-      const { code, output } = await run(alone ? {} : { niceness, quiet });
-      return { ...result(), code, output };
-    }),
-  );
-  for (const { output } of results) process.stdout.write(output);
+const runInTurn = async (some, options) => {
+  const results = [];
+  for (const { run, result } of some) {
+    const { code, output } = await run(options);
+    results.push({ ...result(), code, output });
+  }
   return results;
+};
+
+/**
+ * Suites that expect responses in time run one after the other and come first on the processors. They often wait, and
+ * leave half of the processors to the others. What runs first is printed at its end, so that outputs do not mix.
+ */
+const runAll = async (chosen) => {
+  const timed = chosen.filter(({ isTimed }) => isTimed);
+  const others = chosen.filter(({ isTimed }) => !isTimed);
+  const areBoth = timed.length > 0 && others.length > 0;
+  const results = await Promise.all([
+    runInTurn(others, { niceness: areBoth ? 5 : 0 }),
+    runInTurn(timed, { quiet: areBoth }),
+  ]);
+  for (const { output } of results.flat()) process.stdout.write(output);
+  return results.flat();
 };
 
 await runTool(async () => {
