@@ -130,6 +130,9 @@ describe('Calls over RabbitMQ', () => {
     await (await start()).close();
     const late = transport.client.call(book, {});
     late.catch(() => undefined);
+    // Its time in the queue begins when it has arrived there.
+    const queue = callQueue({ prefix }, 'bookings');
+    await eventually(async () => expect((await admin.channel.checkQueue(queue)).messageCount).toBe(1));
     await pause(expirationOf(book));
     await start();
     await transport.client.call(greet, { name: 'Ada' });
