@@ -1,8 +1,6 @@
 import { describeEachDatabase, expectIndexUsed } from '@hearthstay/testing';
 import { startAdminAuth, type RunningAdminAuth } from './testing/start-admin-auth';
 
-jest.setTimeout(30_000);
-
 describeEachDatabase('The queries of admin-auth', (database) => {
   let service: RunningAdminAuth;
   beforeAll(async () => {

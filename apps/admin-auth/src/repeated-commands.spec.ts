@@ -13,8 +13,6 @@ import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from './testing/start-admin-auth';
 
-jest.setTimeout(30_000);
-
 describeEachDatabase('A command that comes again', (database) => {
   let service: RunningAdminAuth;
   const stored = (name: string) => database.connection().collection(name);

@@ -1,8 +1,6 @@
 import { describeEachDatabase, expectIndexUsed } from '@hearthstay/testing';
 import { runNotifications, type RunningNotifications } from './testing/running-service';
 
-jest.setTimeout(30_000);
-
 const instants = Array.from({ length: 400 }, (_, n) => new Date(2031, 0, 1, 0, n));
 
 describeEachDatabase('The queries of notifications', (database) => {

@@ -12,8 +12,6 @@ import { eventually } from '@hearthstay/testing';
 import sharp from 'sharp';
 import { openData } from './open-data';
 
-jest.setTimeout(60_000);
-
 /** Authenticates everybody as an admin. */
 @Controller()
 class AuthenticateEverybody {

@@ -9,8 +9,6 @@ import { ownerToken } from '@hearthstay/testing/product';
 import { buildProgram } from './testing/build';
 import { startProgram, type Program } from './testing/program';
 
-jest.setTimeout(60_000);
-
 const repository = join(__dirname, '../../..');
 const backup = join(repository, 'apps/data-transfer/src/testing/backup-of-format-1');
 /** The backup after the version that wrote it has imported it and run for half a minute, without a mail server. */

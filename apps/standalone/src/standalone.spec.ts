@@ -5,8 +5,6 @@ import { freePort, mailboxCookie } from '@hearthstay/testing';
 import { buildProgram } from './testing/build';
 import { startProgram, type Program } from './testing/program';
 
-jest.setTimeout(60_000);
-
 let main: string;
 let directory: string;
 const programs: Program[] = [];

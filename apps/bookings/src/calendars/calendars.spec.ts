@@ -24,8 +24,6 @@ import { anna } from '../testing/use-bookings';
 import { startFeedServer, type FeedServer } from './reading/testing/hostile-server';
 import { ReadSources } from './sources/read-sources';
 
-jest.setTimeout(60_000);
-
 const inCalendar = (day: string) => day.replaceAll('-', '');
 const calendarOf = (...stays: [string, string][]) =>
   [

@@ -14,8 +14,6 @@ import { storedIn } from './stored';
 import { createTestClock, testNow } from './test-clock';
 
 // Starting a service makes its indexes; on a busy machine that alone can take longer than Jest allows a test.
-jest.setTimeout(30_000);
-
 type Fields = RequestInputOf<typeof createRequest>;
 
 export const anna: Fields = {

@@ -10,8 +10,6 @@ import { startMedia, storedIn, type RunningMedia } from './start-media';
 import { createTestClock } from './test-clock';
 
 // Photos take a while on a busy machine.
-jest.setTimeout(60_000);
-
 /**
  * Gives a block of tests running instances of the service, with an empty database for each test.
  *

@@ -11,8 +11,6 @@ import { emailJobId } from './email-job';
 
 const now = new Date('2026-11-18T10:00:00.000Z');
 
-jest.setTimeout(30_000);
-
 describeEachDatabase('Beside instances of a version that renders before it queues', (database) => {
   const store = useJobStore(database);
 

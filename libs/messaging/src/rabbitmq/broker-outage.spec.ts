@@ -12,8 +12,6 @@ import { becomesReady } from '../testing/transports';
 import type { MessageTransport } from '../transport';
 import { createRabbitMqTransport } from './rabbitmq.transport';
 
-jest.setTimeout(60_000);
-
 const subscriptions = { bookings: [doorOpened.name] };
 const unavailable = { code: 'SERVICE_UNAVAILABLE' };
 

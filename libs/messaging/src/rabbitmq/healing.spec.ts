@@ -13,8 +13,6 @@ import { becomesReady, openRabbitMqTransport, uniquePrefix } from '../testing/tr
 import type { ConsumerOptions, MessageTransport } from '../transport';
 import { callQueue, deadLetterQueue, eventExchange, eventQueue } from './topology';
 
-jest.setTimeout(30_000);
-
 const subscriptions = { bookings: [doorOpened.name] };
 
 describe('After a deletion at the broker', () => {

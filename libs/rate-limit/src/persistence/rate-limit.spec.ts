@@ -7,8 +7,6 @@ import type { Connection } from 'mongoose';
 import { type RateLimit, type RateLimitRule } from '../index';
 import { limitIn } from '../testing/limit-in';
 
-jest.setTimeout(30_000);
-
 const rule: RateLimitRule = { name: 'knocks', by: ['caller', 'email'], uses: 3, withinSeconds: 60 };
 const anna = { caller: '192.0.2.1', email: 'anna@mail.example' };
 const ben = { caller: '192.0.2.2', email: 'ben@mail.example' };

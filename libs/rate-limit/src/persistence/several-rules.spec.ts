@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import type { RateLimit, ReachedLimits, RateLimitRule } from '../index';
 import { limitIn, reachedLimitsIn } from '../testing/limit-in';
 
-jest.setTimeout(30_000);
-
 const day = 86_400;
 const rules: RateLimitRule[] = [
   { name: 'knocks', by: ['caller', 'email'], uses: 2, withinSeconds: 60 },

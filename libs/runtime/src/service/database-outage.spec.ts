@@ -15,8 +15,6 @@ import { readEnv } from '../env/env';
 import type { ServiceDefinition } from './service-definition';
 import { startService, type RunningService } from './start-service';
 
-jest.setTimeout(60_000);
-
 const noted = event('bookings.noted', z.object({ words: z.string() }));
 const countNotes = query('bookings.count-notes', { request: z.object({}), response: z.object({ count: z.number() }) });
 const redelivery = { pauses: [[5]], outagePauses: [10], timeoutPauses: [10], timeoutAgeLimit: 60_000 };

@@ -2,8 +2,6 @@ import { requestAccess } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startAdminAuth, type RunningAdminAuth } from '../../testing/start-admin-auth';
 
-jest.setTimeout(30_000);
-
 describeOnEmbeddedDatabase('The limit of links to the panel', (database) => {
   let instances: RunningAdminAuth[];
 

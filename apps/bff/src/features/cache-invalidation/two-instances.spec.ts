@@ -8,8 +8,6 @@ import { startBff, type RunningBff } from '../../start-bff';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken, publicSettings, startFakeServices } from '../../testing/fake-services';
 
-jest.setTimeout(30_000);
-
 const options = { url: testRabbitMqUrl(), subscriptions: {}, prefix: `test-${randomUUID()}` };
 const transports: MessageTransport[] = [];
 const open = async (): Promise<MessageTransport> => {

@@ -20,8 +20,6 @@ import { decodeJpeg } from './decode-jpeg';
 import { encode, encodeForNow, inAllWidths } from './encode';
 
 // Photos take a while on a busy machine.
-jest.setTimeout(60_000);
-
 const colorAt = ({ data, width }: { data: Buffer; width: number }, x: number, y: number) => {
   const [r = NaN, g = NaN, b = NaN] = data.subarray((y * width + x) * 3);
   return { r, g, b };

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { hashPassword, isPassword } from './password-hash';
 
 // Hashing is slow on purpose.
-jest.setTimeout(30_000);
-
 describe('the hash of a password', () => {
   it('matches its password and no other', async () => {
     const passwords = fc.tuple(
