@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { hasStarted } from '../browser/start';
 import type { PageElement, Role, WebPage } from '../browser/web-page';
+import { keepPressFor, wasMissed } from './press-in-page';
 import { findInPage, pattern, type Step } from './query';
 
 const testingLibrary = readFileSync(
@@ -75,7 +76,11 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
   }
 
   async click(): Promise<void> {
-    await this.use((element) => element.click());
+    await this.use(async (element) => {
+      await this.driver.executeScript(keepPressFor, element);
+      await element.click();
+      expect(await this.driver.executeScript(wasMissed), 'whether the press went elsewhere').toBe(false);
+    });
   }
 
   async fill(text: string): Promise<void> {
