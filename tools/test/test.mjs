@@ -28,27 +28,23 @@ const programsOf = (chosen) =>
     Object.entries(programs).filter(([name]) => chosen.some((suite) => suite.programs.includes(name))),
   );
 
+const runOne = async ({ run, result }, options) => {
+  const { code, output } = await run(options);
+  return { ...result(), code, output };
+};
+
 const runInTurn = async (some, options) => {
   const results = [];
-  for (const { run, result } of some) {
-    const { code, output } = await run(options);
-    results.push({ ...result(), code, output });
-  }
+  for (const suite of some) results.push(await runOne(suite, options));
   return results;
 };
 
-/**
- * Suites that expect responses in time run one after the other and come first on the processors. They often wait, and
- * leave half of the processors to the others. What runs first is printed at its end, so that outputs do not mix.
- */
+/** What runs beside the others comes first on the processors, and is printed at its end. */
 const runAll = async (chosen) => {
-  const timed = chosen.filter(({ isTimed }) => isTimed);
-  const others = chosen.filter(({ isTimed }) => !isTimed);
-  const areBoth = timed.length > 0 && others.length > 0;
-  const results = await Promise.all([
-    runInTurn(others, { niceness: areBoth ? 5 : 0 }),
-    runInTurn(timed, { quiet: areBoth }),
-  ]);
+  const beside = chosen.filter(({ runsBeside }) => runsBeside);
+  const others = chosen.filter(({ runsBeside }) => !runsBeside);
+  if (beside.length === 0 || others.length === 0) return runInTurn(chosen);
+  const results = await Promise.all([runInTurn(others, { niceness: 5 }), runInTurn(beside, { quiet: true })]);
   for (const { output } of results.flat()) process.stdout.write(output);
   return results.flat();
 };
