@@ -1,11 +1,11 @@
-import { approveRequest, cancelRequest, DomainError, undoDecision } from '@hearthstay/contracts';
+import { approveRequest, cancelRequest, undoDecision } from '@hearthstay/contracts';
 import { daysOfRange, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import { newRequest } from '../requests/domain/booking-request';
 import { toDocument } from '../requests/persistence/request.mapping';
 import { ClaimModel } from '../testing/claim-model';
-import { crashAfterWrites } from '../testing/crash-after-writes';
+import { attemptUntilCrash } from '../testing/crash-after-writes';
 import { june } from '../testing/days';
 import { useBookings } from '../testing/use-bookings';
 import { versionBefore } from '../testing/version-before';
@@ -74,17 +74,11 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
     await service().get(ReleaseUnfinishedBlocks).run();
   };
 
-  /** @returns whether it was done, `null` when the process crashed; then orphaned claims are released. */
+  /** As {@link attemptUntilCrash}; after a crash, orphaned claims are released. */
   const attempt = async (crashAfter: number, work: () => Promise<unknown>): Promise<boolean | null> => {
-    let isDone = true;
-    const isWhole = await crashAfterWrites(crashAfter, () =>
-      work().catch((error: unknown) => {
-        if (!(error instanceof DomainError)) throw error;
-        isDone = false;
-      }),
-    );
-    if (!isWhole) await recover();
-    return isWhole ? isDone : null;
+    const isDone = await attemptUntilCrash(crashAfter, work);
+    if (isDone === null) await recover();
+    return isDone;
   };
 
   /** After a crash, all of an operation has happened or nothing. */

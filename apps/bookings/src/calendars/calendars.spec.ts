@@ -315,7 +315,7 @@ describeEachDatabase('Calendars', (database) => {
       await expect(read(rotated.token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('come back as echoes that hold a day no longer than the platform has not read again, and grow by none', async () => {
+    it('come back as echoes that grow by no day, and hold a day until the platform has read again', async () => {
       says(['2031-08-01', '2031-08-02']);
       const { id } = await add();
       const { token } = await call(addFeed, { name: 'Airbnb', calendarId: id });

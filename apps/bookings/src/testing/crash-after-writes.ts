@@ -1,3 +1,4 @@
+import { DomainError } from '@hearthstay/contracts';
 import { mongo } from 'mongoose';
 
 const writes = ['bulkWrite', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'findOneAndUpdate'] as const;
@@ -39,4 +40,16 @@ export const crashAfterWrites = async (count: number, work: () => Promise<unknow
     for (const spy of spies) spy.mockRestore();
   }
   return !crashed;
+};
+
+/** Runs work that may be refused. @returns whether it was done, `null` when the process crashed. */
+export const attemptUntilCrash = async (writes: number, work: () => Promise<unknown>): Promise<boolean | null> => {
+  let isDone = true;
+  const isWhole = await crashAfterWrites(writes, () =>
+    work().catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+      isDone = false;
+    }),
+  );
+  return isWhole ? isDone : null;
 };

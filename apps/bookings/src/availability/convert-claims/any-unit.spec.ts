@@ -1,17 +1,10 @@
-import {
-  approveRequest,
-  cancelRequest,
-  DomainError,
-  getStayRules,
-  listOccupiedDays,
-  replaceStayRules,
-} from '@hearthstay/contracts';
+import { approveRequest, cancelRequest, getStayRules, listOccupiedDays, replaceStayRules } from '@hearthstay/contracts';
 import { addDays, daysOfRange, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import { newRequest } from '../../requests/domain/booking-request';
 import { toDocument } from '../../requests/persistence/request.mapping';
-import { crashAfterWrites } from '../../testing/crash-after-writes';
+import { attemptUntilCrash } from '../../testing/crash-after-writes';
 import { june } from '../../testing/days';
 import { useBookings } from '../../testing/use-bookings';
 import { BlockDays } from '../block-days/block-days';
@@ -117,17 +110,11 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
     await service().get(ReleaseUnfinishedBlocks).run();
   };
 
-  /** @returns whether it was done, `null` when the process crashed; what runs after a restart has run then. */
+  /** As {@link attemptUntilCrash}; after a crash, what runs at a restart has run. */
   const attempt = async (crashAfter: number, work: () => Promise<unknown>): Promise<boolean | null> => {
-    let isDone = true;
-    const isWhole = await crashAfterWrites(crashAfter, () =>
-      work().catch((error: unknown) => {
-        if (!(error instanceof DomainError)) throw error;
-        isDone = false;
-      }),
-    );
-    if (!isWhole) await recover();
-    return isWhole ? isDone : null;
+    const isDone = await attemptUntilCrash(crashAfter, work);
+    if (isDone === null) await recover();
+    return isDone;
   };
 
   const storedClaims = async (): Promise<ReturnType<PaperHouse['claims']>> =>
