@@ -1,6 +1,6 @@
 import { addAdmin, DomainError, listAdmins, removeAdmin } from '@hearthstay/contracts';
+import { adminCalls } from '../../testing/admin-calls';
 import { fakeHandler } from '../../testing/fake-handler';
-import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 const admin = {
@@ -36,9 +36,7 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-const asAdmin = { Authorization: `Bearer ${adminToken}`, 'Accept-Language': 'en' };
-const get = async (path: string) => (await bff.fetch(path, { headers: asAdmin })).json();
-const send = (method: string, path: string, body?: unknown) => bff.send(method, path, body, asAdmin);
+const { get, send } = adminCalls(() => bff);
 
 describe('The admins API', () => {
   const view = { id: 'admin-1', email: admin.email, added_by: admin.addedBy, created_at: admin.createdAt };

@@ -1,7 +1,7 @@
 import { blockDays, DomainError, listBlockedDays, unblockDay } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
+import { adminCalls } from '../../testing/admin-calls';
 import { fakeHandler } from '../../testing/fake-handler';
-import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 const blocked = { id: 'day-1', date: parseDay('2026-12-22') };
@@ -33,9 +33,7 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-const asAdmin = { Authorization: `Bearer ${adminToken}`, 'Accept-Language': 'en' };
-const get = async (path: string) => (await bff.fetch(path, { headers: asAdmin })).json();
-const send = (method: string, path: string, body?: unknown) => bff.send(method, path, body, asAdmin);
+const { get, send } = adminCalls(() => bff);
 
 describe('The blocked dates API', () => {
   it('blocks several days at once', async () => {

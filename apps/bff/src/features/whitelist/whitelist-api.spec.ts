@@ -5,8 +5,8 @@ import {
   listWhitelist,
   removeFromWhitelist,
 } from '@hearthstay/contracts';
+import { adminCalls } from '../../testing/admin-calls';
 import { fakeHandler } from '../../testing/fake-handler';
-import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 const entry = { id: 'entry-1', email: 'anna@example.com', notes: 'kommt mit Hund' };
@@ -39,9 +39,7 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-const asAdmin = { Authorization: `Bearer ${adminToken}`, 'Accept-Language': 'en' };
-const get = async (path: string) => (await bff.fetch(path, { headers: asAdmin })).json();
-const send = (method: string, path: string, body?: unknown) => bff.send(method, path, body, asAdmin);
+const { get, send } = adminCalls(() => bff);
 
 describe('The guest whitelist API', () => {
   it('lists entries with and without notes', async () => {

@@ -1,0 +1,10 @@
+import { adminToken } from './fake-services';
+import type { TestBff } from './test-bff';
+
+const headers = { Authorization: `Bearer ${adminToken}`, 'Accept-Language': 'en' };
+
+/** Calls of an admin who reads English. @param bff the one of the moment. */
+export const adminCalls = (bff: () => TestBff) => ({
+  get: async (path: string): Promise<unknown> => (await bff().fetch(path, { headers })).json(),
+  send: (method: string, path: string, body?: unknown): Promise<Response> => bff().send(method, path, body, headers),
+});
