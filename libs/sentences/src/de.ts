@@ -86,6 +86,7 @@ export const de: Sentences = {
   PERIOD_TOO_LONG: 'Es lassen sich höchstens zwei Jahre auf einmal zeigen.',
   DAY_IN_PAST: 'Dieser Tag ist vorbei.',
   IDEMPOTENCY_KEY_INVALID: 'Der Idempotenz-Schlüssel muss aus 1 bis 255 druckbaren Zeichen bestehen.',
-  CALENDAR_NAME_TOO_LONG: 'Der Name darf höchstens {{calendarNameMax}} Zeichen lang sein',
+  CALENDAR_NAME_REQUIRED: 'Der Kalender braucht einen Namen.',
+  CALENDAR_NAME_TOO_LONG: 'Der Name darf höchstens {{calendarNameMax}} Zeichen lang sein.',
   INVALID: 'Diese Angabe ist nicht gültig.',
 };

@@ -83,6 +83,7 @@ export const en: Sentences = {
   PERIOD_TOO_LONG: 'At most two years can be shown at once.',
   DAY_IN_PAST: 'This day is over.',
   IDEMPOTENCY_KEY_INVALID: 'The idempotency key must be 1 to 255 printable characters.',
+  CALENDAR_NAME_REQUIRED: 'The calendar needs a name.',
   CALENDAR_NAME_TOO_LONG: 'The name must be at most {{calendarNameMax}} characters',
   INVALID: 'This entry is not valid.',
 };

@@ -13,10 +13,10 @@ export const calendarColors = ['red', 'orange', 'yellow', 'green', 'teal', 'blue
 export type CalendarColor = (typeof calendarColors)[number];
 
 export const calendarNameSchema = lineOfText({
-  missing: 'NAME_REQUIRED',
+  missing: 'CALENDAR_NAME_REQUIRED',
   max: fieldLimits.calendarNameMax,
   tooLong: 'CALENDAR_NAME_TOO_LONG',
-}).min(1, fieldError('NAME_REQUIRED'));
+}).min(1, fieldError('CALENDAR_NAME_REQUIRED'));
 
 export const calendarAddressSchema = z
   .string({ error: requiredAs('REQUIRED') })

@@ -26,6 +26,7 @@ export const fieldErrorCodes = [
   'PERIOD_TOO_LONG',
   'DAY_IN_PAST',
   'IDEMPOTENCY_KEY_INVALID',
+  'CALENDAR_NAME_REQUIRED',
   'CALENDAR_NAME_TOO_LONG',
   'INVALID',
 ] as const;

@@ -50,7 +50,7 @@ describe('Calendars that are read', () => {
       400,
       {
         details: [
-          { field: 'name', code: 'NAME_REQUIRED' },
+          { field: 'name', code: 'CALENDAR_NAME_REQUIRED' },
           { field: 'color', code: 'INVALID' },
           { field: 'options.onlyReserved', code: 'WRONG_TYPE' },
         ],
