@@ -78,7 +78,7 @@ const BlockedRangeRow = ({ range }: { range: BlockedRange }) => {
       <BlockedDaysRow days={days} text={formatRange(range, locale)} action="unblock" />
       {days.length > 1 && (
         <details className="group">
-          <summary className="ml-4 inline-flex min-h-11 items-center rounded-small gap-2 text-note font-medium text-ink-2 xs:ml-11">
+          <summary className="ml-4 inline-flex min-h-11 items-center gap-2 rounded-small text-note text-ink-2 xs:ml-11">
             {t('blockedDays.singleDays')}
             <Icon of={ChevronDown} size={16} className="group-open:rotate-180" />
           </summary>
