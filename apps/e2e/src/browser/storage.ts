@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps (specification, §9), as somebody who looks into it finds it. */
+/** What the browser keeps, as somebody who looks into it finds it. */
 export const storage = {
   language: 'hearthstay.language',
   adminToken: 'hearthstay.admin-token',
