@@ -42,6 +42,23 @@ describeEachDatabase('A held outbox', (database) => {
     expect(wasHeld).toBe(false);
   });
 
+  it('is still held when a new hold begins after the old one has been read', async () => {
+    await doors.paint('front', 'red');
+    await hold(fromNow(-1));
+    const documents = doors.documents();
+    const endHold = documents.findOneAndUpdate.bind(documents) as (...given: unknown[]) => { lean(): Promise<unknown> };
+    const afterNewHold = async (...given: unknown[]) => {
+      await hold(fromNow(60_000));
+      return endHold(...given).lean();
+    };
+    jest
+      .spyOn(documents, 'findOneAndUpdate')
+      .mockImplementationOnce((...given: unknown[]) => ({ lean: () => afterNewHold(...given) }) as never);
+
+    expect(await outbox().eventsOf('front')).toEqual([]);
+    expect(await isHeld()).toBe(true);
+  });
+
   it('hands an event over or lets it be removed, never both, however many relays look at it', async () => {
     for (let round = 0; round < 30; round += 1) {
       await doors.documents().deleteMany({});
