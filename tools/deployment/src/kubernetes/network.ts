@@ -1,17 +1,32 @@
 import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { parse, parseCIDR } from 'ipaddr.js';
 import type { Party } from './parties';
 import { selects, type Selector } from './resources';
 
 type Rules = { from?: Peer[]; to?: Peer[]; ports?: { port?: string | number }[] }[];
 
 interface Peer {
+  ipBlock?: { cidr: string; except?: string[] };
   podSelector?: Selector;
   namespaceSelector?: Selector;
 }
 
+/** Pods have addresses of a private network. */
+const podAddress = '10.42.0.7';
+
 const namespaceLabels = ({ namespace = 'own' }: Party) => ({ 'kubernetes.io/metadata.name': namespace });
 
-const isPeer = ({ podSelector, namespaceSelector }: Peer, party: Party): boolean => {
+const isWithin = (address: string, cidr: string): boolean => {
+  const parsed = parse(address);
+  const [network, bits] = parseCIDR(cidr);
+  return parsed.kind() === network.kind() && parsed.match(network, bits);
+};
+
+const isPeer = ({ ipBlock, podSelector, namespaceSelector }: Peer, party: Party): boolean => {
+  if (ipBlock) {
+    const { address = podAddress } = party;
+    return isWithin(address, ipBlock.cidr) && !ipBlock.except?.some((cidr) => isWithin(address, cidr));
+  }
   if (!party.labels) return false;
   const isInNamespace = namespaceSelector ? selects(namespaceSelector, namespaceLabels(party)) : !party.namespace;
   return isInNamespace && (!podSelector || selects(podSelector, party.labels));

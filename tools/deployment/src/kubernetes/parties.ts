@@ -9,6 +9,8 @@ export interface Party {
   labels?: Labels;
   /** The namespace, unless it is that of the overlay. */
   namespace?: string;
+  /** Its address, unless it is a pod. */
+  address?: string;
   /** The ports that it listens on, by their names in the pod. */
   ports: Record<string, number>;
   /** It may connect to any address outside: DNS, the API server, backup storage. */
@@ -33,7 +35,10 @@ const outside: Party[] = [
   { name: 'keda', namespace: 'keda', labels: { app: 'keda-operator' }, ports: {} },
   { name: 'stranger', namespace: 'elsewhere', labels: { 'app.kubernetes.io/name': 'bff' }, ports: { http: 80 } },
   { name: 'mail server', ports: { smtp: 25, smtps: 465, submission: 587 } },
-  { name: 'internet', ports: { http: 80, https: 443 } },
+  { name: 'internet', address: '203.0.113.9', ports: { http: 80, https: 443 } },
+  { name: 'internet by IPv6', address: '2001:db8::9', ports: { https: 443 } },
+  { name: 'cloud metadata', address: '169.254.169.254', ports: { http: 80 } },
+  { name: 'router', address: '192.168.1.1', ports: { http: 80, https: 443 } },
 ];
 
 const ownBrokerAndDatabase: Party[] = [
@@ -64,6 +69,7 @@ export const arrowsOf = ({ path }: Overlay): string[] => {
     ...applications.flatMap((name) => [`${name} -> rabbitmq:amqp`, `${name} -> dns:dns`]),
     ...services.map((name) => `${name} -> mongodb:mongodb`),
     ...['smtp', 'smtps', 'submission'].map((port) => `notifications -> mail server:${port}`),
+    ...['internet:http', 'internet:https', 'internet by IPv6:https'].map((calendar) => `bookings -> ${calendar}`),
   ];
   const mailbox = ['notifications -> mailpit:smtp'];
   const onesOwnMachine = ['rabbitmq', 'mongodb', 'mailpit'].map((name) => `${name} -> dns:dns`);
