@@ -30,30 +30,23 @@ describe('A database that stops responding', () => {
     await server.close();
   });
 
-  const failureOf = async (call: Promise<unknown>): Promise<{ failure: unknown; afterMs: number }> => {
-    const start = Date.now();
-    const failure = await call.then(
+  const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
       () => undefined,
       (error: unknown) => error,
     );
-    return { failure, afterMs: Date.now() - start };
-  };
 
-  it('fails pending calls within seconds and later ones sooner', async () => {
+  it('fails pending calls, whose outcome is unknown, and later ones before they are sent', async () => {
     way.stall();
-    const first = await failureOf(guests.countDocuments().exec());
-    expect(outageOf(first.failure)).toBeDefined();
-    expect(first.afterMs).toBeLessThan(8_000);
-    const next = await failureOf(guests.create({ email: 'late' }));
-    expect(outageOf(next.failure)).toBe('unsent');
-    expect(next.afterMs).toBeLessThan(4_000);
+    expect(outageOf(await failureOf(guests.create({ email: 'pending' })))).toBe('unknown');
+    expect(outageOf(await failureOf(guests.create({ email: 'late' })))).toBe('unsent');
   });
 
-  it('fails the readiness check in time', async () => {
-    way.stall();
-    const { failure, afterMs } = await failureOf(pingDatabase(connection));
-    expect(failure).toBeInstanceOf(Error);
-    expect(afterMs).toBeLessThan(3_000);
+  it('fails the readiness check by its own time limit', async () => {
+    // Beside a limit of seconds the driver would notice the stall as well, at about the same time.
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('too late')));
+    await expect(pingDatabase(connection)).rejects.toThrow('too late');
+    expect(limit).toHaveBeenCalledWith(2_000);
   });
 
   it('leaves the outcome of a write unknown whose connection breaks before it is sent completely', async () => {
@@ -61,7 +54,7 @@ describe('A database that stops responding', () => {
     const writing = failureOf(guests.create({ email: moreThanASocketTakes }));
     await eventually(() => expect(way.bufferedBytes()).toBeGreaterThan(10_000));
     way.resetConnections();
-    expect(outageOf((await writing).failure)).toBe('unknown');
+    expect(outageOf(await writing)).toBe('unknown');
   });
 
   it('is available again when it responds again', async () => {
