@@ -76,6 +76,7 @@ export const apiCalls: ApiCall[] = [
   admin('POST', '/admin/blocks', { from: '2026-12-22', to: '2026-12-23', note: 'Maler' }),
   admin('PATCH', '/admin/blocks/{id}', { note: 'Maler' }),
   admin('DELETE', '/admin/blocks/{id}'),
+  admin('POST', '/admin/blocks/free', { from: '2026-12-22', to: '2026-12-23' }),
 ];
 
 /** Builds the example request of a call. */

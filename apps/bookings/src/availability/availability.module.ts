@@ -8,6 +8,7 @@ import { BlockDays } from './block-days/block-days';
 import { ChangeBlock } from './change-block/change-block';
 import { ConvertClaims } from './convert-claims/convert-claims';
 import { FeedClaims } from './feed-claims';
+import { FreeRange } from './free-range/free-range';
 import { ForgetRevokedClaims } from './forget-revoked-claims/forget-revoked-claims';
 import { ListBlockedDays } from './list-blocked-days/list-blocked-days';
 import { ListOccupiedDays } from './list-occupied-days/list-occupied-days';
@@ -36,7 +37,16 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
 /** Who claims a day: requests, the owner's blocks and calendar feeds. */
 @Module({
   imports: [CommandsModule, SettingsModule],
-  controllers: [ListOccupiedDays, BlockDays, ListBlockedDays, UnblockDay, AddBlock, ChangeBlock, RemoveBlock],
+  controllers: [
+    ListOccupiedDays,
+    BlockDays,
+    ListBlockedDays,
+    UnblockDay,
+    AddBlock,
+    ChangeBlock,
+    RemoveBlock,
+    FreeRange,
+  ],
   providers: [
     OccupiedDayRepository,
     OccupiedDaysAnnouncer,

@@ -3,6 +3,7 @@ import {
   approveRequest,
   blockDays,
   changeBlock,
+  freeRange,
   listBlockedDays,
   removeBlock,
   unblockDay,
@@ -12,6 +13,7 @@ import { crashAfterWrites } from '../testing/crash-after-writes';
 import { june } from '../testing/days';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { useBookings } from '../testing/use-bookings';
+import { versionBefore } from '../testing/version-before';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 import { claimGrace } from './release-orphaned-claims/release-orphaned-claims';
 
@@ -79,6 +81,59 @@ describeEachDatabase('A block of a range', (database) => {
     await call(removeBlock, { id });
     await expect(call(changeBlock, { id, note: null })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
     await expect(call(changeBlock, { id: 'unknown', note: null })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+  });
+
+  it('loses the days of a range that is freed, as do all blocks that have some of them', async () => {
+    await call(addBlock, range);
+    await call(blockDays, { dates: june(4, 5, 6) });
+    await call(freeRange, { from: '2031-06-03', to: '2031-06-05' });
+    expect(await blockedDays()).toEqual(june(2, 6));
+    expect(await actions()).toEqual([
+      ['blocked', 'freed'],
+      ['blocked', 'freed'],
+    ]);
+    await expect(call(freeRange, { from: '2031-06-03', to: '2031-06-05' })).rejects.toMatchObject({
+      code: 'ENTRY_NOT_FOUND',
+    });
+  });
+
+  it('leaves the days of bookings claimed when a range is freed', async () => {
+    const { id } = await ask({ startDate: '2031-06-05', endDate: '2031-06-06' });
+    await call(approveRequest, { id });
+    await call(addBlock, range);
+    await call(freeRange, { from: '2031-06-01', to: '2031-06-30' });
+    expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(june(5, 6));
+  });
+
+  it('of the version before can be removed and freed', async () => {
+    const before = versionBefore(database, clock.now);
+    await before.block(june(2, 3));
+    const claimOf = async () => ((await stored.all('occupied_days'))[0]?.['blockIds'] as string[])[0]!;
+    await call(removeBlock, { id: await claimOf() });
+    expect(await blockedDays()).toEqual([]);
+    await before.block(june(2, 3));
+    await call(freeRange, { from: '2031-06-03', to: '2031-06-03' });
+    expect(await blockedDays()).toEqual(june(2));
+  });
+
+  it('that was made meanwhile stays when the freeing of a range comes again', async () => {
+    await call(addBlock, range);
+    const freed = { from: '2031-06-03', to: '2031-06-04' };
+    await command('freeing', freeRange, freed);
+    await call(addBlock, range);
+    await expect(command('freeing', freeRange, freed)).resolves.toEqual({});
+    expect(await blockedDays()).toEqual(june(2, 3, 4));
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])('loses all days to free or none after a crash after %i writes', async (writes) => {
+    await call(addBlock, range);
+    const freed = { from: '2031-06-03', to: '2031-06-04' };
+    await crashAfterWrites(writes, () => command('freeing', freeRange, freed));
+    clock.advance({ milliseconds: claimGrace });
+    await service().get(ReleaseUnfinishedBlocks).run();
+    expect([june(2), june(2, 3, 4)]).toContainEqual(await blockedDays());
+    await command('freeing', freeRange, freed);
+    expect(await blockedDays()).toEqual(june(2));
   });
 
   it('is added and removed once when the commands come again', async () => {

@@ -2,7 +2,8 @@ import { Controller } from '@nestjs/common';
 import { listAvailability, type AvailabilityEntry, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { compareDays, isPast, rangesIntersect, type Day, type StayRange } from '@hearthstay/stay';
-import { DayHoldersRepository, rangesOf, BlockRepository } from '../availability';
+import { BlockRepository, DayHoldersRepository, rangesOf, type DayHolders } from '../availability';
+import type { CalendarSource } from '../calendars/sources/domain/calendar-source';
 import { CalendarSourceRepository } from '../calendars/sources/persistence/calendar-source.repository';
 import { PropertyClock } from '../property-clock';
 import { RequestRepository } from '../requests/persistence/request.repository';
@@ -28,7 +29,7 @@ export class ListAvailability {
         daysByHolder(held, ({ blockIds }) => blockIds),
         period,
       ),
-      this.listFeeds(daysByHolder(held, ({ feedIds }) => feedIds)),
+      this.listFeeds(held),
     ]);
     return entries.flat().sort((a, b) => compareDays(a.from, b.from));
   }
@@ -59,16 +60,27 @@ export class ListAvailability {
     });
   }
 
-  private async listFeeds(claimed: Map<string, Day[]>): Promise<AvailabilityEntry[]> {
+  private async listFeeds(held: DayHolders[]): Promise<AvailabilityEntry[]> {
     const sources = await this.sources.list();
-    const names = new Map(sources.map(({ id, name }) => [id, name]));
+    const known = new Map(sources.map((source) => [source.id, source]));
+    const echoes = new Map(sources.map((source) => [source.id, echoedDays(source)]));
+    const isOurs = ({ requestId, blockIds }: DayHolders) => requestId !== null || blockIds.length > 0;
+    const claimed = daysByHolder(held, (day) =>
+      day.feedIds.filter((id) => !(isOurs(day) && echoes.get(id)?.has(day.day))),
+    );
     return [...claimed].flatMap(([id, days]) =>
-      rangesOf(days).map(({ start, end }) => ({ from: start, to: end, kind: 'feed', id, label: names.get(id) ?? '' })),
+      rangesOf(days).map(({ start, end }) => ({
+        ...{ from: start, to: end, kind: 'feed' as const, id },
+        label: known.get(id)?.name ?? '',
+        color: known.get(id)?.color,
+      })),
     );
   }
 }
 
-const daysByHolder = <Held extends { day: Day }>(held: Held[], holdersOf: (day: Held) => string[]) => {
+const echoedDays = ({ echoes }: CalendarSource): Set<Day> => new Set(echoes.map(({ day }) => day));
+
+const daysByHolder = (held: DayHolders[], holdersOf: (day: DayHolders) => string[]) => {
   const days = new Map<string, Day[]>();
   for (const one of held) for (const id of holdersOf(one)) days.set(id, [...(days.get(id) ?? []), one.day]);
   return days;

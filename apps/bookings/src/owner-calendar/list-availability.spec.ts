@@ -67,6 +67,27 @@ describeEachDatabase('The owner’s calendar', (database) => {
     ]);
   });
 
+  it('shows a calendar by its name and hue, without days that it only has from us while they are ours', async () => {
+    const { id } = await ask();
+    await call(approveRequest, { id });
+    const [, , ours, free] = june(1, 2, 3, 10);
+    await database
+      .connection()
+      .collection<{ _id: string; [field: string]: unknown }>('calendar_sources')
+      .insertOne({
+        ...{ _id: 'feed-1', name: 'Airbnb', color: 'pink', removedAt: null, nights: [ours, free] },
+        echoes: [ours, free].map((day) => ({ day, orphanedAt: null })),
+      });
+    const feed = { kind: 'feed', id: 'feed-1', label: 'Airbnb', color: 'pink' };
+    await service()
+      .get(FeedClaims)
+      .replaceDays('feed-1', june(3, 4, 10));
+    expect((await inJune()).filter(({ kind }) => kind === 'feed')).toEqual([
+      { from: '2031-06-04', to: '2031-06-04', ...feed },
+      { from: '2031-06-10', to: '2031-06-10', ...feed },
+    ]);
+  });
+
   it('takes no period of more than two years, and none that ends before it begins', async () => {
     const period = (from: string, to: string) => call(listAvailability, { from, to });
     await expect(period('2031-06-01', '2033-06-01')).resolves.toEqual([]);

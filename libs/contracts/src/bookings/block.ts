@@ -1,4 +1,4 @@
-import { dayCount, fieldLimits } from '@hearthstay/stay';
+import { dayCount, fieldLimits, type Day } from '@hearthstay/stay';
 import { z } from 'zod';
 import { command } from '../message/rpc';
 import { daySchema } from '../values/day';
@@ -10,14 +10,21 @@ const blockNoteSchema = paragraphOfText({ max: fieldLimits.notesMax, tooLong: 'N
   .transform((note) => note || null)
   .nullable();
 
+const rangeFields = { from: daySchema, to: daySchema };
+
+const blockableRange = <Fields extends z.ZodType<{ from: Day; to: Day }>>(fields: Fields) =>
+  fields
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'RANGE_REVERSED', abort: true })
+    .refine(({ from, to }) => dayCount({ start: from, end: to }) <= fieldLimits.blockedDaysMax, {
+      path: ['to'],
+      error: 'TOO_MANY_DAYS',
+    });
+
 /** The first and the last day of a block, inclusive, and the note. */
-export const blockFieldsSchema = z
-  .object({ from: daySchema, to: daySchema, note: blockNoteSchema.default(null) })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'RANGE_REVERSED', abort: true })
-  .refine(({ from, to }) => dayCount({ start: from, end: to }) <= fieldLimits.blockedDaysMax, {
-    path: ['to'],
-    error: 'TOO_MANY_DAYS',
-  });
+export const blockFieldsSchema = blockableRange(z.object({ ...rangeFields, note: blockNoteSchema.default(null) }));
+
+/** The first and the last day to free, inclusive. */
+export const rangeToFreeSchema = blockableRange(z.object(rangeFields));
 
 export const blockChangesSchema = z.object({ note: blockNoteSchema });
 
@@ -43,3 +50,9 @@ export const removeBlock = command('bookings.remove-block', {
   request: z.object({ id: idSchema }),
   response: z.object({}),
 });
+
+/**
+ * Frees the days of a range, whichever blocks have them; `ENTRY_NOT_FOUND` when none of them is blocked. Other claims
+ * on them stay.
+ */
+export const freeRange = command('bookings.free-range', { request: rangeToFreeSchema, response: z.object({}) });

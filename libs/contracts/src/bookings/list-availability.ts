@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { daySchema } from '../values/day';
 import { requestStatusSchema } from './booking-request';
+import { calendarColors } from './calendar-source';
 
 /** Two years, so that a calendar of a year can show what begins before it and ends after it. */
 const periodDaysMax = 732;
@@ -26,13 +27,16 @@ const availabilityEntrySchema = z.object({
   label: z.string(),
   /** Of a request. */
   status: requestStatusSchema.optional(),
+  /** Of a calendar. */
+  color: z.enum(calendarColors).optional(),
 });
 
 export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;
 
 /**
  * Who has days of a period or asks for them, by first day: requests that are pending, approved or confirmed, blocks,
- * and calendars. Requests and blocks are whole, also if they begin before the period or end after it.
+ * and calendars. Requests and blocks are whole, also if they begin before the period or end after it. Calendars are
+ * without the days that they only have from us, as long as a request or a block has those.
  */
 export const listAvailability = query('bookings.list-availability', {
   request: availabilityPeriodSchema,

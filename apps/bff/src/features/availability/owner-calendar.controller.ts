@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import {
   addBlock,
   type AvailabilityEntry,
@@ -8,7 +8,9 @@ import {
   type BlockView,
   changeBlock,
   daySchema,
+  freeRange,
   listAvailability,
+  rangeToFreeSchema,
   removeBlock,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
@@ -51,5 +53,15 @@ export class OwnerCalendarController {
   @Delete('blocks/:id')
   remove(@PathParam('id', entryId) id: string): Promise<Record<string, never>> {
     return this.rpc.call(removeBlock, { id });
+  }
+
+  @ApiOperation(freeRange.response, {
+    summary: 'Frees the days of a range, whichever blocks have them',
+    errors: ['ENTRY_NOT_FOUND'],
+  })
+  @Post('blocks/free')
+  @HttpCode(200)
+  free(@ParsedBody(rangeToFreeSchema) range: z.infer<typeof rangeToFreeSchema>): Promise<Record<string, never>> {
+    return this.rpc.call(freeRange, range);
   }
 }

@@ -60,6 +60,12 @@ export class BlockClaimRepository {
     return this.list({ _id: trusted({ $gte: first }) });
   }
 
+  /** The days that a block claims, ascending. */
+  async listDays(id: string): Promise<Day[]> {
+    const documents = await this.days.find({ blockIds: id }).select({ _id: 1 }).sort({ _id: 1 }).lean();
+    return documents.map(({ _id }) => _id);
+  }
+
   /** The day of a request does not match, so the database tries to insert it, and refuses it as a duplicate. */
   private async claimUntilBooked({ id, days, startedAt }: Block): Promise<void> {
     const claimDay = (day: Day) => ({

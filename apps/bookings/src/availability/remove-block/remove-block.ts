@@ -6,10 +6,12 @@ import { RemovalRepository } from '../../commands/persistence/removal.repository
 import { PropertyClock } from '../../property-clock';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
+import type { BlockDocument } from '../persistence/block.schema';
 
 /**
  * The owner frees the days of a block: the block loses them, and then its claims are released. A crash in between
- * leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases. The block stays for its history.
+ * leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases. The block stays for its history. Blocks of the
+ * version before have no document, so their claims say what their days are.
  */
 @Controller()
 export class RemoveBlock {
@@ -31,8 +33,11 @@ export class RemoveBlock {
 
   private async daysToFree(id: string): Promise<Day[]> {
     const block = (await this.blocks.find([id])).get(id);
-    if (block?.status !== 'final' || block.days.length === 0) throw new DomainError('ENTRY_NOT_FOUND');
-    await this.removals.note(block.days.join(' '));
-    return block.days;
+    const days = block ? finalDays(block) : await this.claims.listDays(id);
+    if (days.length === 0) throw new DomainError('ENTRY_NOT_FOUND');
+    await this.removals.note(days.join(' '));
+    return days;
   }
 }
+
+const finalDays = ({ status, days }: Pick<BlockDocument, 'status' | 'days'>): Day[] => (status === 'final' ? days : []);
