@@ -12,7 +12,7 @@ import type { ShowStep } from './progress';
 import { noSteps } from './testing/no-steps';
 import { clear, contentsOf, dataInNewDirectory, dataOn, storedIn } from './testing/test-data';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const timing = { beatEvery: 200, staleAfter: 400, deadAfter: 2_000 };
 

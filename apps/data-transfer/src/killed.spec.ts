@@ -10,7 +10,7 @@ import { eventually } from '@hearthstay/testing';
 import { mongo } from 'mongoose';
 import { stagedName } from './data/staged-collections';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const workspaceRoot = join(__dirname, '../../..');
 const program = join(workspaceRoot, 'dist/tests/data-transfer/main.js');

@@ -15,7 +15,7 @@ import { documents } from './testing/arbitrary-documents';
 import { noSteps } from './testing/no-steps';
 import { clear, contentsOf, dataInNewDirectory, dataOn, storedIn } from './testing/test-data';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 describeEachDatabase('Data that moves', (database) => {
   const root = mkdtempSync(join(tmpdir(), 'hearthstay-moving-'));

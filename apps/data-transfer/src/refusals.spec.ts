@@ -186,5 +186,5 @@ describe('The data directory', () => {
     );
     expect(refusal.message).toContain('Cannot reach the MongoDB server');
     expect(refusal.message).not.toContain('secret');
-  }, 20_000);
+  });
 });

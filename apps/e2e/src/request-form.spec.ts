@@ -78,6 +78,6 @@ test('a server that gives no answer in ten seconds is asked again', { tag: '@des
   await guest.send(stay);
   await expect(page.getByRole('button', { name: t('home:form.submitting') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('home:sent.title') })).toBeVisible();
-  expect(Date.now() - start).toBeGreaterThan(10_000);
+  expect(Date.now() - start).toBeGreaterThan(9_990);
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });

@@ -5,7 +5,7 @@ import { expectRecovery } from './expectations/recovery';
 import { expectRefusals, expectImmediateRefusals } from './expectations/refusal';
 import { applicationNames } from './deployment/application';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 describe('Under a load of requests and approvals', () => {
   const { deployment, load } = useDeploymentUnderLoad('broker-fails');

@@ -7,7 +7,7 @@ import { CompetingGuests } from './load/competing-guests';
 import { signIn } from './deployment/sign-in';
 import { useDeployment } from './deployment/use-deployment';
 
-jest.setTimeout(150_000);
+jest.setTimeout(300_000);
 
 /** Longer than the deadline of any command, in milliseconds. */
 const stallMs = 5_000;

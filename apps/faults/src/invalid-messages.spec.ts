@@ -5,7 +5,7 @@ import { useDeploymentUnderLoad } from './deployment-under-load';
 import { expectConsistency } from './expectations/consistency';
 import { expectRecovery } from './expectations/recovery';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** Longer than the load takes to cause so many events, in milliseconds. */
 const manyEventsMs = 30_000;

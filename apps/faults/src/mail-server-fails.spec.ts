@@ -3,7 +3,7 @@ import { useDeploymentUnderLoad } from './deployment-under-load';
 import { expectConsistency } from './expectations/consistency';
 import { expectRecovery } from './expectations/recovery';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** After this number of failures, the backoff is several minutes. */
 const failuresUntilLongBackoff = 4;

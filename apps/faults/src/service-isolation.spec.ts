@@ -8,7 +8,7 @@ import { useDeployment } from './deployment/use-deployment';
 import { calls, nameOf, type Call } from './isolation/calls';
 import { sendOnce, measure } from './isolation/measure';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** A call that waits for a service that does not respond takes at least the shortest deadline, that of a query. */
 const noWaitMs = deadlines.read;

@@ -5,7 +5,7 @@ import { expectConsistency } from './expectations/consistency';
 import { expectRecovery } from './expectations/recovery';
 import { expectRefusals } from './expectations/refusal';
 
-jest.setTimeout(150_000);
+jest.setTimeout(300_000);
 
 describe('Under a load of requests and approvals', () => {
   const { deployment, load } = useDeploymentUnderLoad('services-die');

@@ -28,5 +28,5 @@ describeOnEmbeddedDatabase('E-mails for a mail server that does not encrypt a lo
     await listener.waitForEmail();
     await allowing.close();
     await listener.close();
-  }, 30_000);
+  });
 });

@@ -20,10 +20,10 @@ import { addDays, todayAt } from '@hearthstay/stay';
 import { eventually, mailboxCookie, startRabbitMq, type RabbitMqBroker } from '@hearthstay/testing';
 import { openData } from './open-data';
 
-jest.setTimeout(90_000);
+jest.setTimeout(240_000);
 
 const directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
-const patience = 20_000;
+const patience = 60_000;
 
 /** Every part of the product on a connection of its own to the broker, as in processes of their own. */
 const startInstance = async (

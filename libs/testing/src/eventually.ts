@@ -5,7 +5,7 @@ const pollEveryMs = 10;
 /** Repeats an expectation until it holds. Rejects with its latest error when the time is up. */
 export const eventually = async <Outcome>(
   expectation: () => Outcome | Promise<Outcome>,
-  withinMs = 25_000,
+  withinMs = 50_000,
 ): Promise<Outcome> => {
   const giveUpAt = Date.now() + withinMs;
   for (;;) {

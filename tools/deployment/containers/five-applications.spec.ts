@@ -14,7 +14,7 @@ import { takeEmptyDatabases, type EmptyDatabases } from './empty-databases';
 import { fromInside } from './from-inside';
 import { Site } from './site';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const applications = ['bookings', 'admin-auth', 'notifications', 'media', 'bff'];
 const owner = 'owner@example.com';

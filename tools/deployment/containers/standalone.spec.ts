@@ -8,7 +8,7 @@ import { Container, runCommand } from './container';
 import { fromInside } from './from-inside';
 import { Site } from './site';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const volume = 'hearthstay-test-data';
 const user = 1000;

@@ -38,7 +38,7 @@ describeEachDatabase('An instance that was killed', (database) => {
   afterEach(async () => {
     await Promise.all(ends.splice(0).map((end) => end()));
     await Promise.all([listener.close(), silentListener.close()]);
-  }, 20_000);
+  });
 
   /** A worker with a database connection of its own, as every process has. */
   const startInstance = async (url: string): Promise<Connection> => {

@@ -111,7 +111,7 @@ describeEachDatabase('The e-mail worker', (database) => {
         .flatMap(({ envelope }) => envelope.to)
         .sort(),
     ).toEqual(recipients.sort());
-  }, 60_000);
+  });
 
   it('delays only the e-mail whose recipient is rejected temporarily', async () => {
     listener.rejectWith(451, { to: 'anna@example.com' });

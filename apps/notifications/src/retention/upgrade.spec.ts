@@ -41,7 +41,7 @@ describeEachDatabase('A database of an older version', (database) => {
       isWaiting: false,
     });
     instances = await Promise.all([runNotifications(database), runNotifications(database)]);
-  }, 60_000);
+  });
   afterAll(() => Promise.all(instances.map((instance) => instance.close())));
 
   const withContent = (status: string) => emails().countDocuments({ status, html: { $exists: true } });

@@ -4,7 +4,8 @@ import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import type { BeatTiming } from '../instances/instances';
 import { Lease, LeaseLost, leasesCollection } from './lease';
 
-const timing: BeatTiming = { beatEvery: 50, staleAfter: 200, deadAfter: 400 };
+/** A busy machine stops a process for hundreds of milliseconds. */
+const timing: BeatTiming = { beatEvery: 50, staleAfter: 600, deadAfter: 1_200 };
 
 describeEachDatabase('A lease', (database) => {
   const db = () => database.connection().getClient().db(database.name());
@@ -29,10 +30,10 @@ describeEachDatabase('A lease', (database) => {
   it('stays with a running holder', async () => {
     const [holder, other] = [aLease(), aLease()];
     await holder.tryTake();
-    const end = performance.now() + 3 * timing.deadAfter;
+    const end = performance.now() + 2 * timing.deadAfter;
     while (performance.now() < end) {
       expect(await other.tryTake()).toBe(false);
-      await pause(20);
+      await pause(50);
     }
     await expect(holder.confirm()).resolves.toBeUndefined();
     await holder.release();
@@ -47,7 +48,7 @@ describeEachDatabase('A lease', (database) => {
       expect(answers).toContain(true);
       return answers;
     });
-    expect(performance.now() - start).toBeGreaterThanOrEqual(timing.deadAfter);
+    expect(performance.now() - start).toBeGreaterThan(timing.deadAfter - 10);
     expect(taken.filter(Boolean)).toHaveLength(1);
     await Promise.all(waiting.map((lease) => lease.release()));
   });

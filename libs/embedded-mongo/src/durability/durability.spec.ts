@@ -75,7 +75,7 @@ describe('A database whose process is killed under load', () => {
     for (const line of stdout.trim().split('\n')) expected.add(JSON.parse(line) as Acknowledged);
     expect(expected.guests.size).toBeGreaterThan(0);
     await expectKept(full, expected);
-  }, 60_000);
+  });
 
   it('is not opened by a second process', async () => {
     const server = await startEmbeddedMongo({ directory });

@@ -48,5 +48,5 @@ describe('Finding with indexes', () => {
       ),
       { numRuns: 500 },
     );
-  }, 60_000);
+  });
 });

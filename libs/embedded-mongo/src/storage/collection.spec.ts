@@ -70,7 +70,7 @@ describe('A collection', () => {
       }),
       { numRuns: 200 },
     );
-  }, 60_000);
+  });
 
   it('rolls back a job that fails in the middle', async () => {
     const collection = await storage().write(make);

@@ -38,10 +38,10 @@ describe('During an outage of the broker', () => {
 
   const ask = () => transport.client.call(greet, { name: 'Ada' });
 
-  const expectRefusedAtOnce = async (attempt: () => Promise<unknown>) => {
+  const expectRefusedBeforeDeadline = async (attempt: () => Promise<unknown>) => {
     const before = Date.now();
     await expect(attempt()).rejects.toMatchObject(unavailable);
-    expect(Date.now() - before).toBeLessThan(greet.deadlineMs / 2);
+    expect(Date.now() - before).toBeLessThan(greet.deadlineMs);
   };
 
   beforeAll(async () => {
@@ -72,8 +72,8 @@ describe('During an outage of the broker', () => {
     await ask();
     await end();
     await eventually(() => expect(transport.isReady()).toBe(false));
-    await expectRefusedAtOnce(ask);
-    await expectRefusedAtOnce(() => transport.client.publish(messageOf(doorOpened, { door: 'front' })));
+    await expectRefusedBeforeDeadline(ask);
+    await expectRefusedBeforeDeadline(() => transport.client.publish(messageOf(doorOpened, { door: 'front' })));
 
     await broker.startAgain();
     await becomesReady(transport);
@@ -115,8 +115,8 @@ describe('During an outage of the broker', () => {
     await eventually(async () => {
       await expect(ask()).rejects.toMatchObject(unavailable);
     });
-    await expectRefusedAtOnce(ask);
-    await expectRefusedAtOnce(() => transport.client.publish(messageOf(doorOpened, { door: 'front' })));
+    await expectRefusedBeforeDeadline(ask);
+    await expectRefusedBeforeDeadline(() => transport.client.publish(messageOf(doorOpened, { door: 'front' })));
     await broker.control('set_vm_memory_high_watermark', '0.8');
     await eventually(async () => {
       await expect(ask()).resolves.toEqual({ text: 'Hello' });

@@ -11,7 +11,7 @@ import { becomesReady } from '../testing/transports';
 import type { MessageTransport } from '../transport';
 import { createRabbitMqTransport } from './rabbitmq.transport';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const subscriptions = { bookings: [doorOpened.name] };
 /** The longest accepted recovery, in milliseconds. */

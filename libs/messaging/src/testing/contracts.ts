@@ -7,19 +7,19 @@ export const greet = query('bookings.greet', {
     greeting: z.string().default('Hello'),
   }),
   response: z.object({ text: z.string() }),
-  deadlineMs: 1_000,
+  deadlineMs: 3_000,
 });
 
 export const book = command('bookings.book', {
   request: z.object({}),
   response: z.object({}),
-  deadlineMs: 1_000,
+  deadlineMs: 3_000,
 });
 
 export const describeCommand = command('bookings.describe-command', {
   request: z.object({}),
   response: z.object({ commandId: z.string(), actor: actorSchema, millisecondsLeft: z.number() }),
-  deadlineMs: 1_000,
+  deadlineMs: 3_000,
 });
 
 export const describeContext = query('media.describe-context', {

@@ -170,5 +170,5 @@ describeEachDatabase('The change between days and nights', (database) => {
     });
     const held = (await stored.all('occupied_days')).map(({ _id, claimId }) => ({ day: _id, claimId }));
     expect(held).toEqual(expected.sort((a, b) => (a.day < b.day ? -1 : 1)));
-  }, 60_000);
+  });
 });

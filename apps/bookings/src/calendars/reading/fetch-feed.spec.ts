@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const calendar = Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
 
 const fetchFrom = (url: string, options: Partial<FetchOptions> = {}) =>
-  fetchFeed(parseFeedAddress(url), { timeoutMs: 5_000, allowedHosts: [server.host], ...options });
+  fetchFeed(parseFeedAddress(url), { timeoutMs: 30_000, allowedHosts: [server.host], ...options });
 
 const codeOf = async (fetching: () => Promise<unknown>): Promise<unknown> => {
   try {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseDay } from '@hearthstay/stay';
 import { parseInThread } from './parse-in-thread';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const program = join(__dirname, '../../../../../dist/apps/parse-thread/parse-thread.js');
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { photo, truncatedPhoto } from '../../testing/photos';
 import { renderInChildProcess } from './render-in-child-process';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const program = join(__dirname, '../../../../../dist/apps/image-process/image-process.js');
 /** In bytes. With a service at rest (100 MB, pages that both share counted once) it stays under 350 MB. */

@@ -45,7 +45,8 @@ describe('a changing call that gets no answer', () => {
     const server = answering({ ...unavailable, headers: { 'Retry-After': '1' } }, { body: {} });
     const start = performance.now();
     await approve();
-    expect(performance.now() - start).toBeGreaterThanOrEqual(1_000);
+    // A timer may be a millisecond early.
+    expect(performance.now() - start).toBeGreaterThan(990);
     expect(server.calls).toHaveLength(2);
   });
 

@@ -6,7 +6,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { migrationsCollection } from '../applied-migrations';
 import { migrations, timing, type Guest } from './migrations';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const workspaceRoot = join(__dirname, '../../../../..');
 const program = join(workspaceRoot, 'dist/libs/database/migrating.mjs');
