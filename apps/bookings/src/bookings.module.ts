@@ -45,7 +45,7 @@ export class BookingsModule {
         RateLimitsModule.for(env.RATE_LIMITS),
         RequestsModule,
         AvailabilityModule,
-        CalendarsModule.for(env),
+        CalendarsModule,
         OwnerCalendarModule,
         SettingsModule,
         StayRulesModule,

@@ -1,10 +1,14 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { ServiceContext } from '@hearthstay/runtime';
+import { feedFetching, type FeedFetching } from './calendars/sources/source-reader';
 import { guestLinkLifetimes } from './guests/guest-links/guest-links';
 import { PropertyClock } from './property-clock';
 import { undoSeconds } from './requests/domain/undoable-decision';
 
-/** What the operator decides for all features: time zone of the property, life of links, time to undo a decision. */
+/**
+ * What the operator decides for all features: time zone of the property, life of links, time to undo a decision, hosts
+ * whose calendars may be read.
+ */
 @Global()
 @Module({})
 export class EnvironmentModule {
@@ -13,15 +17,18 @@ export class EnvironmentModule {
     CONFIRM_LINK_DAYS,
     STATUS_LINK_DAYS,
     UNDO_SECONDS,
+    FEED_ALLOWED_HOSTS,
   }: ServiceContext['env']): DynamicModule {
+    const fetching: FeedFetching = { allowedHosts: FEED_ALLOWED_HOSTS };
     return {
       module: EnvironmentModule,
       providers: [
         { provide: PropertyClock, useFactory: () => new PropertyClock(PROPERTY_TIMEZONE) },
         { provide: guestLinkLifetimes, useValue: { confirm: CONFIRM_LINK_DAYS, status: STATUS_LINK_DAYS } },
         { provide: undoSeconds, useValue: UNDO_SECONDS },
+        { provide: feedFetching, useValue: fetching },
       ],
-      exports: [PropertyClock, guestLinkLifetimes, undoSeconds],
+      exports: [PropertyClock, guestLinkLifetimes, undoSeconds, feedFetching],
     };
   }
 }

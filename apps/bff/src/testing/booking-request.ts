@@ -16,4 +16,4 @@ export const bookingRequest: BookingRequest = {
   locale: 'de',
 };
 
-export const decidedRequest: DecidedRequest = { ...bookingRequest, undoSeconds: 10 };
+export const decidedRequest: DecidedRequest = { ...bookingRequest, undoSeconds: 10, unreadCalendars: [] };

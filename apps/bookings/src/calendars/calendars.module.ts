@@ -1,6 +1,5 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import type { ModelDefinition } from '@hearthstay/database';
-import type { ServiceContext } from '@hearthstay/runtime';
 import { AvailabilityModule } from '../availability';
 import { SettingsModule } from '../settings/settings.module';
 import { ExportedNights } from './outgoing/exported-nights';
@@ -16,41 +15,39 @@ import { ListCalendars } from './sources/list-calendars.handler';
 import { CalendarSourceRepository } from './sources/persistence/calendar-source.repository';
 import { calendarSourceModel } from './sources/persistence/calendar-source.schema';
 import { ReadSources } from './sources/read-sources';
+import { RefreshBeforeApproval } from './sources/refresh-before-approval';
 import { RefreshCalendar } from './sources/refresh-calendar.handler';
 import { RemoveCalendar } from './sources/remove-calendar.handler';
-import { feedFetching, SourceReader, type FeedFetching } from './sources/source-reader';
+import { SourceClaims } from './sources/source-claims';
+import { SourceReader } from './sources/source-reader';
 import { TestCalendar } from './sources/test-calendar.handler';
 
 export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarFeedModel, feedReadModel];
 
 /** Calendars of other programs that are read, and calendars of ours that they read. */
-@Module({})
-export class CalendarsModule {
-  static for({ FEED_ALLOWED_HOSTS }: Pick<ServiceContext['env'], 'FEED_ALLOWED_HOSTS'>): DynamicModule {
-    const fetching: FeedFetching = { allowedHosts: FEED_ALLOWED_HOSTS };
-    return {
-      module: CalendarsModule,
-      imports: [AvailabilityModule, SettingsModule],
-      controllers: [
-        ListCalendars,
-        TestCalendar,
-        AddCalendar,
-        ChangeCalendar,
-        RemoveCalendar,
-        RefreshCalendar,
-        ManageFeeds,
-        ReadFeed,
-      ],
-      providers: [
-        CalendarSourceRepository,
-        CalendarFeedRepository,
-        CalendarViews,
-        ExportedNights,
-        FeedViews,
-        ReadSources,
-        SourceReader,
-        { provide: feedFetching, useValue: fetching },
-      ],
-    };
-  }
-}
+@Module({
+  imports: [AvailabilityModule, SettingsModule],
+  controllers: [
+    ListCalendars,
+    TestCalendar,
+    AddCalendar,
+    ChangeCalendar,
+    RemoveCalendar,
+    RefreshCalendar,
+    ManageFeeds,
+    ReadFeed,
+  ],
+  providers: [
+    CalendarSourceRepository,
+    CalendarFeedRepository,
+    CalendarViews,
+    ExportedNights,
+    FeedViews,
+    ReadSources,
+    RefreshBeforeApproval,
+    SourceClaims,
+    SourceReader,
+  ],
+  exports: [RefreshBeforeApproval],
+})
+export class CalendarsModule {}

@@ -22,31 +22,7 @@ import { storedIn } from '../testing/stored';
 import { createTestClock, testNow } from '../testing/test-clock';
 import { anna } from '../testing/use-bookings';
 import { startFeedServer, type FeedServer } from './reading/testing/hostile-server';
-import { ReadSources } from './sources/read-sources';
-
-const inCalendar = (day: string) => day.replaceAll('-', '');
-const calendarOf = (...stays: [string, string][]) =>
-  [
-    'BEGIN:VCALENDAR',
-    ...stays.flatMap(([from, to], index) => [
-      'BEGIN:VEVENT',
-      `UID:${index}`,
-      'SUMMARY:Reserved - Grete Geheim',
-      `DTSTART;VALUE=DATE:${inCalendar(from)}`,
-      `DTEND;VALUE=DATE:${inCalendar(to)}`,
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
-
-/** Calendars are read when the test says so. @returns how it does. */
-const onlyWhenAsked = (instance: RunningBookings): (() => Promise<void>) => {
-  const scheduled = instance.get(ReadSources);
-  const run = scheduled.run.bind(scheduled);
-  jest.spyOn(scheduled, 'run').mockResolvedValue();
-  return () => run(new AbortController().signal);
-};
+import { calendarOf, onlyWhenAsked } from './testing/calendars';
 
 describeEachDatabase('Calendars', (database) => {
   const clock = createTestClock();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability';
+import { CalendarsModule } from '../calendars/calendars.module';
 import { GuestsModule } from '../guests/guests.module';
 import { SettingsModule } from '../settings/settings.module';
 import { ApproveRequest } from './approve-request/approve-request';
@@ -16,7 +17,7 @@ import { UndoDecision } from './undo-decision/undo-decision';
 
 /** The life of a booking request, from the guest's question to the end of the stay. */
 @Module({
-  imports: [AvailabilityModule, GuestsModule, RequestStoreModule, SettingsModule],
+  imports: [AvailabilityModule, CalendarsModule, GuestsModule, RequestStoreModule, SettingsModule],
   controllers: [
     CreateRequest,
     ConfirmRequest,

@@ -25,6 +25,8 @@ export type RequestView = z.infer<typeof requestViewSchema>;
 export const decidedRequestViewSchema = requestViewSchema.extend({
   /** How long the decision can be undone, in whole seconds from now; 0 if it cannot. */
   undo_seconds: z.int().min(0),
+  /** The calendars that could not be read before an approval, by name; absent when all were. */
+  unread_calendars: z.array(z.string()).optional(),
 });
 
 export type DecidedRequestView = z.infer<typeof decidedRequestViewSchema>;

@@ -20,4 +20,5 @@ export const requestView = (request: BookingRequest): RequestView => ({
 export const decidedRequestView = (request: DecidedRequest): DecidedRequestView => ({
   ...requestView(request),
   undo_seconds: request.undoSeconds,
+  ...(request.unreadCalendars.length > 0 && { unread_calendars: request.unreadCalendars }),
 });

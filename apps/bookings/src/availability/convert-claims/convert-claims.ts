@@ -28,6 +28,7 @@ import { RequestClaims } from '../request-claims';
 @Injectable()
 export class ConvertClaims {
   private readonly logger = new Logger(ConvertClaims.name);
+  private readonly listeners: (() => Promise<void>)[] = [];
 
   constructor(
     private readonly units: ClaimUnitRepository,
@@ -39,6 +40,11 @@ export class ConvertClaims {
     scheduler: Scheduler,
   ) {
     scheduler.add({ name: 'finish the conversion of claims', every: searchEvery, run: () => this.finish() });
+  }
+
+  /** @param listener is awaited after each change of the unit, by the instance that completes it. */
+  onConverted(listener: () => Promise<void>): void {
+    this.listeners.push(listener);
   }
 
   /**
@@ -86,6 +92,7 @@ export class ConvertClaims {
     }
     if (unit.unit === 'nights') await this.releaseLastDays(unit.revision);
     await this.units.finish(unit);
+    for (const listener of this.listeners) await listener();
     const now = await this.units.load();
     // Somebody else has found a shared day meanwhile. What was claimed since is released here.
     if (now.revision !== unit.revision && now.unit === 'nights') await this.releaseLastDays(now.revision);

@@ -20,6 +20,8 @@ export interface FetchOptions {
   validators?: Validators;
   allowedHosts?: AllowedHosts;
   resolve?: Resolve;
+  /** Ends it before its time, as a time-out does. */
+  signal?: AbortSignal;
 }
 
 /** A feed that its server does not give just now. */
@@ -102,7 +104,7 @@ const codeOf = (error: unknown, signal: AbortSignal): ErrorCode => {
  * @throws DomainError with a code of its own for each reason: see the sentences of `CALENDAR_…`.
  */
 export const fetchFeed = async (address: URL, options: FetchOptions): Promise<FetchedFeed> => {
-  const signal = AbortSignal.timeout(options.timeoutMs);
+  const signal = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), ...(options.signal ? [options.signal] : [])]);
   const late = once(signal, 'abort').then(() => {
     throw new DomainError('CALENDAR_TIMEOUT');
   });

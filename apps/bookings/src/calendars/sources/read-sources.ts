@@ -34,7 +34,7 @@ export class ReadSources {
     while (!signal.aborted) {
       const source = await this.sources.takeDue();
       if (!source) return;
-      await this.reader.read(source, { timeouts: readingTimeouts.background });
+      await this.reader.read(source, { timeouts: readingTimeouts.background, signal });
     }
   }
 

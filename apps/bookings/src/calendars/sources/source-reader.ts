@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CalendarReading, ReadingOptions } from '@hearthstay/calendar-feed';
 import { DomainError, type CalendarOptions } from '@hearthstay/contracts';
-import { FeedClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
-import { stayUnitOf } from '../../settings/domain/settings';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { ExportedNights } from '../outgoing/exported-nights';
 import { parseCalendar } from '../reading/calendar-parser';
 import { parseFeedAddress } from '../reading/feed-address';
 import { FeedRefusal, fetchFeed, type FetchOptions } from '../reading/fetch-feed';
 import type { CalendarSource } from './domain/calendar-source';
 import { nextReadIn } from './domain/next-read';
-import { afterReading, claimedDays, type SourceDays } from './domain/source-days';
+import { afterReading, type SourceDays } from './domain/source-days';
 import { CalendarSourceRepository, type ReadingResult } from './persistence/calendar-source.repository';
+import { SourceClaims } from './source-claims';
 
 /** How feeds are fetched: which hosts of the own network are allowed, and in tests how names are resolved. */
 export type FeedFetching = Pick<FetchOptions, 'allowedHosts' | 'resolve'>;
@@ -34,6 +32,8 @@ type ReadingTimeouts = (typeof readingTimeouts)[keyof typeof readingTimeouts];
 interface Wishes {
   timeouts: ReadingTimeouts;
   freesVanished?: boolean;
+  /** A reading that is cut short by it stores nothing, and is repeated later. */
+  signal?: AbortSignal;
 }
 
 const hashOf = (bytes: Uint8Array, options: CalendarOptions): string =>
@@ -46,9 +46,8 @@ export class SourceReader {
 
   constructor(
     private readonly sources: CalendarSourceRepository,
-    private readonly claims: FeedClaims,
+    private readonly claims: SourceClaims,
     private readonly exported: ExportedNights,
-    private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
     @Inject(feedFetching) private readonly fetching: FeedFetching,
   ) {}
@@ -72,8 +71,8 @@ export class SourceReader {
    */
   async read(source: CalendarSource, wishes: Wishes): Promise<void> {
     const result = await this.resultOf(source, wishes);
-    if (!(await this.sources.finish(source, result))) return;
-    await this.claim({ ...source, ...result });
+    if (wishes.signal?.aborted || !(await this.sources.finish(source, result))) return;
+    await this.claims.follow(source.id);
   }
 
   private async resultOf(source: CalendarSource, wishes: Wishes): Promise<ReadingResult> {
@@ -97,7 +96,7 @@ export class SourceReader {
     };
   }
 
-  private async fetchAndRead(source: CalendarSource, { timeouts, freesVanished = false }: Wishes) {
+  private async fetchAndRead(source: CalendarSource, { timeouts, freesVanished = false, signal }: Wishes) {
     const today = this.clock.today();
     const { etag, lastModified, options } = source;
     // What recurs reaches a day further each day, so an answer is parsed once a day although it stays the same.
@@ -105,6 +104,7 @@ export class SourceReader {
     const fetched = await fetchFeed(parseFeedAddress(source.url), {
       ...this.fetching,
       timeoutMs: timeouts.fetchMs,
+      signal,
       validators: isParsed ? { etag, lastModified } : {},
     });
     const unchanged = { nights: source.vanished ? [] : source.nights, isWhole: true };
@@ -134,12 +134,6 @@ export class SourceReader {
       exported,
       freesVanished,
     });
-  }
-
-  private async claim(source: CalendarSource): Promise<void> {
-    const { readAt } = await this.exported.to(source.id);
-    const unit = stayUnitOf(await this.settings.load());
-    await this.claims.replaceDays(source.id, claimedDays(source, { unit, readAt }), { from: this.clock.today() });
   }
 
   private readingOptions(options: CalendarOptions): ReadingOptions {

@@ -8,6 +8,7 @@ import {
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
+import { RefreshBeforeApproval } from '../../calendars/sources/refresh-before-approval';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
@@ -20,7 +21,8 @@ import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
 
 /**
- * An admin approves a request: first all of its days are claimed, then the request becomes approved.
+ * An admin approves a request: the calendars of other platforms are read, all of its days are claimed, and the request
+ * becomes approved.
  *
  * Whatever stops this half-way, an unknown outcome of a write included, leaves at most a claim without an approved
  * request, never an approved request without its days. `ReleaseOrphanedClaims` releases such a claim, or the same
@@ -30,6 +32,7 @@ import { RequestRepository } from '../persistence/request.repository';
 export class ApproveRequest {
   constructor(
     private readonly requests: RequestRepository,
+    private readonly calendars: RefreshBeforeApproval,
     private readonly claims: RequestClaims,
     private readonly guestLinks: GuestLinks,
     private readonly settings: SettingsRepository,
@@ -41,11 +44,16 @@ export class ApproveRequest {
    *   somebody else claims a day.
    */
   @Handles(approveRequest)
-  async run(request: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
-    return decidedRequest(await this.decide(request), this.clock.now());
+  async run({ id }: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
+    const before = await this.requests.get(id);
+    const answer = answerTo(currentCommandId(), before);
+    if (answer) return decidedRequest(answer, this.clock.now());
+    assertAllowed(before, 'admin-approves', this.clock.today());
+    const unreadCalendars = await this.calendars.run();
+    return decidedRequest(await this.decide(id), this.clock.now(), unreadCalendars);
   }
 
-  private async decide({ id }: RequestOf<typeof approveRequest>): Promise<StoredRequest> {
+  private async decide(id: string): Promise<StoredRequest> {
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;
@@ -56,7 +64,7 @@ export class ApproveRequest {
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
     // A change of the unit has revoked the claim.
-    if (!(await this.claims.isByCurrentUnit(claim))) return this.decide({ id });
+    if (!(await this.claims.isByCurrentUnit(claim))) return this.decide(id);
     return this.requests.getCarriedOut(id);
   }
 

@@ -34,8 +34,16 @@ export const assertUndoable = (
   return undoable;
 };
 
-/** The answer to the admin who has decided. */
-export const decidedRequest = (request: StoredRequest, now: Date): StoredRequest & DecidedRequest => {
+/**
+ * The answer to the admin who has decided.
+ *
+ * @param unreadCalendars the names of those that could not be read before an approval.
+ */
+export const decidedRequest = (
+  request: StoredRequest,
+  now: Date,
+  unreadCalendars: string[] = [],
+): StoredRequest & DecidedRequest => {
   const left = request.undoable ? request.undoable.until.getTime() - now.getTime() : 0;
-  return { ...request, undoSeconds: Math.max(0, Math.ceil(left / 1_000)) };
+  return { ...request, undoSeconds: Math.max(0, Math.ceil(left / 1_000)), unreadCalendars };
 };

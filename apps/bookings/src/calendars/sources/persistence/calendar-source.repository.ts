@@ -51,11 +51,16 @@ export class CalendarSourceRepository {
     return documents.map(fromDocument);
   }
 
+  async find(id: string): Promise<CalendarSource | null> {
+    const document = await this.sources.findOne({ _id: id, ...listed }).lean();
+    return document && fromDocument(document);
+  }
+
   /** @throws DomainError `CALENDAR_NOT_FOUND` */
   async get(id: string): Promise<CalendarSource> {
-    const document = await this.sources.findOne({ _id: id, ...listed }).lean();
-    if (!document) throw new DomainError('CALENDAR_NOT_FOUND');
-    return fromDocument(document);
+    const source = await this.find(id);
+    if (!source) throw new DomainError('CALENDAR_NOT_FOUND');
+    return source;
   }
 
   /** @throws DomainError `TOO_MANY_CALENDARS` */
@@ -66,9 +71,8 @@ export class CalendarSourceRepository {
   }
 
   /** The calendar that the running command has added when it came before. */
-  async findOfCommand(): Promise<CalendarSource | null> {
-    const document = await this.sources.findOne({ _id: currentCommandId(), ...listed }).lean();
-    return document && fromDocument(document);
+  findOfCommand(): Promise<CalendarSource | null> {
+    return this.find(currentCommandId());
   }
 
   /** Its id is that of the command, which then adds one calendar however often it comes. */
@@ -118,6 +122,18 @@ export class CalendarSourceRepository {
   /** Begins a reading of a source that is due; `null` when none is. One instance alone begins it. */
   async takeDue(): Promise<CalendarSource | null> {
     return this.take({ paused: false, nextReadAt: trusted({ $lte: this.clock.now() }) });
+  }
+
+  /** Begins a reading now; `null` when one is under way, or the source is paused or removed. */
+  async takeIdle(id: string): Promise<CalendarSource | null> {
+    const idle = [{ readingId: null }, { nextReadAt: trusted({ $lte: this.clock.now() }) }];
+    return this.take({ _id: id, paused: false, $or: idle });
+  }
+
+  /** Whether a reading is under way, in any instance: one that has taken too long is not. */
+  async isBeingRead(id: string): Promise<boolean> {
+    const source = await this.find(id);
+    return source !== null && source.readingId !== null && source.nextReadAt > this.clock.now();
   }
 
   /** Begins a reading now, in place of one that may be under way. */

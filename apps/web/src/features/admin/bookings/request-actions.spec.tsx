@@ -29,6 +29,14 @@ it('shows at once, is sent, and the list is loaded again', async () => {
   expect(screen.getByText('Genehmigt')).toBeInTheDocument();
 });
 
+it('names the calendars that could not be read before', async () => {
+  const { user } = await openPanel([anna], {
+    answers: { 'PATCH /admin/requests/anna': { body: { ...anna, unread_calendars: ['Airbnb', 'Vrbo'] } } },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  expect(await screen.findByText(/Anfrage genehmigt.+ Gerade nicht lesbar: Airbnb, Vrbo\./)).toBeInTheDocument();
+});
+
 it('declines in the same way', async () => {
   const { user, server } = await openPanel([anna], { answers: { 'PATCH /admin/requests/anna': { body: {} } } });
   await user.click(await screen.findByText('Ablehnen', { selector: 'button' }));

@@ -4,7 +4,7 @@ import { Ban, Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
-import { useNotify } from '@web/features/admin/notices';
+import { useNotify, type PanelTexts } from '@web/features/admin/notices';
 import { requestsKey } from '@web/features/admin/use-requests';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
@@ -61,6 +61,10 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
   );
 };
 
+/** That an approval had to rely on an older state of some calendars. */
+const unreadText = ({ unread_calendars: names = [] }: DecidedRequestView, t: PanelTexts): string =>
+  names.length > 0 ? t('bookings.unreadCalendars', { names: names.join(', ') }) : '';
+
 type Decision = 'approved' | 'declined';
 
 /** The latest decision of an owner: a guest may have confirmed since. `undefined` when it cannot be loaded. */
@@ -102,7 +106,8 @@ const useDecideRequest = (request: BookingRequest) => {
       onDone: (answer, decision) =>
         notify({
           kind: 'done',
-          text: (t) => t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }),
+          text: (t) =>
+            [t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }), unreadText(answer, t)].join(' ').trim(),
           undo: undoOf(answer),
         }),
       onFailed: (refusal) => void notifyOfRefusal(refusal),

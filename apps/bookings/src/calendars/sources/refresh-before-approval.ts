@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { withoutDeadline } from '@hearthstay/messaging';
+import type { CalendarSource } from './domain/calendar-source';
+import { CalendarSourceRepository } from './persistence/calendar-source.repository';
+import { SourceClaims } from './source-claims';
+import { readingTimeouts, SourceReader } from './source-reader';
+
+/** In milliseconds. The deadline of an approval leaves it several seconds beyond `longest`. */
+export const approvalRefresh = { longest: 5_000, lookEvery: 100 };
+
+/**
+ * Reads all calendars before a stay is approved, because a platform may have sold its days a minute ago. A reading that
+ * takes too long goes on in the background, and the days of the reading before it count.
+ */
+@Injectable()
+export class RefreshBeforeApproval implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(RefreshBeforeApproval.name);
+  private readonly stopping = new AbortController();
+  private readonly underWay = new Set<Promise<boolean>>();
+
+  constructor(
+    private readonly sources: CalendarSourceRepository,
+    private readonly reader: SourceReader,
+    private readonly claims: SourceClaims,
+  ) {}
+
+  /** @returns the names of the calendars that could not be read in time. */
+  async run(): Promise<string[]> {
+    const sources = (await this.sources.list()).filter(({ paused }) => !paused);
+    if (sources.length === 0) return [];
+    const end = new AbortController();
+    const late = pause(approvalRefresh.longest, false, { signal: end.signal, ref: false }).catch(() => false);
+    const areRead = await Promise.all(sources.map((source) => Promise.race([this.begin(source), late])));
+    end.abort();
+    return sources.filter((_source, index) => !areRead[index]).map(({ name }) => name);
+  }
+
+  /** The database closes later. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all(this.underWay);
+  }
+
+  private begin(source: CalendarSource): Promise<boolean> {
+    const refresh = withoutDeadline(() => this.refresh(source)).catch((err: unknown) => {
+      this.logger.error({ err, calendarId: source.id }, 'Cannot read a calendar before an approval');
+      return false;
+    });
+    this.underWay.add(refresh);
+    void refresh.finally(() => this.underWay.delete(refresh));
+    return refresh;
+  }
+
+  /** @returns whether the calendar was read: here, or by another instance that was reading it already. */
+  private async refresh({ id }: CalendarSource): Promise<boolean> {
+    const { signal } = this.stopping;
+    const taken = await this.sources.takeIdle(id);
+    if (taken) await this.reader.read(taken, { timeouts: readingTimeouts.background, signal });
+    else await this.waitForReading(id);
+    const source = await this.sources.find(id);
+    return !source || source.paused || (source.failure === null && source.readingId === null);
+  }
+
+  private async waitForReading(id: string): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted && (await this.sources.isBeingRead(id))) await pause(approvalRefresh.lookEvery);
+    // What was read is stored before its days are claimed.
+    await this.claims.follow(id);
+  }
+}

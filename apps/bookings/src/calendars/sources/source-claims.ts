@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { withoutDeadline } from '@hearthstay/messaging';
+import type { StayUnit } from '@hearthstay/stay';
+import { ConvertClaims, FeedClaims } from '../../availability';
+import { PropertyClock } from '../../property-clock';
+import { stayUnitOf } from '../../settings/domain/settings';
+import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { ExportedNights } from '../outgoing/exported-nights';
+import type { CalendarSource } from './domain/calendar-source';
+import { claimedDays } from './domain/source-days';
+import { CalendarSourceRepository } from './persistence/calendar-source.repository';
+
+/** What the claims of a source depend on, besides the reads of our own feed. */
+interface Basis extends Pick<CalendarSource, 'nights' | 'echoes'> {
+  unit: StayUnit;
+}
+
+/** Claims the days that sources say are taken, as whole days or as nights, whichever stays hold. */
+@Injectable()
+export class SourceClaims {
+  constructor(
+    private readonly sources: CalendarSourceRepository,
+    private readonly claims: FeedClaims,
+    private readonly exported: ExportedNights,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+    convertClaims: ConvertClaims,
+  ) {
+    convertClaims.onConverted(() => withoutDeadline(() => this.followAll()));
+  }
+
+  /**
+   * Makes the claims of a source those of its last reading. Whoever has claimed by what has changed meanwhile, begins
+   * again, so of several that do this at once the last one leaves what is right.
+   */
+  async follow(id: string): Promise<void> {
+    let claimed: Basis | null = null;
+    for (;;) {
+      const basis = await this.basisOf(id);
+      if (!basis || isDeepStrictEqual(basis, claimed)) return;
+      const { readAt } = await this.exported.to(id);
+      const days = claimedDays(basis, { unit: basis.unit, readAt });
+      await this.claims.replaceDays(id, days, { from: this.clock.today() });
+      claimed = basis;
+    }
+  }
+
+  private async followAll(): Promise<void> {
+    for (const { id } of await this.sources.list()) await this.follow(id);
+  }
+
+  /** `null` for a source that was removed: its claims are released by whoever removed it. */
+  private async basisOf(id: string): Promise<Basis | null> {
+    const [source, settings] = await Promise.all([this.sources.find(id), this.settings.load()]);
+    return source && { nights: source.nights, echoes: source.echoes, unit: stayUnitOf(settings) };
+  }
+}
