@@ -4,7 +4,10 @@ import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { decidedRequestSchema } from './undo-decision';
 
-/** Reads all calendars, for five seconds at most, then approves a request and claims all of its days, or changes nothing. */
+/**
+ * Reads all calendars, for five seconds at most. Then approves a request and claims all of its days, or changes
+ * nothing.
+ */
 export const approveRequest = command('bookings.approve-request', {
   request: z.object({ id: idSchema }),
   response: decidedRequestSchema,
