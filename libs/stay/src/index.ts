@@ -10,6 +10,7 @@ export * from './selection/date-selection';
 export * from './selection/select-day';
 export * from './calendar/held-days';
 export * from './calendar/day-parts';
+export * from './calendar/calendar-bars';
 export * from './month-grid/month';
 export * from './month-grid/month-grid';
 export * from './month-grid/bookable-month';
