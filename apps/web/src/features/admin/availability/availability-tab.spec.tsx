@@ -9,6 +9,7 @@ freezeToday('2026-11-20');
 
 const blockRoute = 'POST /admin/block-dates';
 const listRoute = 'GET /admin/blocked-dates';
+const calendarRoute = 'GET /admin/availability?from=2026-01-01&to=2027-12-31';
 const blocked = [
   { id: 'a', date: '2026-11-23' },
   { id: 'b', date: '2026-12-22' },
@@ -18,7 +19,7 @@ const blocked = [
 const openAvailability = async (answers: NonNullable<Parameters<typeof openPanel>[1]>['answers'] = {}) => {
   const panel = await openPanel([], {
     at: '/admin?tab=availability',
-    answers: { [listRoute]: { body: blocked }, ...answers },
+    answers: { [listRoute]: { body: blocked }, [calendarRoute]: { body: [] }, ...answers },
   });
   const first = await screen.findByLabelText('Erster Tag');
   const last = screen.getByLabelText(/Letzter Tag/);
@@ -34,7 +35,8 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
-  screenIs('wide');
+  // Fewer months, in which less has to be found.
+  screenIs('narrow');
 });
 
 describe('the date blocker', () => {
@@ -138,10 +140,11 @@ describe('the date blocker', () => {
 describe('the blocked days', () => {
   it('stand as ranges under their months', async () => {
     await openAvailability();
-    const december = (await screen.findByRole('heading', { name: 'Dezember 2026' })).parentElement!;
+    const list = within(screen.getByRole('region', { name: 'Gesperrte Tage' }));
+    const december = (await list.findByRole('heading', { name: 'Dezember 2026' })).parentElement!;
     expect(within(december).getByText('Di., 22. – Mi., 23. Dezember 2026')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
-    expect(screen.getByText('3 Tage')).toBeInTheDocument();
+    expect(list.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+    expect(list.getByText('3 Tage')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import type { BookingRequest } from '@hearthstay/contracts';
 import type { RequestFilter } from '@hearthstay/stay';
 import { Inbox } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsWide } from '@web/features/admin/use-is-wide';
 import { useRequests } from '@web/features/admin/use-requests';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
@@ -64,18 +65,6 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
     </>
   );
 };
-
-/** From here on tables have room; the same as `md:`. */
-const wide = '(min-width: 48rem)';
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/** For the few places where narrow screens get other elements and not only another look. */
-const useIsWide = () => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 
 /** That the filter shows nothing, and a way to what there is. */
 const EmptyList = ({ filter, onShowAll }: { filter: RequestFilter; onShowAll: () => void }) => {

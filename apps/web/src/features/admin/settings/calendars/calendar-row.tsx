@@ -8,7 +8,7 @@ import { IconButton, TextButton } from '@web/shared/ui/button';
 import { classNames } from '@web/shared/ui/class-names';
 import { Note } from '@web/shared/ui/note';
 import { AskToRemove } from './ask-to-remove';
-import { dotLook } from './calendar-hues';
+import { hueOf } from './calendar-hues';
 import { useChangeCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
 import { useMoment } from './use-moment';
 
@@ -25,7 +25,7 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
       <div className="flex items-center gap-1">
         <div className="min-w-0 flex-1 wrap-anywhere">
           <p className="flex items-center gap-2 text-label font-medium">
-            <span aria-hidden className={classNames('size-3 shrink-0 rounded-full', dotLook[color])} />
+            <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ backgroundColor: hueOf[color] }} />
             {name}
           </p>
           <p className="text-note text-ink-2">{url}</p>

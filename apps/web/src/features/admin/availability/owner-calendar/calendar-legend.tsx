@@ -1,0 +1,40 @@
+import type { AvailabilityEntry } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@web/shared/ui/icon';
+import { HolderMark, lookOf } from './holder-mark';
+import { holderOf, useHolderTexts, type HolderBar } from './holders';
+
+const example = { from: parseDay('2026-01-01'), to: parseDay('2026-01-01'), label: '' };
+const states: AvailabilityEntry[] = [
+  { ...example, kind: 'request', id: 'pending', status: 'pending' },
+  { ...example, kind: 'request', id: 'approved', status: 'approved' },
+  { ...example, kind: 'request', id: 'confirmed', status: 'confirmed' },
+  { ...example, kind: 'block', id: 'block' },
+];
+
+/** What the looks of the bars mean, with the calendars that are on the page. */
+export const CalendarLegend = ({ bars }: { bars: readonly HolderBar[] }) => {
+  const { t } = useTranslation('admin');
+  const { nameOf, stateIn } = useHolderTexts();
+  const feeds = new Map(
+    bars.flatMap(({ source: { entry } }) => (entry.kind === 'feed' ? [[entry.id, entry] as const] : [])),
+  );
+  return (
+    <ul aria-label={t('ownerCalendar.legend')} className="flex flex-wrap gap-x-4 gap-y-2 text-note text-ink-2">
+      {[...states, ...feeds.values()].map(holderOf).map((holder) => (
+        <li key={holder.key} className="flex items-center gap-1.5">
+          <span {...lookOf(holder)} className="owner-bar owner-sample" data-starts data-ends>
+            <HolderMark holder={holder} />
+          </span>
+          {holder.entry.kind === 'feed' ? nameOf(holder) : stateIn(holder)}
+        </li>
+      ))}
+      <li className="flex items-center gap-1.5">
+        <Icon of={TriangleAlert} size={14} className="text-taken-ink" />
+        {t('ownerCalendar.conflict')}
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,71 @@
+import type { BookingRequest } from '@hearthstay/contracts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RequestActions } from '@web/features/admin/bookings/request-actions';
+import { Message, StayMarker, UnconfirmedMarker } from '@web/features/admin/bookings/request-details';
+import { requestRows, useRowTexts, type RequestRow } from '@web/features/admin/bookings/request-rows';
+import { Address } from '@web/features/admin/rows';
+import { useRequests } from '@web/features/admin/use-requests';
+import { StatusBadge } from '@web/shared/booking/status-badge';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { useToday } from '@web/shared/settings/use-today';
+import { Dialog } from '@web/shared/ui/dialog';
+
+interface RequestDialogProps {
+  id: string;
+  onClose: () => void;
+  onCancel: (request: BookingRequest) => void;
+}
+
+/** A request with what the owner can do to it; nothing while the requests are not there. */
+export const RequestDialog = ({ id, ...handlers }: RequestDialogProps) => {
+  const { requests } = useRequests();
+  const today = useToday();
+  const unit = useStayUnit();
+  const row = useMemo(() => {
+    const rowsOf = (filter: 'all' | 'past') => requestRows(requests ?? [], filter, today, unit);
+    return [...rowsOf('all'), ...rowsOf('past')].find(({ request }) => request.id === id);
+  }, [requests, today, unit, id]);
+  return row && <OpenRequest row={row} {...handlers} />;
+};
+
+interface OpenRequestProps extends Omit<RequestDialogProps, 'id'> {
+  row: RequestRow;
+}
+
+const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
+  const { t } = useTranslation('admin');
+  const texts = useRowTexts(row);
+  const { request, isPast } = row;
+  const opened = useRef(request.status);
+  // A decision closes it: what can be undone stands at the bottom of the window, below an open dialog.
+  useEffect(() => {
+    if (request.status !== opened.current) onClose();
+  }, [request.status, onClose]);
+  return (
+    <Dialog
+      title={texts.name}
+      onClose={onClose}
+      actions={<RequestActions row={row} size="medium" onCancel={onCancel} />}
+    >
+      <div className="grid gap-3 text-note">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <p className="text-label font-semibold tabular-nums">{texts.range}</p>
+            <p className="text-ink-2">{texts.days}</p>
+          </div>
+          <StatusBadge status={request.status} isPast={isPast} />
+        </div>
+        <StayMarker isPast={isPast} overlap={texts.overlap} />
+        <p className="text-ink-2 wrap-anywhere">
+          <Address email={request.email} />
+        </p>
+        <UnconfirmedMarker row={row} />
+        <div className="border-t border-line pt-3">
+          <Message text={request.message} />
+        </div>
+        <p className="text-ink-2">{t('bookings.requestedOn', { day: texts.requestedOn })}</p>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,95 @@
+import type { BlockView } from '@hearthstay/contracts';
+import { dayCount, type Day, type StayRange } from '@hearthstay/stay';
+import { useNotify } from '@web/features/admin/notices';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { blockedDaysKey } from '../use-blocked-days';
+
+const blocksKey = '/admin/blocks';
+
+/** How long blocking and freeing can be undone, by their opposite. */
+const undoSeconds = 10;
+
+interface NewBlock extends StayRange {
+  /** Private; `''` for none. */
+  note: string;
+}
+
+const addBlock = ({ start, end, note }: NewBlock) =>
+  api.post<BlockView>(blocksKey, { from: start, to: end, note: note.trim() || null });
+
+const pathOf = (id: string) => `${blocksKey}/${encodeURIComponent(id)}`;
+
+/** Does the opposite of what was done, and says so. */
+const useUndo = <Input>(availabilityKey: string, call: (input: Input) => Promise<unknown>) => {
+  const notify = useNotify();
+  return useAction(call, {
+    changes: { path: availabilityKey, also: blockedDaysKey },
+    onDone: () => notify({ kind: 'done', text: (t) => t('ownerCalendar.undone') }),
+    onFailed: (refusal) => notify({ kind: 'failed', text: (t) => messageOf(refusal, t('ownerCalendar.notUndone')) }),
+  });
+};
+
+/** Blocks a range for guests. @param availabilityKey what the calendar shows, which is loaded again */
+export const useBlockRange = (availabilityKey: string, onDone: () => void) => {
+  const notify = useNotify();
+  const undo = useUndo(availabilityKey, ({ id }: BlockView) => api.delete(pathOf(id)));
+  return useAction<NewBlock, BlockView>(addBlock, {
+    changes: { path: availabilityKey, also: blockedDaysKey },
+    onDone: (block, range) => {
+      notify({
+        kind: 'done',
+        text: (t) => t('availability.done', { count: dayCount(range) }),
+        undo: { seconds: undoSeconds, run: () => undo.run(block) },
+      });
+      onDone();
+    },
+  });
+};
+
+interface Freed {
+  range: StayRange;
+  /** How many of its days are blocked. */
+  count: number;
+  /** The blocks that have them, of which undoing makes new ones, as far as they are in the range. */
+  blocks: readonly NewBlock[];
+}
+
+const latest = (a: Day, b: Day) => (a > b ? a : b);
+const earliest = (a: Day, b: Day) => (a < b ? a : b);
+
+const blockAgain = async ({ range, blocks }: Freed) => {
+  for (const { start, end, note } of blocks) {
+    await addBlock({ start: latest(start, range.start), end: earliest(end, range.end), note });
+  }
+};
+
+/** Frees the days of a range, whichever blocks have them. */
+export const useFreeRange = (availabilityKey: string, onDone: () => void) => {
+  const notify = useNotify();
+  const undo = useUndo(availabilityKey, blockAgain);
+  return useAction<Freed>(({ range }) => api.post(`${blocksKey}/free`, { from: range.start, to: range.end }), {
+    changes: { path: availabilityKey, also: blockedDaysKey },
+    onDone: (_, freed) => {
+      notify({
+        kind: 'done',
+        text: (t) => t('ownerCalendar.freed', { count: freed.count }),
+        undo: { seconds: undoSeconds, run: () => undo.run(freed) },
+      });
+      onDone();
+    },
+  });
+};
+
+/** Changes the note of a block. */
+export const useChangeNote = (availabilityKey: string, id: string, onDone: () => void) => {
+  const notify = useNotify();
+  return useAction((note: string) => api.patch(pathOf(id), { note: note.trim() || null }), {
+    changes: { path: availabilityKey },
+    onDone: () => {
+      notify({ kind: 'done', text: (t) => t('ownerCalendar.noteSaved') });
+      onDone();
+    },
+  });
+};

@@ -1,0 +1,109 @@
+import type { Day } from '@hearthstay/stay';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { keyTarget } from '@web/shared/calendar/use-calendar';
+import { fromTo, pickDay, type DaySelection } from './day-selection';
+
+interface Options {
+  /** The day that Tab leads to at first. */
+  first: Day;
+  /** Brings a day onto the page. */
+  show: (day: Day) => void;
+  /** A bar was pressed, which has this in `data-bar`. */
+  onOpen: (key: string) => void;
+  /** The days are chosen by keyboard, which goes on to what can be done with them. */
+  onChosen: () => void;
+}
+
+const dataOf = ({ target }: SyntheticEvent, name: 'day' | 'bar'): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] : undefined;
+
+const dayOf = (event: SyntheticEvent) => dataOf(event, 'day') as Day | undefined;
+
+/**
+ * Choosing days by pointer, touch and keyboard. One element around all months hears the events: days have `data-day`,
+ * bars `data-bar`. A finger scrolls, so it picks the first and the last day instead of dragging.
+ */
+export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [selection, setSelection] = useState<DaySelection | null>(null);
+  const [tabStop, setTabStop] = useState(first);
+  const pressed = useRef<Day | null>(null);
+  const isDragged = useRef(false);
+
+  const focusDay = (day: Day) => {
+    // The day may come onto the page only by this, and it has to be there to take the focus.
+    flushSync(() => {
+      show(day);
+      setTabStop(day);
+    });
+    root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  };
+
+  const clear = () => {
+    setSelection(null);
+    if (selection) focusDay(selection.head);
+  };
+
+  const pick = (day: Day) => {
+    setSelection(pickDay(selection, day));
+    setTabStop(day);
+  };
+
+  const pressKey = (day: Day) => {
+    if (selection?.head === day) return onChosen();
+    // Once they are drawn, or there is nothing to go on to.
+    flushSync(() => pick(day));
+    if (selection?.isOpen) onChosen();
+  };
+
+  /** While the pointer is dragged, bars let it through to the days below. */
+  const drag = (day: Day) => {
+    isDragged.current = true;
+    root.current?.setAttribute('data-dragged', '');
+    setSelection(fromTo(pressed.current ?? day, day));
+    setTabStop(day);
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      isDragged.current = false;
+      pressed.current = event.pointerType !== 'touch' && event.button === 0 ? (dayOf(event) ?? null) : null;
+    },
+    onPointerOver: (event: PointerEvent) => {
+      if ((event.buttons & 1) === 0) pressed.current = null;
+      const day = dayOf(event);
+      if (pressed.current && day && (isDragged.current || day !== pressed.current)) drag(day);
+    },
+    onPointerUp: () => {
+      pressed.current = null;
+      root.current?.removeAttribute('data-dragged');
+    },
+    onClick: (event: MouseEvent) => {
+      if (isDragged.current) {
+        isDragged.current = false;
+        return;
+      }
+      const bar = dataOf(event, 'bar');
+      const day = dayOf(event);
+      if (bar !== undefined) onOpen(bar);
+      else if (day && event.shiftKey) setSelection(fromTo(selection?.anchor ?? tabStop, day));
+      else if (day && event.detail <= 1) pick(day);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const day = dayOf(event);
+      if (event.key === 'Escape' && selection) clear();
+      if (!day) return;
+      const target = keyTarget(event.key, day);
+      if (!target && event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      if (!target) {
+        if (!event.repeat) pressKey(day);
+        return;
+      }
+      if (event.shiftKey) setSelection(fromTo(selection?.head === day ? selection.anchor : day, target));
+      focusDay(target);
+    },
+  };
+  return { root, selection, tabStop, handlers, clear };
+};
