@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ensureBuilt } from '../workspace/build.mjs';
-import { CannotGoOn, runTool } from '../workspace/cannot-go-on.mjs';
+import { UserError, runTool } from '../workspace/run-tool.mjs';
 import { ensureDebianPackages } from '../workspace/debian-packages.mjs';
 import { filesBelow } from '../workspace/files.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
@@ -17,7 +17,7 @@ const measure = async (address, settings) => {
   const results = [];
   child.on('message', (/** @type {import('./table.mjs').Result[]} */ message) => results.push(...message));
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new CannotGoOn(`${address} failed.`);
+  if (code !== 0) throw new UserError(`${address} failed.`);
   return results;
 };
 

@@ -1,4 +1,4 @@
-import { runTool } from '../workspace/cannot-go-on.mjs';
+import { runTool } from '../workspace/run-tool.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
 import { run, runPackage } from '../workspace/run.mjs';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CannotGoOn } from '../workspace/cannot-go-on.mjs';
+import { UserError } from '../workspace/run-tool.mjs';
 
 export const usage = `npm run dead-letters -- list [queue]
 npm run dead-letters -- show [queue] <id>
@@ -10,7 +10,7 @@ RABBITMQ_URL says where the broker is. A queue is named by its service, such as 
 
 const verbs = ['list', 'show', 'replay', 'discard'];
 
-const wrong = (reason) => new CannotGoOn(`${reason}\n\n${usage}`);
+const wrong = (reason) => new UserError(`${reason}\n\n${usage}`);
 
 const parsed = (parameters) => {
   try {

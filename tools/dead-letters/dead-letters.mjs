@@ -1,8 +1,8 @@
-import { CannotGoOn, runTool } from '../workspace/cannot-go-on.mjs';
+import { UserError, runTool } from '../workspace/run-tool.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
 import { readCommandLine } from './command-line.mjs';
-import { description, listing } from './words.mjs';
+import { description, listing } from './format.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -43,9 +43,9 @@ await runTool(async () => {
   const { DeadLetters } = await import(await bundle('libs/messaging/src/dead-letters/index.ts'));
   const { verb, services, ids } = readCommandLine(process.argv.slice(2), Object.keys(subscriptions));
   const url = process.env.RABBITMQ_URL;
-  if (!url) throw new CannotGoOn('RABBITMQ_URL is not set: it is the address of the message broker.');
+  if (!url) throw new UserError('RABBITMQ_URL is not set: it is the address of the message broker.');
   const cannotGoOn = ({ message }) => {
-    throw new CannotGoOn(message);
+    throw new UserError(message);
   };
   const letters = await DeadLetters.open({ url }).catch(cannotGoOn);
   const missing = new Set(ids);
@@ -57,5 +57,5 @@ await runTool(async () => {
   } finally {
     await letters.close().catch(() => undefined);
   }
-  if (missing.size > 0) throw new CannotGoOn(`No dead letter has the id ${[...missing].join(' or ')}.`);
+  if (missing.size > 0) throw new UserError(`No dead letter has the id ${[...missing].join(' or ')}.`);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runTool } from '../workspace/cannot-go-on.mjs';
+import { runTool } from '../workspace/run-tool.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
 import { root } from '../workspace/root.mjs';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../workspace/build.mjs';
-import { runTool } from '../workspace/cannot-go-on.mjs';
+import { runTool } from '../workspace/run-tool.mjs';
 import { ensureDebianPackages } from '../workspace/debian-packages.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';

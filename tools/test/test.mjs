@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../workspace/build.mjs';
-import { CannotGoOn, runTool } from '../workspace/cannot-go-on.mjs';
+import { UserError, runTool } from '../workspace/run-tool.mjs';
 import { ensureDebianPackages } from '../workspace/debian-packages.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
@@ -19,7 +19,7 @@ const programs = {
 const chosenSuites = () => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in suites));
-  if (unknown) throw new CannotGoOn(`There are no tests called ${unknown}, only ${Object.keys(suites).join(', ')}.`);
+  if (unknown) throw new UserError(`There are no tests called ${unknown}, only ${Object.keys(suites).join(', ')}.`);
   return names.length > 0 ? names.map((name) => suites[name]) : Object.values(suites);
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotGoOn } from './cannot-go-on.mjs';
+import { UserError } from './run-tool.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
@@ -14,7 +14,7 @@ const inputs = {
   web: ['apps/web', 'libs/stay', 'libs/sentences', ...settings],
   // It has the other applications built in.
   standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
-  // It has the parts of services built in that mend restored data.
+  // It has the parts of services built in that repair restored data.
   'data-transfer': ['apps/data-transfer', 'apps/bookings', 'apps/admin-auth', 'libs', ...settings],
   ...Object.fromEntries(services.map((app) => [app, [`apps/${app}`, 'libs', ...settings]])),
 };
@@ -28,7 +28,7 @@ const build = async (app, stamp) => {
     ['build', '--config', `apps/${app}/vite.config.mjs`, '--logLevel', 'warn'],
     { quiet: true },
   );
-  if (code !== 0) throw new CannotGoOn(`${output}\nCannot build ${app}.`);
+  if (code !== 0) throw new UserError(`${output}\nCannot build ${app}.`);
   writeFileSync(stampOf(app), stamp);
 };
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CannotGoOn } from './cannot-go-on.mjs';
+import { UserError } from './run-tool.mjs';
 import { run } from './run.mjs';
 
 const aptGet = '/usr/bin/apt-get';
@@ -8,7 +8,7 @@ const aptGet = '/usr/bin/apt-get';
  * Installs the Debian packages of missing programs, if the user may do that.
  *
  * @param {Record<string, string>} programs the package's name and a file that comes with it.
- * @throws CannotGoOn with the packages to install.
+ * @throws UserError with the packages to install.
  */
 export const ensureDebianPackages = async (programs) => {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name]));
@@ -28,7 +28,7 @@ export const ensureDebianPackages = async (programs) => {
     }
     if (missing.every((name) => existsSync(programs[name]))) return;
   }
-  throw new CannotGoOn(
+  throw new UserError(
     `The tests need ${missing.join(' and ')}. On Debian and Ubuntu: apt-get install ${missing.join(' ')}`,
   );
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotGoOn } from './cannot-go-on.mjs';
+import { UserError } from './run-tool.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -23,7 +23,7 @@ const isInstalled = () => {
   return [...wanted].every(isThere) && [...installed.keys()].every((folder) => wanted.has(folder));
 };
 
-/** Installs the packages of package-lock.json unless exactly they are there. @throws CannotGoOn when npm cannot. */
+/** Installs the packages of package-lock.json unless exactly they are there. @throws UserError when npm cannot. */
 export const ensureInstalled = async () => {
   if (isInstalled()) return;
   process.stdout.write('Installing packages (a minute the first time) …\n');
@@ -32,5 +32,5 @@ export const ensureInstalled = async () => {
   const npm = process.env.npm_execpath;
   const { code } = npm ? await run(process.execPath, [npm, ...parameters]) : await run('npm', parameters);
   if (code === 0) return;
-  throw new CannotGoOn('npm cannot install the packages: its message is above. Is this machine online?');
+  throw new UserError('npm cannot install the packages: its message is above. Is this machine online?');
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotGoOn } from './cannot-go-on.mjs';
+import { UserError } from './run-tool.mjs';
 import { root } from './root.mjs';
 
 const isAtLeast = (version, minimum) => {
@@ -9,10 +9,10 @@ const isAtLeast = (version, minimum) => {
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 };
 
-/** @throws CannotGoOn when this Node is older than `engines` in package.json allows. */
+/** @throws UserError when this Node is older than `engines` in package.json allows. */
 export const requireNode = () => {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const minimum = engines.node.replace('>=', '');
   if (isAtLeast(process.versions.node, minimum)) return;
-  throw new CannotGoOn(`Hearthstay needs Node ${minimum} or newer; this is Node ${process.versions.node}.`);
+  throw new UserError(`Hearthstay needs Node ${minimum} or newer; this is Node ${process.versions.node}.`);
 };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CannotGoOn } from './cannot-go-on';
+import { UserError } from './user-error';
 
 export interface CommandLine {
   command: 'export' | 'import';
@@ -15,13 +15,13 @@ const usage = [
   'It is the data in DATA_DIR, or on the server at MONGODB_URI where that is set.',
 ].join('\n');
 
-/** @throws CannotGoOn with how it is used, for anything that is not. */
+/** @throws UserError with how it is used, for anything that is not. */
 export const parseCommandLine = (parameters: string[]): CommandLine => {
   const { values, positionals } = parseLoosely(parameters);
   const [command, folder, ...more] = positionals;
   const force = values.force === true;
-  if ((command !== 'export' && command !== 'import') || !folder || more.length > 0) throw new CannotGoOn(usage);
-  if (force && command === 'export') throw new CannotGoOn(`An export replaces nothing.\n\n${usage}`);
+  if ((command !== 'export' && command !== 'import') || !folder || more.length > 0) throw new UserError(usage);
+  if (force && command === 'export') throw new UserError(`An export replaces nothing.\n\n${usage}`);
   return { command, folder, force };
 };
 
@@ -29,6 +29,6 @@ const parseLoosely = (parameters: string[]) => {
   try {
     return parseArgs({ args: parameters, options: { force: { type: 'boolean' } }, allowPositionals: true });
   } catch (error) {
-    throw new CannotGoOn(`${(error as Error).message}\n\n${usage}`);
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
 };

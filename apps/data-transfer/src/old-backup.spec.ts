@@ -28,9 +28,9 @@ describeEachDatabase('A backup of format 1', (database) => {
     const backup = await Backup.open(folder);
     await checkBackup(backup, () => undefined);
 
-    const { mended } = await importData(backup, target, { force: false }, noSteps);
+    const { repaired } = await importData(backup, target, { force: false }, noSteps);
 
-    expect(mended).toEqual([expect.stringContaining('All owners are signed out')]);
+    expect(repaired).toEqual([expect.stringContaining('All owners are signed out')]);
     const kept = async (service: ServiceName, name: string) => storedIn(target, service, name).countDocuments();
     expect(await kept('bookings', 'booking_requests')).toBe(6);
     expect(await kept('bookings', 'occupied_days')).toBe(9);

@@ -7,7 +7,7 @@ import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
 import { mongo } from 'mongoose';
 import { Backup } from './backup/backup';
 import { fileOf, manifestFile } from './backup/manifest';
-import { CannotGoOn } from './cannot-go-on';
+import { UserError } from './user-error';
 import { openToExport, openToImport } from './data/open-data';
 import type { Data } from './data/data';
 import { exportData } from './export/export-data';
@@ -127,7 +127,7 @@ describe('A backup', () => {
 
   it('names the path that it cannot write, and the reason', async () => {
     const inAFile = join(whole, manifestFile, 'backup');
-    await expect(exportData(data, inAFile, noSteps)).rejects.toThrow(CannotGoOn);
+    await expect(exportData(data, inAFile, noSteps)).rejects.toThrow(UserError);
     await expect(exportData(data, inAFile, noSteps)).rejects.toThrow(
       `The backup cannot be written to ${inAFile}: ENOTDIR`,
     );

@@ -11,7 +11,7 @@ import { importData } from './import/import-data';
 import { refuseNewerBackup } from './import/refuse-newer-backup';
 import { showStep } from './progress';
 
-/** Runs the command and prints the result. @throws CannotGoOn, StartupError for errors that the user can correct */
+/** Runs the command and prints the result. @throws UserError, StartupError for errors that the user can correct */
 export const run = async (parameters: string[]): Promise<string> => {
   const { command, folder, force } = parseCommandLine(parameters);
   return command === 'export' ? runExport(folder) : runImport(folder, force);
@@ -26,18 +26,18 @@ const runExport = async (folder: string): Promise<string> => {
 
 const notOneMoment = ({ place }: Data): string =>
   `This was not read at one moment, because ${place} cannot show one. If Hearthstay was running meanwhile, changes of that time may be missing or incomplete; ` +
-  'an import then mends the days of bookings.';
+  'an import then repairs the days of bookings.';
 
 const runImport = async (folder: string, force: boolean): Promise<string> => {
   const backup = await Backup.open(folder);
   await refuseNewerBackup(backup);
   await showStep('Checking', totalOf(backup.manifest), (advance) => checkBackup(backup, advance));
   const target = await openToImport(readDataPlace());
-  const { isFromBackup, mended } = await connectedTo(target, () => importData(backup, target, { force }, showStep));
+  const { isFromBackup, repaired } = await connectedTo(target, () => importData(backup, target, { force }, showStep));
   if (!isFromBackup)
     return `An import that was cut short before is finished now. All of its data is in ${target.place}.`;
   const done = `Imported ${extentOf(backup.manifest)} into ${target.place}, read back and compared.`;
-  return [done, ...mended.map((sentence) => `- ${sentence}`)].join('\n');
+  return [done, ...repaired.map((sentence) => `- ${sentence}`)].join('\n');
 };
 
 const totalOf = ({ collections }: Manifest): number => collections.reduce((sum, { documents }) => sum + documents, 0);

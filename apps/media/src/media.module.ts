@@ -10,7 +10,7 @@ import { ImageRenderer } from './background-image/rendering/image-renderer';
 import { RemoveUnusedFiles } from './background-image/remove-unused-files/remove-unused-files';
 import { StoreBackgroundImage } from './background-image/store-background-image/store-background-image';
 import { StoreBackgroundImageHandler } from './background-image/store-background-image/store-background-image.handler';
-import { Upkeep } from './background-image/upkeep';
+import { Maintenance } from './background-image/maintenance';
 import { Clock } from './clock';
 import { models, persistenceProviders } from './persistence.providers';
 
@@ -32,7 +32,7 @@ export class MediaModule {
         StoreBackgroundImage,
         FinishBackgroundImage,
         RemoveUnusedFiles,
-        Upkeep,
+        Maintenance,
         { provide: Clock, useFactory: () => new Clock() },
       ],
     };

@@ -3,7 +3,7 @@ import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { SchedulerModule } from '@hearthstay/scheduler';
 import { AdminNotices } from './admin-recipients/admin-notices';
-import { KeepRoster } from './admin-recipients/keep-roster';
+import { StoreRosterOnChange } from './admin-recipients/store-roster-on-change';
 import { adminNoticeModel, AdminNoticeRepository } from './admin-recipients/persistence/admin-notice.repository';
 import { adminNoticeSchema } from './admin-recipients/persistence/admin-notice.schema';
 import { adminRosterModel, AdminRosterRepository } from './admin-recipients/persistence/admin-roster.repository';
@@ -26,7 +26,7 @@ import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
 
 @Module({
-  controllers: [...eventConsumers, KeepRoster, MailboxController],
+  controllers: [...eventConsumers, StoreRosterOnChange, MailboxController],
   providers: [
     EmailJobRepository,
     EmailLeaseRepository,

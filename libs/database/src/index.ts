@@ -15,9 +15,9 @@ export {
   markUnfinishedImport,
   unfinishedImportIn,
 } from './import/unfinished-import';
-export { findLivingInstances, InstancesSeen } from './instances/find-living-instances';
+export { findRunningInstances, InstancesSeen } from './instances/find-running-instances';
 export { UnfinishedImport } from './import/unfinished-import-error';
-export type { MendRestoredData, RestoredData } from './import/restored-data';
+export type { RepairRestoredData, RestoredData } from './import/restored-data';
 export { Lease, leasesCollection, LeaseLost } from './lease/lease';
 export { assertKnown, migrationsCollection, NewerData, pendingMigrations } from './migrations/applied-migrations';
 export { dropIndex } from './migrations/drop-index';

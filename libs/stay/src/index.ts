@@ -23,7 +23,7 @@ export * from './requests/sort-for-owner';
 export * from './overlaps/overlapping-requests';
 export * from './overlaps/approval-conflicts';
 export * from './statistics/guest-statistics';
-export type { DateLocale } from './format/words';
+export type { DateLocale } from './format/date-parts';
 export * from './format/format-day';
 export * from './format/format-days';
 export * from './format/format-range';

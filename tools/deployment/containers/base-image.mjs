@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CannotGoOn } from '../../workspace/cannot-go-on.mjs';
+import { UserError } from '../../workspace/run-tool.mjs';
 import { root } from '../../workspace/root.mjs';
 import { run } from '../../workspace/run.mjs';
 
@@ -9,13 +9,13 @@ const succeeds = async (program, parameters) => (await run(program, parameters, 
 
 const mustSucceed = async (program, parameters) => {
   const { code, output } = await run(program, parameters, { quiet: true });
-  if (code !== 0) throw new CannotGoOn(`${output}\n${program} failed.`);
+  if (code !== 0) throw new UserError(`${output}\n${program} failed.`);
 };
 
 /** The default base image of the Dockerfile. */
 const baseOf = async () => {
   const [, image] = /^ARG NODE_IMAGE=(\S+)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
-  if (!image) throw new CannotGoOn('Cannot find the base image in the Dockerfile.');
+  if (!image) throw new UserError('Cannot find the base image in the Dockerfile.');
   return image;
 };
 
@@ -34,7 +34,7 @@ const furnish = async (directory) => {
 const importMade = async (image) => {
   const version = /:([\d.]+)/.exec(image)?.[1];
   if (version !== process.versions.node) {
-    throw new CannotGoOn(
+    throw new UserError(
       `Cannot fetch ${image}, and cannot build it with this machine's Node ${process.versions.node}.`,
     );
   }
@@ -53,7 +53,7 @@ const importMade = async (image) => {
  * Provides the Dockerfile's base image: fetched or, without a registry, built from Debian packages and this machine's
  * Node under the same name.
  *
- * @throws CannotGoOn when neither works.
+ * @throws UserError when neither works.
  */
 export const ensureBaseImage = async () => {
   const image = await baseOf();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CannotGoOn } from '../../workspace/cannot-go-on.mjs';
+import { UserError } from '../../workspace/run-tool.mjs';
 import { run } from '../../workspace/run.mjs';
 
 /** The targets of the Dockerfile. */
@@ -27,7 +27,7 @@ const build = async (target, volumes) => {
   const options = ['--isolation', 'chroot', '--format', 'docker', ...volumes.flatMap((volume) => ['--volume', volume])];
   const parameters = ['build', ...options, '--target', target, '--tag', `hearthstay/${target}`, '.'];
   const { code, output } = await run('podman', parameters, { quiet: true });
-  if (code !== 0) throw new CannotGoOn(`${output}\nCannot build the image of ${target}.`);
+  if (code !== 0) throw new UserError(`${output}\nCannot build the image of ${target}.`);
   const size = await run('podman', ['image', 'inspect', '--format', '{{.Size}}', `hearthstay/${target}`], {
     quiet: true,
   });
@@ -35,7 +35,7 @@ const build = async (target, volumes) => {
   process.stdout.write(`hearthstay/${target}: ${(Number(size.output) / 1e6).toFixed(0)} MB, built in ${seconds} s\n`);
 };
 
-/** Builds every image of the Dockerfile with podman. @throws CannotGoOn with podman's output. */
+/** Builds every image of the Dockerfile with podman. @throws UserError with podman's output. */
 export const buildImages = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'hearthstay-npm-'));
   try {

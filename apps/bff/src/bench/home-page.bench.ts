@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { listOccupiedDays, occupiedDaysChanged, type OccupiedDay, type PageRenderer } from '@hearthstay/contracts';
 import { addDays, todayAt } from '@hearthstay/stay';
-import { inTurn, median } from '@hearthstay/testing/measuring';
+import { measureAlternately, median } from '@hearthstay/testing/measuring';
 import { rendererIn } from '../features/pages/load-renderer';
 import { fakeHandler } from '../testing/fake-handler';
 import { startTestBff, type TestBff } from '../testing/test-bff';
@@ -55,7 +55,7 @@ export default async () => {
   const bare = await startBareServer(bff.url + path, { 'Accept-Encoding': 'br' });
   const load = (port: number) =>
     throughputOf({ port, path, headers: ['Accept-Encoding: br'], callers, milliseconds: 2_000 });
-  const [ofBare = [], ofBff = []] = await inTurn(
+  const [ofBare = [], ofBff = []] = await measureAlternately(
     rounds,
     [portOf(bare), Number(new URL(bff.url).port)].map((port) => () => load(port)),
   );

@@ -1,4 +1,4 @@
-import { inTurn, median } from '@hearthstay/testing/measuring';
+import { measureAlternately, median } from '@hearthstay/testing/measuring';
 import { startTestBff } from '../testing/test-bff';
 import { portOf, startBareServer } from './bare-server';
 import { throughputOf } from './load-generator';
@@ -15,7 +15,7 @@ export default async () => {
   const load = (port: number) => throughputOf({ port, path, callers, milliseconds: 2_000 });
 
   const ports = [portOf(bare), Number(new URL(bff.url).port)];
-  const [ofBare = [], ofBff = []] = await inTurn(
+  const [ofBare = [], ofBff = []] = await measureAlternately(
     rounds,
     ports.map((port) => () => load(port)),
   );

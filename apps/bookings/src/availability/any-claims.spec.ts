@@ -8,7 +8,7 @@ import { ClaimModel } from '../testing/claim-model';
 import { attemptUntilCrash } from '../testing/crash-after-writes';
 import { june } from '../testing/days';
 import { useBookings } from '../testing/use-bookings';
-import { versionBefore } from '../testing/version-before';
+import { previousVersion } from '../testing/previous-version';
 import { FeedClaims } from '.';
 import { BlockDays } from './block-days/block-days';
 import { claimGrace, ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
@@ -35,7 +35,7 @@ const anyCrash = fc.option(fc.nat({ max: 7 }), { freq: 3, nil: Infinity });
 
 describeEachDatabase('Any sequence of claims and releases', (database) => {
   const { anna, clock, call, service, stored } = useBookings(database);
-  const before = versionBefore(database, clock.now);
+  const before = previousVersion(database, clock.now);
   let requests: { id: string; days: Day[] }[];
 
   const statusOf = async (id: string) =>

@@ -9,7 +9,7 @@ import { ChangeBlock } from './change-block/change-block';
 import { ConvertClaims } from './convert-claims/convert-claims';
 import { FeedClaims } from './feed-claims';
 import { FreeRange } from './free-range/free-range';
-import { ForgetRevokedClaims } from './forget-revoked-claims/forget-revoked-claims';
+import { RemoveRevokedClaims } from './remove-revoked-claims/remove-revoked-claims';
 import { ListBlockedDays } from './list-blocked-days/list-blocked-days';
 import { ListOccupiedDays } from './list-occupied-days/list-occupied-days';
 import { OccupiedDaysAnnouncer } from './occupied-days-announcer';
@@ -29,8 +29,8 @@ import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unf
 import { RemoveBlock } from './remove-block/remove-block';
 import { RequestClaims } from './request-claims';
 import { UnblockDay } from './unblock-day/unblock-day';
-import { unfinishedBlockModel } from './persistence/version-before/unfinished-block.schema';
-import { UnfinishedBlocksOfVersionBefore } from './persistence/version-before/unfinished-blocks-of-version-before';
+import { unfinishedBlockModel } from './persistence/previous-version/unfinished-block.schema';
+import { UnfinishedBlocksOfPreviousVersion } from './persistence/previous-version/unfinished-blocks-of-previous-version';
 
 export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockModel, unfinishedBlockModel];
 
@@ -63,8 +63,8 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     ConvertClaims,
     ReleaseOrphanedClaims,
     ReleaseUnfinishedBlocks,
-    UnfinishedBlocksOfVersionBefore,
-    ForgetRevokedClaims,
+    UnfinishedBlocksOfPreviousVersion,
+    RemoveRevokedClaims,
     OrphanedClaimsSchedule,
   ],
   exports: [OccupiedDayRepository, DayHoldersRepository, BlockRepository, RequestClaims, FeedClaims, ConvertClaims],

@@ -13,7 +13,7 @@ import { crashAfterWrites } from '../testing/crash-after-writes';
 import { june } from '../testing/days';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { useBookings } from '../testing/use-bookings';
-import { versionBefore } from '../testing/version-before';
+import { previousVersion } from '../testing/previous-version';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 import { claimGrace } from './release-orphaned-claims/release-orphaned-claims';
 
@@ -106,7 +106,7 @@ describeEachDatabase('A block of a range', (database) => {
   });
 
   it('of the version before can be removed and freed', async () => {
-    const before = versionBefore(database, clock.now);
+    const before = previousVersion(database, clock.now);
     await before.block(june(2, 3));
     const claimOf = async () => ((await stored.all('occupied_days'))[0]?.['blockIds'] as string[])[0]!;
     await call(removeBlock, { id: await claimOf() });

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { RequestStoreModule } from '../requests/persistence/request-store.module';
-import { ForgetCommands } from './forget-commands/forget-commands';
+import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
 import { RemovalRepository } from './persistence/removal.repository';
 
 /** Recognises commands that come again. */
 @Module({
   imports: [RequestStoreModule],
-  providers: [ForgetCommands, RemovalRepository],
+  providers: [RemoveExpiredCommands, RemovalRepository],
   exports: [RemovalRepository],
 })
 export class CommandsModule {}

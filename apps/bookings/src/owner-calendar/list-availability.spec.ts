@@ -10,7 +10,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { FeedClaims } from '../availability';
 import { june } from '../testing/days';
 import { useBookings } from '../testing/use-bookings';
-import { versionBefore } from '../testing/version-before';
+import { previousVersion } from '../testing/previous-version';
 
 describeEachDatabase('The owner’s calendar', (database) => {
   const { ask, call, clock, service } = useBookings(database);
@@ -51,7 +51,7 @@ describeEachDatabase('The owner’s calendar', (database) => {
   });
 
   it('shows what an instance of the version before has blocked', async () => {
-    await versionBefore(database, clock.now).block(june(2, 3));
+    await previousVersion(database, clock.now).block(june(2, 3));
     expect(await inJune()).toEqual([
       { from: '2031-06-02', to: '2031-06-03', kind: 'block', id: expect.any(String), label: '' },
     ]);

@@ -24,6 +24,7 @@ const accessLinks: Rule = { name: 'access-links', by: ['caller', 'email'], uses:
 const passwords: Rule = { name: 'passwords', by: ['caller'], uses: 10, withinSeconds: 5 * minutes };
 
 const dailyEmailsOfHouse: Rule = {
+  // The stored counters have this name in their keys, so it stays.
   name: 'daily-emails-of-house',
   by: ['house'],
   uses: 500,

@@ -7,7 +7,7 @@ import { ApproveRequest } from './approve-request/approve-request';
 import { CancelRequest } from './cancel-request/cancel-request';
 import { ConfirmRequest } from './confirm-request/confirm-request';
 import { CreateRequest } from './create-request/create-request';
-import { OncePerKey } from './create-request/once-per-key';
+import { IdempotentCreation } from './create-request/idempotent-creation';
 import { DeclineRequest } from './decline-request/decline-request';
 import { GetRequestHistoryHandler } from './get-request-history/get-request-history.handler';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
@@ -29,6 +29,6 @@ import { UndoDecision } from './undo-decision/undo-decision';
     ListGuestRequests,
     GetRequestHistoryHandler,
   ],
-  providers: [OncePerKey],
+  providers: [IdempotentCreation],
 })
 export class RequestsModule {}

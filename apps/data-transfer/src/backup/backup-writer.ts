@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Document } from 'bson';
 import { EJSON } from 'bson';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import { Contents, type Summary } from './contents';
 import { checksumOf, fileOf, manifestFile, type BackupCollection, type Manifest } from './manifest';
 
@@ -23,10 +23,10 @@ export class BackupWriter {
     private readonly unfinished: string,
   ) {}
 
-  /** Takes the place of what a killed export has left. @throws CannotGoOn when there is something under that name. */
+  /** Takes the place of what a killed export has left. @throws UserError when there is something under that name. */
   static async begin(folder: string): Promise<BackupWriter> {
     const place = resolve(folder);
-    if (existsSync(place)) throw new CannotGoOn(`${place} is there already. Give the backup a name of its own.`);
+    if (existsSync(place)) throw new UserError(`${place} is there already. Give the backup a name of its own.`);
     const writer = new BackupWriter(place, `${place}.unfinished`);
     await writer.onDisk(async () => {
       await rm(writer.unfinished, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export class BackupWriter {
   /**
    * Writes a collection, whose documents come in the order of `_id`, as canonical Extended JSON: it keeps every type.
    *
-   * @throws CannotGoOn when the disk refuses it; what reading the documents throws is thrown on.
+   * @throws UserError when the disk refuses it; what reading the documents throws is thrown on.
    */
   async write(
     collection: Pick<BackupCollection, 'service' | 'name'>,
@@ -85,7 +85,7 @@ export class BackupWriter {
       await work();
     } catch (error) {
       const { message } = error as Error;
-      throw new CannotGoOn(`The backup cannot be written to ${this.folder}: ${message}`, { cause: error });
+      throw new UserError(`The backup cannot be written to ${this.folder}: ${message}`, { cause: error });
     }
   }
 }

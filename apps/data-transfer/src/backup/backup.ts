@@ -16,14 +16,14 @@ export class Backup {
     readonly manifest: Manifest,
   ) {}
 
-  /** @throws CannotGoOn for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
+  /** @throws UserError for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
   static async open(folder: string): Promise<Backup> {
     const place = resolve(folder);
     return new Backup(place, await readManifest(place));
   }
 
   /**
-   * A collection's documents in the order of `_id`, numbers with their types. @throws CannotGoOn for a damaged file.
+   * A collection's documents in the order of `_id`, numbers with their types. @throws UserError for a damaged file.
    */
   async *documents(collection: BackupCollection): AsyncGenerator<Document> {
     const file = fileOf(collection);

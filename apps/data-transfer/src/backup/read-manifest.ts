@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import { damaged } from './damaged';
 import { checksumOf, fileOf, fileSuffix, formatVersion, manifestFile, manifestSchema, type Manifest } from './manifest';
 
 /** The collections that every backup of format 1 contains. Its manifest has no checksum to detect a missing one. */
 const requiredCollections = ['bookings.booking_requests', 'bookings.occupied_days', 'bookings.settings'];
 
-/** @throws CannotGoOn for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
+/** @throws UserError for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const written = parseJson(await readText(folder));
   const { format, checksum } = (written ?? {}) as { format?: unknown; checksum?: unknown };
   if (typeof format === 'number' && format > formatVersion) {
-    throw new CannotGoOn(`${folder} was made by a newer Hearthstay, and this one cannot read it. Update it first.`);
+    throw new UserError(`${folder} was made by a newer Hearthstay, and this one cannot read it. Update it first.`);
   }
   const { success, data: manifest } = manifestSchema.safeParse(written);
   if (!success) throw damaged(manifestFile, 'it is not what an export writes');
@@ -40,7 +40,7 @@ const readText = async (folder: string): Promise<string> => {
   try {
     return await readFile(join(folder, manifestFile), 'utf8');
   } catch (error) {
-    throw new CannotGoOn(`${folder} is no backup: ${(error as Error).message}`, { cause: error });
+    throw new UserError(`${folder} is no backup: ${(error as Error).message}`, { cause: error });
   }
 };
 

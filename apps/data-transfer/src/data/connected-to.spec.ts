@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import { connectedTo } from './connected-to';
 import type { Data } from './data';
 
@@ -19,7 +19,7 @@ describe('Work on the data', () => {
     Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }),
   ])('reports a lost connection without a stack: %s', async (lost) => {
     const work = connectedTo(data, () => Promise.reject(lost));
-    await expect(work).rejects.toThrow(CannotGoOn);
+    await expect(work).rejects.toThrow(UserError);
     await expect(work).rejects.toThrow(`The connection to the MongoDB server broke: ${lost.message}`);
     expect(close).toHaveBeenCalledTimes(1);
   });

@@ -1,15 +1,15 @@
 import { outageOf } from '@hearthstay/database';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import type { Data } from './data';
 
-/** Works on the data, then closes it. @throws CannotGoOn when the connection breaks. */
+/** Works on the data, then closes it. @throws UserError when the connection breaks. */
 export const connectedTo = async <Result>(data: Data, work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
     if (!outageOf(error)) throw error;
     const { message } = error as Error;
-    throw new CannotGoOn(`The connection to ${data.place} broke: ${message}\nRun the same command again.`, {
+    throw new UserError(`The connection to ${data.place} broke: ${message}\nRun the same command again.`, {
       cause: error,
     });
   } finally {

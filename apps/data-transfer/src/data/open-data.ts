@@ -4,7 +4,7 @@ import { databaseOf } from '@hearthstay/database';
 import { DirectoryInUse, startEmbeddedMongo, uriOfRunning } from '@hearthstay/embedded-mongo';
 import type { readDataPlace } from '@hearthstay/runtime';
 import { mongo } from 'mongoose';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import type { Data } from './data';
 
 type Place = ReturnType<typeof readDataPlace>;
@@ -13,13 +13,13 @@ type Place = ReturnType<typeof readDataPlace>;
  * Opens the data to be read: on the server at `MONGODB_URI`, else in `DATA_DIR`, where a running product that has it
  * open is asked for it.
  *
- * @throws CannotGoOn when there is none, or it cannot be read.
+ * @throws UserError when there is none, or it cannot be read.
  */
 export const openToExport = async ({ MONGODB_URI, DATA_DIR }: Place): Promise<Data> => {
   if (MONGODB_URI !== undefined) return connect(MONGODB_URI, 'the MongoDB server');
   const directory = resolve(DATA_DIR);
   if (!existsSync(join(directory, 'data.mdb'))) {
-    throw new CannotGoOn(`There is no data in ${directory}. DATA_DIR says where it is.`);
+    throw new UserError(`There is no data in ${directory}. DATA_DIR says where it is.`);
   }
   return openDirectory(directory, () => connect(uriOfRunning({ directory }), directory));
 };
@@ -27,13 +27,13 @@ export const openToExport = async ({ MONGODB_URI, DATA_DIR }: Place): Promise<Da
 /**
  * Opens the place that data is to be written to, which is made if it is a directory that is missing.
  *
- * @throws CannotGoOn when it cannot be written, or a running product has it open.
+ * @throws UserError when it cannot be written, or a running product has it open.
  */
 export const openToImport = async ({ MONGODB_URI, DATA_DIR }: Place): Promise<Data> => {
   if (MONGODB_URI !== undefined) return connect(MONGODB_URI, 'the MongoDB server');
   const directory = resolve(DATA_DIR);
   return openDirectory(directory, () => {
-    throw new CannotGoOn(`The data in ${directory} is in use. Stop Hearthstay, then import again.`);
+    throw new UserError(`The data in ${directory} is in use. Stop Hearthstay, then import again.`);
   });
 };
 
@@ -50,7 +50,7 @@ const openDirectory = async (directory: string, whenInUse: () => Promise<Data>):
     };
   } catch (error) {
     if (error instanceof DirectoryInUse) return whenInUse();
-    throw new CannotGoOn(`Cannot open the data in ${directory}: ${(error as Error).message}`, { cause: error });
+    throw new UserError(`Cannot open the data in ${directory}: ${(error as Error).message}`, { cause: error });
   }
 };
 
@@ -70,6 +70,6 @@ const connect = async (uri: string, place: string): Promise<Data> => {
       close: () => client.close(),
     };
   } catch (error) {
-    throw new CannotGoOn(`Cannot reach ${place}: ${(error as Error).message}`, { cause: error });
+    throw new UserError(`Cannot reach ${place}: ${(error as Error).message}`, { cause: error });
   }
 };

@@ -7,7 +7,7 @@ import {
   type Manifest,
   type StoredIndex,
 } from '../backup/manifest';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import { collectionsOf, type Data, type ServiceCollection } from '../data/data';
 import { readDocuments } from '../data/read-documents';
 import { inReadingOrder } from '../data/reading-order';
@@ -17,12 +17,12 @@ import type { Advance, ShowStep } from '../progress';
 /**
  * Writes all data into a new folder: as it is at one moment, where the server can show that.
  *
- * @throws CannotGoOn when there is no data, when there is something under the folder's name, or when it cannot be
+ * @throws UserError when there is no data, when there is something under the folder's name, or when it cannot be
  *   written.
  */
 export const exportData = async (data: Data, folder: string, showStep: ShowStep): Promise<Manifest> => {
   const collections = inReadingOrder(await collectionsOf(data));
-  if (collections.length === 0) throw new CannotGoOn(`There is no data on ${data.place}: nothing was exported.`);
+  if (collections.length === 0) throw new UserError(`There is no data on ${data.place}: nothing was exported.`);
   const writer = await BackupWriter.begin(folder);
   try {
     const exportedAt = new Date().toISOString();

@@ -1,10 +1,10 @@
 import type { BeatTiming } from '@hearthstay/database';
 import type { Backup } from '../backup/backup';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import { collectionsOf, type Data } from '../data/data';
 import type { ShowStep } from '../progress';
 import { ImportPresence } from './import-presence';
-import { LivingProcesses } from './living-processes';
+import { RunningProcesses } from './running-processes';
 import { prepareStaged } from './prepare-staged';
 import { settleUnfinishedImport, type Settled } from './settle-unfinished-import';
 import { dropStaged, stageBackup } from './staging';
@@ -19,16 +19,16 @@ export interface ImportOptions {
 export interface Imported {
   /** Whether the backup was imported. If not, an import that was cut short before was finished instead. */
   isFromBackup: boolean;
-  /** What was mended in the data, as sentences. */
-  mended: string[];
+  /** What was repaired in the data, as sentences. */
+  repaired: string[];
 }
 
 /**
  * Replaces all data by that of a backup, which has been checked. It is written beside the data that is there, read
- * back, migrated, mended, and then takes its place, collection by collection. Whenever this is cut short, the next
+ * back, migrated, repaired, and then takes its place, collection by collection. Whenever this is cut short, the next
  * import either undoes or finishes it. Until then every database is marked, and no service starts.
  *
- * @throws CannotGoOn when a service is running, when there is data and it may not be replaced, or when not all came out
+ * @throws UserError when a service is running, when there is data and it may not be replaced, or when not all came out
  *   as it
  *   went in.
  */
@@ -40,13 +40,13 @@ export const importData = async (
 ): Promise<Imported> => {
   const own = await ImportPresence.begin(target, timing);
   try {
-    const processes = await LivingProcesses.refuse(target, own, timing);
+    const processes = await RunningProcesses.refuse(target, own, timing);
     const settled = await settleUnfinishedImport(target);
-    if (!force && settled === 'finished') return { isFromBackup: false, mended: [] };
+    if (!force && settled === 'finished') return { isFromBackup: false, repaired: [] };
     if (!force && settled !== 'broken') await refuseData(target, settled);
     const state = settled === 'broken' ? 'broken' : 'staging';
     await markDatabases(target, { state, by: own.id });
-    const mended = await undoWhenItFails(target, own.id, async () => {
+    const repaired = await undoWhenItFails(target, own.id, async () => {
       // A service that starts sees the mark. One that started just before it is seen here.
       await processes.refuseNewOnes();
       await stageBackup(backup, target, showStep);
@@ -56,7 +56,7 @@ export const importData = async (
       return sentences;
     });
     await finish(target);
-    return { isFromBackup: true, mended };
+    return { isFromBackup: true, repaired };
   } finally {
     await own.end();
   }
@@ -67,7 +67,7 @@ const refuseData = async (target: Data, settled: Settled): Promise<void> => {
     if (!(await collection.findOne({}))) continue;
     const undone =
       settled === 'undone' ? 'An import was cut short before. It has been undone, and nothing was changed.\n' : '';
-    throw new CannotGoOn(
+    throw new UserError(
       `${undone}There is data in ${target.place} already. To replace all of it, add --force; an export keeps it before.`,
     );
   }
@@ -90,7 +90,7 @@ const undoWhenItFails = async <Result>(
     const consequence = isBroken
       ? 'Hearthstay will not start on this data until an import has finished.'
       : `Nothing was changed in ${target.place}.`;
-    throw new CannotGoOn(`The import has failed: ${(error as Error).message}\n${consequence}`, { cause: error });
+    throw new UserError(`The import has failed: ${(error as Error).message}\n${consequence}`, { cause: error });
   }
 };
 
@@ -99,7 +99,7 @@ const finish = async (target: Data): Promise<void> => {
     await swap(target, await planOf(target));
     await unmarkDatabases(target);
   } catch (error) {
-    throw new CannotGoOn(
+    throw new UserError(
       `The import is unfinished: ${(error as Error).message}\n` +
         `Hearthstay will not start on ${target.place} until an import has finished. Mend the cause, then run it again.`,
       { cause: error },

@@ -4,7 +4,7 @@ import type { Data } from '../data/data';
 import { serviceData } from './service-data';
 import { stagedIn } from './staging';
 
-/** Migrates what has been staged to the form of this version, then mends it. @returns what was mended, as sentences. */
+/** Migrates what has been staged to the form of this version, then repairs it. @returns what was repaired, as sentences. */
 export const prepareStaged = async (target: Data): Promise<string[]> => {
   const now = new Date();
   const sentences: string[] = [];
@@ -12,9 +12,9 @@ export const prepareStaged = async (target: Data): Promise<string[]> => {
     const staged: ServiceData = {
       collection: <Document extends object>(name: string) => stagedIn<Document>(target, { service, name }),
     };
-    const { migrations, mend } = serviceData[service];
+    const { migrations, repair } = serviceData[service];
     await applyMigrations(staged, migrations);
-    if (mend) sentences.push(...(await mend(staged, now)));
+    if (repair) sentences.push(...(await repair(staged, now)));
   }
   return sentences;
 };

@@ -1,9 +1,9 @@
 import { assertKnown, migrationsCollection, NewerData } from '@hearthstay/database';
 import type { Backup } from '../backup/backup';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import { serviceData } from './service-data';
 
-/** @throws CannotGoOn for a backup whose data has gone through migrations that this version does not know. */
+/** @throws UserError for a backup whose data has gone through migrations that this version does not know. */
 export const refuseNewerBackup = async (backup: Backup): Promise<void> => {
   for (const collection of backup.manifest.collections.filter(({ name }) => name === migrationsCollection)) {
     const applied: string[] = [];
@@ -12,7 +12,7 @@ export const refuseNewerBackup = async (backup: Backup): Promise<void> => {
       assertKnown(applied, serviceData[collection.service].migrations);
     } catch (error) {
       if (!(error instanceof NewerData)) throw error;
-      throw new CannotGoOn(
+      throw new UserError(
         `The backup was made by a newer Hearthstay (${error.migrationIds.join(', ')}), and this one cannot read it. ` +
           'Update it first.',
       );

@@ -1,14 +1,14 @@
-import { mendRestoredAdminAuth } from '@hearthstay/admin-auth/restored-data';
+import { repairRestoredAdminAuth } from '@hearthstay/admin-auth/restored-data';
 import { migrations as bookingsMigrations } from '@hearthstay/bookings/migrations';
-import { mendRestoredBookings } from '@hearthstay/bookings/restored-data';
+import { repairRestoredBookings } from '@hearthstay/bookings/restored-data';
 import type { ServiceName } from '@hearthstay/contracts';
-import type { MendRestoredData, Migration } from '@hearthstay/database';
+import type { RepairRestoredData, Migration } from '@hearthstay/database';
 import { migrations as notificationsMigrations } from '@hearthstay/notifications/migrations';
 
 /** The knowledge of each service about its stored data. */
-export const serviceData: Record<ServiceName, { migrations: readonly Migration[]; mend?: MendRestoredData }> = {
-  bookings: { migrations: bookingsMigrations, mend: mendRestoredBookings },
-  'admin-auth': { migrations: [], mend: mendRestoredAdminAuth },
+export const serviceData: Record<ServiceName, { migrations: readonly Migration[]; repair?: RepairRestoredData }> = {
+  bookings: { migrations: bookingsMigrations, repair: repairRestoredBookings },
+  'admin-auth': { migrations: [], repair: repairRestoredAdminAuth },
   notifications: { migrations: notificationsMigrations },
   media: { migrations: [] },
 };

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import type { Backup } from '../backup/backup';
 import { Contents } from '../backup/contents';
 import type { BackupCollection } from '../backup/manifest';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import { databasesOf, namesIn, type Data } from '../data/data';
 import { readDocuments } from '../data/read-documents';
 import { isStaged, stagedName } from '../data/staged-collections';
@@ -48,7 +48,7 @@ const compare = async (expected: BackupCollection, collection: mongo.Collection,
   const found = contents.summary();
   if (found.documents === expected.documents && found.sha256 === expected.sha256) return;
   const name = `${expected.service}.${expected.name}`;
-  throw new CannotGoOn(`${name} came out different: ${found.documents} of ${expected.documents} documents.`);
+  throw new UserError(`${name} came out different: ${found.documents} of ${expected.documents} documents.`);
 };
 
 /** A collection without documents begins to exist by its indexes. */

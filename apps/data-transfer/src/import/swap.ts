@@ -1,6 +1,6 @@
 import { serviceNames, type ServiceName } from '@hearthstay/contracts';
 import { isBookkeeping, markFinishedImport, markUnfinishedImport, unfinishedImportIn } from '@hearthstay/database';
-import { CannotGoOn } from '../cannot-go-on';
+import { UserError } from '../user-error';
 import { databasesOf, namesIn, type Data } from '../data/data';
 import { isStaged, stagedName } from '../data/staged-collections';
 
@@ -56,10 +56,10 @@ export const planOf = async (target: Data): Promise<Plan> => {
   return plan;
 };
 
-/** @throws CannotGoOn when another import has taken this one for dead, and has undone it. */
+/** @throws UserError when another import has taken this one for dead, and has undone it. */
 export const assertStillBy = async (target: Data, importId: string): Promise<void> => {
   const mark = await unfinishedImportIn(deciding(target));
-  if (mark?.by !== importId) throw new CannotGoOn('Another import has taken its place.');
+  if (mark?.by !== importId) throw new UserError('Another import has taken its place.');
 };
 
 /**

@@ -1,5 +1,5 @@
 import { chromium as browsers } from '@playwright/test';
-import { inTurn, median, type Figure } from '@hearthstay/testing/measuring';
+import { measureAlternately, median, type Figure } from '@hearthstay/testing/measuring';
 import { ownerToken, Product } from '@hearthstay/testing/product';
 import { startSmtpListener } from '@hearthstay/testing/smtp';
 import { chromium } from '../product/chromium';
@@ -41,7 +41,7 @@ export default async (): Promise<Figure[]> => {
   const houses = await startHouses();
   const withoutScripts = await serveWithoutScripts(houses.urls[0] ?? '');
   const browser = await browsers.launch(chromium);
-  const visits = await inTurn(
+  const visits = await measureAlternately(
     rounds,
     [floor.url, withoutScripts.url, ...houses.urls].map((url) => () => coldVisit(browser, url)),
   );

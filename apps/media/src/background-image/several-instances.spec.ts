@@ -7,7 +7,7 @@ import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
 
 describeEachDatabase('Several instances', (database) => {
   const { clock, stored, start, stopAll, first, shown, store, remove, fetchFile, finished } = useMedia(database, {
-    upkeep: false,
+    maintenance: false,
   });
 
   const shades = [10, 60, 110, 160, 210];
@@ -37,7 +37,7 @@ describeEachDatabase('Several instances', (database) => {
   it('complete at their start an image that another has left incomplete', async () => {
     const { hash } = await storeUnfinished();
     await stopAll();
-    await start({ upkeep: true });
+    await start({ maintenance: true });
     expect((await finished()).hash).toBe(hash);
   });
 

@@ -1,4 +1,4 @@
-import { inTurn, median } from '@hearthstay/testing/measuring';
+import { measureAlternately, median } from '@hearthstay/testing/measuring';
 
 const rounds = 7;
 
@@ -12,6 +12,6 @@ const milliseconds = (way: () => Promise<void>) => async (): Promise<number> => 
 export const medianMilliseconds = async (
   ways: readonly [() => Promise<void>, () => Promise<void>],
 ): Promise<[number, number]> => {
-  const [first = [], second = []] = await inTurn(rounds, ways.map(milliseconds));
+  const [first = [], second = []] = await measureAlternately(rounds, ways.map(milliseconds));
   return [median(first), median(second)];
 };

@@ -1,28 +1,28 @@
 import type { EventMessage } from '@hearthstay/contracts';
 import type { TestDatabase } from '@hearthstay/testing';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
-import { Upkeep } from '../background-image/upkeep';
+import { Maintenance } from '../background-image/maintenance';
 import { Clock } from '../clock';
 import { media } from '../index';
 
 export type RunningMedia = ServiceInstance;
 
 /** Does only what it is asked for. */
-const noUpkeep: Pick<Upkeep, 'wake'> = { wake: () => undefined };
+const noMaintenance: Pick<Maintenance, 'wake'> = { wake: () => undefined };
 
 interface Options {
   clock?: Clock;
   /** Whether the instance does anything by itself. */
-  upkeep?: boolean;
+  maintenance?: boolean;
 }
 
 /** Starts the service on a test's database. */
 export const startMedia = (
   database: TestDatabase,
-  { clock = new Clock(), upkeep = true }: Options,
+  { clock = new Clock(), maintenance = true }: Options,
 ): Promise<RunningMedia> =>
   startInstance(media, database, {
-    replacing: [[Clock, clock], ...(upkeep ? [] : [[Upkeep, noUpkeep] as const])],
+    replacing: [[Clock, clock], ...(maintenance ? [] : [[Maintenance, noMaintenance] as const])],
   });
 
 /** Reads the service's database directly. */

@@ -13,9 +13,9 @@ import { createTestClock } from './test-clock';
 /**
  * Gives a block of tests running instances of the service, with an empty database for each test.
  *
- * @param options `upkeep`: whether they do anything by themselves.
+ * @param options `maintenance`: whether they do anything by themselves.
  */
-export const useMedia = (database: TestDatabase, options: { upkeep?: boolean } = {}) => {
+export const useMedia = (database: TestDatabase, options: { maintenance?: boolean } = {}) => {
   const clock = createTestClock();
   const stored = storedIn(database);
   const running: RunningMedia[] = [];

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CausingEvent, EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
-import { mayBeForgotten } from '../jobs/event-age';
+import { recordsMayBeRemoved } from '../jobs/event-age';
 import { AdminNoticeRepository } from './persistence/admin-notice.repository';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 
@@ -28,7 +28,7 @@ export class AdminNotices implements OnApplicationBootstrap {
   }
 
   async add(event: CausingEvent, draft: EmailDraft): Promise<void> {
-    if (mayBeForgotten(event)) {
+    if (recordsMayBeRemoved(event)) {
       this.logger.warn({ eventId: event.id, kind: draft.kind }, 'Dropped an e-mail: its event is too old');
       return;
     }

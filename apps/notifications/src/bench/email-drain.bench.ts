@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
-import { inTurn, median, startDatabaseThread, type Figure } from '@hearthstay/testing/measuring';
+import { measureAlternately, median, startDatabaseThread, type Figure } from '@hearthstay/testing/measuring';
 import { parallelAttempts } from '../jobs/delivery-attempt';
 import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
@@ -37,7 +37,7 @@ export default async (): Promise<Figure[]> => {
     const jobs = approvals(emails);
     return perSecond(() => sendBare(sink.url, connections, jobs));
   };
-  const [inARow = [], bare = [], drained = []] = await inTurn(rounds, [
+  const [inARow = [], bare = [], drained = []] = await measureAlternately(rounds, [
     bareOver(1),
     bareOver(parallelAttempts),
     async () => {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { CausingEvent, EmailDraft, RenderedDraft } from './email-job';
 import { EmailWorker } from './email-worker';
-import { mayBeForgotten } from './event-age';
+import { recordsMayBeRemoved } from './event-age';
 import { EmailJobRepository } from './persistence/email-job.repository';
 
 /** The queue of all e-mails: once `add` has resolved, an e-mail is stored and will be sent. */
@@ -17,7 +17,7 @@ export class EmailQueue {
   /** Ignores duplicates and events that are too old. */
   async add(event: CausingEvent, to: string, draft: EmailDraft | RenderedDraft): Promise<void> {
     const { id, correlationId } = event;
-    if (mayBeForgotten(event)) {
+    if (recordsMayBeRemoved(event)) {
       this.logger.warn({ eventId: id, kind: draft.kind }, 'Dropped an e-mail: its event is too old');
       return;
     }

@@ -1,4 +1,4 @@
-import { mayBeForgotten } from './event-age';
+import { recordsMayBeRemoved } from './event-age';
 
 const day = 24 * 60 * 60_000;
 const now = new Date('2026-11-18T10:00:00.000Z');
@@ -15,6 +15,6 @@ describe('The age of an event', () => {
     [180 * day, true],
     [365 * day, true],
   ])('of %d ms is too old for an e-mail: %s', (age, expected) => {
-    expect(mayBeForgotten(eventOfAge(age), now)).toBe(expected);
+    expect(recordsMayBeRemoved(eventOfAge(age), now)).toBe(expected);
   });
 });

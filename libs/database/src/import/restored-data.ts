@@ -6,4 +6,4 @@ export type RestoredData = ServiceData;
 /**
  * Makes restored data consistent. @returns a sentence for each change and for each decision that is left to a person
  */
-export type MendRestoredData = (data: RestoredData, now: Date) => Promise<string[]>;
+export type RepairRestoredData = (data: RestoredData, now: Date) => Promise<string[]>;

@@ -1,6 +1,6 @@
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import { markFinishedImport, markUnfinishedImport } from '../import/unfinished-import';
-import { findLivingInstances, InstancesSeen } from './find-living-instances';
+import { findRunningInstances, InstancesSeen } from './find-running-instances';
 import { DataReplaced, Heartbeat } from './heartbeat';
 import { instancesIn } from './instances';
 
@@ -17,16 +17,16 @@ describeEachDatabase('A heartbeat', (database) => {
   });
 
   it('shows which processes are running, and that one has stopped', async () => {
-    expect(await findLivingInstances(db(), undefined, quick)).toEqual([]);
+    expect(await findRunningInstances(db(), undefined, quick)).toEqual([]);
     const first = await start();
     const second = await start();
 
     const alive = { processId: process.pid, beatAt: expect.any(Date) };
     await eventually(async () =>
-      expect(await findLivingInstances(db(), undefined, quick)).toMatchObject([alive, alive]),
+      expect(await findRunningInstances(db(), undefined, quick)).toMatchObject([alive, alive]),
     );
     await first.stop();
-    expect(await findLivingInstances(db(), undefined, quick)).toMatchObject([alive]);
+    expect(await findRunningInstances(db(), undefined, quick)).toMatchObject([alive]);
     await second.stop();
     expect(await instancesIn(db()).countDocuments()).toBe(0);
   });
@@ -42,7 +42,7 @@ describeEachDatabase('A heartbeat', (database) => {
     });
     const living = await start();
 
-    expect(await findLivingInstances(db(), undefined, quick)).toMatchObject([{ processId: process.pid }]);
+    expect(await findRunningInstances(db(), undefined, quick)).toMatchObject([{ processId: process.pid }]);
     const indexes = await instancesIn(db()).indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { beatAt: 1 }, expireAfterSeconds: 86_400 }));
     await living.stop();

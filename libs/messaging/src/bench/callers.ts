@@ -1,4 +1,4 @@
-import { inTurn, median } from '@hearthstay/testing/measuring';
+import { measureAlternately, median } from '@hearthstay/testing/measuring';
 
 type Call = (index: number) => Promise<unknown>;
 
@@ -31,7 +31,7 @@ const compare = async (
   first: Call,
   second: Call,
 ): Promise<[number, number]> => {
-  const [ofFirst = [], ofSecond = []] = await inTurn(rounds, [() => measure(first), () => measure(second)]);
+  const [ofFirst = [], ofSecond = []] = await measureAlternately(rounds, [() => measure(first), () => measure(second)]);
   return [median(ofFirst), median(ofSecond)];
 };
 

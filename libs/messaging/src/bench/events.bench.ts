@@ -1,7 +1,7 @@
 import { bookingApproved, type PayloadOf } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
-import { inTurn, median, type Figure } from '@hearthstay/testing/measuring';
+import { measureAlternately, median, type Figure } from '@hearthstay/testing/measuring';
 import { messageOf } from '../testing/messages';
 import type { EventLine } from './event-line';
 import { openOurLine } from './our-events';
@@ -52,7 +52,7 @@ const confirmedPerSecond = async (line: EventLine): Promise<number> => {
 export default async (): Promise<Figure[]> => {
   const url = testRabbitMqUrl();
   const lines = [await openRawLine(url, bookingApproved.name), await openOurLine(url)];
-  const [raw = [], ours = []] = await inTurn(
+  const [raw = [], ours = []] = await measureAlternately(
     rounds,
     lines.map((line) => () => confirmedPerSecond(line)),
   );

@@ -1,5 +1,5 @@
 import type { Day } from '../day/day';
-import { nameOf, numberOf, yearOf, type DateLocale } from './words';
+import { nameOf, numberOf, yearOf, type DateLocale } from './date-parts';
 
 /** "8. Dezember" or "8 December". */
 export const formatDayWithoutYear = (day: Day, locale: DateLocale): string =>

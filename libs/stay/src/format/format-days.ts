@@ -1,6 +1,6 @@
 import type { Day } from '../day/day';
 import { formatDayWithoutYear, formatPlainDay } from './format-day';
-import { leadingWeekday, yearOf, type DateLocale } from './words';
+import { leadingWeekday, yearOf, type DateLocale } from './date-parts';
 
 /**
  * Several days in a sentence, each year named once: "Fr., 27. November, Sa., 28. November und So., 29. November 2026"

@@ -2,7 +2,7 @@ import { addDays } from '../day/arithmetic';
 import { parseDay, type Day } from '../day/day';
 import { firstDayOf, type Month } from '../month-grid/month';
 import { daysPerWeek } from '../month-grid/month-grid';
-import { nameOf, yearOf, type DateLocale } from './words';
+import { nameOf, yearOf, type DateLocale } from './date-parts';
 
 /** "Dezember 2026" or "December 2026". */
 export const formatMonth = (month: Month, locale: DateLocale): string => {

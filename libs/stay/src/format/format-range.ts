@@ -2,7 +2,7 @@ import type { Day } from '../day/day';
 import { isSameMonth, monthOf } from '../month-grid/month';
 import type { StayRange } from '../range/stay-range';
 import { formatDay, formatDayForTable, formatDayWithoutYear, formatPlainDay } from './format-day';
-import { leadingWeekday, nameOf, numberOf, type DateLocale } from './words';
+import { leadingWeekday, nameOf, numberOf, type DateLocale } from './date-parts';
 
 interface RangeTexts {
   /** Formats a range of one day, and both ends of a range over two months. */

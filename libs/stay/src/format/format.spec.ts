@@ -6,7 +6,7 @@ import { formatDay, formatDayForTable, formatDayWithoutYear, formatPlainDay, rea
 import { formatDays } from './format-days';
 import { formatMonth, formatShortMonth, weekdayNames } from './format-month';
 import { formatRange, formatRangeForTable, formatShortRange, readOutRange } from './format-range';
-import type { DateLocale } from './words';
+import type { DateLocale } from './date-parts';
 
 const locales = ['de', 'en'] as const;
 const day = parseDay('2026-12-08');

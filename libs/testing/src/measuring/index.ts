@@ -1,4 +1,4 @@
 export { startDatabaseThread } from './database-thread';
 export type { Figure } from './figure';
-export { inTurn } from './in-turn';
+export { measureAlternately } from './measure-alternately';
 export { median } from './median';

@@ -40,7 +40,7 @@ export class ApprovalFence {
   }
 
   /** Forgets the revoked claims of past requests, on which nothing can be decided or undone. */
-  async forgetRevoked(today: Day): Promise<void> {
+  async removeRevoked(today: Day): Promise<void> {
     await this.requests.updateMany(
       { revokedClaims: trusted({ $ne: [] }), endDate: trusted({ $lt: today }) },
       { $set: { revokedClaims: [] } },

@@ -80,7 +80,7 @@ export class BlockRepository {
     );
   }
 
-  async forgetRevoked({ startedUntil }: { startedUntil: Date }): Promise<void> {
+  async removeRevoked({ startedUntil }: { startedUntil: Date }): Promise<void> {
     await this.blocks.deleteMany({ status: 'revoked', startedAt: trusted({ $lte: startedUntil }) });
   }
 }

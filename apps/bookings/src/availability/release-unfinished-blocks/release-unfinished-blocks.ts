@@ -5,7 +5,7 @@ import { firstShownDay } from '../domain/first-shown-day';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
 import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
-import { UnfinishedBlocksOfVersionBefore } from '../persistence/version-before/unfinished-blocks-of-version-before';
+import { UnfinishedBlocksOfPreviousVersion } from '../persistence/previous-version/unfinished-blocks-of-previous-version';
 
 /**
  * How long a revoked block is kept, in milliseconds. A process that is suspended for longer in the middle of a block
@@ -30,7 +30,7 @@ export class ReleaseUnfinishedBlocks {
   constructor(
     private readonly claims: BlockClaimRepository,
     private readonly blocks: BlockRepository,
-    private readonly versionBefore: UnfinishedBlocksOfVersionBefore,
+    private readonly previousVersion: UnfinishedBlocksOfPreviousVersion,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -39,8 +39,8 @@ export class ReleaseUnfinishedBlocks {
     const [startedUntil, forgetUntil] = [new Date(now - claimGrace), new Date(now - revokedBlockMs)];
     await this.blocks.revoke({ startedUntil });
     await this.releaseOrphanedClaims();
-    await this.blocks.forgetRevoked({ startedUntil: forgetUntil });
-    await this.versionBefore.release({ startedUntil, forgetUntil });
+    await this.blocks.removeRevoked({ startedUntil: forgetUntil });
+    await this.previousVersion.release({ startedUntil, forgetUntil });
   }
 
   private async releaseOrphanedClaims(): Promise<void> {

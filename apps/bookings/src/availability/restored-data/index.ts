@@ -1,4 +1,4 @@
-import type { MendRestoredData } from '@hearthstay/database';
+import type { RepairRestoredData } from '@hearthstay/database';
 import { dayAt, formatRange, rangeOf, type Day } from '@hearthstay/stay';
 import { firstShownDay } from '../domain/first-shown-day';
 import { reclaimDays, type Booking, type Clash, type ReclaimedDay } from './domain/reclaim-days';
@@ -11,7 +11,7 @@ import { RestoredDays } from './persistence/restored-days';
  * Days of claims that have become no booking are released by the service after its start
  * (docs/decisions/0003-claiming-days.md).
  */
-export const mendRestoredBookings: MendRestoredData = async (data, now) => {
+export const repairRestoredBookings: RepairRestoredData = async (data, now) => {
   const days = new RestoredDays(data);
   // What the calendar shows, wherever the property is.
   const from = firstShownDay(dayAt('UTC', now));

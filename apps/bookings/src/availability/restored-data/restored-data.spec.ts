@@ -5,23 +5,23 @@ import { june } from '../../testing/days';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
 import { useBookings } from '../../testing/use-bookings';
 import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
-import { mendRestoredBookings } from '.';
+import { repairRestoredBookings } from '.';
 
 describeEachDatabase('Restored bookings', (database) => {
   const { anna, ask, call, clock, service, stored } = useBookings(database);
   const collection = (name: string) => database.connection().getClient().db(database.name()).collection(name);
-  const mend = () => mendRestoredBookings({ collection: (name) => collection(name) as never }, clock.now());
+  const repair = () => repairRestoredBookings({ collection: (name) => collection(name) as never }, clock.now());
 
   it('get their days back that the backup did not hold', async () => {
     const request = await ask();
     await call(approveRequest, { id: request.id });
     await collection('occupied_days').deleteMany({ _id: { $ne: '2031-06-02' as never } });
 
-    expect(await mend()).toEqual([
+    expect(await repair()).toEqual([
       expect.stringMatching(/^The booking of Anna Ährenfeld, .* holds them now: 2031-06-03, 2031-06-04\.$/),
     ]);
     await expectDaysHeldByTheirBookings(stored);
-    expect(await mend()).toEqual([]);
+    expect(await repair()).toEqual([]);
   });
 
   it('hold nights where the backup says so, whatever it holds of their last days', async () => {
@@ -31,7 +31,7 @@ describeEachDatabase('Restored bookings', (database) => {
     await call(replaceStayRules, { sameDayTurnover: true });
     await collection('occupied_days').insertOne(lastDay as never);
 
-    expect(await mend()).toEqual([]);
+    expect(await repair()).toEqual([]);
     await service().get(ConvertClaims).finish();
     expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(['2031-06-02', '2031-06-03']);
   });
@@ -50,7 +50,7 @@ describeEachDatabase('Restored bookings', (database) => {
     // As an export reads it that had come to the first request before it was cancelled.
     await stored.change('booking_requests', first.id, { status: 'approved' });
 
-    const sentences = await mend();
+    const sentences = await repair();
 
     expect(sentences).toHaveLength(2);
     expect(sentences[1]).toMatch(/^Please decide: 2031-06-04 is promised to two guests\. .*Bert.* has the day, .*Anna/);
@@ -80,8 +80,8 @@ describeEachDatabase('Restored bookings', (database) => {
         { _id: 'booked' as never, days: ['2031-06-04', '2031-06-25'], ...unfinished },
       ]);
 
-      expect(await mend()).toEqual(['Days that the owner was blocking are blocked now: 2031-06-20, 2031-06-21.']);
-      expect(await mend()).toEqual([]);
+      expect(await repair()).toEqual(['Days that the owner was blocking are blocked now: 2031-06-20, 2031-06-21.']);
+      expect(await repair()).toEqual([]);
 
       const blocked = (await stored.all('occupied_days')).filter(({ type }) => type === 'blocked');
       expect(blocked.map(({ _id, blockIds }) => [_id, (blockIds as string[]).includes('whole')])).toEqual([
@@ -101,7 +101,7 @@ describeEachDatabase('Restored bookings', (database) => {
     await call(blockDays, { dates: ['2031-06-01', '2031-06-02'] });
     await service().get(FeedClaims).replaceDays('feed', june(2, 3));
 
-    expect(await mend()).toEqual([
+    expect(await repair()).toEqual([
       expect.stringMatching(/2031-06-02, 2031-06-03, 2031-06-04\. The owner had blocked some of them\.$/),
     ]);
 

@@ -3,7 +3,7 @@ import { hashOfToken } from '@hearthstay/access-token';
 import { DomainError, type AccessLink } from '@hearthstay/contracts';
 import { PropertyClock } from '../../property-clock';
 import {
-  isGood,
+  isValid,
   issueConfirmLink,
   issueStatusLink,
   type GuestLink,
@@ -63,7 +63,7 @@ export class GuestLinks {
   /** @throws DomainError `LINK_INVALID` for a wrong or expired token, and for one of another purpose. */
   async open(purpose: GuestLinkPurpose, token: string): Promise<GuestLink> {
     const link = await this.links.find(hashOfToken(token));
-    if (!link || !isGood(link, purpose, this.clock.now())) throw new DomainError('LINK_INVALID');
+    if (!link || !isValid(link, purpose, this.clock.now())) throw new DomainError('LINK_INVALID');
     return link;
   }
 }

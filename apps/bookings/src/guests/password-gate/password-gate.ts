@@ -40,7 +40,7 @@ export class PasswordGate {
   /**
    * The checks in progress. Concurrent calls with the same password of the same guest share one check and one count.
    */
-  private readonly judging = new Map<string, Promise<boolean>>();
+  private readonly checksInProgress = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly settings: SettingsRepository,
@@ -93,12 +93,12 @@ export class PasswordGate {
     if (refusal) throw refusal;
     if (guesses.some((guess) => this.proven.is(guess, hash))) return true;
     const key = JSON.stringify([counted.caller, hash, ...guesses]);
-    const underWay = this.judging.get(key) ?? this.judge(guesses, hash, counted);
-    this.judging.set(key, underWay);
-    return underWay.finally(() => this.judging.delete(key));
+    const check = this.checksInProgress.get(key) ?? this.countAndCheck(guesses, hash, counted);
+    this.checksInProgress.set(key, check);
+    return check.finally(() => this.checksInProgress.delete(key));
   }
 
-  private async judge(guesses: readonly string[], hash: string, counted: { caller: string }): Promise<boolean> {
+  private async countAndCheck(guesses: readonly string[], hash: string, counted: { caller: string }): Promise<boolean> {
     // Counted before the check; otherwise the limit would not apply to concurrent guesses.
     await this.limit.use(counted);
     const right = await rightAmong(guesses, hash);

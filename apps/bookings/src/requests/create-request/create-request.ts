@@ -21,9 +21,9 @@ import { WhitelistRepository } from '../../guests/whitelist/persistence/whitelis
 import { assertBookable } from '../domain/assert-bookable';
 import { newRequest, type StoredRequest } from '../domain/booking-request';
 import { requestDetails } from '../domain/request-details';
-import { AlreadySent, sentOnce, type SentOnce } from '../domain/sent-once';
+import { DuplicateIdempotencyKey, idempotencyRecord, type IdempotencyRecord } from '../domain/idempotency-record';
 import { RequestRepository } from '../persistence/request.repository';
-import { OncePerKey } from './once-per-key';
+import { IdempotentCreation } from './idempotent-creation';
 
 type Sent = RequestOf<typeof createRequest>;
 
@@ -42,7 +42,7 @@ interface Facts {
 export class CreateRequest {
   constructor(
     private readonly gate: PasswordGate,
-    private readonly oncePerKey: OncePerKey,
+    private readonly creation: IdempotentCreation,
     private readonly settings: SettingsRepository,
     private readonly whitelist: WhitelistRepository,
     private readonly occupiedDays: OccupiedDayRepository,
@@ -67,14 +67,14 @@ export class CreateRequest {
    */
   @Handles(createRequest)
   async run({ idempotencyKey, ...fields }: Sent): Promise<BookingRequest> {
-    const sent = sentOnce(idempotencyKey ?? currentCommandId(), fields);
+    const record = idempotencyRecord(idempotencyKey ?? currentCommandId(), fields);
     const settings = this.settings.load();
-    const earlier = this.oncePerKey.answerOf(sent);
+    const earlier = this.creation.storedResponse(record);
     const facts = this.readFacts(fields, settings);
     // The gate refuses first, whatever becomes of these.
     for (const read of [earlier, facts]) read.catch(() => undefined);
     await this.gate.admit(fields, settings);
-    return this.oncePerKey.run(sent, { earlier, create: async () => this.create(fields, sent, await facts) });
+    return this.creation.run(record, { earlier, create: async () => this.create(fields, record, await facts) });
   }
 
   private async readFacts(fields: Sent, loading: Promise<Settings>): Promise<Facts> {
@@ -87,16 +87,16 @@ export class CreateRequest {
     return { settings, houseRefusal, firstTakenDay, isWhitelisted };
   }
 
-  private async create(fields: Sent, sent: SentOnce, facts: Facts): Promise<StoredRequest> {
+  private async create(fields: Sent, record: IdempotencyRecord, facts: Facts): Promise<StoredRequest> {
     await this.check(fields, facts);
     await this.limit.count(fields);
     const request = newRequest(fields, this.clock.now());
     const [links] = await Promise.all([this.guestLinks.issueFor(request), this.limit.noteReached(fields)]);
     const details = requestDetails(request, facts.settings);
     try {
-      await this.requests.add(request, recordEvent(bookingRequested, { ...details, ...links }), sent);
+      await this.requests.add(request, recordEvent(bookingRequested, { ...details, ...links }), record);
     } catch (error) {
-      if (error instanceof AlreadySent) await withoutDeadline(() => this.limit.giveBack(fields));
+      if (error instanceof DuplicateIdempotencyKey) await withoutDeadline(() => this.limit.giveBack(fields));
       throw error;
     }
     return request;

@@ -10,7 +10,7 @@ import { requestModel, type RequestDocument } from './request.schema';
 export class RequestCommandRepository {
   constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
 
-  async forgetBefore(instant: Date): Promise<void> {
+  async removeBefore(instant: Date): Promise<void> {
     await this.requests.updateMany(
       { 'sentOnce.key': trusted({ $exists: true }), createdAt: trusted({ $lt: instant }) },
       { $unset: { sentOnce: 1 } },

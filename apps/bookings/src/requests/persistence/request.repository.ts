@@ -8,7 +8,7 @@ import type { RequestStatus, StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import { answerTo } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
-import { AlreadySent, type SentOnce } from '../domain/sent-once';
+import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
 import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
 import { fromDocument, toDocument } from './request.mapping';
 import { requestModel, requestOutbox, type RequestDocument } from './request.schema';
@@ -36,14 +36,14 @@ export class RequestRepository {
   ) {}
 
   /**
-   * @throws AlreadySent when another request has been stored under the same idempotency key; nothing is stored then.
+   * @throws DuplicateIdempotencyKey when another request has been stored under the same idempotency key; nothing is stored then.
    */
-  async add(request: StoredRequest, event: EventMessage, sentOnce: SentOnce): Promise<void> {
+  async add(request: StoredRequest, event: EventMessage, record: IdempotencyRecord): Promise<void> {
     try {
       const history = [historyEntry('created', { at: new Date(request.createdAt), after: { status: request.status } })];
-      await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], history, sentOnce }]);
+      await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], history, sentOnce: record }]);
     } catch (error) {
-      throw isDuplicateKeyError(error) ? new AlreadySent() : error;
+      throw isDuplicateKeyError(error) ? new DuplicateIdempotencyKey() : error;
     }
     this.relay.notify(request.id);
   }
@@ -53,7 +53,7 @@ export class RequestRepository {
    *
    * @throws DomainError `IDEMPOTENCY_KEY_REUSED` when it was sent with another body
    */
-  async findSent({ key, body }: SentOnce): Promise<StoredRequest | null> {
+  async findByIdempotencyKey({ key, body }: IdempotencyRecord): Promise<StoredRequest | null> {
     const document = await this.requests.findOne({ 'sentOnce.key': key }).lean();
     if (!document) return null;
     if (document.sentOnce?.body !== body) throw new DomainError('IDEMPOTENCY_KEY_REUSED');

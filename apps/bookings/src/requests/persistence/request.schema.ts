@@ -4,7 +4,7 @@ import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { CarriedOutCommand } from '../domain/carried-out';
-import type { SentOnce } from '../domain/sent-once';
+import type { IdempotencyRecord } from '../domain/idempotency-record';
 import type { UndoableDecision } from '../domain/undoable-decision';
 
 type Instant = 'createdAt' | 'updatedAt' | 'guestConfirmedAt';
@@ -17,8 +17,11 @@ export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, W
   claimId: string | null;
   /** Claims that can no longer become this request's; see `RequestClaims`. */
   revokedClaims: string[];
-  /** Absent once the key has expired, and in requests of earlier versions whose client named no key. */
-  sentOnce?: SentOnce;
+  /**
+   * Absent once the key has expired, and in requests of earlier versions whose client named no key. The field keeps its
+   * first name because stored requests and their unique index use it.
+   */
+  sentOnce?: IdempotencyRecord;
   /** Absent in requests of earlier versions, and once they have expired. */
   commands?: CarriedOutCommand[];
   /** Absent until the first change, and in requests of earlier versions. */

@@ -60,7 +60,7 @@ export const claimFinishing = (gallery: Gallery, now: Date): Gallery | null => {
   return { ...gallery, revision: gallery.revision + 1, finishing: { attempts: finishing.attempts + 1, leasedUntil } };
 };
 
-export const isHopeless = ({ finishing }: Gallery): boolean => (finishing?.attempts ?? 0) > maxAttempts;
+export const hasExhaustedAttempts = ({ finishing }: Gallery): boolean => (finishing?.attempts ?? 0) > maxAttempts;
 
 const isUnfinished = (
   gallery: Gallery,

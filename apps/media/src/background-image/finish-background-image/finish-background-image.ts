@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock';
-import { claimFinishing, isHopeless, releaseFinishing, withFinished } from '../domain/gallery';
+import { claimFinishing, hasExhaustedAttempts, releaseFinishing, withFinished } from '../domain/gallery';
 import type { FileEntry } from '../domain/rendition';
 import { GalleryRepository } from '../persistence/gallery.repository';
 import { ImageFileRepository } from '../persistence/image-file.repository';
@@ -25,7 +25,7 @@ export class FinishBackgroundImage {
     const claimed = await this.gallery.note((gallery) => claimFinishing(gallery, claimedAt));
     if (!claimed?.image) return;
     const { hash } = claimed.image;
-    const original = isHopeless(claimed) ? null : await this.files.findOriginal(hash);
+    const original = hasExhaustedAttempts(claimed) ? null : await this.files.findOriginal(hash);
     const added = original ? await this.makeFiles(hash, original, signal) : [];
     if (added === null) {
       await this.gallery.note((gallery) => releaseFinishing(gallery, hash, this.clock.now()));

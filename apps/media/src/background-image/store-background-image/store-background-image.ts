@@ -7,7 +7,7 @@ import { inOrder } from '../domain/rendition';
 import { GalleryRepository } from '../persistence/gallery.repository';
 import { ImageFileRepository } from '../persistence/image-file.repository';
 import { ImageRenderer } from '../rendering/image-renderer';
-import { Upkeep } from '../upkeep';
+import { Maintenance } from '../maintenance';
 
 /**
  * Makes a JPEG the background image. All its files are stored before it is shown, so
@@ -19,7 +19,7 @@ export class StoreBackgroundImage {
     private readonly gallery: GalleryRepository,
     private readonly files: ImageFileRepository,
     private readonly renderer: ImageRenderer,
-    private readonly upkeep: Upkeep,
+    private readonly maintenance: Maintenance,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class StoreBackgroundImage {
     const files = inOrder(rendered.map(({ name, width, contentType }) => ({ name, width, contentType })));
     const image = { hash, width, height, files };
     await this.gallery.show((gallery) => withImage(gallery, image, this.clock.now()));
-    this.upkeep.wake();
+    this.maintenance.wake();
     return image;
   }
 }

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { EmailDraft, RenderedDraft } from '../../jobs/email-job';
-import { rememberedMs } from '../../jobs/event-age';
+import { recordRetentionMs } from '../../jobs/event-age';
 
 /**
  * An e-mail to every admin. It waits here until the admins are known, and stays as a record that the event was handled.
@@ -36,4 +36,4 @@ export const adminNoticeSchema = new Schema<AdminNoticeDocument>(
 );
 adminNoticeSchema.index({ waitsForRoster: 1 }, { name: 'waits-for-roster' });
 adminNoticeSchema.index({ isWaiting: 1 }, { name: 'waiting' });
-adminNoticeSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: rememberedMs / 1_000 });
+adminNoticeSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: recordRetentionMs / 1_000 });

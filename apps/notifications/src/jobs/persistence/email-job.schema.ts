@@ -2,7 +2,7 @@ import type { Locale } from '@hearthstay/contracts';
 import { Schema } from 'mongoose';
 import type { EmailKind } from '../../templates/email-data';
 import type { RenderedEmail } from '../../templates/rendered-email';
-import { rememberedMs } from '../event-age';
+import { recordRetentionMs } from '../event-age';
 import { indexedContent } from './email-content';
 
 /**
@@ -106,5 +106,5 @@ emailJobSchema.index(
   { cancelKey: 1, status: 1 },
   { name: 'cancel-key', partialFilterExpression: { cancelKey: { $exists: true } } },
 );
-emailJobSchema.index({ dueAt: 1 }, { name: 'record', expireAfterSeconds: rememberedMs / 1_000 });
-emailJobSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: rememberedMs / 1_000 });
+emailJobSchema.index({ dueAt: 1 }, { name: 'record', expireAfterSeconds: recordRetentionMs / 1_000 });
+emailJobSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: recordRetentionMs / 1_000 });

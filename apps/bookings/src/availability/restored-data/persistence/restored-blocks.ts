@@ -6,7 +6,7 @@ import { occupiedDayModel, type OccupiedDayDocument } from '../../persistence/oc
 import {
   unfinishedBlockModel,
   type UnfinishedBlockDocument,
-} from '../../persistence/version-before/unfinished-block.schema';
+} from '../../persistence/previous-version/unfinished-block.schema';
 import type { Block } from '../../domain/block';
 
 /** The blocks in restored data, and their claims. */

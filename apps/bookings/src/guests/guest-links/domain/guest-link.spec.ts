@@ -1,5 +1,5 @@
 import { hashOfToken } from '@hearthstay/access-token';
-import { isGood, issueConfirmLink, issueStatusLink } from './guest-link';
+import { isValid, issueConfirmLink, issueStatusLink } from './guest-link';
 
 const now = new Date('2031-05-10T10:00:00Z');
 const request = { id: 'request-1', email: 'anna@mail.example' };
@@ -19,12 +19,12 @@ describe('a guest link', () => {
   it('is good for as many days as it lives, to the millisecond', () => {
     const { link, accessLink } = issueConfirmLink(request, now, 7);
     expect(accessLink.expiresAt).toBe('2031-05-17T10:00:00.000Z');
-    expect(isGood(link, 'confirm', new Date('2031-05-17T09:59:59.999Z'))).toBe(true);
-    expect(isGood(link, 'confirm', new Date('2031-05-17T10:00:00.000Z'))).toBe(false);
+    expect(isValid(link, 'confirm', new Date('2031-05-17T09:59:59.999Z'))).toBe(true);
+    expect(isValid(link, 'confirm', new Date('2031-05-17T10:00:00.000Z'))).toBe(false);
   });
 
   it('is valid only for its purpose', () => {
-    expect(isGood(issueConfirmLink(request, now, 7).link, 'status', now)).toBe(false);
-    expect(isGood(issueStatusLink(request.email, now, 90).link, 'confirm', now)).toBe(false);
+    expect(isValid(issueConfirmLink(request, now, 7).link, 'status', now)).toBe(false);
+    expect(isValid(issueStatusLink(request.email, now, 90).link, 'confirm', now)).toBe(false);
   });
 });

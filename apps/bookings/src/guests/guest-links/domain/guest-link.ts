@@ -37,5 +37,5 @@ export const issueStatusLink = (email: string, now: Date, lifeInDays: number): I
   issue({ purpose: 'status', email, requestId: null, createdAt: now }, lifeInDays);
 
 /** Whether the link is valid. */
-export const isGood = (link: GuestLink, purpose: GuestLinkPurpose, now: Date): boolean =>
+export const isValid = (link: GuestLink, purpose: GuestLinkPurpose, now: Date): boolean =>
   link.purpose === purpose && now < link.expiresAt;

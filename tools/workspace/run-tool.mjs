@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 
 /** An error that the user of a tool can correct. Its message says what and how; its stack is not shown. */
-export class CannotGoOn extends Error {
+export class UserError extends Error {
   /** @override */
-  name = 'CannotGoOn';
+  name = 'UserError';
 }
 
 /** Runs a tool. An error is printed to standard error, and the process exits with 1. */
@@ -11,7 +11,7 @@ export const runTool = async (tool) => {
   try {
     await tool();
   } catch (error) {
-    process.stderr.write(`\n${error instanceof CannotGoOn ? error.message : inspect(error)}\n`);
+    process.stderr.write(`\n${error instanceof UserError ? error.message : inspect(error)}\n`);
     process.exit(1);
   }
 };

@@ -1,9 +1,9 @@
 import { Scheduler, type ScheduledTaskRepository } from '@hearthstay/scheduler';
 import type { FinishBackgroundImage } from './finish-background-image/finish-background-image';
 import type { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
-import { Upkeep } from './upkeep';
+import { Maintenance } from './maintenance';
 
-describe('The upkeep', () => {
+describe('The maintenance', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -11,7 +11,7 @@ describe('The upkeep', () => {
     const scheduler = new Scheduler({} as ScheduledTaskRepository);
     const finish = jest.fn((_signal: AbortSignal) => Promise.resolve());
     const removeUnused = jest.fn(() => Promise.resolve());
-    const upkeep = new Upkeep(
+    const maintenance = new Maintenance(
       { run: finish } as Partial<FinishBackgroundImage> as FinishBackgroundImage,
       { run: removeUnused } as Partial<RemoveUnusedFiles> as RemoveUnusedFiles,
       scheduler,
@@ -23,7 +23,7 @@ describe('The upkeep', () => {
     expectRuns(1);
     await jest.advanceTimersByTimeAsync(60_000);
     expectRuns(2);
-    upkeep.wake();
+    maintenance.wake();
     await jest.advanceTimersByTimeAsync(0);
     expectRuns(3);
     await scheduler.beforeApplicationShutdown();

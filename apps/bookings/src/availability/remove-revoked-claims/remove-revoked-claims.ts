@@ -9,7 +9,7 @@ import { ApprovalFence } from '../persistence/approval-fence';
  * approval that is delayed for any time must find its claim revoked while the days can be claimed by others.
  */
 @Injectable()
-export class ForgetRevokedClaims {
+export class RemoveRevokedClaims {
   constructor(
     private readonly fence: ApprovalFence,
     private readonly clock: PropertyClock,
@@ -23,6 +23,6 @@ export class ForgetRevokedClaims {
   }
 
   async run(): Promise<void> {
-    await this.fence.forgetRevoked(this.clock.today());
+    await this.fence.removeRevoked(this.clock.today());
   }
 }

@@ -2,14 +2,14 @@ import { approveRequest, blockDays, cancelRequest, listOccupiedDays, unblockDay 
 import { describeEachDatabase } from '@hearthstay/testing';
 import { june } from '../testing/days';
 import { useBookings } from '../testing/use-bookings';
-import { versionBefore } from '../testing/version-before';
+import { previousVersion } from '../testing/previous-version';
 import { FeedClaims } from '.';
 import { claimGrace, ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 
 describeEachDatabase('Beside an instance of the version before', (database) => {
   const { ask, call, clock, service, stored } = useBookings(database);
-  const before = versionBefore(database, clock.now);
+  const before = previousVersion(database, clock.now);
 
   const feedClaims = (...days: number[]) =>
     service()

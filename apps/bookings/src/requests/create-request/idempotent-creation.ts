@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
 import { asRequested, type StoredRequest } from '../domain/booking-request';
-import { AlreadySent, type SentOnce } from '../domain/sent-once';
+import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
 import { RequestRepository } from '../persistence/request.repository';
 
 interface Attempt {
@@ -12,11 +12,11 @@ interface Attempt {
 }
 
 /** The pauses before each read of the request of a concurrent duplicate, in milliseconds. */
-const looksAfter = [0, 25, 50, 100, 200];
+const readDelays = [0, 25, 50, 100, 200];
 
 /** The limit may be used up by a concurrent duplicate that is counted and not stored yet. */
-const mayBeDueToTwin = (error: unknown): boolean =>
-  error instanceof AlreadySent || (error instanceof DomainError && error.code === 'RATE_LIMITED');
+const mayBeDueToDuplicate = (error: unknown): boolean =>
+  error instanceof DuplicateIdempotencyKey || (error instanceof DomainError && error.code === 'RATE_LIMITED');
 
 /**
  * Creates one request per idempotency key, also for concurrent duplicates in several instances. A duplicate gets the
@@ -24,25 +24,25 @@ const mayBeDueToTwin = (error: unknown): boolean =>
  * call may be repeated.
  */
 @Injectable()
-export class OncePerKey {
+export class IdempotentCreation {
   constructor(private readonly requests: RequestRepository) {}
 
   /** @throws DomainError `IDEMPOTENCY_KEY_REUSED`, and what `create` throws */
-  async run(sent: SentOnce, { earlier, create }: Attempt): Promise<StoredRequest> {
+  async run(record: IdempotencyRecord, { earlier, create }: Attempt): Promise<StoredRequest> {
     try {
       return (await earlier) ?? (await create());
     } catch (error) {
-      const twin = mayBeDueToTwin(error) && (await this.awaitTwin(sent));
-      if (!twin) throw error;
-      return twin;
+      const duplicate = mayBeDueToDuplicate(error) && (await this.awaitDuplicate(record));
+      if (!duplicate) throw error;
+      return duplicate;
     }
   }
 
-  private async awaitTwin(sent: SentOnce): Promise<StoredRequest | null> {
-    for (const milliseconds of looksAfter) {
+  private async awaitDuplicate(record: IdempotencyRecord): Promise<StoredRequest | null> {
+    for (const milliseconds of readDelays) {
       await pause(milliseconds);
-      const twin = await this.answerOf(sent);
-      if (twin) return twin;
+      const duplicate = await this.storedResponse(record);
+      if (duplicate) return duplicate;
     }
     return null;
   }
@@ -52,8 +52,8 @@ export class OncePerKey {
    *
    * @throws DomainError `IDEMPOTENCY_KEY_REUSED`
    */
-  async answerOf(sent: SentOnce): Promise<StoredRequest | null> {
-    const request = await this.requests.findSent(sent);
+  async storedResponse(record: IdempotencyRecord): Promise<StoredRequest | null> {
+    const request = await this.requests.findByIdempotencyKey(record);
     return request && asRequested(request);
   }
 }

@@ -27,7 +27,7 @@ export class InstancesSeen {
  * Watches the instances of a database until it is known which are running: about one interval if some are, three if all
  * were killed, and no time if there are none.
  */
-export const findLivingInstances = async (
+export const findRunningInstances = async (
   database: mongo.Db,
   own?: string,
   { beatEvery, deadAfter } = defaultBeatTiming,

@@ -5,14 +5,14 @@ import { AdminNotices } from './admin-notices';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 
 @Controller()
-export class KeepRoster {
+export class StoreRosterOnChange {
   constructor(
     private readonly roster: AdminRosterRepository,
     private readonly notices: AdminNotices,
   ) {}
 
   @OnEvent(adminRosterChanged)
-  async keep({ payload }: MessageOf<typeof adminRosterChanged>): Promise<void> {
+  async store({ payload }: MessageOf<typeof adminRosterChanged>): Promise<void> {
     await this.roster.keepIfNewer(payload);
     await this.notices.sendWaiting();
   }

@@ -1,4 +1,4 @@
 /** An error that the user of the command can correct. Its message says how; it is shown without a stack. */
-export class CannotGoOn extends Error {
-  override readonly name = 'CannotGoOn';
+export class UserError extends Error {
+  override readonly name = 'UserError';
 }

@@ -5,13 +5,13 @@ import type { RequestFields } from '@hearthstay/contracts';
  * The idempotency key of a request and the hash of its body. Both are SHA-256 in base64url, because a client's key may
  * contain personal data.
  */
-export interface SentOnce {
+export interface IdempotencyRecord {
   key: string;
   body: string;
 }
 
 /** Another request has been stored under the same key a moment ago. */
-export class AlreadySent extends Error {}
+export class DuplicateIdempotencyKey extends Error {}
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -19,10 +19,10 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  * Bodies are equal when their normalised fields are equal: without spaces around a name, and with an empty message as
  * none. The language of the browser is not included.
  */
-export const sentOnce = (
+export const idempotencyRecord = (
   idempotencyKey: string,
   { name, email, startDate, endDate, message }: RequestFields,
-): SentOnce => ({
+): IdempotencyRecord => ({
   key: hashOf(idempotencyKey),
   body: hashOf(JSON.stringify([name, email, startDate, endDate, message || null])),
 });

@@ -1,41 +1,41 @@
 import { serviceNames } from '@hearthstay/contracts';
-import { findLivingInstances, InstancesSeen, type BeatTiming, type Instance } from '@hearthstay/database';
-import { CannotGoOn } from '../cannot-go-on';
+import { findRunningInstances, InstancesSeen, type BeatTiming, type Instance } from '@hearthstay/database';
+import { UserError } from '../user-error';
 import type { Data } from '../data/data';
 import type { ImportPresence } from './import-presence';
 
-type Living = { service: string; instance: Instance };
+type RunningProcess = { service: string; instance: Instance };
 
 /** The processes that have the data open, which then must not be replaced: services, and other imports. */
-export class LivingProcesses {
+export class RunningProcesses {
   private constructor(
     private readonly target: Data,
     private readonly own: ImportPresence,
     private readonly seen: Map<string, InstancesSeen>,
   ) {}
 
-  /** Takes some seconds when processes run, or have been killed. @throws CannotGoOn when any is alive. */
-  static async refuse(target: Data, own: ImportPresence, timing?: BeatTiming): Promise<LivingProcesses> {
-    const living = await Promise.all(
+  /** Takes some seconds when processes run, or have been killed. @throws UserError when any is alive. */
+  static async refuse(target: Data, own: ImportPresence, timing?: BeatTiming): Promise<RunningProcesses> {
+    const running = await Promise.all(
       serviceNames.map(async (service) =>
-        (await findLivingInstances(target.database(service), own.id, timing)).map((instance) => ({
+        (await findRunningInstances(target.database(service), own.id, timing)).map((instance) => ({
           service,
           instance,
         })),
       ),
     );
-    refuse(living.flat());
-    return new LivingProcesses(target, own, await look(target, own));
+    refuse(running.flat());
+    return new RunningProcesses(target, own, await look(target, own));
   }
 
-  /** Looks once more. @throws CannotGoOn when one has begun, or is found to be alive after all. */
+  /** Looks once more. @throws UserError when one has begun, or is found to be alive after all. */
   async refuseNewOnes(): Promise<void> {
-    const living: Living[] = [];
+    const running: RunningProcess[] = [];
     for (const [service, seen] of await look(this.target, this.own)) {
       const alive = seen.aliveSince(this.seen.get(service)!);
-      living.push(...alive.map((instance) => ({ service, instance })));
+      running.push(...alive.map((instance) => ({ service, instance })));
     }
-    refuse(living);
+    refuse(running);
   }
 }
 
@@ -46,13 +46,13 @@ const look = async (target: Data, own: ImportPresence): Promise<Map<string, Inst
   return new Map(await Promise.all(looks));
 };
 
-const refuse = (living: Living[]): void => {
-  if (living.length === 0) return;
-  const lines = living.map(({ service, instance: { role, host, processId } }) => {
+const refuse = (running: RunningProcess[]): void => {
+  if (running.length === 0) return;
+  const lines = running.map(({ service, instance: { role, host, processId } }) => {
     const what = role === 'import' ? 'another import' : service;
     return `  ${what}, process ${processId} on ${host}`;
   });
-  throw new CannotGoOn(
+  throw new UserError(
     ['Hearthstay is running on this data. Stop it, then import again. These are alive:', ...lines].join('\n'),
   );
 };

@@ -4,7 +4,7 @@
  *
  * @returns the measurements of each variant, in the order of the rounds.
  */
-export const inTurn = async <Measured>(
+export const measureAlternately = async <Measured>(
   rounds: number,
   ways: readonly (() => Promise<Measured>)[],
 ): Promise<Measured[][]> => {

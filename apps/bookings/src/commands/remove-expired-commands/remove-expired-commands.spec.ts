@@ -1,12 +1,12 @@
 import { approveRequest, blockDays, createRequest, unblockDay } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
-import { ForgetCommands } from './forget-commands';
+import { RemoveExpiredCommands } from './remove-expired-commands';
 
 describeEachDatabase('What recognises a command that comes again', (database) => {
   const { anna, ask, call, clock, service, stored } = useBookings(database);
   const request = async () => (await stored.all('booking_requests'))[0];
-  const forget = () => service().get(ForgetCommands).run();
+  const forget = () => service().get(RemoveExpiredCommands).run();
 
   it('is kept for seven days with the request, and then removed', async () => {
     const { id } = await ask();

@@ -1,6 +1,6 @@
 import { parseDay } from '@hearthstay/stay';
 import fc from 'fast-check';
-import { sentOnce } from './sent-once';
+import { idempotencyRecord } from './idempotency-record';
 
 const days = fc.constantFrom('2031-06-02', '2031-06-03').map(parseDay);
 const text = fc.constantFrom('a', 'b', 'ab', '","');
@@ -11,7 +11,7 @@ describe('The idempotency record of a request', () => {
     fc.assert(
       fc.property(fields, fields, (one, other) => {
         const isSame = JSON.stringify(one) === JSON.stringify(other);
-        expect(sentOnce('key', one).body === sentOnce('key', other).body).toBe(isSame);
+        expect(idempotencyRecord('key', one).body === idempotencyRecord('key', other).body).toBe(isSame);
       }),
     );
   });
@@ -19,16 +19,16 @@ describe('The idempotency record of a request', () => {
   it('ignores an empty message and unknown fields', () => {
     fc.assert(
       fc.property(fields, ({ message, ...rest }) => {
-        const { body } = sentOnce('key', rest);
-        expect(sentOnce('key', { ...rest, message: '' }).body).toBe(body);
-        expect(sentOnce('key', { ...rest, ...{ locale: 'de', caller: '192.0.2.1' } }).body).toBe(body);
+        const { body } = idempotencyRecord('key', rest);
+        expect(idempotencyRecord('key', { ...rest, message: '' }).body).toBe(body);
+        expect(idempotencyRecord('key', { ...rest, ...{ locale: 'de', caller: '192.0.2.1' } }).body).toBe(body);
       }),
     );
   });
 
   it('hides the key', () => {
     const request = { name: 'a', email: 'b', startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-02') };
-    expect(sentOnce('key', request).key).not.toContain('key');
-    expect(sentOnce('key', request).key).not.toBe(sentOnce('Key', request).key);
+    expect(idempotencyRecord('key', request).key).not.toContain('key');
+    expect(idempotencyRecord('key', request).key).not.toBe(idempotencyRecord('Key', request).key);
   });
 });

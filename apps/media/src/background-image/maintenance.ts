@@ -7,7 +7,7 @@ const interval = 60_000;
 
 /** Completes images and removes unused files, every minute and immediately after an upload, in every instance. */
 @Injectable()
-export class Upkeep {
+export class Maintenance {
   private readonly task: ScheduledTask;
 
   constructor(

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60_000;
  * collections.
  */
 @Injectable()
-export class ForgetCommands {
+export class RemoveExpiredCommands {
   constructor(
     private readonly commands: RequestCommandRepository,
     private readonly clock: PropertyClock,
@@ -26,6 +26,6 @@ export class ForgetCommands {
   }
 
   async run(): Promise<void> {
-    await this.commands.forgetBefore(new Date(this.clock.now().getTime() - commandLifeDays * day));
+    await this.commands.removeBefore(new Date(this.clock.now().getTime() - commandLifeDays * day));
   }
 }

@@ -2,7 +2,7 @@ import { approveRequest, declineRequest } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { ApprovalFence } from '../persistence/approval-fence';
 import { useBookings } from '../../testing/use-bookings';
-import { ForgetRevokedClaims } from './forget-revoked-claims';
+import { RemoveRevokedClaims } from './remove-revoked-claims';
 
 describeOnEmbeddedDatabase('A revoked claim', (database) => {
   const { ask, call, clock, service, stored } = useBookings(database);
@@ -13,7 +13,7 @@ describeOnEmbeddedDatabase('A revoked claim', (database) => {
     return request;
   };
   const revokedClaims = async () => (await stored.all('booking_requests')).map((request) => request['revokedClaims']);
-  const forget = () => service().get(ForgetRevokedClaims).run();
+  const forget = () => service().get(RemoveRevokedClaims).run();
 
   it.each([approveRequest, declineRequest])(
     'is kept when its request is answered, for that can be undone: $name',

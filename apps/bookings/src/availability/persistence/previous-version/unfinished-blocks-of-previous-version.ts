@@ -12,7 +12,7 @@ import { unfinishedBlockModel, type UnfinishedBlockDocument } from './unfinished
  * To be removed in the release after next, with its collection: no instance of the version before runs then.
  */
 @Injectable()
-export class UnfinishedBlocksOfVersionBefore {
+export class UnfinishedBlocksOfPreviousVersion {
   constructor(
     @Inject(modelToken(unfinishedBlockModel.name)) private readonly blocks: Model<UnfinishedBlockDocument>,
     @Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>,

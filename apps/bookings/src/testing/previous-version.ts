@@ -23,7 +23,7 @@ interface UnfinishedBlock {
 const isDuplicateKey = (error: unknown) => error instanceof mongo.MongoServerError && error.code === 11000;
 
 /** What an instance of the version before writes about days, write by write, as it may run beside this version. */
-export const versionBefore = (database: TestDatabase, now: () => Date) => {
+export const previousVersion = (database: TestDatabase, now: () => Date) => {
   const collection = <Stored extends mongo.Document>(name: string) => database.connection().collection<Stored>(name);
   const days = () => collection<DayOfVersionBefore>('occupied_days');
   const unfinished = () => collection<UnfinishedBlock>('unfinished_blocks');
