@@ -160,7 +160,7 @@ export default defineConfig(
   },
   {
     // What the SPA says is what its tests look for on the screen.
-    files: ['apps/e2e/src/words/*.ts'],
+    files: ['apps/e2e/src/texts/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries({ testing: true, allow: ['../../../web/src/locales/de/*'] }),
     },

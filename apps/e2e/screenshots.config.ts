@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './src/product/chromium';
-import type { HouseOptions } from './src/screenshots/fixtures';
-import type { Locale } from './src/words/words';
+import type { DeploymentOptions } from './src/screenshots/fixtures';
+import type { Locale } from './src/texts/texts';
 
 const inLanguage = (language: Locale) => ({ name: language, use: { language } });
 
-/** Makes pictures, not tests: `npm run screenshots`. One house for each language. */
-export default defineConfig<object, HouseOptions>({
+/** Takes screenshots (`npm run screenshots`), with one deployment for each language. */
+export default defineConfig<object, DeploymentOptions>({
   testDir: 'src/screenshots',
   testMatch: '*.shots.ts',
   outputDir: '../../test-results/screenshots',

@@ -1,32 +1,32 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { storage, stored } from './browser/storage';
-import { owners } from './house/people';
+import { owners } from './deployment/people';
 import { Owner } from './people/owner';
 import { expect, test } from './product/fixtures';
 
-const [founder, joachim] = owners;
+const [firstOwner, joachim] = owners;
 
 test('an admin who was added signs in by e-mail, removes themselves and is logged out', async ({
   page,
-  house,
+  deployment,
   owner,
   mail,
-  words,
+  texts,
   t,
 }) => {
   const card = owner.card(t('admin:admins.title'));
-  const added = new Owner(page, words, mail, joachim.email);
+  const added = new Owner(page, texts, mail, joachim.email);
 
   await test.step('the owner adds an admin, once', async () => {
     const email = card.getByLabel(t('admin:addEmail.label'));
     const add = card.getByRole('button', { name: t('admin:addEmail.add'), exact: true });
-    await owner.resume(await house.session(), 'settings');
+    await owner.resume(await deployment.session(), 'settings');
     await press(add);
     await expect(email).toHaveAccessibleDescription(t('admin:addEmail.required'));
     await email.fill(added.email);
     await press(add);
-    await expect(card.getByRole('listitem').filter({ hasText: added.email })).toContainText(founder.email);
+    await expect(card.getByRole('listitem').filter({ hasText: added.email })).toContainText(firstOwner.email);
     await email.fill(added.email);
     await press(add);
     await expect(email).toHaveAccessibleDescription(t('errors:ALREADY_EXISTS'));
@@ -54,9 +54,9 @@ test('an admin who was added signs in by e-mail, removes themselves and is logge
   });
 });
 
-test('the last admin cannot leave, and is told so', { tag: '@crossed' }, async ({ house, owner, t }) => {
+test('the last admin cannot leave, and is told so', { tag: '@crossed' }, async ({ deployment, owner, t }) => {
   const dialog = owner.page.getByRole('dialog');
-  await owner.resume(await house.session(), 'settings');
+  await owner.resume(await deployment.session(), 'settings');
   await press(owner.page.getByRole('button', { name: t('admin:admins.remove', { email: owner.email }) }));
   await expect(dialog.getByText(t('admin:removeAdmin.self'))).toBeVisible();
   await press(dialog.getByRole('button', { name: t('admin:removeAdmin.confirm') }));

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { dateOfNextMonth, dayOfNextMonth, today } from './people/next-month';
 import { whenAnswered } from './people/when-answered';
 import { expect, test } from './product/fixtures';
@@ -8,7 +8,7 @@ import { expect, test } from './product/fixtures';
 const blocked = { from: 10, to: 12 };
 
 test('days that the owner blocks are closed to guests, and free again when the owner frees them', async ({
-  house,
+  deployment,
   guest,
   owner,
   t,
@@ -21,7 +21,7 @@ test('days that the owner blocks are closed to guests, and free again when the o
     owner.card(t('admin:blockedDays.title')).getByRole('button', { name: dayOfNextMonth(day, language) });
 
   await test.step('the owner blocks days, none of which is over', async () => {
-    await owner.resume(await house.session(), 'availability');
+    await owner.resume(await deployment.session(), 'availability');
     await expect(firstDay).toHaveAttribute('min', today());
     await press(form.getByRole('button', { name: t('admin:availability.title') }));
     await expect(firstDay).toHaveAccessibleDescription(t('admin:availability.first.required'));
@@ -56,14 +56,14 @@ test('days that the owner blocks are closed to guests, and free again when the o
 test(
   'days that a booking holds cannot be blocked, and failures are told',
   { tag: '@crossed' },
-  async ({ house, owner, t }) => {
+  async ({ deployment, owner, t }) => {
     const { page } = owner;
     const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
     const form = owner.card(t('admin:availability.title'));
     const list = owner.card(t('admin:blockedDays.title'));
-    const api = await house.ownerApi();
-    await house.book({ ...guests.anna, ...days });
-    await owner.resume(await house.session(), 'availability');
+    const api = await deployment.ownerApi();
+    await deployment.book({ ...guests.anna, ...days });
+    await owner.resume(await deployment.session(), 'availability');
     const block = form.getByRole('button', { name: t('admin:availability.block', { count: 3 }) });
 
     await test.step('a booked day refuses them all', async () => {

@@ -5,7 +5,12 @@ import { expect, test } from './product/fixtures';
 
 const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2a6f97' } });
 
-test('the photo that the owner uploads lies behind the page until it is removed', async ({ page, house, owner, t }) => {
+test('the photo that the owner uploads lies behind the page until it is removed', async ({
+  page,
+  deployment,
+  owner,
+  t,
+}) => {
   const card = owner.card(t('admin:image.title'));
   const refusal = card.getByRole('alert');
   const photo = page.locator('picture img');
@@ -13,7 +18,7 @@ test('the photo that the owner uploads lies behind the page until it is removed'
     await card.locator('input[type=file]').setInputFiles({ name: 'Haus am See.jpg', mimeType, buffer });
   };
 
-  await owner.resume(await house.session(), 'settings');
+  await owner.resume(await deployment.session(), 'settings');
 
   await test.step('what is no JPEG or too large is refused', async () => {
     await choose('image/png', await picture.clone().png().toBuffer());

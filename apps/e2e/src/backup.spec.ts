@@ -18,9 +18,9 @@ test.use({
 });
 
 test(
-  'a backup of the running house brings it back as it was, and its owner signs in again',
+  'a backup of the running product restores it, and its owner signs in again',
   { tag: '@desk' },
-  async ({ settings, house, guest, owner, t }) => {
+  async ({ settings, deployment, guest, owner, t }) => {
     const backup = join(dirname(settings.DATA_DIR ?? ''), 'backup');
     const stay = { from: 10, to: 13 };
 
@@ -31,19 +31,19 @@ test(
       await owner.approve(guest);
     });
 
-    await test.step('the house is backed up, and goes on', async () => {
+    await test.step('the product is backed up while it runs', async () => {
       await data(settings, 'export', backup);
       await owner.open('bookings');
       await owner.cancel(guest, 'Wasserschaden');
       await guest.expectFree(stay);
     });
 
-    await test.step('the running house is not overwritten, and the stopped one only by force', async () => {
+    await test.step('a running product is not overwritten, and a stopped one only with --force', async () => {
       await expect(data(settings, 'import', backup, '--force')).rejects.toThrow('Stop Hearthstay');
-      await house.product.stop();
+      await deployment.product.stop();
       await expect(data(settings, 'import', backup)).rejects.toThrow('--force');
       await data(settings, 'import', backup, '--force');
-      await house.product.startAgain();
+      await deployment.product.startAgain();
     });
 
     await test.step('the owner is signed out', async () => {
@@ -53,7 +53,7 @@ test(
 
     await test.step('the guest has the days again', async () => {
       await guest.expectTaken(stay);
-      await owner.resume(await house.signIn(), 'bookings');
+      await owner.resume(await deployment.signIn(), 'bookings');
       await expect(owner.requestOf(guest.email)).toContainText(t('status.approved'));
     });
   },

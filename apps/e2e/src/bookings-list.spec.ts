@@ -1,15 +1,15 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { morningOf } from './house/house';
-import { guests } from './house/people';
+import { morningOf } from './deployment/deployment';
+import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
 const { anna, jonas, marta } = guests;
 const filters = ['all', 'active', 'pending', 'approved', 'declined', 'cancelled', 'past'] as const;
 
-test('each filter says in its own words that it shows nothing', async ({ house, owner, t }) => {
-  await owner.resume(await house.session(), 'bookings');
+test('each filter says in its own words that it shows nothing', async ({ deployment, owner, t }) => {
+  await owner.resume(await deployment.session(), 'bookings');
   for (const filter of filters) {
     await owner.filter.selectOption({ label: t(`admin:bookings.filter.${filter}`) });
     await expect(owner.page.getByText(t(`admin:bookings.empty.${filter}`), { exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ test('each filter says in its own words that it shows nothing', async ({ house, 
   await expect(owner.filter).toHaveValue('all');
 });
 
-test('filters show what they name, and what is over stays by itself', async ({ house, owner, isMobile, t }) => {
+test('filters show what they name, and what is over stays by itself', async ({ deployment, owner, isMobile, t }) => {
   const { page } = owner;
   const shown = async (filter: (typeof filters)[number], emails: string[]) => {
     await owner.filter.selectOption(filter);
@@ -29,15 +29,15 @@ test('filters show what they name, and what is over stays by itself', async ({ h
   };
 
   await test.step('one came and went, one is approved, one waits', async () => {
-    await house.goTo(morningOf('2026-01-10'));
-    await house.ask({ ...marta, startDate: '2026-01-11', endDate: '2026-01-12', message: 'Zum Skifahren' });
-    await house.goTo();
-    await house.book({ ...anna, startDate: dateOfNextMonth(5), endDate: dateOfNextMonth(6) });
-    await house.ask({ ...jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(10) });
+    await deployment.goTo(morningOf('2026-01-10'));
+    await deployment.ask({ ...marta, startDate: '2026-01-11', endDate: '2026-01-12', message: 'Zum Skifahren' });
+    await deployment.goTo();
+    await deployment.book({ ...anna, startDate: dateOfNextMonth(5), endDate: dateOfNextMonth(6) });
+    await deployment.ask({ ...jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(10) });
   });
 
   await test.step('they are told apart', async () => {
-    await owner.resume(await house.session(), 'bookings');
+    await owner.resume(await deployment.session(), 'bookings');
     await expect(page.getByRole('table')).toBeVisible({ visible: !isMobile });
     await shown('all', [anna.email, jonas.email]);
     await shown('active', [anna.email, jonas.email]);
@@ -65,7 +65,7 @@ test('filters show what they name, and what is over stays by itself', async ({ h
 
   await test.step('a refusal is told, and the request is as before', async () => {
     await owner.filter.selectOption('all');
-    await house.ask({ ...marta, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
+    await deployment.ask({ ...marta, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await page.reload();
     await page.route('**/api/admin/requests/*', (route) => route.abort());
     await press(owner.approveButton(marta.email));
@@ -74,10 +74,10 @@ test('filters show what they name, and what is over stays by itself', async ({ h
   });
 });
 
-test('requests that do not come can be asked for again', { tag: '@crossed' }, async ({ house, owner, t }) => {
+test('requests that do not come can be asked for again', { tag: '@crossed' }, async ({ deployment, owner, t }) => {
   const { page } = owner;
   await page.route('**/api/admin/requests', (route) => route.abort());
-  await owner.resume(await house.session(), 'bookings');
+  await owner.resume(await deployment.session(), 'bookings');
   await expect(page.getByRole('alert')).toContainText(t('failure.title'));
   await expectAccessible(page);
   await page.unroute('**/api/admin/requests');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, daysBetween, parseDay, readOutDay, readOutRange } from '@hearthstay/stay';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { dateOfNextMonth, today } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
@@ -15,16 +15,16 @@ const shownTooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: 
 
 const nextMonthsDay = (dayOfMonth: number) => parseDay(dateOfNextMonth(dayOfMonth));
 
-test.beforeEach(async ({ house }) => {
-  const owner = await house.ownerApi();
+test.beforeEach(async ({ deployment }) => {
+  const owner = await deployment.ownerApi();
   const days = { startDate: dateOfNextMonth(taken.from), endDate: dateOfNextMonth(taken.to) };
-  await house.book({ ...guests.jonas, ...days });
+  await deployment.book({ ...guests.jonas, ...days });
   await owner.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(closed)] });
   const maxAdvanceBookingDays = daysBetween(parseDay(today()), nextMonthsDay(lastBookable));
   await owner.call('PATCH', '/admin/settings', { maxAdvanceBookingDays });
 });
 
-test('every kind of day says what it is, and only free ones can be chosen', async ({ page, house, guest, t }) => {
+test('every kind of day says what it is, and only free ones can be chosen', async ({ page, deployment, guest, t }) => {
   await test.step('what the days are', async () => {
     await guest.openCalendar();
     await expect(guest.day(10)).toHaveAccessibleName(/Jonas Petersen$/);
@@ -53,7 +53,7 @@ test('every kind of day says what it is, and only free ones can be chosen', asyn
   });
 
   await test.step('names are shown only while the owner wants it so', async () => {
-    await (await house.ownerApi()).call('PATCH', '/admin/settings', { showGuestNames: false });
+    await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { showGuestNames: false });
     await guest.openCalendar();
     await guest.expectDay(10, 'taken');
     await expect(page.getByText('Jonas')).toHaveCount(0);

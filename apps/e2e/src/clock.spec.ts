@@ -1,6 +1,6 @@
 import { formatDay, formatDayForTable, parseDay } from '@hearthstay/stay';
 import { press } from './browser/press';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { expect, test } from './product/fixtures';
 
 const { anna } = guests;
@@ -13,14 +13,18 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
   test.describe(`in a browser in ${timezoneId}`, { tag: '@desk' }, () => {
     test.use({ timezoneId });
 
-    test.beforeEach(async ({ house, page, ownerPage }) => {
-      await house.goTo(evening);
+    test.beforeEach(async ({ deployment, page, ownerPage }) => {
+      await deployment.goTo(evening);
       await page.clock.install({ time: beforeMidnight });
       await ownerPage.clock.install({ time: beforeMidnight });
     });
 
-    test('a page that stays open goes on with the new day at midnight at the house', async ({ page, house, guest }) => {
-      await (await house.ownerApi()).call('PATCH', '/admin/settings', { maxAdvanceBookingDays: 10 });
+    test('a page that stays open goes on with the new day at midnight at the house', async ({
+      page,
+      deployment,
+      guest,
+    }) => {
+      await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { maxAdvanceBookingDays: 10 });
       const isToday = (date: string) => expect(guest.date(date)).toHaveAttribute('aria-current', 'date');
       await page.goto('/');
       await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
@@ -36,18 +40,18 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       await expect(guest.date('2026-01-22')).toBeDisabled();
     });
 
-    test('days and times are told as they are at the house', async ({ page, house, owner, t, language }) => {
+    test('days and times are told as they are at the house', async ({ page, deployment, owner, t, language }) => {
       const day = parseDay(lastEvening);
-      await house.ask({ ...anna, startDate: '2026-01-12', endDate: '2026-01-13' });
-      const status = await house.mail.tokenAfter(
-        () => house.api.call('POST', '/bookings/send-access-link', { email: anna.email }),
+      await deployment.ask({ ...anna, startDate: '2026-01-12', endDate: '2026-01-13' });
+      const status = await deployment.mail.tokenAfter(
+        () => deployment.api.call('POST', '/bookings/send-access-link', { email: anna.email }),
         anna.email,
         '/status/',
       );
       await page.goto(`/status/${status}`);
       await expect(page.getByText(t('status:requestedOn', { day: formatDay(day, language) }))).toBeVisible();
 
-      await owner.resume(await house.session(), 'bookings');
+      await owner.resume(await deployment.session(), 'bookings');
       const request = owner.requestOf(anna.email);
       await expect(request).toContainText(formatDayForTable(day, language));
       await press(request.getByRole('button', { name: t('admin:bookings.history.title') }));

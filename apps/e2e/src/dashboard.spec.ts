@@ -1,23 +1,23 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
 const { friederike, jonas, marta } = guests;
 
 test('the dashboard counts what there is to do, leads there, and tells who stayed how long', async ({
-  house,
+  deployment,
   owner,
   t,
 }) => {
   const { page } = owner;
   const card = (label: string) => page.getByRole('link', { name: label });
-  await house.book({ ...marta, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
-  await house.ask({ ...jonas, startDate: dateOfNextMonth(17), endDate: dateOfNextMonth(18) });
+  await deployment.book({ ...marta, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
+  await deployment.ask({ ...jonas, startDate: dateOfNextMonth(17), endDate: dateOfNextMonth(18) });
 
   await test.step('the cards lead to what they count', async () => {
-    await owner.resume(await house.session(), 'dashboard');
+    await owner.resume(await deployment.session(), 'dashboard');
     await expect(card(t('admin:dashboard.active'))).toContainText('2');
     await expect(card(t('admin:dashboard.pending'))).toContainText('1');
     await expect(card(t('admin:tabs.bookings'))).toContainText(t('admin:tabs.pending', { count: 1 }));
@@ -47,7 +47,7 @@ test('the dashboard counts what there is to do, leads there, and tells who staye
   });
 
   await test.step('two guests are guests, and one day is a day', async () => {
-    await house.book({ ...friederike, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
+    await deployment.book({ ...friederike, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await page.reload();
     const statistics = owner.card(t('admin:statistics.title'));
     const year = statistics.locator('summary').last();
@@ -62,10 +62,10 @@ test('the dashboard counts what there is to do, leads there, and tells who staye
 test(
   'a dashboard without guests says so, and one without answers lets the owner try again',
   { tag: '@crossed' },
-  async ({ house, owner, t }) => {
+  async ({ deployment, owner, t }) => {
     const { page } = owner;
     const statistics = owner.card(t('admin:statistics.title'));
-    await owner.resume(await house.session(), 'dashboard');
+    await owner.resume(await deployment.session(), 'dashboard');
     await expect(statistics.getByText(t('admin:statistics.empty'))).toBeVisible();
     await expectAccessible(page);
     await page.route('**/api/admin/guest-statistics', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { Guest } from './people/guest';
 import { whenAnswered } from './people/when-answered';
 import { expect, test } from './product/fixtures';
@@ -8,13 +8,20 @@ import { expect, test } from './product/fixtures';
 const stay = { from: 10, to: 12 };
 const { marta } = guests;
 
-test('only guests on the list may ask while the owner wants it so', async ({ page, house, guest, owner, words, t }) => {
-  const invited = new Guest(page, words, { ...marta, email: marta.email.replace('m', 'M') });
+test('only guests on the list may ask while the owner wants it so', async ({
+  page,
+  deployment,
+  guest,
+  owner,
+  texts,
+  t,
+}) => {
+  const invited = new Guest(page, texts, { ...marta, email: marta.email.replace('m', 'M') });
   const list = owner.card(t('admin:whitelist.title'));
   const toggle = list.getByRole('switch', { name: t('admin:whitelist.toggle') });
 
   await test.step('the owner invites a guest', async () => {
-    await owner.resume(await house.session(), 'settings');
+    await owner.resume(await deployment.session(), 'settings');
     await list.getByLabel(t('admin:addEmail.label')).fill(marta.email);
     await list.getByLabel(t('admin:whitelist.notes')).fill('Aus dem Chor');
     await press(list.getByRole('button', { name: t('admin:addEmail.add'), exact: true }));
@@ -43,12 +50,12 @@ test('only guests on the list may ask while the owner wants it so', async ({ pag
 test(
   'what the owner changes on the list is kept, and taken back when it could not be saved',
   { tag: '@crossed' },
-  async ({ house, owner, t }) => {
+  async ({ deployment, owner, t }) => {
     const { page } = owner;
     const list = owner.card(t('admin:whitelist.title'));
     const entry = list.getByRole('listitem').filter({ hasText: marta.email });
-    await (await house.ownerApi()).call('POST', '/admin/guest-whitelist', { email: marta.email, notes: 'Chor' });
-    await owner.resume(await house.session(), 'settings');
+    await (await deployment.ownerApi()).call('POST', '/admin/guest-whitelist', { email: marta.email, notes: 'Chor' });
+    await owner.resume(await deployment.session(), 'settings');
 
     await test.step('a note', async () => {
       await press(entry.getByRole('button', { name: t('admin:whitelist.edit', { email: marta.email }) }));

@@ -13,9 +13,9 @@ test('a menu that is left with the Tab key does not stay open over the page', as
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('the calendar button of a day shows that it has the focus', { tag: '@desk' }, async ({ house, owner, t }) => {
+test('the calendar button of a day shows that it has the focus', { tag: '@desk' }, async ({ deployment, owner, t }) => {
   const field = owner.page.getByLabel(t('admin:availability.firstDay'));
-  await owner.resume(await house.session(), 'availability');
+  await owner.resume(await deployment.session(), 'availability');
   const picture = () => field.locator('..').screenshot({ animations: 'disabled', caret: 'hide' });
   await expect(field).toBeVisible();
   const atRest = await picture();

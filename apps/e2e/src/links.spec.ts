@@ -1,19 +1,19 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { guests, owners } from './house/people';
+import { guests, owners } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
 const { jonas } = guests;
-const [founder] = owners;
+const [firstOwner] = owners;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-test('links to guests end some day, and say so', async ({ page, house, t }) => {
+test('links to guests end some day, and say so', async ({ page, deployment, t }) => {
   const failed = page.getByRole('heading', { name: t('confirm:failed.title') });
   const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
-  const { token } = await house.ask({ ...jonas, ...days });
+  const { token } = await deployment.ask({ ...jonas, ...days });
 
   await test.step('one that was never sent', async () => {
     await page.goto('/confirm/never-sent');
@@ -35,7 +35,7 @@ test('links to guests end some day, and say so', async ({ page, house, t }) => {
   });
 
   await test.step('one that is too old', async () => {
-    await house.goTo(later(8 * day));
+    await deployment.goTo(later(8 * day));
     await page.goto(`/confirm/${token}`);
     await expect(failed).toBeVisible();
     await press(page.getByRole('link', { name: t('confirm:failed.newLink') }));
@@ -46,11 +46,11 @@ test('links to guests end some day, and say so', async ({ page, house, t }) => {
 test(
   'requests that do not come can be asked for again, and none is no failure',
   { tag: '@crossed' },
-  async ({ page, house, t }) => {
+  async ({ page, deployment, t }) => {
     const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
-    await house.ask({ ...jonas, ...days });
-    const token = await house.mail.tokenAfter(
-      () => house.api.call('POST', '/bookings/send-access-link', { email: jonas.email }),
+    await deployment.ask({ ...jonas, ...days });
+    const token = await deployment.mail.tokenAfter(
+      () => deployment.api.call('POST', '/bookings/send-access-link', { email: jonas.email }),
       jonas.email,
       '/status/',
     );
@@ -69,16 +69,16 @@ test(
   },
 );
 
-test('links to the panel are for a few minutes and a few times', async ({ page, house, t }) => {
+test('links to the panel are for a few minutes and a few times', async ({ page, deployment, t }) => {
   const denied = page.getByRole('heading', { name: t('admin-access:denied.title') });
   const granted = page.getByRole('heading', { name: t('admin-access:granted.title') });
   const panel = page.getByRole('heading', { name: t('admin:title'), exact: true });
   const email = page.getByLabel(t('email.label'));
   const submit = page.getByRole('button', { name: t('admin-login:submit') });
   const requestLink = () =>
-    house.mail.tokenAfter(
-      () => house.api.call('POST', '/admin/request-access', { email: founder.email }),
-      founder.email,
+    deployment.mail.tokenAfter(
+      () => deployment.api.call('POST', '/admin/request-access', { email: firstOwner.email }),
+      firstOwner.email,
       '/admin/access/',
     );
 
@@ -117,7 +117,7 @@ test('links to the panel are for a few minutes and a few times', async ({ page, 
 
   await test.step('for a quarter of an hour', async () => {
     const token = await requestLink();
-    await house.goTo(later(16 * minute));
+    await deployment.goTo(later(16 * minute));
     await page.goto(`/admin/access/${token}`);
     await expect(denied).toBeVisible();
   });

@@ -10,18 +10,18 @@ test.describe('without a mail server', () => {
 
   test('e-mails are shown at a page of their own, and their links work the same', async ({
     page,
-    house,
+    deployment,
     guest,
     ownerPage,
-    words,
+    texts,
     t,
     language,
   }) => {
-    const mail = new MailboxPage(page, house.product.mailboxUrl);
+    const mail = new MailboxPage(page, deployment.product.mailboxUrl);
     const owner = new Owner(
       ownerPage,
-      words,
-      new MailboxPage(ownerPage, house.product.mailboxUrl),
+      texts,
+      new MailboxPage(ownerPage, deployment.product.mailboxUrl),
       'owner@example.com',
     );
     const letter = subjects[language];

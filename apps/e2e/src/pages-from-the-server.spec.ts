@@ -2,11 +2,11 @@ import { addDays, formatMonth, monthOf, parseDay } from '@hearthstay/stay';
 import type { Browser, Page } from '@playwright/test';
 import { waitForStart } from './browser/start';
 import { storage } from './browser/storage';
-import type { House } from './house/house';
-import { guests } from './house/people';
+import type { Deployment } from './deployment/deployment';
+import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
-import { words, type Locale } from './words/words';
+import { texts, type Locale } from './texts/texts';
 
 const widths = [390, 1280];
 const schemes = ['light', 'dark'] as const;
@@ -16,16 +16,21 @@ const looks = widths.flatMap((width) =>
 );
 const scripts = '**/*.js';
 
-const openContext = (browser: Browser, house: House, locale: Locale, options: Parameters<Browser['newContext']>[0]) =>
+const openContext = (
+  browser: Browser,
+  deployment: Deployment,
+  locale: Locale,
+  options: Parameters<Browser['newContext']>[0],
+) =>
   browser.newContext({
-    baseURL: house.url,
+    baseURL: deployment.url,
     ...options,
     storageState: {
       cookies: [
         {
           name: 'hearthstay-language',
           value: locale,
-          domain: new URL(house.url).hostname,
+          domain: new URL(deployment.url).hostname,
           path: '/',
           expires: -1,
           httpOnly: false,
@@ -33,7 +38,7 @@ const openContext = (browser: Browser, house: House, locale: Locale, options: Pa
           sameSite: 'Lax',
         },
       ],
-      origins: [{ origin: house.url, localStorage: [{ name: storage.language, value: locale }] }],
+      origins: [{ origin: deployment.url, localStorage: [{ name: storage.language, value: locale }] }],
     },
   });
 
@@ -82,14 +87,17 @@ const expectSilentHydration = async (page: Page, path: string): Promise<void> =>
 test(
   'pages are taken over without a word and without a visible change',
   { tag: '@desk' },
-  async ({ browser, house }) => {
-    await house.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
-    const owner = await house.ownerApi();
+  async ({ browser, deployment }) => {
+    await deployment.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+    const owner = await deployment.ownerApi();
     await owner.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(20)] });
     const nextMonth = dateOfNextMonth(1).slice(0, 7);
     const expectAll = async (paths: string[]) => {
       for (const [width, colorScheme, locale] of looks) {
-        const context = await openContext(browser, house, locale, { viewport: { width, height: 900 }, colorScheme });
+        const context = await openContext(browser, deployment, locale, {
+          viewport: { width, height: 900 },
+          colorScheme,
+        });
         for (const path of paths) {
           await test.step(`${path} at ${width}, ${colorScheme}, ${locale}`, async () =>
             expectSilentHydration(await context.newPage(), path));
@@ -113,9 +121,9 @@ test('pages that are only framed are filled without a word', { tag: '@desk' }, a
   expect(errors).toEqual([]);
 });
 
-test('without scripts', { tag: '@desk' }, async ({ browser, house, language, t }) => {
-  await house.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
-  const context = await openContext(browser, house, language, { javaScriptEnabled: false });
+test('without scripts', { tag: '@desk' }, async ({ browser, deployment, language, t }) => {
+  await deployment.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+  const context = await openContext(browser, deployment, language, { javaScriptEnabled: false });
   const page = await context.newPage();
 
   await page.goto('/');
@@ -149,8 +157,8 @@ test('what is tapped before the program has started is done afterwards', async (
 test(
   'scripts that fail leave the page as it is, with a notice',
   { tag: '@desk' },
-  async ({ browser, house, language, t }) => {
-    const context = await openContext(browser, house, language, {});
+  async ({ browser, deployment, language, t }) => {
+    const context = await openContext(browser, deployment, language, {});
     const page = await context.newPage();
     await page.route(scripts, (route) => route.abort());
     await page.goto('/');
@@ -165,7 +173,7 @@ test(
 
 test('the language chosen is that of the next page from the server', { tag: '@desk' }, async ({ page, context }) => {
   await page.goto('/?lang=de');
-  await page.getByRole('button', { name: new RegExp(`^${words.de.t('nav.language')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${texts.de.t('nav.language')}`) }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(page.url()).not.toContain('lang=');

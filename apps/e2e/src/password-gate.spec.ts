@@ -7,7 +7,7 @@ const password = 'Möwe & "Anker" 7';
 
 test('guests need the password of the house as long as the owner asks for one', async ({
   page,
-  house,
+  deployment,
   guest,
   owner,
   t,
@@ -27,7 +27,7 @@ test('guests need the password of the house as long as the owner asks for one', 
   };
 
   await test.step('the owner sets a password, which is not shown', async () => {
-    await owner.resume(await house.session(), 'settings');
+    await owner.resume(await deployment.session(), 'settings');
     await expect(newPassword).toHaveAttribute('type', 'password');
     await newPassword.fill(password);
     await save();

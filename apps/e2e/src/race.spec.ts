@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { Owner } from './people/owner';
 import { expect, test } from './product/fixtures';
@@ -9,16 +9,16 @@ const { anna, jonas } = guests;
 
 test('of two guests who want the same days one gets them, whoever decides and however fast', async ({
   page,
-  house,
+  deployment,
   owner,
   mail,
-  words,
+  texts,
   t,
 }) => {
-  const other = new Owner(page, words, mail);
-  const session = await house.session();
-  await house.ask({ ...anna, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
-  await house.ask({ ...jonas, startDate: dateOfNextMonth(13), endDate: dateOfNextMonth(15) });
+  const other = new Owner(page, texts, mail);
+  const session = await deployment.session();
+  await deployment.ask({ ...anna, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
+  await deployment.ask({ ...jonas, startDate: dateOfNextMonth(13), endDate: dateOfNextMonth(15) });
 
   await test.step('both owners see that they overlap', async () => {
     for (const one of [owner, other]) {

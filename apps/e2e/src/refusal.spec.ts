@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { subjects } from './mail/subjects';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
@@ -12,9 +12,9 @@ const { jonas } = guests;
 test(
   'an owner says no, and the guest reads it',
   { tag: '@crossed' },
-  async ({ house, guest, owner, mail, t, language }) => {
-    await house.ask({ ...jonas, ...days });
-    await owner.resume(await house.session(), 'bookings');
+  async ({ deployment, guest, owner, mail, t, language }) => {
+    await deployment.ask({ ...jonas, ...days });
+    await owner.resume(await deployment.session(), 'bookings');
     await owner.decline(guest);
     await expect(owner.requestOf(guest.email).getByRole('button')).toHaveText([t('admin:bookings.history.title')]);
     await expect(owner.requestOf(guest.email)).toContainText(t('status.declined'));
@@ -24,11 +24,11 @@ test(
   },
 );
 
-test('an owner cancels a booking, and the guest reads why', async ({ house, guest, owner, mail, t, language }) => {
+test('an owner cancels a booking, and the guest reads why', async ({ deployment, guest, owner, mail, t, language }) => {
   const reason = 'Die Heizung ist kaputt & wird erst im Frühling repariert.';
-  await house.book({ ...jonas, ...days });
+  await deployment.book({ ...jonas, ...days });
   await guest.expectTaken(stay);
-  await owner.resume(await house.session(), 'bookings');
+  await owner.resume(await deployment.session(), 'bookings');
 
   await test.step('the reason is forgotten with the dialog', async () => {
     const dialog = await owner.openCancelDialog(guest.email);

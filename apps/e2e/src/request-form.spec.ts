@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
@@ -56,11 +56,11 @@ test(
   },
 );
 
-test('days that were taken meanwhile are refused, and shown as taken', async ({ page, house, guest, t }) => {
+test('days that were taken meanwhile are refused, and shown as taken', async ({ page, deployment, guest, t }) => {
   await guest.choose(stay);
   await guest.fillIn();
   const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
-  await house.book({ ...guests.anna, ...days });
+  await deployment.book({ ...guests.anna, ...days });
   await press(guest.submit);
   await expect(page.getByRole('alert')).toContainText(t('home:refused.unavailable'));
   await expectAccessible(page);

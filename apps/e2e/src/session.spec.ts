@@ -13,7 +13,7 @@ const expectSentHome = async (page: Page) => {
   expect(await stored(page, storage.adminEmail)).toBeNull();
 };
 
-test('a token that is not good, or no longer, leads home and is forgotten', async ({ page, house, owner, t }) => {
+test('a token that is not good, or no longer, leads home and is forgotten', async ({ page, deployment, owner, t }) => {
   const logOut = owner.page.getByRole('button', { name: t('admin:logout') });
 
   await test.step('a foreign one', async () => {
@@ -24,7 +24,7 @@ test('a token that is not good, or no longer, leads home and is forgotten', asyn
   });
 
   await test.step('one whose session was ended', async () => {
-    const session = await house.signIn();
+    const session = await deployment.signIn();
     await owner.resume(session, 'dashboard');
     const ended = owner.page.waitForResponse('**/api/admin/logout');
     await press(logOut);
@@ -37,13 +37,13 @@ test('a token that is not good, or no longer, leads home and is forgotten', asyn
 
   await test.step('one that may not do this', async () => {
     await page.route('**/api/admin/blocked-dates', (route) => route.fulfill({ status: 403, json: {} }));
-    await putToken(page, (await house.signIn()).token);
+    await putToken(page, (await deployment.signIn()).token);
     await page.goto('/admin?tab=availability');
     await expectSentHome(page);
   });
 
   await test.step('logging out does not need an answer', async () => {
-    await owner.resume(await house.signIn(), 'dashboard');
+    await owner.resume(await deployment.signIn(), 'dashboard');
     await owner.page.route('**/api/admin/logout', (route) => route.abort());
     await press(logOut);
     await expectSentHome(owner.page);

@@ -3,7 +3,7 @@ import { press } from './browser/press';
 import { openWithoutServer } from './browser/without-server';
 import { storage, stored } from './browser/storage';
 import { expect, test } from './product/fixtures';
-import { words } from './words/words';
+import { texts } from './texts/texts';
 
 test('around every page are the ways to the others, and the language is remembered', async ({
   page,
@@ -38,19 +38,19 @@ test('around every page are the ways to the others, and the language is remember
     const choice = page.getByRole('button', { name: other === 'en' ? 'English' : 'Deutsch' });
     await press(choice);
     await expect(choice).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('admin-login:title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].t('admin-login:title'));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     expect(await stored(page, storage.language)).toBe(other);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('admin-login:title'));
-    await expect(page).toHaveTitle(new RegExp(words[other].t('tagline')));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].t('admin-login:title'));
+    await expect(page).toHaveTitle(new RegExp(texts[other].t('tagline')));
   });
 
   await test.step('back home from nowhere', async () => {
     await page.goto('/haus-am-meer');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[other].t('notFound.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].t('notFound.title'));
     await expectAccessible(page);
-    await press(page.getByRole('link', { name: words[other].t('notFound.home') }));
+    await press(page.getByRole('link', { name: texts[other].t('notFound.home') }));
     await page.waitForURL('/');
   });
 });

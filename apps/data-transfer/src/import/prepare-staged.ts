@@ -4,7 +4,7 @@ import type { Data } from '../data/data';
 import { serviceData } from './service-data';
 import { stagedIn } from './staging';
 
-/** Migrates what has been staged to the form of this version, then repairs it. @returns what was repaired, as sentences. */
+/** Migrates the staged data to the form of this version, then repairs it. @returns the repairs, as sentences. */
 export const prepareStaged = async (target: Data): Promise<string[]> => {
   const now = new Date();
   const sentences: string[] = [];

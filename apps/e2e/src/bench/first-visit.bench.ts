@@ -4,19 +4,19 @@ import { ownerToken, Product } from '@hearthstay/testing/product';
 import { startSmtpListener } from '@hearthstay/testing/smtp';
 import { chromium } from '../product/chromium';
 import { coldVisit, type Visit } from './cold-visit';
-import { furnish } from './furnish';
-import { serveFloor } from './serve-floor';
+import { configure } from './configure';
+import { serveBaseline } from './serve-baseline';
 import { serveWithoutScripts } from './serve-without-scripts';
 
 const rounds = 3;
 const kibibyte = 1_024;
 
-/** A house as its owner finds it, and one with a name, a photo and days that are taken. */
-const startHouses = async () => {
+/** Starts an empty product, and one with a name, a photo and occupied days. */
+const startDeployments = async () => {
   const mail = await startSmtpListener();
   const plain = await Product.start();
   const furnished = await Product.start({ SMTP_URL: mail.url });
-  await furnish(furnished.url, await ownerToken(furnished.url, mail));
+  await configure(furnished.url, await ownerToken(furnished.url, mail));
   return {
     urls: [plain.url, furnished.url],
     close: async () => {
@@ -26,28 +26,28 @@ const startHouses = async () => {
   };
 };
 
-const sizes = (product: Visit, floor: Visit): Figure[] => [
+const sizes = (product: Visit, baseline: Visit): Figure[] => [
   { name: 'first visit, JavaScript', value: product.script / kibibyte, unit: 'KiB' },
-  { name: 'the six packages that are given, alone', value: floor.script / kibibyte, unit: 'KiB' },
-  { name: 'first visit, JavaScript to that', value: product.script / floor.script, unit: 'times', target: 1.25 },
+  { name: 'the six packages that are given, alone', value: baseline.script / kibibyte, unit: 'KiB' },
+  { name: 'first visit, JavaScript to that', value: product.script / baseline.script, unit: 'times', target: 1.25 },
   { name: 'first visit, CSS', value: product.style / kibibyte, unit: 'KiB', target: 12 },
 ];
 
 /**
- * The first visit of a guest: what travels, and when it is there to be seen, beside a page that shows next to nothing.
+ * Measures the bytes and the paint times of a guest's first visit, and compares them with a page of the packages alone.
  */
 export default async (): Promise<Figure[]> => {
-  const floor = await serveFloor();
-  const houses = await startHouses();
-  const withoutScripts = await serveWithoutScripts(houses.urls[0] ?? '');
+  const baseline = await serveBaseline();
+  const deployments = await startDeployments();
+  const withoutScripts = await serveWithoutScripts(deployments.urls[0] ?? '');
   const browser = await browsers.launch(chromium);
   const visits = await measureAlternately(
     rounds,
-    [floor.url, withoutScripts.url, ...houses.urls].map((url) => () => coldVisit(browser, url)),
+    [baseline.url, withoutScripts.url, ...deployments.urls].map((url) => () => coldVisit(browser, url)),
   );
   await browser.close();
-  await houses.close();
-  floor.close();
+  await deployments.close();
+  baseline.close();
   withoutScripts.close();
 
   const [bare = [], still = [], plain = [], furnished = []] = visits;

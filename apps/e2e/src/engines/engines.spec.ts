@@ -3,16 +3,16 @@ import { desktop, phone } from '../browser/screens';
 import { appears, disappears, type WebPage } from '../browser/web-page';
 import { press } from '../browser/press';
 import { write } from '../browser/write';
-import { guests, owners } from '../house/people';
+import { guests, owners } from '../deployment/people';
 import { subjects } from '../mail/subjects';
 import { Guest } from '../people/guest';
 import { dateOfNextMonth } from '../people/next-month';
 import { Owner } from '../people/owner';
-import { words } from '../words/words';
+import { texts } from '../texts/texts';
 import type { AnyElement } from './engines';
 import { test } from './fixtures';
 
-const { t } = words.de;
+const { t } = texts.de;
 const letters = subjects.de;
 
 /** Who meets in an engine, and on which days of next month: all of them share one house. */
@@ -25,7 +25,7 @@ const casts = [
 const expectAnnounced = (page: WebPage<AnyElement>, text: string) =>
   appears(page.locator('[aria-live]').getByText(text, { exact: true }));
 
-// One after the other: whoever shares a house waits for its turn.
+// Serial, because the engines share one deployment.
 test.describe.configure({ mode: 'default' });
 
 for (const cast of casts) {
@@ -36,9 +36,9 @@ for (const cast of casts) {
   test.describe(`in ${cast.engine}`, () => {
     test.use({ engine: cast.engine });
 
-    test('a guest chooses days, asks, confirms and sees how it stands', async ({ open, house }) => {
+    test('a guest chooses days, asks, confirms and sees how it stands', async ({ open, deployment }) => {
       const page = await open({ viewport: phone.viewport, colorScheme: 'light' });
-      const guest = new Guest<AnyElement, unknown>(page, words.de, cast.guest);
+      const guest = new Guest<AnyElement, unknown>(page, texts.de, cast.guest);
       const toGuest = (subject: RegExp) => ({ to: guest.email, subject });
 
       await test.step('the keyboard moves in the calendar, chooses and clears', async () => {
@@ -54,21 +54,21 @@ for (const cast of casts) {
 
       await test.step('the guest asks, and confirms the request', async () => {
         await guest.ask(stay, 'Wir freuen uns auf den Garten!');
-        await house.mail.followLink(page, toGuest(letters.confirmRequest), '/confirm/');
+        await deployment.mail.followLink(page, toGuest(letters.confirmRequest), '/confirm/');
         await appears(page.getByRole('heading', { name: t('confirm:requested.title') }));
       });
 
       await test.step('the owner says yes, and the guest confirms the booking', async () => {
-        const api = await house.ownerApi();
+        const api = await deployment.ownerApi();
         const requests = await api.call<{ id: string; email: string }[]>('GET', '/admin/requests');
         const { id } = requests.find(({ email }) => email === guest.email)!;
         await api.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
-        await house.mail.followLink(page, toGuest(letters.approved), '/confirm/');
+        await deployment.mail.followLink(page, toGuest(letters.approved), '/confirm/');
         await appears(page.getByRole('heading', { name: t('confirm:booked.title') }));
       });
 
       await test.step('the status page and the calendar show it', async () => {
-        await house.mail.followLink(page, toGuest(letters.confirmed), '/status/');
+        await deployment.mail.followLink(page, toGuest(letters.confirmed), '/status/');
         await appears(page.getByRole('heading', { name: t('status:title') }));
         await appears(page.getByText(t('status.confirmed'), { exact: true }).first());
         await guest.openCalendar();
@@ -77,12 +77,12 @@ for (const cast of casts) {
       });
     });
 
-    test('an owner signs in, decides, blocks days and changes the settings', async ({ open, house }) => {
+    test('an owner signs in, decides, blocks days and changes the settings', async ({ open, deployment }) => {
       const { asking } = cast;
       const asked = { startDate: dateOfNextMonth(dayAt(4)), endDate: dateOfNextMonth(dayAt(5)) };
-      await house.ask({ ...asking, ...asked });
+      await deployment.ask({ ...asking, ...asked });
       const page = await open({ viewport: desktop.viewport, colorScheme: 'dark' });
-      const owner = new Owner<AnyElement, unknown>(page, words.de, house.mail, cast.owner.email);
+      const owner = new Owner<AnyElement, unknown>(page, texts.de, deployment.mail, cast.owner.email);
 
       await test.step('signs in', () => owner.logIn());
 
@@ -118,7 +118,7 @@ for (const cast of casts) {
         await press(page.getByRole('button', { name: new RegExp(`^${t('nav.language')}`) }));
         await press(english);
         await disappears(english);
-        await appears(page.getByRole('heading', { name: words.en.t('admin:title'), exact: true }));
+        await appears(page.getByRole('heading', { name: texts.en.t('admin:title'), exact: true }));
       });
     });
   });

@@ -1,35 +1,37 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import type { WebPage } from '../browser/web-page';
-import { House } from '../house/house';
-import { owners } from '../house/people';
+import { Deployment } from '../deployment/deployment';
+import { owners } from '../deployment/people';
 import { engines, type AnyElement, type Engine, type Look, type OpenBrowser } from './engines';
 
 interface Fixtures {
   engine: Engine;
-  /** Opens a browser of the engine, which is closed when the test ends and must have had nothing to complain about. */
+  /** Opens a browser of the engine, which is closed when the test ends and must have logged no error. */
   open: (look: Look) => Promise<WebPage<AnyElement>>;
 }
 
 interface SharedFixtures {
-  /** One house for all engines, with an owner for each. */
-  house: House;
+  /** One deployment for all engines, with an owner for each. */
+  deployment: Deployment;
 }
 
 export const test = base.extend<Fixtures, SharedFixtures>({
   engine: ['chromium', { option: true }],
-  house: [
+  deployment: [
     async ({}, use) => {
-      const house = await House.found('de', undefined, { ADMIN_EMAILS: owners.map(({ email }) => email).join(',') });
-      await use(house);
-      await house.close();
+      const deployment = await Deployment.start('de', undefined, {
+        ADMIN_EMAILS: owners.map(({ email }) => email).join(','),
+      });
+      await use(deployment);
+      await deployment.close();
     },
     { scope: 'worker' },
   ],
-  open: async ({ engine, house }, use, testInfo) => {
+  open: async ({ engine, deployment }, use, testInfo) => {
     const opened: OpenBrowser[] = [];
     await use(async (look) => {
-      const browser = await engines[engine](house.url, look);
+      const browser = await engines[engine](deployment.url, look);
       opened.push(browser);
       return browser.page;
     });

@@ -1,4 +1,4 @@
-import type { Locale } from '../words/words';
+import type { Locale } from '../texts/texts';
 
 const german = {
   confirmRequest: /^Bitte bestätigen Sie Ihre Anfrage/,

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { press } from '../browser/press';
 import { appears, type PageElement, type WebPage } from '../browser/web-page';
 import { write } from '../browser/write';
-import type { Person } from '../house/people';
-import type { Words } from '../words/words';
+import type { Person } from '../deployment/people';
+import type { Texts } from '../texts/texts';
 import { dateOfNextMonth } from './next-month';
 
 /** Days of next month, both included. */
@@ -22,7 +22,7 @@ export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
 
   constructor(
     readonly page: WebPage<Found> & Opened,
-    private readonly words: Words,
+    private readonly texts: Texts,
     person: Person,
   ) {
     this.name = person.name;
@@ -35,7 +35,7 @@ export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
     await appears(this.page.locator('[role="grid"][aria-busy="false"]'));
     const middleOfMonth = 15;
     if (!(await this.day(middleOfMonth).isVisible())) {
-      await press(this.page.getByRole('button', { name: this.words.t('calendar.nextMonth') }));
+      await press(this.page.getByRole('button', { name: this.texts.t('calendar.nextMonth') }));
     }
   }
 
@@ -60,23 +60,23 @@ export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
 
   async ask(stay: Stay, message?: string): Promise<void> {
     await this.send(stay, message);
-    await appears(this.page.getByRole('heading', { name: this.words.t('home:sent.title') }));
+    await appears(this.page.getByRole('heading', { name: this.texts.t('home:sent.title') }));
   }
 
   get nameField(): Found {
-    return this.page.getByLabel(this.words.t('home:form.name'), { exact: true });
+    return this.page.getByLabel(this.texts.t('home:form.name'), { exact: true });
   }
 
   get emailField(): Found {
-    return this.page.getByLabel(this.words.t('email.label'));
+    return this.page.getByLabel(this.texts.t('email.label'));
   }
 
   get messageField(): Found {
-    return this.page.getByLabel(this.words.t('home:form.message'));
+    return this.page.getByLabel(this.texts.t('home:form.message'));
   }
 
   get submit(): Found {
-    return this.page.getByRole('button', { name: this.words.t('home:form.submit') });
+    return this.page.getByRole('button', { name: this.texts.t('home:form.submit') });
   }
 
   /** A day of next month. */
@@ -108,7 +108,7 @@ export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
 
   /** Expects what screen readers hear of the day, but for its date. */
   async expectDay(dayOfMonth: number, state: DayState): Promise<void> {
-    const heard = this.words.t(`home:day.${state}`, { day: '' });
+    const heard = this.texts.t(`home:day.${state}`, { day: '' });
     const sounds = this.page.getByRole('button', { name: new RegExp(`\\d${heard}(, |$)`) });
     await appears(this.day(dayOfMonth).and(sounds));
   }

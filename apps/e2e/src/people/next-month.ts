@@ -1,4 +1,4 @@
-import type { Locale } from '../words/words';
+import type { Locale } from '../texts/texts';
 
 const timeZone = 'Europe/Berlin';
 

@@ -3,13 +3,13 @@ import { press } from '../browser/press';
 import { storage, store } from '../browser/storage';
 import { appears, type PageElement, type WebPage } from '../browser/web-page';
 import { write } from '../browser/write';
-import type { AdminSession } from '../house/house';
-import { owners } from '../house/people';
+import type { AdminSession } from '../deployment/deployment';
+import { owners } from '../deployment/people';
 import type { Mail } from '../mail/mail';
 import { subjects } from '../mail/subjects';
-import type { Words } from '../words/words';
+import type { Texts } from '../texts/texts';
 
-const [founder] = owners;
+const [firstOwner] = owners;
 
 export type Tab = 'dashboard' | 'bookings' | 'availability' | 'settings';
 
@@ -17,14 +17,14 @@ export type Tab = 'dashboard' | 'bookings' | 'availability' | 'settings';
 export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
   constructor(
     readonly page: WebPage<Found> & Opened,
-    private readonly words: Words,
+    private readonly texts: Texts,
     private readonly mail: Mail<WebPage<Found> & Opened>,
-    readonly email: string = founder.email,
+    readonly email: string = firstOwner.email,
   ) {}
 
   /** Signs in as people do, from the login page on. */
   async logIn(): Promise<void> {
-    const { t, locale } = this.words;
+    const { t, locale } = this.texts;
     await this.page.goto('/admin/login');
     await write(this.page.getByLabel(t('email.label')), this.email);
     await press(this.page.getByRole('button', { name: t('admin-login:submit') }));
@@ -53,51 +53,51 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
 
   /** The guest's request: a row of the table, or a card where there is no room for one. */
   requestOf(email: string): Found {
-    const list = this.card(this.words.t('admin:tabs.bookings'));
+    const list = this.card(this.texts.t('admin:tabs.bookings'));
     return list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: email });
   }
 
   /** The name of the house, its limits and its password. */
   get settingsForm(): Found {
-    return this.card(this.words.t('admin:general.title'));
+    return this.card(this.texts.t('admin:general.title'));
   }
 
   get settingsSaved(): Found {
-    return this.settingsForm.getByText(this.words.t('admin:general.saved'), { exact: true });
+    return this.settingsForm.getByText(this.texts.t('admin:general.saved'), { exact: true });
   }
 
   async saveSettings(): Promise<void> {
-    await press(this.settingsForm.getByRole('button', { name: this.words.t('admin:general.save') }));
+    await press(this.settingsForm.getByRole('button', { name: this.texts.t('admin:general.save') }));
   }
 
   get filter(): Found {
-    return this.page.getByLabel(this.words.t('admin:bookings.show'));
+    return this.page.getByLabel(this.texts.t('admin:bookings.show'));
   }
 
   approveButton(email: string): Found {
-    return this.requestOf(email).getByRole('button', { name: this.words.t('admin:bookings.approve') });
+    return this.requestOf(email).getByRole('button', { name: this.texts.t('admin:bookings.approve') });
   }
 
   async approve({ name, email }: { name: string; email: string }): Promise<void> {
     await press(this.approveButton(email));
-    await this.expectNotice(this.words.t('admin:bookings.done.approved', { name }));
+    await this.expectNotice(this.texts.t('admin:bookings.done.approved', { name }));
   }
 
   async decline({ name, email }: { name: string; email: string }): Promise<void> {
-    await press(this.requestOf(email).getByRole('button', { name: this.words.t('admin:bookings.decline') }));
-    await this.expectNotice(this.words.t('admin:bookings.done.declined', { name }));
+    await press(this.requestOf(email).getByRole('button', { name: this.texts.t('admin:bookings.decline') }));
+    await this.expectNotice(this.texts.t('admin:bookings.done.declined', { name }));
   }
 
   async openCancelDialog(email: string): Promise<Found> {
-    await press(this.requestOf(email).getByRole('button', { name: this.words.t('admin:bookings.cancel') }));
+    await press(this.requestOf(email).getByRole('button', { name: this.texts.t('admin:bookings.cancel') }));
     return this.page.getByRole('dialog');
   }
 
   async cancel({ name, email }: { name: string; email: string }, reason: string): Promise<void> {
     const dialog = await this.openCancelDialog(email);
-    await write(dialog.getByLabel(this.words.t('admin:cancelDialog.reason')), reason);
-    await press(dialog.getByRole('button', { name: this.words.t('admin:cancelDialog.confirm') }));
-    await this.expectNotice(this.words.t('admin:bookings.done.cancelled', { name }));
+    await write(dialog.getByLabel(this.texts.t('admin:cancelDialog.reason')), reason);
+    await press(dialog.getByRole('button', { name: this.texts.t('admin:cancelDialog.confirm') }));
+    await this.expectNotice(this.texts.t('admin:bookings.done.cancelled', { name }));
   }
 
   /** Waits for what the panel says at the bottom of the window, which it does only once the product has answered. */

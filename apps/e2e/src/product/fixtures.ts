@@ -1,20 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startedPage } from '../browser/start';
 import { storage } from '../browser/storage';
-import { House } from '../house/house';
-import { guests } from '../house/people';
+import { Deployment } from '../deployment/deployment';
+import { guests } from '../deployment/people';
 import type { Mail } from '../mail/mail';
 import { Guest } from '../people/guest';
 import { Owner } from '../people/owner';
-import { words, type Locale, type Words } from '../words/words';
+import { texts, type Locale, type Texts } from '../texts/texts';
 
 /** What a project of Playwright's configuration sets. */
 export interface ProjectOptions {
-  /** What the house, its guests and its owners speak. */
+  /** The language of the deployment, its guests and its owners. */
   language: Locale;
 }
 
-/** What the browser tells the server of the language; the other fields are as Playwright wants them. */
+/** The cookie by which the server knows the language; Playwright requires the other fields. */
 const languageCookie = {
   name: 'hearthstay-language',
   path: '/',
@@ -25,14 +25,14 @@ const languageCookie = {
 } as const;
 
 interface Fixtures extends ProjectOptions {
-  /** Settings that the test's product is started with. */
+  /** Environment variables of the test's product. */
   settings: Record<string, string>;
-  words: Words;
-  t: Words['t'];
-  /** A house of the test's own, which must end in good order when the test has passed. */
-  house: House;
+  texts: Texts;
+  t: Texts['t'];
+  /** The test's own deployment, which must exit with 0 if the test has passed. */
+  deployment: Deployment;
   mail: Mail;
-  /** A page in a browser of the owner's own. */
+  /** A page in the owner's browser. */
   ownerPage: Page;
   guest: Guest;
   owner: Owner;
@@ -41,21 +41,21 @@ interface Fixtures extends ProjectOptions {
 export const test = base.extend<Fixtures>({
   language: ['de', { option: true }],
   settings: [{}, { option: true }],
-  words: async ({ language }, use) => use(words[language]),
-  t: async ({ language }, use) => use(words[language].t),
-  house: async ({ language, settings }, use, testInfo) => {
-    const house = await House.found(language, undefined, settings);
-    await use(house);
-    const exitCode = await house.close();
+  texts: async ({ language }, use) => use(texts[language]),
+  t: async ({ language }, use) => use(texts[language].t),
+  deployment: async ({ language, settings }, use, testInfo) => {
+    const deployment = await Deployment.start(language, undefined, settings);
+    await use(deployment);
+    const exitCode = await deployment.close();
     if (testInfo.status === 'passed') expect(exitCode, 'exit code after SIGTERM').toBe(0);
   },
-  mail: async ({ house }, use) => use(house.mail),
-  baseURL: async ({ house }, use) => use(house.url),
-  // A browser that was here before and remembers the language, which can then be changed as always.
-  storageState: async ({ house, language }, use) =>
+  mail: async ({ deployment }, use) => use(deployment.mail),
+  baseURL: async ({ deployment }, use) => use(deployment.url),
+  // The browser of a returning visitor, whose language is stored and can be changed.
+  storageState: async ({ deployment, language }, use) =>
     use({
-      cookies: [{ ...languageCookie, value: language, domain: new URL(house.url).hostname }],
-      origins: [{ origin: house.url, localStorage: [{ name: storage.language, value: language }] }],
+      cookies: [{ ...languageCookie, value: language, domain: new URL(deployment.url).hostname }],
+      origins: [{ origin: deployment.url, localStorage: [{ name: storage.language, value: language }] }],
     }),
   page: async ({ page }, use) => use(startedPage(page)),
   ownerPage: async ({ browser }, use) => {
@@ -63,8 +63,8 @@ export const test = base.extend<Fixtures>({
     await use(startedPage(await context.newPage()));
     await context.close();
   },
-  guest: async ({ page, words: own }, use) => use(new Guest(page, own, guests.jonas)),
-  owner: async ({ ownerPage, words: own, mail }, use) => use(new Owner(ownerPage, own, mail)),
+  guest: async ({ page, texts: own }, use) => use(new Guest(page, own, guests.jonas)),
+  owner: async ({ ownerPage, texts: own, mail }, use) => use(new Owner(ownerPage, own, mail)),
 });
 
 export { expect };

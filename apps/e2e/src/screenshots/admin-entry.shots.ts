@@ -1,21 +1,21 @@
-import { morningOf } from '../house/house';
-import { owners } from '../house/people';
-import { today } from '../house/story';
+import { morningOf } from '../deployment/deployment';
+import { owners } from '../deployment/people';
+import { today } from '../deployment/seed-data';
 import { expect, test } from './fixtures';
 
-const [founder] = owners;
+const [firstOwner] = owners;
 const now = morningOf(today);
 
-test('admin login', async ({ page, emptyHouse, t, shoot }) => {
+test('admin login', async ({ page, emptyDeployment, t, shoot }) => {
   const submit = page.getByRole('button', { name: t('admin-login:submit') });
-  await page.goto(`${emptyHouse.url}/admin/login`);
+  await page.goto(`${emptyDeployment.url}/admin/login`);
   await expect(submit).toBeVisible();
   await shoot('admin-login');
   await page.getByLabel(t('email.label')).fill('petra');
   await submit.click();
   await shoot('admin-login-invalid');
   await page.route('**/request-access', (route) => route.abort());
-  await page.getByLabel(t('email.label')).fill(founder.email);
+  await page.getByLabel(t('email.label')).fill(firstOwner.email);
   await submit.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await shoot('admin-login-failed');
@@ -25,13 +25,13 @@ test('admin login', async ({ page, emptyHouse, t, shoot }) => {
   await shoot('admin-login-sent');
 });
 
-test('admin access', async ({ page, emptyHouse, t, shoot }) => {
-  const token = await emptyHouse.mail.tokenAfter(
-    () => emptyHouse.api.call('POST', '/admin/request-access', { email: founder.email }),
-    founder.email,
+test('admin access', async ({ page, emptyDeployment, t, shoot }) => {
+  const token = await emptyDeployment.mail.tokenAfter(
+    () => emptyDeployment.api.call('POST', '/admin/request-access', { email: firstOwner.email }),
+    firstOwner.email,
     '/admin/access/',
   );
-  await page.goto(`${emptyHouse.url}/admin/access/never-sent`);
+  await page.goto(`${emptyDeployment.url}/admin/access/never-sent`);
   await expect(page.getByRole('heading', { name: t('admin-access:denied.title') })).toBeVisible();
   await shoot('admin-access-denied');
   await page.route('**/api/admin/verify/*', () => undefined);
@@ -42,7 +42,7 @@ test('admin access', async ({ page, emptyHouse, t, shoot }) => {
   // The page goes on to the panel by itself, which takes pictures too fast: time stands still here.
   await page.clock.install({ time: now });
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
-  await page.goto(`${emptyHouse.url}/admin/access/${token}`);
+  await page.goto(`${emptyDeployment.url}/admin/access/${token}`);
   await expect(page.getByRole('heading', { name: t('admin-access:granted.title') })).toBeVisible();
   await shoot('admin-access-granted');
 });

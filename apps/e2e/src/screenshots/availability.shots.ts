@@ -30,9 +30,9 @@ test('availability', async ({ page, t, signIn, shoot }) => {
   await shoot('availability-loading');
 });
 
-test('availability, nothing blocked', async ({ page, emptyHouse, t, shoot }) => {
-  await rememberSession(page, await emptyHouse.signIn());
-  await page.goto(`${emptyHouse.url}/admin?tab=availability`);
+test('availability, nothing blocked', async ({ page, emptyDeployment, t, shoot }) => {
+  await rememberSession(page, await emptyDeployment.signIn());
+  await page.goto(`${emptyDeployment.url}/admin?tab=availability`);
   await expect(page.getByText(t('admin:blockedDays.empty'))).toBeVisible();
   await shoot('availability-empty');
 });

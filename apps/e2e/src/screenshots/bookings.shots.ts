@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../browser/hold-back';
-import { guests } from '../house/people';
+import { guests } from '../deployment/people';
 import { expect, rememberSession, test } from './fixtures';
 
 const filters = ['all', 'active', 'pending', 'approved', 'declined', 'cancelled', 'past'] as const;
@@ -15,10 +15,10 @@ const openBookings = async (page: Page, url: string) => {
 const requestOf = (page: Page, email: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: email }).first();
 
-test('bookings', async ({ page, house, t, signIn, shoot }) => {
+test('bookings', async ({ page, deployment, t, signIn, shoot }) => {
   const filter = page.getByLabel(t('admin:bookings.show'));
   await signIn();
-  await openBookings(page, house.url);
+  await openBookings(page, deployment.url);
   await expect(page.getByRole('table')).toBeVisible();
   for (const option of filters) {
     await filter.selectOption(option);
@@ -26,16 +26,16 @@ test('bookings', async ({ page, house, t, signIn, shoot }) => {
   }
 });
 
-test('bookings, why Approve is disabled', async ({ page, house, t, signIn, shoot }) => {
+test('bookings, why Approve is disabled', async ({ page, deployment, t, signIn, shoot }) => {
   await signIn();
-  await openBookings(page, house.url);
+  await openBookings(page, deployment.url);
   const approve = requestOf(page, guests.maximilian.email).getByRole('button', { name: t('admin:bookings.approve') });
   await shoot('bookings-approve-disabled', { pose: () => approve.hover() });
 });
 
-test('bookings, cancel dialog', async ({ page, house, t, signIn, shoot }) => {
+test('bookings, cancel dialog', async ({ page, deployment, t, signIn, shoot }) => {
   await signIn();
-  await openBookings(page, house.url);
+  await openBookings(page, deployment.url);
   const dialog = page.getByRole('dialog');
   const confirm = page.getByRole('button', { name: t('admin:cancelDialog.confirm') });
   await requestOf(page, guests.friederike.email).getByRole('button', { name: t('admin:bookings.cancel') }).first().click();
@@ -51,12 +51,12 @@ test('bookings, cancel dialog', async ({ page, house, t, signIn, shoot }) => {
   await shoot('cancel-dialog-failed', { isWindow: true });
 });
 
-test('bookings, after an answer', async ({ page, emptyHouse, t, shoot }) => {
+test('bookings, after an answer', async ({ page, emptyDeployment, t, shoot }) => {
   const { name, email } = guests.anna;
   const days = { startDate: '2026-12-08', endDate: '2026-12-11' };
-  await emptyHouse.ask({ name, email, ...days });
-  await rememberSession(page, await emptyHouse.signIn());
-  await openBookings(page, emptyHouse.url);
+  await emptyDeployment.ask({ name, email, ...days });
+  await rememberSession(page, await emptyDeployment.signIn());
+  await openBookings(page, emptyDeployment.url);
   const approve = page.getByRole('button', { name: t('admin:bookings.approve') });
   await page.route('**/api/admin/requests/*', (route) => route.abort());
   await approve.click();
@@ -68,9 +68,9 @@ test('bookings, after an answer', async ({ page, emptyHouse, t, shoot }) => {
   await shoot('bookings-answered', { isWindow: true });
 });
 
-test('bookings, none', async ({ page, emptyHouse, t, shoot }) => {
-  await rememberSession(page, await emptyHouse.signIn());
-  await openBookings(page, emptyHouse.url);
+test('bookings, none', async ({ page, emptyDeployment, t, shoot }) => {
+  await rememberSession(page, await emptyDeployment.signIn());
+  await openBookings(page, emptyDeployment.url);
   for (const option of filters) {
     await page.getByLabel(t('admin:bookings.show')).selectOption(option);
     await expect(page.getByText(t(`admin:bookings.empty.${option}`), { exact: true })).toBeVisible();
@@ -78,10 +78,10 @@ test('bookings, none', async ({ page, emptyHouse, t, shoot }) => {
   }
 });
 
-test('bookings, loading and failed', async ({ page, house, t, signIn, shoot }) => {
+test('bookings, loading and failed', async ({ page, deployment, t, signIn, shoot }) => {
   await signIn();
   await page.route('**/api/admin/requests', (route) => route.abort());
-  await openBookings(page, house.url);
+  await openBookings(page, deployment.url);
   await expect(page.getByRole('alert')).toContainText(t('failure.title'));
   await shoot('bookings-failed');
   await page.route('**/api/admin/requests', () => undefined);

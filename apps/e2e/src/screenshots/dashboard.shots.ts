@@ -18,9 +18,9 @@ test('dashboard', async ({ page, t, signIn, shoot }) => {
   await shoot('dashboard-loading');
 });
 
-test('dashboard of a new house', async ({ page, emptyHouse, t, shoot }) => {
-  await rememberSession(page, await emptyHouse.signIn());
-  await page.goto(`${emptyHouse.url}/admin`);
+test('dashboard of a new house', async ({ page, emptyDeployment, t, shoot }) => {
+  await rememberSession(page, await emptyDeployment.signIn());
+  await page.goto(`${emptyDeployment.url}/admin`);
   await expect(page.getByText(t('admin:statistics.empty'))).toBeVisible();
   await shoot('dashboard-empty');
 });

@@ -1,9 +1,9 @@
 import type { ReceivedEmail } from '@hearthstay/testing/smtp';
 import type { Page } from '@playwright/test';
-import { guests, owners } from '../house/people';
+import { guests, owners } from '../deployment/people';
 import { expect, test } from './fixtures';
 
-const [founder] = owners;
+const [firstOwner] = owners;
 
 /** By how their subjects begin, in German and English. */
 const letters: Record<string, { to: string; subject: RegExp }> = {
@@ -13,10 +13,10 @@ const letters: Record<string, { to: string; subject: RegExp }> = {
   declined: { to: guests.sabine.email, subject: /^(Leider|Sorry)/ },
   cancelled: { to: guests.marta.email, subject: /storniert|cancelled/ },
   'guest-link': { to: guests.marta.email, subject: /^(Ihr Link zu Ihren Anfragen|The link to your requests)/ },
-  'admin-link': { to: founder.email, subject: /^(Ihr Link zur Verwaltung|Your admin link)/ },
+  'admin-link': { to: firstOwner.email, subject: /^(Ihr Link zur Verwaltung|Your admin link)/ },
   // Which way round it is said, only the language knows.
-  booked: { to: founder.email, subject: /^(?!Neue|New).*Jonas/ },
-  'new-request': { to: founder.email, subject: /^(Neue Anfrage|New request): Anna/ },
+  booked: { to: firstOwner.email, subject: /^(?!Neue|New).*Jonas/ },
+  'new-request': { to: firstOwner.email, subject: /^(Neue Anfrage|New request): Anna/ },
 };
 
 const show = async (page: Page, email: ReceivedEmail) => {
@@ -24,10 +24,10 @@ const show = async (page: Page, email: ReceivedEmail) => {
   await expect(page.locator('body')).toBeVisible();
 };
 
-test('e-mails', async ({ page, house, shoot }) => {
-  await house.api.call('POST', '/bookings/send-access-link', { email: guests.marta.email });
+test('e-mails', async ({ page, deployment, shoot }) => {
+  await deployment.api.call('POST', '/bookings/send-access-link', { email: guests.marta.email });
   for (const [name, letter] of Object.entries(letters)) {
-    await show(page, await house.mail.letter(letter));
+    await show(page, await deployment.mail.letter(letter));
     await shoot(`email-${name}`);
   }
 });

@@ -1,28 +1,28 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { openHausAmSee } from '../house/haus-am-see';
-import { House, morningOf, type AdminSession } from '../house/house';
-import { today } from '../house/story';
-import { words, type Locale, type Words } from '../words/words';
+import { startSeededDeployment } from '../deployment/seeded-deployment';
+import { Deployment, morningOf, type AdminSession } from '../deployment/deployment';
+import { today } from '../deployment/seed-data';
+import { texts, type Locale, type Texts } from '../texts/texts';
 import { takeShot, type ShotOptions } from './take-shot';
 
-export interface HouseOptions {
-  /** What the house and its guests speak. */
+export interface DeploymentOptions {
+  /** The language of the deployment and its guests. */
   language: Locale;
 }
 
-interface WorkerFixtures extends HouseOptions {
-  /** The house of the story. It is the same for many pictures: whoever changes it puts it back. */
-  house: House;
-  /** A session of its founder. */
+interface WorkerFixtures extends DeploymentOptions {
+  /** The deployment with the seed data. Many screenshots share it, so a test that changes it restores it. */
+  deployment: Deployment;
+  /** A session of its first owner. */
   session: AdminSession;
 }
 
 interface Fixtures {
-  t: Words['t'];
-  /** A house in which nothing has happened yet. */
-  emptyHouse: House;
+  t: Texts['t'];
+  /** A deployment without requests. */
+  emptyDeployment: Deployment;
   shoot: (name: string, options?: ShotOptions) => Promise<void>;
-  /** Makes the page's browser the founder's. */
+  /** Signs the page's browser in as the first owner. */
   signIn: () => Promise<void>;
 }
 
@@ -37,21 +37,21 @@ export const rememberSession = (page: Page, { email, token }: AdminSession) =>
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   language: ['de', { option: true, scope: 'worker' }],
-  house: [
+  deployment: [
     async ({ language }, use) => {
-      const house = await openHausAmSee(language);
-      await use(house);
-      await house.close();
+      const deployment = await startSeededDeployment(language);
+      await use(deployment);
+      await deployment.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  session: [async ({ house }, use) => use(await house.signIn()), { scope: 'worker' }],
-  baseURL: async ({ house }, use) => use(house.url),
-  t: async ({ language }, use) => use(words[language].t),
-  emptyHouse: async ({ language }, use) => {
-    const house = await House.found(language, morningOf(today));
-    await use(house);
-    await house.close();
+  session: [async ({ deployment }, use) => use(await deployment.signIn()), { scope: 'worker' }],
+  baseURL: async ({ deployment }, use) => use(deployment.url),
+  t: async ({ language }, use) => use(texts[language].t),
+  emptyDeployment: async ({ language }, use) => {
+    const deployment = await Deployment.start(language, morningOf(today));
+    await use(deployment);
+    await deployment.close();
   },
   page: async ({ page, language }, use) => {
     await page.clock.setFixedTime(morningOf(today));

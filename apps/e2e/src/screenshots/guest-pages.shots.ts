@@ -1,16 +1,16 @@
 import { linkIn } from '@hearthstay/testing/smtp';
 import { holdBack } from '../browser/hold-back';
-import { guests } from '../house/people';
+import { guests } from '../deployment/people';
 import { expect, test } from './fixtures';
 
 const password = 'Seerose';
 
-test('password gate', async ({ page, emptyHouse, t, shoot }) => {
-  const owner = await emptyHouse.ownerApi();
+test('password gate', async ({ page, emptyDeployment, t, shoot }) => {
+  const owner = await emptyDeployment.ownerApi();
   await owner.call('PATCH', '/admin/settings', { propertyName: 'Haus am See', appPassword: password });
   const field = page.getByLabel(t('password.label'), { exact: true });
   const submit = page.getByRole('button', { name: t('gate.submit') });
-  await page.goto(emptyHouse.url);
+  await page.goto(emptyDeployment.url);
   await expect(submit).toBeVisible();
   await shoot('gate');
   await field.fill('Sonnenblume');
@@ -27,23 +27,23 @@ test('password gate', async ({ page, emptyHouse, t, shoot }) => {
   await shoot('gate-failed');
 });
 
-test('confirmation', async ({ page, emptyHouse, t, shoot }) => {
+test('confirmation', async ({ page, emptyDeployment, t, shoot }) => {
   const { email, name } = guests.anna;
   const days = { startDate: '2026-12-08', endDate: '2026-12-11' };
-  const { id, token } = await emptyHouse.ask({ name, email, ...days });
-  await page.goto(`${emptyHouse.url}/confirm/${token}`);
+  const { id, token } = await emptyDeployment.ask({ name, email, ...days });
+  await page.goto(`${emptyDeployment.url}/confirm/${token}`);
   await expect(page.getByRole('heading', { name: t('confirm:requested.title') })).toBeVisible();
   await shoot('confirm-request');
-  const owner = await emptyHouse.ownerApi();
-  const bookingToken = await emptyHouse.mail.tokenAfter(
+  const owner = await emptyDeployment.ownerApi();
+  const bookingToken = await emptyDeployment.mail.tokenAfter(
     () => owner.call('PATCH', `/admin/requests/${id}`, { status: 'approved' }),
     email,
     '/confirm/',
   );
-  await page.goto(`${emptyHouse.url}/confirm/${bookingToken}`);
+  await page.goto(`${emptyDeployment.url}/confirm/${bookingToken}`);
   await expect(page.getByRole('heading', { name: t('confirm:booked.title') })).toBeVisible();
   await shoot('confirm-booking');
-  await page.goto(`${emptyHouse.url}/confirm/never-sent`);
+  await page.goto(`${emptyDeployment.url}/confirm/never-sent`);
   await expect(page.getByRole('heading', { name: t('confirm:failed.title') })).toBeVisible();
   await shoot('confirm-failed');
   await page.route('**/api/bookings/confirm/*', () => undefined);
@@ -52,9 +52,9 @@ test('confirmation', async ({ page, emptyHouse, t, shoot }) => {
   await shoot('confirm-waiting');
 });
 
-test('status', async ({ page, house, t, shoot }) => {
+test('status', async ({ page, deployment, t, shoot }) => {
   const { email } = guests.marta;
-  const newest = house.mail.letters().findLast(({ envelope, text }) => envelope.to.includes(email) && text.includes('/status/'));
+  const newest = deployment.mail.letters().findLast(({ envelope, text }) => envelope.to.includes(email) && text.includes('/status/'));
   if (!newest) throw new Error('Marta has no link to her requests');
   await page.goto(linkIn(newest, '/status/'));
   await expect(page.getByText(email)).toBeVisible();
@@ -78,9 +78,9 @@ test('status', async ({ page, house, t, shoot }) => {
   await shoot('status-loading');
 });
 
-test('my requests', async ({ page, emptyHouse, t, shoot }) => {
+test('my requests', async ({ page, emptyDeployment, t, shoot }) => {
   const submit = page.getByRole('button', { name: t('my-requests:submit') });
-  await page.goto(`${emptyHouse.url}/my-requests`);
+  await page.goto(`${emptyDeployment.url}/my-requests`);
   await expect(submit).toBeVisible();
   await shoot('my-requests');
   await submit.click();

@@ -78,8 +78,8 @@ test('home, what the form says', async ({ page, t, shoot }) => {
   await shoot('home-form-failed');
 });
 
-test('home, sent', async ({ page, emptyHouse, t, shoot }) => {
-  await page.goto(emptyHouse.url);
+test('home, sent', async ({ page, emptyDeployment, t, shoot }) => {
+  await page.goto(emptyDeployment.url);
   await page.getByRole('button', { name: t('calendar.nextMonth') }).click();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await shoot('home-new-house');
@@ -92,9 +92,9 @@ test('home, sent', async ({ page, emptyHouse, t, shoot }) => {
   await shoot('home-sent');
 });
 
-test('home, not on the guest list', async ({ page, emptyHouse, t, shoot }) => {
-  await (await emptyHouse.ownerApi()).call('PATCH', '/admin/settings', { whitelistEnabled: true });
-  await page.goto(emptyHouse.url);
+test('home, not on the guest list', async ({ page, emptyDeployment, t, shoot }) => {
+  await (await emptyDeployment.ownerApi()).call('PATCH', '/admin/settings', { whitelistEnabled: true });
+  await page.goto(emptyDeployment.url);
   await page.getByRole('button', { name: t('calendar.nextMonth') }).click();
   await day(page, '2026-12-08').click();
   await page.getByLabel(t('home:form.name'), { exact: true }).fill('Anna Seidel');

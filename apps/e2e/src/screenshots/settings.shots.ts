@@ -1,10 +1,10 @@
-import { morningOf } from '../house/house';
-import { owners } from '../house/people';
-import { lakePhoto } from '../house/photo';
-import { today } from '../house/story';
+import { morningOf } from '../deployment/deployment';
+import { owners } from '../deployment/people';
+import { lakePhoto } from '../deployment/photo';
+import { today } from '../deployment/seed-data';
 import { expect, rememberSession, test } from './fixtures';
 
-const [founder] = owners;
+const [firstOwner] = owners;
 
 test('settings', async ({ page, t, signIn, shoot }) => {
   await signIn();
@@ -57,7 +57,7 @@ test('settings, dialogs and editors', async ({ page, t, signIn, shoot }) => {
   await expect(dialog).toBeVisible();
   await shoot('settings-remove-admin', { isWindow: true });
   await page.keyboard.press('Escape');
-  await remove(founder.email).click();
+  await remove(firstOwner.email).click();
   await expect(dialog.getByText(t('admin:removeAdmin.self'))).toBeVisible();
   await shoot('settings-remove-self', { isWindow: true });
   await page.keyboard.press('Escape');
@@ -66,11 +66,11 @@ test('settings, dialogs and editors', async ({ page, t, signIn, shoot }) => {
   await shoot('settings-edit-note');
 });
 
-test('settings, saved', async ({ page, emptyHouse, t, shoot }) => {
-  await rememberSession(page, await emptyHouse.signIn());
-  await page.goto(`${emptyHouse.url}/admin?tab=settings`);
+test('settings, saved', async ({ page, emptyDeployment, t, shoot }) => {
+  await rememberSession(page, await emptyDeployment.signIn());
+  await page.goto(`${emptyDeployment.url}/admin?tab=settings`);
   const general = page.getByRole('region', { name: t('admin:general.title') });
-  await expect(page.getByText(founder.email).last()).toBeVisible();
+  await expect(page.getByText(firstOwner.email).last()).toBeVisible();
   await shoot('settings-new-house');
   // What is saved stands there for three seconds only, so time stands still meanwhile.
   await page.clock.install({ time: morningOf(today) });

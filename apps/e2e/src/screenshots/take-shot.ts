@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Locale } from '../words/words';
+import type { Locale } from '../texts/texts';
 
 /** Width and height of a phone, a tablet and a desk in CSS pixels. */
 const sizes = [

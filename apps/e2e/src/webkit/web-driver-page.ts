@@ -94,7 +94,7 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
 
   async waitFor({ state, timeout }: { state: 'visible' | 'hidden'; timeout: number }): Promise<void> {
     const wanted = state === 'visible' ? 1 : 0;
-    await expect.poll(async () => (await this.seen()).length, { message: this.words, timeout }).toBe(wanted);
+    await expect.poll(async () => (await this.seen()).length, { message: this.texts, timeout }).toBe(wanted);
   }
 
   /** Tries again what fails: between finding the element and using it, the page may have put another in its place. */
@@ -105,7 +105,7 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
       // The driver does not reach every field that lies outside of the window.
       await this.driver.executeScript(scrollToCenter, element);
       await act(element!);
-    }, this.words).toPass({ timeout: 15_000 });
+    }, this.texts).toPass({ timeout: 15_000 });
   }
 
   private async seen(): Promise<WebElement[]> {
@@ -115,7 +115,7 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
     return this.seen();
   }
 
-  private get words(): string {
+  private get texts(): string {
     return `how many can be seen of ${JSON.stringify(this.steps)}`;
   }
 }

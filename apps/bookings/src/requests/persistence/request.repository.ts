@@ -36,7 +36,7 @@ export class RequestRepository {
   ) {}
 
   /**
-   * @throws DuplicateIdempotencyKey when another request has been stored under the same idempotency key; nothing is stored then.
+   * @throws DuplicateIdempotencyKey when another request has the same idempotency key; nothing is stored then.
    */
   async add(request: StoredRequest, event: EventMessage, record: IdempotencyRecord): Promise<void> {
     try {

@@ -1,6 +1,6 @@
-import type { Locale } from '../words/words';
+import type { Locale } from '../texts/texts';
 
-/** The product's API, called as a program calls it. */
+/** A client of the product's API. */
 export class Api {
   /** `token`: of an admin's session. */
   constructor(
@@ -9,7 +9,7 @@ export class Api {
     private readonly token?: string,
   ) {}
 
-  /** @throws when the product refuses. `body` is sent as JSON, or as it is when it is `FormData`. */
+  /** `body` is sent as JSON, unless it is `FormData`. @throws when the response is an error. */
   async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.url}/api${path}`, {

@@ -1,10 +1,10 @@
-import type { Locale } from '../words/words';
+import type { Locale } from '../texts/texts';
 import { guests, type Person } from './people';
 
-/** What a person wrote, in the language of the house. */
+/** A text in both languages. */
 export type Written = Record<Locale, string>;
 
-/** A request and what became of it. */
+/** A request and its outcome. */
 export interface Visit {
   guest: Person;
   /** First and last day. */
@@ -18,22 +18,22 @@ export interface Visit {
   reason?: Written;
 }
 
-/** What happened on one day. */
-export interface Chapter {
+/** The requests of one day. */
+export interface SeedDay {
   day: string;
   visits: readonly Visit[];
 }
 
 const { anna, ayse, chidi, friederike, henrik, jonas, lukas, marta, maximilian, paul, sabine } = guests;
 
-/** The day on which the house is looked at. */
+/** The day that the screenshots show. */
 export const today = '2026-11-20';
 
 /**
- * A year in a house at a lake, told so that every state of a request is there, past and to come. Visits happen one
- * after the other: who asks for days that another gets comes before them.
+ * One year of requests with every state, in the past and in the future. Requests are created one after the other, so a
+ * request for days that another request gets stands before it.
  */
-export const story: readonly [Chapter, ...Chapter[]] = [
+export const seedDays: readonly [SeedDay, ...SeedDay[]] = [
   {
     day: '2025-11-25',
     visits: [
@@ -156,7 +156,7 @@ export const story: readonly [Chapter, ...Chapter[]] = [
   },
 ];
 
-/** Whom the owners know, for the guest list. */
+/** The entries of the guest list. */
 export const acquaintances: readonly { email: string; notes: Written }[] = [
   { email: guests.anna.email, notes: { de: 'Studienfreundin von Petra', en: 'Petra’s friend from university' } },
   { email: guests.friederike.email, notes: { de: 'Jedes Jahr zum vierten Advent', en: 'Every year in Advent' } },

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import useSWR from 'swr';
-import './floor.css';
+import './baseline.css';
 
 /**
  * The least that can be made of the six packages that every page stands on, with those entrances to them that the

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press } from './browser/press';
 import { openWithoutServer } from './browser/without-server';
-import { guests } from './house/people';
+import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
@@ -31,12 +31,12 @@ const expectFitting = async (page: Page) => {
 test(
   'at 200 % nothing is cut and nothing has to be scrolled sideways',
   { tag: ['@desk', '@everywhere'] },
-  async ({ page, house, guest, owner, t }) => {
+  async ({ page, deployment, guest, owner, t }) => {
     const { maximilian } = guests;
-    await house.ask({ ...maximilian, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+    await deployment.ask({ ...maximilian, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
     // Without a space, so that the calendar's tooltip could break it nowhere.
     const endless = { name: 'x'.repeat(100), email: 'endless@mail.example' };
-    await house.book({ ...endless, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
+    await deployment.book({ ...endless, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await guest.choose({ from: 10, to: 13 });
     await guest.fillIn(`Bis bald! https://mail.example/${'x'.repeat(400)}`);
     await expectFitting(page);
@@ -48,7 +48,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectFitting(page);
     }
-    await owner.resume(await house.session(), 'dashboard');
+    await owner.resume(await deployment.session(), 'dashboard');
     for (const tab of ['dashboard', 'bookings', 'availability', 'settings'] as const) {
       await owner.open(tab);
       await expect(owner.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import type { SettingsView } from '@hearthstay/contracts';
 import { addDays, todayAt } from '@hearthstay/stay';
 import sharp from 'sharp';
 
-/** As much detail as the photo of a house in a wood has, in the size that phones take photos in. */
+/** A photo with the detail and the size of one that a phone takes in a forest. */
 const photo = async (): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const coarse = await sharp({ create: { width: 667, height: 500, channels: 3, background: 'black', noise } })
@@ -17,8 +17,8 @@ const hasEveryFile = async (url: string): Promise<boolean> => {
   return settings.backgroundImage?.files.some(({ contentType }) => contentType === 'image/avif') ?? false;
 };
 
-/** Does what an owner does first: gives the house its name and its photo, and takes some days for the family. */
-export const furnish = async (url: string, token: string): Promise<void> => {
+/** Sets the name and the photo, and blocks some days. */
+export const configure = async (url: string, token: string): Promise<void> => {
   const authorization = { Authorization: `Bearer ${token}` };
   const send = async (method: string, path: string, body: FormData | object): Promise<void> => {
     const isForm = body instanceof FormData;

@@ -11,13 +11,13 @@ export type Locale = 'de' | 'en';
  */
 export type TextKey = ParseKeys<['common', ...FlatNamespace[]]>;
 
-/** What the product says in a language, from its own texts: a better wording breaks no test, a missing one does. */
-export interface Words {
+/** The product's own texts in one language, so a changed wording breaks no test and a missing text does. */
+export interface Texts {
   locale: Locale;
   t: (key: TextKey, values?: Record<string, string | number>) => string;
 }
 
-/** What the server refuses with; a namespace of the SPA's texts too. */
+/** The sentences of the error codes, which are a namespace of the SPA's texts as well. */
 const errors = { de, en };
 
 /** Tests run in the repository's folder. */
@@ -33,7 +33,7 @@ const textsOf = (locale: Locale) => ({
   errors: errors[locale],
 });
 
-const wordsIn = (locale: Locale): Words => {
+const textsIn = (locale: Locale): Texts => {
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
@@ -49,4 +49,4 @@ const wordsIn = (locale: Locale): Words => {
   return { locale, t: (key, values = {}) => i18n.t(key, values) };
 };
 
-export const words: Record<Locale, Words> = { de: wordsIn('de'), en: wordsIn('en') };
+export const texts: Record<Locale, Texts> = { de: textsIn('de'), en: textsIn('en') };

@@ -5,7 +5,7 @@ export interface Person {
 
 const person = (name: string, email: string): Person => ({ name, email });
 
-/** Who owns the house; the first one founded it. */
+/** The owners; `ADMIN_EMAILS` names the first one. */
 export const owners = [
   person('Petra Lindner', 'petra.lindner@haus-am-see.example'),
   person('Joachim Lindner', 'joachim.lindner@haus-am-see.example'),

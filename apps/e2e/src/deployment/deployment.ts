@@ -1,7 +1,7 @@
 import { Product } from '@hearthstay/testing/product';
 import { startSmtpListener, type SmtpListener } from '@hearthstay/testing/smtp';
 import { MailServer } from '../mail/mail-server';
-import type { Locale } from '../words/words';
+import type { Locale } from '../texts/texts';
 import { Api } from './api';
 import { owners } from './people';
 
@@ -10,7 +10,7 @@ export interface AdminSession {
   token: string;
 }
 
-/** A request as a program sends it; days are `YYYY-MM-DD`. */
+/** The body of a booking request; days are `YYYY-MM-DD`. */
 export interface Enquiry {
   name: string;
   email: string;
@@ -19,15 +19,15 @@ export interface Enquiry {
   message?: string;
 }
 
-const [founder] = owners;
+const [firstOwner] = owners;
 
-/** Ten in the morning at the house, in winter. */
+/** 10:00 in the property's time zone, in winter. */
 export const morningOf = (day: string): Date => new Date(`${day}T10:00:00+01:00`);
 
-/** A product with a mail server, and what programs need to fill it the way people do. */
-export class House {
+/** A running product with a mail server, and API calls that create data as its users do. */
+export class Deployment {
   readonly mail: MailServer;
-  private founderSession: Promise<AdminSession> | undefined;
+  private firstOwnerSession: Promise<AdminSession> | undefined;
 
   private constructor(
     readonly locale: Locale,
@@ -38,21 +38,21 @@ export class House {
   }
 
   /**
-   * Without anything in it. `at` is the time that its clock shows, the real one if left out; `settings` are the
-   * program's.
+   * Starts an empty deployment. `at` is the time of its clock, by default the real time; `settings` are environment
+   * variables.
    */
-  static async found(locale: Locale, at?: Date, settings: Record<string, string> = {}): Promise<House> {
+  static async start(locale: Locale, at?: Date, settings: Record<string, string> = {}): Promise<Deployment> {
     const listener = await startSmtpListener();
-    // Limits count by address, and here everybody has the same.
+    // All users of a test share one network address, so the rate limits would refuse them.
     const own = {
       SMTP_URL: listener.url,
       DEFAULT_LOCALE: locale,
-      ADMIN_EMAILS: founder.email,
+      ADMIN_EMAILS: firstOwner.email,
       RATE_LIMITS: 'off',
-      // The e-mails of decisions would wait for it.
+      // A time to undo would delay the e-mails of decisions.
       UNDO_SECONDS: '0',
     };
-    return new House(locale, await Product.start({ ...own, ...settings }, at), listener);
+    return new Deployment(locale, await Product.start({ ...own, ...settings }, at), listener);
   }
 
   get url(): string {
@@ -63,21 +63,21 @@ export class House {
     return new Api(this.url, this.locale);
   }
 
-  /** Goes on with the same house at another time, or at the real one. */
+  /** Restarts the product on the same data at another time, by default the real time. */
   async goTo(at?: Date): Promise<void> {
-    this.founderSession = undefined;
+    this.firstOwnerSession = undefined;
     await this.product.stop();
     await this.product.startAgain(at);
   }
 
-  /** A session of the founder, the same for everybody who asks while the house stays at one time. */
+  /** The session of the first owner; all callers share it until the clock changes. */
   session(): Promise<AdminSession> {
-    this.founderSession ??= this.signIn();
-    return this.founderSession;
+    this.firstOwnerSession ??= this.signIn();
+    return this.firstOwnerSession;
   }
 
-  /** Signs an owner in by the e-mailed link. */
-  async signIn(email: string = founder.email): Promise<AdminSession> {
+  /** Signs an owner in with the link of an e-mail. */
+  async signIn(email: string = firstOwner.email): Promise<AdminSession> {
     const token = await this.mail.tokenAfter(
       () => this.api.call('POST', '/admin/request-access', { email }),
       email,
@@ -86,12 +86,12 @@ export class House {
     return this.api.call<AdminSession>('GET', `/admin/verify/${token}`);
   }
 
-  /** The API as the founder may use it. */
+  /** The API with the session of the first owner. */
   async ownerApi(): Promise<Api> {
     return this.api.withSession((await this.session()).token);
   }
 
-  /** Lets a guest ask, and answers the request's id and the token of its confirm link. */
+  /** Creates a request. @returns its id and the token of its confirmation link */
   async ask(enquiry: Enquiry): Promise<{ id: string; token: string }> {
     let id = '';
     const token = await this.mail.tokenAfter(
@@ -102,13 +102,13 @@ export class House {
     return { id, token };
   }
 
-  /** Lets a guest ask and the founder say yes. */
+  /** Creates a request and approves it. */
   async book(enquiry: Enquiry): Promise<void> {
     const { id } = await this.ask(enquiry);
     await (await this.ownerApi()).call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
   }
 
-  /** Ends it and answers the program's exit code. */
+  /** Stops the product and removes its data. @returns the exit code */
   async close(): Promise<number | null> {
     const exitCode = await this.product.stop();
     await this.product.remove();

@@ -6,31 +6,31 @@ const name = 'Haus "Möwe" & Söhne';
 
 test('guests see the name that the owner gives the house, and are held to its limits', async ({
   page,
-  house,
+  deployment,
   guest,
   owner,
   t,
 }) => {
   const form = owner.settingsForm;
-  const nameOfHouse = form.getByLabel(t('admin:general.name'));
+  const propertyName = form.getByLabel(t('admin:general.name'));
   const daysAhead = form.getByLabel(t('admin:general.advance'));
   const daysInARow = form.getByLabel(t('admin:general.consecutive'));
 
   await test.step('what is out of its limits is not saved', async () => {
-    await owner.resume(await house.session(), 'settings');
-    await nameOfHouse.fill('x'.repeat(101));
+    await owner.resume(await deployment.session(), 'settings');
+    await propertyName.fill('x'.repeat(101));
     await daysAhead.fill('366');
     await daysInARow.fill('31');
     await owner.saveSettings();
-    await expect(nameOfHouse).toBeFocused();
-    await expect(nameOfHouse).toHaveAccessibleDescription(t('admin:general.nameTooLong', { count: 100 }));
+    await expect(propertyName).toBeFocused();
+    await expect(propertyName).toHaveAccessibleDescription(t('admin:general.nameTooLong', { count: 100 }));
     await expect(daysAhead).toHaveAccessibleDescription(t('admin:general.outOfRange', { max: 365 }));
     await expect(daysInARow).toHaveAccessibleDescription(t('admin:general.outOfRange', { max: 30 }));
     await expectAccessible(owner.page);
   });
 
   await test.step('nor is anything when the product does not answer', async () => {
-    await nameOfHouse.fill(name);
+    await propertyName.fill(name);
     await daysAhead.fill('300');
     await daysInARow.fill('3');
     await owner.page.route('**/api/admin/settings', (route) => route.abort());

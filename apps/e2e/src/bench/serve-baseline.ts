@@ -5,20 +5,20 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { build, type Plugin } from 'vite';
 
-const built = resolve('dist/bench/floor');
+const built = resolve('dist/bench/baseline');
 
-/** Lets the product's page start the floor's program instead of its own. */
-const floorProgram: Plugin = {
-  name: 'floor-program',
+/** Lets the product's page start the baseline's program instead of its own. */
+const baselineProgram: Plugin = {
+  name: 'baseline-program',
   enforce: 'pre',
-  resolveId: (source) => (source === '/src/main.tsx' ? resolve('apps/e2e/src/bench/floor/main.ts') : undefined),
+  resolveId: (source) => (source === '/src/main.tsx' ? resolve('apps/e2e/src/bench/baseline/main.ts') : undefined),
 };
 
-/** Builds the floor's page as the product's is built, and serves it as the product serves its own. */
-export const serveFloor = async (): Promise<{ url: string; close(): void }> => {
+/** Builds the baseline's page as the product's is built, and serves it as the product serves its own. */
+export const serveBaseline = async (): Promise<{ url: string; close(): void }> => {
   await build({
     configFile: 'apps/web/vite.config.mjs',
-    plugins: [floorProgram],
+    plugins: [baselineProgram],
     logLevel: 'warn',
     environments: { client: { build: { outDir: built, emptyOutDir: true } } },
   });
