@@ -28,6 +28,7 @@ export * from './format/format-day';
 export * from './format/format-days';
 export * from './format/format-range';
 export * from './format/format-month';
+export * from './format/typed-day';
 export * from './fields/email';
 export * from './fields/limits';
 export * from './fields/visible-length';

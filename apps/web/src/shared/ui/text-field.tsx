@@ -6,11 +6,15 @@ import { FieldFrame, inputLook, noteIdOf, useIsPending, type FieldFrameProps } f
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
   /** A button inside the field, at its right. */
   inside?: ReactNode;
+  /** Marks the field as wrong where a box below says why. */
+  isRefused?: boolean;
 }
 
-/** One line of input with label, hint and error; also for dates and numbers (`type`). `className` goes to the whole. */
-export const TextField = ({ label, isOptional, hint, error, className, inside, ...input }: TextFieldProps) => {
+/** One line of input with label, hint and error; also for numbers (`type`). `className` goes to the whole. */
+export const TextField = (props: TextFieldProps) => {
+  const { label, isOptional, hint, error, className, inside, isRefused, ...input } = props;
   const generatedId = useId();
+  const isWrong = Boolean(error) || Boolean(isRefused);
   const id = input.id ?? generatedId;
   const isPending = useIsPending();
   return (
@@ -20,9 +24,9 @@ export const TextField = ({ label, isOptional, hint, error, className, inside, .
           {...input}
           id={id}
           readOnly={isPending || input.readOnly}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={isWrong || undefined}
           aria-describedby={noteIdOf(id)}
-          className={classNames(inputLook(Boolean(error)), 'h-12', Boolean(inside) && 'pr-13')}
+          className={classNames(inputLook(isWrong), 'h-12', Boolean(inside) && 'pr-13')}
         />
         {inside && <span className="absolute inset-y-0 right-0.5 flex items-center">{inside}</span>}
       </span>

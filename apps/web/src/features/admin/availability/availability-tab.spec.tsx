@@ -27,8 +27,14 @@ const openAvailability = async (answers: NonNullable<Parameters<typeof openPanel
     fireEvent.change(first, { target: { value: from } });
     fireEvent.change(last, { target: { value: to } });
   };
+  // jsdom knows no popovers.
+  const openCalendar = (field: HTMLElement) => {
+    const calendar = field.parentElement!.querySelector<HTMLElement>('[popover]')!;
+    fireEvent(calendar, Object.assign(new Event('toggle'), { newState: 'open' }));
+    return within(calendar);
+  };
   const sent = () => panel.server.calls.filter(({ route }) => route === blockRoute).map(({ body }) => body);
-  return { ...panel, first, last, choose, sent };
+  return { ...panel, first, last, choose, openCalendar, sent };
 };
 
 const press = (name: string) => screen.findByRole('button', { name });
@@ -41,25 +47,31 @@ beforeEach(() => {
 
 describe('the date blocker', () => {
   it('offers nothing before today, and no last day before the first', async () => {
-    const { first, last, choose } = await openAvailability();
-    expect(first).toHaveAttribute('min', '2026-11-20');
-    expect(last).toHaveAttribute('min', '2026-11-20');
-    choose('2026-11-27');
-    expect(last).toHaveAttribute('min', '2026-11-27');
+    const { first, last, choose, openCalendar } = await openAvailability();
+    const offeredFor = async (field: HTMLElement) => {
+      const days = await openCalendar(field).findAllByRole('button', { name: / 2026$/ });
+      return days.find((day) => day.getAttribute('aria-disabled') !== 'true')?.dataset['day'];
+    };
+    expect(await offeredFor(first)).toBe('2026-11-20');
+    choose('27.11.2026');
+    expect(await offeredFor(last)).toBe('2026-11-27');
   });
 
-  it('says the chosen days in words, for the browser writes them in a language of its own', async () => {
+  it('says the chosen days in words, and writes them in full', async () => {
     const { first, last, choose } = await openAvailability();
     expect(last).toHaveAccessibleDescription('Sonst nur der erste Tag.');
-    choose('2026-12-04', '2026-12-06');
+    choose('4.12.', '6.12.26');
     expect(first).toHaveAccessibleDescription('Fr., 4. Dezember 2026');
     expect(last).toHaveAccessibleDescription('So., 6. Dezember 2026');
+    fireEvent.blur(first);
+    fireEvent.blur(last);
+    expect([first, last].map((field) => (field as HTMLInputElement).value)).toEqual(['04.12.2026', '06.12.2026']);
   });
 
-  it('says no day that cannot be meant, as while its year is typed', async () => {
-    const { first, choose } = await openAvailability();
-    choose('0002-12-04');
-    expect(first).toHaveAccessibleDescription('');
+  it('takes a day from the calendar', async () => {
+    const { first, openCalendar } = await openAvailability();
+    fireEvent.click(await openCalendar(first).findByRole('button', { name: 'Freitag, 4. Dezember 2026' }));
+    expect(first).toHaveValue('04.12.2026');
   });
 
   it('says how many days it blocks, blocks them, and loads the list again', async () => {
@@ -75,16 +87,12 @@ describe('the date blocker', () => {
 
   it('does not take a last day that is half typed, or does not exist, for none', async () => {
     const { user, choose, sent, last } = await openAvailability({ [blockRoute]: { body: [] } });
-    choose('2026-11-27');
-    const typed = jest
-      .spyOn(last as HTMLInputElement, 'validity', 'get')
-      .mockReturnValue({ badInput: true } as ValidityState);
-    await user.click(await press('1 Tag sperren'));
-    expect(last).toHaveAccessibleDescription('Diesen Tag gibt es nicht, oder es fehlt noch etwas.');
+    choose('27.11.2026', '31.11.2026');
+    await user.click(await press('Tage sperren'));
+    expect(last).toHaveAccessibleDescription(/Bitte einen Tag eingeben, den es gibt/);
     await waitFor(() => expect(last).toHaveFocus());
     expect(sent()).toEqual([]);
-    typed.mockRestore();
-    choose('2026-11-27', '2026-11-28');
+    choose('27.11.2026', '28.11.2026');
     await user.click(await press('2 Tage sperren'));
     await waitFor(() => expect(sent()).toEqual([{ dates: ['2026-11-27', '2026-11-28'] }]));
   });
@@ -98,7 +106,8 @@ describe('the date blocker', () => {
 
   it.each([
     ['', '', 'Bitte wählen Sie den ersten Tag.', 'Erster Tag'],
-    ['2026-11-19', '', 'Dieser Tag ist vorbei.', 'Erster Tag'],
+    ['gestern', '', /Bitte einen Tag eingeben/, 'Erster Tag'],
+    ['19.11.2026', '', 'Dieser Tag ist vorbei.', 'Erster Tag'],
     ['2026-11-28', '2026-11-27', 'Der letzte Tag liegt vor dem ersten.', /Letzter Tag/],
   ])('sends nothing for "%s" to "%s", and leads to what is wrong', async (from, to, sentence, field) => {
     const { user, choose, sent } = await openAvailability();

@@ -1,6 +1,6 @@
 import { fieldLimits, formatDays, type Day } from '@hearthstay/stay';
 import { Lock } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
@@ -15,7 +15,6 @@ import { useBlockForm } from './use-block-form';
 export const BlockDaysCard = () => {
   const { t } = useTranslation('admin');
   const titleId = useId();
-  const lastField = useRef<HTMLInputElement>(null);
   const { inputs, days, problems, earliest, isPending, failure, change, submit } = useBlockForm();
   const isRefused = bookedDaysOf(failure).length > 0;
   const errors = {
@@ -29,27 +28,26 @@ export const BlockDaysCard = () => {
         {t('availability.title')}
       </h2>
       <p className="mt-1 text-note text-ink-2">{t('availability.lead')}</p>
-      <Form isPending={isPending} onSubmit={() => submit(lastField.current?.validity)} className="mt-6 grid gap-6">
+      <Form isPending={isPending} onSubmit={submit} className="mt-6 grid gap-6">
         <div className="grid items-start gap-x-4 gap-y-5 xs:grid-cols-2">
           <DayField
             label={t('availability.firstDay')}
-            min={earliest.first}
+            earliest={earliest.first}
             required
             value={inputs.first}
             error={errors.first}
             isRefused={isRefused}
-            onChange={(event) => change({ first: event.target.value })}
+            onChange={(first) => change({ first })}
           />
           <DayField
-            ref={lastField}
             label={t('availability.lastDay')}
             isOptional
             hint={t('availability.lastDayHint')}
-            min={earliest.last}
+            earliest={earliest.last}
             value={inputs.last}
             error={errors.last}
             isRefused={isRefused}
-            onChange={(event) => change({ last: event.target.value })}
+            onChange={(last) => change({ last })}
           />
         </div>
         {failure !== null && <BlockRefused error={failure} />}

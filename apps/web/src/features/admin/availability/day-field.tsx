@@ -1,57 +1,151 @@
-import { formatDay, isDay } from '@hearthstay/stay';
+import { formatDay, formatTypedDay, isInMonth, parseTypedDay, readOutDay, type Day } from '@hearthstay/stay';
 import { Calendar } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ToggleEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalendarGrid } from '@web/shared/calendar/calendar-grid';
+import { CalendarHead } from '@web/shared/calendar/calendar-head';
+import { useCalendar } from '@web/shared/calendar/use-calendar';
 import { useLocale } from '@web/shared/i18n/language';
-import { classNames } from '@web/shared/ui/class-names';
-import { FieldFrame, inputLook, noteIdOf, useIsPending, type FieldFrameProps } from '@web/shared/ui/form';
-import { Icon } from '@web/shared/ui/icon';
+import { useToday } from '@web/shared/settings/use-today';
+import { IconButton } from '@web/shared/ui/button';
+import { useIsPending } from '@web/shared/ui/form';
+import { TextField } from '@web/shared/ui/text-field';
+import './day-picker.css';
 
-interface DayFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldFrameProps {
-  /** The chosen day; `''` while there is none. */
+interface DayFieldProps extends Omit<ComponentProps<typeof TextField>, 'inside' | 'onChange' | 'value'> {
+  /** What is typed, which `parseTypedDay` reads. */
   value: string;
   /** The first day that can be chosen. */
-  min: string;
-  /** Marks the field as wrong where a box below says why. */
-  isRefused?: boolean;
+  earliest: Day;
+  onChange: (typed: string) => void;
 }
 
 /**
- * The browser's own date field, which people know how to use, on a phone above all. It writes the day as the browser's
- * language does, whatever the page's is, and 4/12 is not the same day everywhere: so the day stands below in words.
- * Where the field's calendar button can be styled, it lies unseen over our icon.
+ * A day, typed in figures as the page's language writes them, or picked from a calendar. The browser's own field would
+ * write it as the browser's language does, and 4/12 is not the same day everywhere. Below it stands in words.
  */
-export const DayField = ({ label, isOptional, hint, error, className, isRefused, ...input }: DayFieldProps) => {
-  const generatedId = useId();
-  const id = input.id ?? generatedId;
+export const DayField = ({ value, earliest, hint, onChange, ...rest }: DayFieldProps) => {
+  const { t } = useTranslation('admin');
   const locale = useLocale();
   const isPending = useIsPending();
-  const { value, min } = input;
-  const isWrong = Boolean(error) || isRefused;
-  // Not while a year is typed, which goes by way of the years 2, 20 and 202.
-  const inWords = isDay(value) && value >= min ? formatDay(value, locale) : null;
+  const pickerId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const day = parseTypedDay(value, earliest);
+  const inWords = day !== null && day >= earliest ? formatDay(day, locale) : null;
+  const write = (chosen: Day) => onChange(formatTypedDay(chosen, locale));
+  const place = ({ newState }: ToggleEvent) => {
+    if (newState === 'open' && field.current && picker.current) placeBelow(field.current, picker.current);
+  };
   return (
-    <FieldFrame {...{ label, isOptional, error, className, id }} hint={inWords ?? hint}>
-      <span className="relative block">
-        <input
-          {...input}
-          id={id}
-          type="date"
-          readOnly={isPending}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={noteIdOf(id)}
-          className={classNames(
-            inputLook(isWrong ?? false),
-            'h-12 min-w-0 appearance-none text-left tabular-nums',
-            '[&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:bg-none',
-            // It takes the focus of its own, and then the field around it has none to show.
-            '[&::-webkit-calendar-picker-indicator]:rounded-swatch [&::-webkit-calendar-picker-indicator]:outline-offset-4 [&::-webkit-calendar-picker-indicator]:outline-pine',
-          )}
-        />
-        <Icon
-          of={Calendar}
-          className="pointer-events-none absolute top-3.5 right-4 hidden text-ink-2 supports-[selector(::-webkit-calendar-picker-indicator)]:block"
-        />
-      </span>
-    </FieldFrame>
+    <TextField
+      {...rest}
+      ref={field}
+      value={value}
+      hint={inWords ?? hint}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={t('dayField.placeholder')}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => day && write(day)}
+      inside={
+        <>
+          <IconButton
+            isPlain
+            icon={Calendar}
+            label={t('dayField.open')}
+            popoverTarget={pickerId}
+            disabled={isPending}
+          />
+          <div
+            ref={picker}
+            id={pickerId}
+            popover="auto"
+            className="day-picker"
+            onBeforeToggle={place}
+            onToggle={({ newState }) => setIsOpen(newState === 'open')}
+          >
+            {isOpen && (
+              <DayPicker
+                chosen={day}
+                earliest={earliest}
+                onChoose={(chosen) => {
+                  write(chosen);
+                  picker.current?.hidePopover();
+                }}
+              />
+            )}
+          </div>
+        </>
+      }
+    />
+  );
+};
+
+/** In pixels: the width of the calendar, and its distance to the field and to the edge of the page. */
+const width = 352;
+const distance = 8;
+
+/** On the page, with which it scrolls, and within its width. Not all browsers of today place popovers by CSS alone. */
+const placeBelow = (field: HTMLElement, popover: HTMLElement) => {
+  const { bottom, left } = field.getBoundingClientRect();
+  const rightmost = document.documentElement.clientWidth - width - distance;
+  popover.style.top = `${bottom + scrollY + distance}px`;
+  popover.style.left = `${Math.max(Math.min(left, rightmost), distance)}px`;
+};
+
+interface DayPickerProps {
+  chosen: Day | null;
+  earliest: Day;
+  onChoose: (day: Day) => void;
+}
+
+/** A month of days, of which one can be chosen. The focus goes to the chosen one, as it opens by a button. */
+const DayPicker = ({ chosen, earliest, onChoose }: DayPickerProps) => {
+  const locale = useLocale();
+  const today = useToday();
+  const titleId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const calendar = useCalendar(today, chosen !== null && chosen >= earliest ? chosen : earliest);
+  useEffect(() => frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
+  return (
+    <div ref={frame} className="grid gap-3">
+      <CalendarHead calendar={calendar} today={today} titleId={titleId} />
+      <CalendarGrid
+        calendar={calendar}
+        labelledBy={titleId}
+        onChoose={(day) => {
+          if (day >= earliest) onChoose(day);
+        }}
+      >
+        {(day, { row, column, isTabStop }) => (
+          <div
+            key={day}
+            role="gridcell"
+            aria-selected={day === chosen}
+            className={`row-start-${row} col-start-${column}`}
+          >
+            <button
+              type="button"
+              data-day={day}
+              tabIndex={isTabStop ? 0 : -1}
+              aria-disabled={day < earliest || undefined}
+              aria-current={day === today ? 'date' : undefined}
+              className="day"
+              data-availability={day < earliest ? 'past' : 'free'}
+              data-part={day === chosen ? 'only' : undefined}
+              data-other-month={!isInMonth(day, calendar.month) || undefined}
+              data-today={day === today || undefined}
+            >
+              <span className="sr-only">{readOutDay(day, locale)}</span>
+              <span aria-hidden className="day-number">
+                {Number(day.slice(-2))}
+              </span>
+            </button>
+          </div>
+        )}
+      </CalendarGrid>
+    </div>
   );
 };

@@ -12,11 +12,18 @@ it('takes the first day alone when there is no last one', () =>
 
 it.each([
   ['no first day', '', '2026-11-30', { first: 'required' }],
+  ['a first day that does not exist', '31.11.2026', '', { first: 'unreadable' }],
+  ['a last day that is half typed', '28.11.2026', '30.', { last: 'unreadable' }],
   ['a first day that is over', '2026-11-19', '', { first: 'past' }],
   ['a last day before the first', '2026-11-28', '2026-11-27', { last: 'reversed' }],
   ['more days than the server takes', '2026-11-20', '2027-11-21', { last: 'tooMany' }],
 ])('refuses %s', (_, first, last, problem) =>
-  expect(check(first, last)).toEqual({ first: null, last: null, days: [], ...problem }),
+  expect(check(first, last)).toMatchObject({ first: null, last: null, days: [], ...problem }),
 );
 
 it('takes as many days as the server does', () => expect(check('2026-11-20', '2027-11-20').days).toHaveLength(366));
+
+it('offers last days from the first day on, or from today while there is none', () => {
+  expect(check('2026-11-28').earliestLast).toBe('2026-11-28');
+  for (const none of ['', '19.11.2026', '31.11.2026']) expect(check(none).earliestLast).toBe(today);
+});

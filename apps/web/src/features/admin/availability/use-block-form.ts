@@ -1,5 +1,5 @@
 import type { BlockedDay } from '@hearthstay/contracts';
-import { dayCount, daysOfRange, fieldLimits, isDay, type Day } from '@hearthstay/stay';
+import { dayCount, daysOfRange, fieldLimits, parseTypedDay, type Day } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useNotify } from '@web/features/admin/notices';
 import { api } from '@web/shared/api/client';
@@ -7,29 +7,34 @@ import { useAction } from '@web/shared/api/use-action';
 import { useToday } from '@web/shared/settings/use-today';
 import { blockedDaysKey } from './use-blocked-days';
 
-/** What stands in the two fields; `''` while a field is empty or its day is only half typed. */
+/** What is typed into the two fields. */
 interface DayInputs {
   first: string;
   last: string;
 }
 
 interface CheckedDays {
-  first: 'required' | 'past' | null;
-  last: 'reversed' | 'tooMany' | null;
+  first: 'required' | 'unreadable' | 'past' | null;
+  last: 'unreadable' | 'reversed' | 'tooMany' | null;
+  /** The first day that the field of the last one offers. */
+  earliestLast: Day;
   /** The days to block, both ends included; none while anything is wrong. */
   days: Day[];
 }
 
-const wrong = (problems: Partial<CheckedDays>): CheckedDays => ({ first: null, last: null, days: [], ...problems });
-
 /** Which days the fields ask for, or what is wrong with them. */
 export const checkDays = ({ first, last }: DayInputs, today: Day): CheckedDays => {
-  if (!isDay(first)) return wrong({ first: 'required' });
-  if (first < today) return wrong({ first: 'past' });
-  const range = { start: first, end: isDay(last) ? last : first };
-  if (range.end < range.start) return wrong({ last: 'reversed' });
+  const start = parseTypedDay(first, today);
+  const earliestLast = start !== null && start >= today ? start : today;
+  const wrong = (problems: Partial<CheckedDays>) => ({ first: null, last: null, days: [], earliestLast, ...problems });
+  if (start === null) return wrong({ first: first.trim() === '' ? 'required' : 'unreadable' });
+  if (start < today) return wrong({ first: 'past' });
+  const end = last.trim() === '' ? start : parseTypedDay(last, start);
+  if (end === null) return wrong({ last: 'unreadable' });
+  const range = { start, end };
+  if (end < start) return wrong({ last: 'reversed' });
   if (dayCount(range) > fieldLimits.blockedDaysMax) return wrong({ last: 'tooMany' });
-  return { first: null, last: null, days: daysOfRange(range) };
+  return { first: null, last: null, days: daysOfRange(range), earliestLast };
 };
 
 const nothing: DayInputs = { first: '', last: '' };
@@ -42,8 +47,7 @@ export const useBlockForm = () => {
   const notify = useNotify();
   const [inputs, setInputs] = useState(nothing);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [isLastUnfinished, setIsLastUnfinished] = useState(false);
-  const { first, last, days } = checkDays(inputs, today);
+  const { first, last, days, earliestLast } = checkDays(inputs, today);
   const { run, isPending, failure, forgetFailure } = useAction(
     (dates: Day[]) => api.post<BlockedDay[]>('/admin/block-dates', { dates }),
     {
@@ -56,32 +60,22 @@ export const useBlockForm = () => {
     },
   );
 
-  /**
-   * `lastField`: the browser's field says whether something is typed there that is no day, as the 31st of a short
-   * month; for its value it says that nothing is.
-   */
-  const submit = async (lastField: Pick<ValidityState, 'badInput'> | undefined) => {
-    const isUnfinished = lastField?.badInput === true;
+  const submit = async () => {
     setIsSubmitted(true);
-    setIsLastUnfinished(isUnfinished);
     forgetFailure();
-    if (days.length > 0 && !isUnfinished) await run(days);
+    if (days.length > 0) await run(days);
   };
 
   return {
     inputs,
     days,
-    problems: {
-      first: isSubmitted ? first : null,
-      last: isSubmitted ? (isLastUnfinished ? 'unfinished' : last) : null,
-    } as const,
-    /** The first and the last day that the fields offer. */
-    earliest: { first: today, last: first === null ? inputs.first : today },
+    problems: { first: isSubmitted ? first : null, last: isSubmitted ? last : null },
+    /** The first day that each field offers. */
+    earliest: { first: today, last: earliestLast },
     isPending,
     failure,
     change: (change: Partial<DayInputs>) => {
       setInputs({ ...inputs, ...change });
-      if (change.last !== undefined) setIsLastUnfinished(false);
       forgetFailure();
     },
     submit,
