@@ -1,5 +1,5 @@
 import { isDay, type Day } from '../day/day';
-import type { DateLocale } from './words';
+import type { DateLocale } from './date-parts';
 
 /** "08.12.2026" or "08/12/2026": a day in figures, as it is typed into a field. The day comes first in both. */
 export const formatTypedDay = (day: Day, locale: DateLocale): string => {
