@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { desktop, phone } from './src/browser/screens';
-import { chromium } from './src/product/chromium';
+import { headlessChromium } from './src/product/chromium';
 import type { ProjectOptions } from './src/product/fixtures';
 
 /**
@@ -25,7 +25,7 @@ export default defineConfig<ProjectOptions>({
   workers: 2,
   forbidOnly: true,
   use: {
-    launchOptions: chromium,
+    launchOptions: headlessChromium,
     screenshot: 'only-on-failure',
     // What was done and what the page called; copies of the page at every step take a tenth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
