@@ -11,10 +11,9 @@ const beforeMidnight = new Date(`${lastEvening}T23:59:00+01:00`);
 
 for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
   test.describe(`in a browser in ${timezoneId}`, { tag: '@desk' }, () => {
-    test.use({ timezoneId });
+    test.use({ timezoneId, startsAt: evening });
 
-    test.beforeEach(async ({ deployment, page, ownerPage }) => {
-      await deployment.goTo(evening);
+    test.beforeEach(async ({ page, ownerPage }) => {
       await page.clock.install({ time: beforeMidnight });
       await ownerPage.clock.install({ time: beforeMidnight });
     });

@@ -27,6 +27,8 @@ const languageCookie = {
 interface Fixtures extends ProjectOptions {
   /** Environment variables of the test's product. */
   settings: Record<string, string>;
+  /** What the product's clock shows at its start; the real time if undefined. */
+  startsAt: Date | undefined;
   texts: Texts;
   t: Texts['t'];
   /** The test's own deployment, which must exit with 0 if the test has passed. */
@@ -41,10 +43,11 @@ interface Fixtures extends ProjectOptions {
 export const test = base.extend<Fixtures>({
   language: ['de', { option: true }],
   settings: [{}, { option: true }],
+  startsAt: [undefined, { option: true }],
   texts: async ({ language }, use) => use(texts[language]),
   t: async ({ language }, use) => use(texts[language].t),
-  deployment: async ({ language, settings }, use, testInfo) => {
-    const deployment = await Deployment.start(language, undefined, settings);
+  deployment: async ({ language, settings, startsAt }, use, testInfo) => {
+    const deployment = await Deployment.start(language, startsAt, settings);
     await use(deployment);
     const exitCode = await deployment.close();
     if (testInfo.status === 'passed') expect(exitCode, 'exit code after SIGTERM').toBe(0);
