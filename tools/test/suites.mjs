@@ -12,7 +12,7 @@ const runJest = (report, parameters, options) =>
  */
 export const suites = {
   projects: {
-    apps: [],
+    apps: ['standalone', 'data-transfer', ...services],
     programs: ['rabbitmq-server'],
     run: (options) => runJest(reportFiles.projects, [], options),
     result: () => jestResult(reportFiles.projects),

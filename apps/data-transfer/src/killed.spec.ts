@@ -1,28 +1,18 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { databaseOf, openDatabase } from '@hearthstay/database';
 import { startEmbeddedMongo, uriOfRunning } from '@hearthstay/embedded-mongo';
 import { eventually } from '@hearthstay/testing';
+import { builtProgram } from '@hearthstay/testing/product';
 import { mongo } from 'mongoose';
 import { stagedName } from './data/staged-collections';
 
 jest.setTimeout(300_000);
 
-const workspaceRoot = join(__dirname, '../../..');
-const program = join(workspaceRoot, 'dist/tests/data-transfer/main.js');
-
-/** Builds the command into a temporary folder. */
-const build = async (): Promise<void> => {
-  const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
-  const config = join(workspaceRoot, 'apps/data-transfer/vite.config.mjs');
-  const outDir = join(workspaceRoot, 'dist/tests/data-transfer');
-  const options = ['build', '--config', config, '--outDir', outDir, '--logLevel', 'warn'];
-  await promisify(execFile)(process.execPath, [vite, ...options], { cwd: workspaceRoot });
-};
+let program: string;
 
 /** The command needs no settings of the product, so incomplete ones must not stop it. */
 const incompleteSettings = { NODE_ENV: 'production' };
@@ -67,7 +57,7 @@ describe('A process that is killed', () => {
   ];
 
   beforeAll(async () => {
-    await build();
+    program = await builtProgram('data-transfer');
     const server = await startEmbeddedMongo({ directory: source });
     const requests = Array.from({ length: requestCount }, (_, _id) => ({ _id, email, message: 'Grüße '.repeat(40) }));
     await withClient(server.uri, (collection) => collection.insertMany(requests));

@@ -11,9 +11,9 @@ import {
   type RabbitMqBroker,
   type SmtpListener,
 } from '@hearthstay/testing';
+import { builtProgram } from '@hearthstay/testing/product';
 import { openData, type Data } from './open-data';
 import { startApplication, type Application } from './testing/application';
-import { buildProgram } from './testing/build';
 import { startLoad } from './testing/load';
 
 jest.setTimeout(240_000);
@@ -35,7 +35,7 @@ describe('The five applications in processes of their own, two of each', () => {
   beforeAll(async () => {
     Logger.overrideLogger(false);
     const mains: Record<string, string> = {};
-    for (const name of names) mains[name] = await buildProgram(name);
+    for (const name of names) mains[name] = await builtProgram(name);
     [broker, data, smtp] = await Promise.all([
       startRabbitMq(),
       openData(readEnv({ DATA_DIR: directory })),

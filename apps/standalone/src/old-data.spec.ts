@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { RequestHistoryEntry, RequestView, SettingsView } from '@hearthstay/contracts';
 import { freePort, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
-import { ownerToken } from '@hearthstay/testing/product';
-import { buildProgram } from './testing/build';
+import { builtProgram, ownerToken } from '@hearthstay/testing/product';
 import { startProgram, type Program } from './testing/program';
 
 const repository = join(__dirname, '../../..');
@@ -45,7 +44,7 @@ const open = (directory: string): Promise<void> => {
 };
 
 const importInto = async (directory: string): Promise<void> => {
-  const transfer = await buildProgram('data-transfer');
+  const transfer = await builtProgram('data-transfer');
   const program = startProgram(transfer, { DATA_DIR: directory }, ['import', backup]);
   expect({ code: await program.ended(), output: program.output() }).toMatchObject({ code: 0 });
 };
@@ -60,7 +59,7 @@ const occupied = [
 
 let main: string;
 beforeAll(async () => {
-  main = await buildProgram();
+  main = await builtProgram('standalone');
 });
 
 describe.each([

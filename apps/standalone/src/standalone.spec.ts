@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, mailboxCookie } from '@hearthstay/testing';
-import { buildProgram } from './testing/build';
+import { builtProgram } from '@hearthstay/testing/product';
 import { startProgram, type Program } from './testing/program';
 
 let main: string;
@@ -21,7 +21,7 @@ const start = async (variables: Record<string, string> = {}): Promise<Program> =
 };
 
 beforeAll(async () => {
-  main = await buildProgram();
+  main = await builtProgram('standalone');
 });
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
