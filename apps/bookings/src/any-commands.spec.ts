@@ -91,7 +91,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
           expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(model.occupiedDays());
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 
@@ -112,7 +112,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
         await expectDaysHeldByTheirBookings(stored);
         await expectDaysBlockedByOwners(done);
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 
@@ -139,7 +139,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
           expect(await stored.everything()).toBe(state);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   });
 });

@@ -5,7 +5,7 @@ import { applicationNames } from './deployment/application';
 
 jest.setTimeout(300_000);
 
-const rounds = 3;
+const rounds = 2;
 
 describe('Under a load of requests and approvals', () => {
   const { deployment, load } = useDeploymentUnderLoad('rolling-restart');

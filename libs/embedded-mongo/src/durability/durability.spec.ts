@@ -11,7 +11,7 @@ import type { Acknowledged } from './writer';
 
 const workspaceRoot = join(__dirname, '../../../..');
 const writerProgram = join(workspaceRoot, 'dist/libs/embedded-mongo/writer.mjs');
-const rounds = 20;
+const rounds = 8;
 
 const buildWriter = (): void => {
   const vite = join(dirname(createRequire(__filename).resolve('vite/package.json')), 'bin/vite.js');

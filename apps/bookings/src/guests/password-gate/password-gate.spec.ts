@@ -103,15 +103,15 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
 
     it('lets the right password through as often as it comes, and counts no missing one', async () => {
       await times(15, () => admit(undefined));
-      const answers = await times(25, (n) => admit('Sesam', n % 2 ? other : service()));
-      expect(answers).toEqual(Array.from({ length: 25 }, () => ({ admission })));
+      const answers = await times(12, (n) => admit('Sesam', n % 2 ? other : service()));
+      expect(answers).toEqual(Array.from({ length: 12 }, () => ({ admission })));
       expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([0]);
     });
 
     it('counts no check of the right password, however many come at once and wherever', async () => {
-      const answers = await times(25, (n) => check('Sesam', n % 2 ? other : service()));
-      expect(answers).toEqual(Array.from({ length: 25 }, () => ({ valid: true, admission })));
-      for (let n = 0; n < 12; n += 1) expect(await check('Sesam')).toEqual({ valid: true, admission });
+      const answers = await times(12, (n) => check('Sesam', n % 2 ? other : service()));
+      expect(answers).toEqual(Array.from({ length: 12 }, () => ({ valid: true, admission })));
+      for (let n = 0; n < 3; n += 1) expect(await check('Sesam')).toEqual({ valid: true, admission });
       expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([0]);
     });
 

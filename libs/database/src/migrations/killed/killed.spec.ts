@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 
 const workspaceRoot = join(__dirname, '../../../../..');
 const program = join(workspaceRoot, 'dist/libs/database/migrating.mjs');
-const kills = 8;
+const kills = 4;
 
 const build = (): void => {
   const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
