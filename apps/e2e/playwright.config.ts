@@ -22,7 +22,8 @@ export default defineConfig<ProjectOptions>({
   expect: { timeout: 30_000 },
   // Every test has a product of its own, with data of its own.
   fullyParallel: true,
-  workers: 2,
+  // More than there are processors, because a test also waits: for e-mails, and for what moves to come to rest.
+  workers: '150%',
   forbidOnly: true,
   use: {
     launchOptions: headlessChromium,
