@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { closeDatabase, openDatabase } from '@hearthstay/database';
+import { closeDatabase } from '@hearthstay/database';
+import { openPatiently } from './open-patiently';
 import { startTemporaryMongo, type TemporaryMongoOptions } from './temporary-mongo';
 
 /** A database for a block of tests, ready from the first `beforeAll` of the block on. */
@@ -54,7 +55,7 @@ const withDatabase = (block: (database: TestDatabase) => void, start: () => Prom
   let connection: Connection;
   beforeAll(async () => {
     server = await start();
-    connection = await openDatabase({ uri: server.uri, name });
+    connection = await openPatiently({ uri: server.uri, name });
   });
   block({ uri: () => server.uri, name: () => name, connection: () => connection });
   afterAll(async () => {

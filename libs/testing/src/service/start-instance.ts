@@ -1,7 +1,7 @@
 import type { InjectionToken } from '@nestjs/common';
 import type { CustomTransportStrategy } from '@nestjs/microservices';
 import { Test } from '@nestjs/testing';
-import { databaseConnection, openDatabase } from '@hearthstay/database';
+import { databaseConnection } from '@hearthstay/database';
 import {
   createInProcessTransport,
   EventPublisher,
@@ -10,6 +10,7 @@ import {
 } from '@hearthstay/messaging';
 import { readEnv, type ServiceDefinition } from '@hearthstay/runtime';
 import type { TestDatabase } from '../database';
+import { openPatiently } from '../database/open-patiently';
 
 type Client = MessageTransport['client'];
 
@@ -51,7 +52,7 @@ export const startInstance = async (
   const module = service.module({ env: readEnv(settings), databaseUri: database.uri() });
   const building = Test.createTestingModule({ imports: [MessagingModule.forTransport(transport), module] })
     .overrideProvider(databaseConnection)
-    .useFactory({ factory: () => openDatabase({ uri: database.uri(), name: database.name() }) });
+    .useFactory({ factory: () => openPatiently({ uri: database.uri(), name: database.name() }) });
   for (const [provider, value] of [[EventPublisher, unreachablePublisher] as const, ...replacing]) {
     building.overrideProvider(provider).useValue(value);
   }
