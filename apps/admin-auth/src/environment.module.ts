@@ -4,7 +4,7 @@ import { firstAdmins } from './admins/seed-first-admins/seed-first-admins';
 import { Clock } from './clock';
 import { linkMinutes } from './login-links/request-access/request-access';
 
-/** The time, and what the operator decides for all features. */
+/** The clock, and the environment variables of all features. */
 @Global()
 @Module({})
 export class EnvironmentModule {

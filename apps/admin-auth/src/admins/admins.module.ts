@@ -6,7 +6,7 @@ import { AdminRosterStoreModule } from './persistence/admin-roster-store.module'
 import { RemoveAdmin } from './remove-admin/remove-admin';
 import { SeedFirstAdmins } from './seed-first-admins/seed-first-admins';
 
-/** Who may manage the house. */
+/** The admins, who manage the property. */
 @Module({
   imports: [AdminRosterStoreModule, SessionsModule],
   controllers: [ListAdminsHandler, AddAdmin, RemoveAdmin],

@@ -4,7 +4,7 @@ import type { LimitDefinition, RateLimitRule } from '@hearthstay/rate-limit';
 const day = 86_400;
 
 /**
- * An address may receive more e-mails than one caller can cause, so one caller alone cannot lock an admin out for a
+ * The limit of an address is higher than that of a caller, so a single caller cannot lock an admin out for a
  * day. There is no limit for all addresses together, because only admins receive these e-mails.
  */
 const rules: readonly (RateLimitRule & { notice?: ReachedLimitCode })[] = [

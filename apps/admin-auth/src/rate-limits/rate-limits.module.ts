@@ -3,7 +3,7 @@ import { provideRateLimit, ReachedLimits } from '@hearthstay/rate-limit';
 import { loginLinkLimit } from '../login-links/login-link-limit';
 import { ListReachedAdminLimitsHandler } from './list-reached-admin-limits.handler';
 
-/** The limits of what admins may ask for before they have signed in. */
+/** The rate limits of calls without a session. */
 @Global()
 @Module({})
 export class RateLimitsModule {

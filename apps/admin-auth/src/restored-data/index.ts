@@ -2,8 +2,7 @@ import type { RepairRestoredData } from '@hearthstay/database';
 import { endRestoredLogins } from './persistence/restored-logins';
 
 /**
- * Ends all sessions and login links: who had one at the time of the backup may no longer be an admin, or may have lost
- * it.
+ * Removes all sessions and login links of a backup: their owners may have been removed or signed out since.
  */
 export const repairRestoredAdminAuth: RepairRestoredData = async (data) => {
   const ended = await endRestoredLogins(data);

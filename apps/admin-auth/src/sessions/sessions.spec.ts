@@ -6,7 +6,7 @@ import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/st
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Far ahead, for databases remove expired documents by their own clock. */
+/** Far in the future, because databases remove expired documents by their own clocks. */
 const start = Date.parse('2031-05-10T10:00:00Z');
 
 describeEachDatabase('the way of an admin into the panel', (database) => {

@@ -20,7 +20,7 @@ export const startAdminAuth = (
     replacing: [[Clock, clock]],
   });
 
-/** The events that a collection's documents have recorded, read past the service. */
+/** The events in the outboxes of a collection, read directly from the database. */
 export const recordedIn = async (
   database: TestDatabase,
   collection: 'admin_roster' | 'login_links',

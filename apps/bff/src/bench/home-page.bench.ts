@@ -17,7 +17,7 @@ const webDirectory = resolve('dist/apps/web');
 const today = todayAt('Europe/Berlin');
 const days: OccupiedDay[] = [];
 
-/** One day more is taken, and the page is requested. @returns the milliseconds until all of it is there */
+/** Occupies one more day and requests the page. @returns the milliseconds until the response is complete */
 const renderAfterChange = async (bff: TestBff): Promise<number> => {
   days.push({ date: addDays(today, days.length), type: 'booking', guestName: `Jonas ${days.length}` });
   await bff.publish(occupiedDaysChanged, {});
@@ -26,7 +26,7 @@ const renderAfterChange = async (bff: TestBff): Promise<number> => {
   return performance.now() - start;
 };
 
-/** The built renderer; `milliseconds` collects how long it takes. */
+/** The built renderer, which adds its durations to `milliseconds`. */
 const timedRenderer = async (milliseconds: number[]): Promise<PageRenderer> => {
   const { pageOf, render } = await rendererIn(webDirectory)();
   return {

@@ -1,6 +1,6 @@
 import type { PageOptions } from '../features/pages/pages';
 
-/** For a BFF of which no page is asked for. */
+/** A renderer for tests that request no page. */
 export const noPages: PageOptions = {
   webDirectory: '/nowhere',
   publicUrl: 'http://localhost:3000',

@@ -14,7 +14,7 @@ import { emailJobModel } from './persistence/email-job.repository';
 import { EmailLeaseRepository } from './persistence/email-lease.repository';
 import { emailJobSchema, type EmailJobDocument } from './persistence/email-job.schema';
 
-/** Far longer than a lease lasts without a sign of life, for a machine with other things to do; in milliseconds. */
+/** Far longer than a lease without renewals, because the machine may be busy; in milliseconds. */
 const recoveryMs = 60_000;
 /** The instances together deliver more than one e-mail concurrently. */
 const recipients = Array.from({ length: 8 }, (_, index) => `guest-${index}@example.com`);

@@ -9,7 +9,7 @@ import { emailSchema } from '../values/email';
 export const requestAccess = command('admin-auth.request-access', {
   request: z.object({ email: emailSchema, caller: callerSchema }),
   response: z.object({
-    /** How long a link is valid. An instance of an older version leaves it out, whose default it is. */
+    /** The validity of a link. Instances of older versions omit the field and use this default. */
     linkMinutes: z.number().int().positive().default(15),
   }),
 });

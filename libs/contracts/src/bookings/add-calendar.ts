@@ -3,8 +3,8 @@ import { deadlines } from '../message/deadlines';
 import { calendarFieldsSchema, calendarSourceSchema } from './calendar-source';
 
 /**
- * Adds a calendar after it was read once; `CALENDAR_…` says why it cannot be read, `TOO_MANY_CALENDARS` that there are
- * as many as may be.
+ * Adds a calendar after a first successful read; fails with the `CALENDAR_…` error of the read, or with
+ * `TOO_MANY_CALENDARS` at the maximum number.
  */
 export const addCalendar = command('bookings.add-calendar', {
   request: calendarFieldsSchema,

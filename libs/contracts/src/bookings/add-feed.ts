@@ -1,7 +1,7 @@
 import { command } from '../message/rpc';
 import { calendarFeedFieldsSchema, newCalendarFeedSchema } from './calendar-feed';
 
-/** Offers a calendar; `CALENDAR_NOT_FOUND` for an unknown `calendarId`, `TOO_MANY_FEEDS`. */
+/** Adds a feed; `CALENDAR_NOT_FOUND` for an unknown `calendarId`, `TOO_MANY_FEEDS` at the maximum number. */
 export const addFeed = command('bookings.add-feed', {
   request: calendarFeedFieldsSchema,
   response: newCalendarFeedSchema,

@@ -4,18 +4,18 @@ import { instantSchema } from '../values/instant';
 import { tokenSchema } from '../values/token';
 import { calendarNameSchema } from './calendar-source';
 
-/** What an admin decides about a calendar that others read. */
+/** The fields of a feed that an admin sets. */
 export const calendarFeedFieldsSchema = z.object({
   name: calendarNameSchema,
-  /** Whose days are left out, because that platform has them from itself; `null` for none. */
+  /** The imported calendar whose days are excluded, because the reading platform has them already; `null` for none. */
   calendarId: idSchema.nullable().default(null),
-  /** Whether the names of guests are in it. */
+  /** Whether it contains the names of guests. */
   withNames: z.boolean({ error: 'WRONG_TYPE' }).default(false),
 });
 
 export type CalendarFeedFields = z.output<typeof calendarFeedFieldsSchema>;
 
-/** A calendar of ours that others read. Its token is shown once, when it is made. */
+/** A calendar that other platforms read. Its token is returned only when it is created or rotated. */
 export const calendarFeedSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -7,7 +7,7 @@ import { idSchema } from '../values/id';
 import { instantSchema } from '../values/instant';
 import { lineOfText } from '../values/text';
 
-/** The hues that tell calendars apart; the page chooses a shade for light and dark. */
+/** The colours that distinguish calendars; the page has a shade of each for light and dark mode. */
 export const calendarColors = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 
 export type CalendarColor = (typeof calendarColors)[number];
@@ -24,19 +24,19 @@ export const calendarAddressSchema = z
   .min(1, fieldError('REQUIRED'))
   .max(fieldLimits.calendarAddressMax, fieldError('INVALID'));
 
-/** Which events of a calendar count. */
+/** Selects the events of a calendar that claim days. */
 export const calendarOptionsSchema = z.object({
-  /** Only those titled `Reserved`, as Airbnb titles stays and nothing else. */
+  /** Only events titled `Reserved`, the title that Airbnb gives to stays only. */
   onlyReserved: z.boolean({ error: 'WRONG_TYPE' }).default(false),
-  /** Not those that block no time. */
+  /** Excludes transparent events, which block no time. */
   skipTransparent: z.boolean({ error: 'WRONG_TYPE' }).default(false),
-  /** Also those of some hours that cross no midnight. */
+  /** Includes events within one day. */
   includeShortTimed: z.boolean({ error: 'WRONG_TYPE' }).default(false),
 });
 
 export type CalendarOptions = z.output<typeof calendarOptionsSchema>;
 
-/** What an admin decides about a calendar. */
+/** The fields of a calendar that an admin sets. */
 export const calendarFieldsSchema = z.object({
   name: calendarNameSchema,
   url: calendarAddressSchema,
@@ -47,14 +47,14 @@ export const calendarFieldsSchema = z.object({
 
 export type CalendarFields = z.output<typeof calendarFieldsSchema>;
 
-/** Nights by the days on which they begin; `to` is the day of departure. */
+/** A range of nights: `from` is the day of arrival, `to` the day of departure. */
 export const nightRangeSchema = z.object({ from: daySchema, to: daySchema });
 
-/** A calendar of another program whose taken days are claimed here. */
+/** An imported calendar, whose occupied days are claimed. */
 export const calendarSourceSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** Masked: the address is as good as a password. */
+  /** Masked, because the URL grants access like a password. */
   url: z.string(),
   color: z.enum(calendarColors),
   options: calendarOptionsSchema,
@@ -69,11 +69,11 @@ export const calendarSourceSchema = z.object({
     .nullable(),
   /** `null` while it is paused. */
   nextRead: instantSchema.nullable(),
-  /** How many days from today on it claims. */
+  /** The number of claimed days from today. */
   days: z.number().int(),
-  /** Nights that it and a booking of the house, or another calendar, both have. */
+  /** Nights that a booking or another calendar has as well. */
   conflicts: z.array(nightRangeSchema),
-  /** Whether all its days have vanished at once, so that they stay claimed for now. */
+  /** Whether the latest read was unexpectedly empty; the days stay claimed until further reads confirm it. */
   hasVanished: z.boolean(),
 });
 
@@ -95,14 +95,14 @@ const remarkSchema = z.object({
 
 export type CalendarRemark = z.infer<typeof remarkSchema>;
 
-/** What would be taken from a calendar. */
+/** The result of a test read. */
 export const calendarTestSchema = z.object({
-  /** How many nights from today on. */
+  /** The number of nights from today. */
   days: z.number().int(),
   ranges: z.array(nightRangeSchema),
-  /** How many events do not count, by reason. */
+  /** The number of ignored events by reason. */
   leftOut: z.array(remarkSchema),
-  /** How many events count although something is wrong with them, by reason. */
+  /** The number of events that claim days despite a defect, by reason. */
   warnings: z.array(remarkSchema),
 });
 

@@ -9,7 +9,7 @@ import {
   calendarSourceSchema,
 } from './calendar-source';
 
-/** The fields to change; absent ones stay as they are. */
+/** The fields to change; absent fields stay unchanged. */
 export const calendarChangesSchema = z.object({
   name: calendarNameSchema.optional(),
   url: calendarAddressSchema.optional(),

@@ -5,7 +5,7 @@ import { daySchema } from '../values/day';
 import { requestStatusSchema } from './booking-request';
 import { calendarColors } from './calendar-source';
 
-/** Two years, so that a calendar of a year can show what begins before it and ends after it. */
+/** Two years, so that a calendar of one year can include entries that begin before it or end after it. */
 const periodDaysMax = 732;
 
 /** The first and the last day of a period, inclusive. */
@@ -21,9 +21,9 @@ const availabilityEntrySchema = z.object({
   from: daySchema,
   to: daySchema,
   kind: z.enum(['request', 'block', 'feed']),
-  /** Of the request, the block or the calendar. A block whose days are not adjacent has an entry for each range. */
+  /** The id of the request, block or calendar. A block whose days are not adjacent has an entry for each range. */
   id: z.string(),
-  /** The guest's name, the note of the block, which may be empty, or the name of the calendar. */
+  /** The guest's name, the note of the block (may be empty), or the name of the calendar. */
   label: z.string(),
   /** Of a request. */
   status: requestStatusSchema.optional(),
@@ -34,8 +34,8 @@ const availabilityEntrySchema = z.object({
 export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;
 
 /**
- * Who has days of a period or asks for them, by first day: requests that are pending, approved or confirmed, blocks,
- * and calendars. Requests and blocks are whole, also if they begin before the period or end after it. Calendars are
+ * The entries of a period, sorted by first day: pending, approved and confirmed requests, blocks, and imported
+ * calendars. Requests and blocks that begin before the period or end after it are not cut. Calendars are
  * without the days that they only have from us, as long as a request or a block has those.
  */
 export const listAvailability = query('bookings.list-availability', {

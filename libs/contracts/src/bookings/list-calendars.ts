@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { calendarSourceSchema } from './calendar-source';
 
-/** The calendars that are read, oldest first. */
+/** All imported calendars, oldest first. */
 export const listCalendars = query('bookings.list-calendars', {
   request: z.object({}),
   response: z.array(calendarSourceSchema),

@@ -3,14 +3,14 @@ import { query } from '../message/rpc';
 import { daySchema } from '../values/day';
 
 /**
- * A day that cannot be requested, or, where stays hold nights, a part of one: a day on which one stay ends and another
- * begins is listed for each. It has the guest's full name only if the settings allow it.
+ * A day that cannot be requested. If stays hold nights, it may be a part of a day: a day on which one stay ends and
+ * another begins is listed once for each. It has the guest's full name only if the settings allow it.
  */
 export const occupiedDaySchema = z.object({
   date: daySchema,
   type: z.enum(['booking', 'blocked']),
   guestName: z.string().optional(),
-  /** Only where stays hold nights: which part of the day is taken by this holder. */
+  /** The occupied part of the day; only if stays hold nights. */
   part: z.enum(['day', 'from-noon', 'until-noon']).optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '../message/rpc';
 import { tokenSchema } from '../values/token';
 
-/** The iCalendar text of a feed, for whoever knows its token; notes the read. `NOT_FOUND` for an unknown token. */
+/** The iCalendar text of the feed with this token; records the read. `NOT_FOUND` for an unknown token. */
 export const readFeed = command('bookings.read-feed', {
   request: z.object({ token: tokenSchema, userAgent: z.string() }),
   response: z.object({ calendar: z.string() }),

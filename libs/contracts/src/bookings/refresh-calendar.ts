@@ -5,8 +5,8 @@ import { idSchema } from '../values/id';
 import { calendarSourceSchema } from './calendar-source';
 
 /**
- * Reads a calendar now; the response says how it went. With `freeDays`, the days of a calendar that has lost all of
- * them at once are freed without waiting. `CALENDAR_NOT_FOUND`.
+ * Reads a calendar now and returns the result. With `freeDays`, an empty calendar releases its days immediately instead
+ * of after several reads. `CALENDAR_NOT_FOUND` for an unknown calendar.
  */
 export const refreshCalendar = command('bookings.refresh-calendar', {
   request: z.object({ id: idSchema, freeDays: z.boolean({ error: 'WRONG_TYPE' }).default(false) }),

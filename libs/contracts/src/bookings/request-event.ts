@@ -15,7 +15,7 @@ export const requestEventSchema = z.object({
     createdAt: true,
   }).shape,
   propertyName: z.string(),
-  /** What the stay holds; days if absent. */
+  /** Whether the stay holds days or nights; days if absent. */
   unit: z.enum(['days', 'nights']).optional(),
 });
 

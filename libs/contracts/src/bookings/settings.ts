@@ -11,7 +11,7 @@ export const publicSettingsSchema = z.object({
   passwordRequired: z.boolean(),
   /** The IANA time zone of the property, which defines "today". */
   timezone: z.string(),
-  /** Absent in a house without any. */
+  /** Absent if there are none. */
   stayRules: stayRulesSchema.optional(),
 });
 

@@ -12,5 +12,5 @@ export const stayRulesSchema = z.object({
 
 export type StayRules = z.infer<typeof stayRulesSchema>;
 
-/** All the rules at once. One that this version does not know is refused, for it would be lost. */
+/** All rules. Unknown ones are rejected, because they would be lost. */
 export const stayRulesBodySchema = z.strictObject(stayRulesSchema.shape);

@@ -5,7 +5,7 @@ import { bookingRequestSchema } from './booking-request';
 
 /** A request after an admin's decision. */
 export const decidedRequestSchema = bookingRequestSchema.extend({
-  /** How long the decision can be undone, in whole seconds from now. Versions without undo answer without it. */
+  /** How long the decision can be undone, in whole seconds from now; absent in responses of older versions. */
   undoSeconds: z.int().min(0).default(0),
   /** The names of the calendars that could not be read before an approval; their last known days counted. */
   unreadCalendars: z.array(z.string()).default([]),
@@ -14,8 +14,8 @@ export const decidedRequestSchema = bookingRequestSchema.extend({
 export type DecidedRequest = z.infer<typeof decidedRequestSchema>;
 
 /**
- * Undoes the latest decision on a request: it gets its status before back, with its days, and nobody is informed of the
- * decision. Only for the admin who made the decision, and only until its e-mails are sent.
+ * Undoes the latest decision on a request: restores its previous status and days and cancels the e-mails of the
+ * decision. Only for the admin who made it, and only until its e-mails are sent.
  */
 export const undoDecision = command('bookings.undo-decision', {
   request: z.object({ id: idSchema }),

@@ -4,7 +4,7 @@ import { calendarFieldsSchema, calendarSourceSchema } from '../bookings/calendar
 import { errorCodes } from '../errors/error-code';
 import { instantSchema } from '../values/instant';
 
-/** A calendar that is read, with the reason of a failure in words. */
+/** An imported calendar with the sentence of its last error. */
 export const calendarViewSchema = calendarSourceSchema.extend({
   lastError: z.object({ code: z.enum(errorCodes), message: z.string(), at: instantSchema }).nullable(),
 });
@@ -17,7 +17,7 @@ export const calendarTestBodySchema = calendarFieldsSchema.pick({ url: true, opt
 /** `POST /admin/calendars/{id}/refresh`. */
 export const refreshCalendarBodySchema = z.object({ freeDays: z.boolean({ error: 'WRONG_TYPE' }).default(false) });
 
-/** A calendar of ours; its address is masked but in the response that makes it. */
+/** A feed. Its URL is masked except in the response that creates or rotates it. */
 export const feedViewSchema = calendarFeedSchema.extend({ url: z.string() });
 
 export type FeedView = z.infer<typeof feedViewSchema>;

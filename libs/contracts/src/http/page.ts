@@ -3,10 +3,10 @@ import type { OccupiedDay } from '../bookings/list-occupied-days';
 import type { Locale } from '../values/locale';
 import type { SettingsView } from './settings-view';
 
-/** What a page is rendered from. It shows nothing else, so what is left out here cannot be read in the page. */
+/** All data that a page is rendered from, so data that are absent here cannot appear in the page. */
 export interface PageContent {
   locale: Locale;
-  /** Today at the property. */
+  /** Today in the time zone of the property. */
   today: Day;
   settings: SettingsView;
   /**
@@ -14,7 +14,7 @@ export interface PageContent {
    * so, hence nothing private is in the page either way.
    */
   isAuthorized: boolean;
-  /** Left out behind a password, on pages without a calendar, and while they are not known. */
+  /** Absent on a site with a password, on pages without a calendar, and while they are unknown. */
   occupiedDays?: OccupiedDay[];
 }
 
@@ -22,17 +22,17 @@ export interface PageContent {
 export interface RenderedPage {
   /** The elements for `<head>`. */
   head: string;
-  /** The content of the root element, and what the browser needs to take it over. */
+  /** The HTML of the root element, and the data that the browser needs to hydrate it. */
   body: string;
 }
 
-/** Renders pages. The front end provides it and the BFF loads it, because both are built apart. */
+/** Renders pages. The BFF loads it from the build output of the front end, because both are built separately. */
 export interface PageRenderer {
-  /** The path of the page that answers a path; the same for all paths that differ by a token only. */
+  /** The route of a path; paths that differ only by a token have the same one. */
   pageOf: (path: string) => string;
   /**
    * @param address the path of a page, with the query that the page depends on.
-   * @param publicUrl the origin that the site is reached at.
+   * @param publicUrl the public origin of the site.
    */
   render: (address: string, content: PageContent, publicUrl: string) => Promise<RenderedPage>;
 }

@@ -4,7 +4,7 @@ import { instantSchema } from './instant';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
-/** One change in the history of something: when it was, who made it, and what it changed. */
+/** One change in the history of a subject. */
 export const historyEntrySchema = z.object({
   at: instantSchema,
   actor: actorSchema,

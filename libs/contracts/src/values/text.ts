@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/field-error-code';
 import { fieldError, requiredAs } from './field-error';
 
-// Those that turn the direction of writing round are among them: they make a text read as what it is not. So are the
-// halves of a character (Cs), which no encoding keeps: the text would come back as another one.
+// Includes the characters that change the direction of writing, because they disguise a text, and lone surrogates (Cs),
+// because UTF-8 cannot encode them.
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
 const controlCharactersButLineBreaks =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u;

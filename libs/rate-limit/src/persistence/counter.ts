@@ -7,7 +7,7 @@ export interface Counted {
   email?: string;
 }
 
-/** Counts the uses of one rule for one caller, one e-mail address or the house. */
+/** Counts the uses of one rule by one caller, by one e-mail address or by all. */
 export interface Counter {
   key: string;
   rule: RateLimitRule;

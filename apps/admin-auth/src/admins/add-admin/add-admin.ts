@@ -6,7 +6,7 @@ import { adminView } from '../admin-view';
 import { newAdmin, withAdmin } from '../domain/admin-roster';
 import { AdminRosterRepository } from '../persistence/admin-roster.repository';
 
-/** One admin makes another. */
+/** Adds an admin. */
 @Controller()
 export class AddAdmin {
   constructor(

@@ -4,23 +4,22 @@ import { DomainError, normalEmail } from '@hearthstay/contracts';
 export interface Admin {
   id: string;
   email: string;
-  /** Who added this admin; `null` for those that the program's settings name. */
+  /** The admin who added this one; `null` for admins from `ADMIN_EMAILS`. */
   addedBy: string | null;
   createdAt: Date;
 }
 
 /**
- * A command that has changed the roster. It is stored with the change, so that the same command is recognised when it
- * comes again.
+ * A command that changed the roster. It is stored with the change, so that a redelivery of the command is recognised.
  */
 export interface RosterCommand {
   id: string;
   at: Date;
-  /** Whom it has added or removed. */
+  /** The admin that it added or removed. */
   adminId: string;
 }
 
-/** Everybody who may manage the house. It is changed as a whole: each change has the next revision. */
+/** All admins. Every change replaces the whole list under the next revision. */
 export interface AdminRoster {
   revision: number;
   admins: Admin[];
@@ -37,7 +36,7 @@ export const hasAdmin = (roster: AdminRoster, email: string): boolean => adminWi
 /** How long a command is recognised, in milliseconds. */
 const commandLifeMs = 7 * 24 * 60 * 60_000;
 
-/** The roster after a command, which replaces those whose time is over. */
+/** Records a command in the roster and drops expired ones. */
 export const afterCommand = (roster: AdminRoster, command: RosterCommand): AdminRoster => {
   const young = roster.commands.filter(({ at }) => command.at.getTime() - at.getTime() < commandLifeMs);
   return { ...roster, commands: [...young, command] };

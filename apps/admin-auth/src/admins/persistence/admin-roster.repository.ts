@@ -33,7 +33,7 @@ export class AdminRosterRepository {
    * Changes the roster by optimistic concurrency control: if another change was stored first, `change` is called again
    * with its result. If `change` throws, nothing is stored.
    *
-   * @param about whom the running command adds or removes
+   * @param about the admin that the running command adds or removes
    */
   async update(about: Omit<RosterCommand, 'id'>, change: (roster: AdminRoster) => AdminRoster): Promise<RosterCommand> {
     const command = { id: currentCommandId(), ...about };

@@ -5,8 +5,8 @@ import { Schema } from 'mongoose';
 import type { AdminRoster } from '../domain/admin-roster';
 
 /**
- * The one document that holds all admins, so that "the last one stays" and "no address twice" hold without a
- * transaction.
+ * The one document with all admins: a single atomic update can then keep the last admin and refuse a duplicate address,
+ * without a transaction.
  */
 export interface AdminRosterDocument extends AdminRoster, WithOutbox, WithHistory {
   _id: 'roster';

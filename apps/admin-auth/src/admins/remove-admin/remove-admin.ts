@@ -7,8 +7,8 @@ import { withoutAdmin } from '../domain/admin-roster';
 import { AdminRosterRepository } from '../persistence/admin-roster.repository';
 
 /**
- * Ends an admin's access. It ends with the roster, which every call is checked against; removing the sessions is mere
- * tidying.
+ * Removes an admin. Every call is checked against the roster, so access ends with its change; the sessions are removed
+ * only to free their storage.
  */
 @Controller()
 export class RemoveAdmin {

@@ -24,7 +24,7 @@ export class SeedFirstAdmins {
       this.logger.warn('Nobody can sign in: there is no admin, and ADMIN_EMAILS is empty');
       return;
     }
-    // When another instance has been faster, its admins are as good as ours.
+    // If another instance has seeded the roster first, its admins stay.
     const now = this.clock.now();
     await this.rosters.replace(roster, withFirstAdmins(roster, this.emails, now), now);
   }

@@ -1,6 +1,6 @@
 import { adminWithEmail, type Admin, type AdminRoster } from '../../admins/domain/admin-roster';
 
-/** A link to the panel as it is stored. Its token is known to the admin alone. */
+/** A stored link to the panel, without its token. */
 export interface LoginLink {
   /** Hash of the link's token. */
   hash: string;
@@ -11,7 +11,7 @@ export interface LoginLink {
   expiresAt: Date;
 }
 
-/** Mail scanners open links before people do, so a link is valid for more than one opening. */
+/** Mail scanners open links before their recipients do, so a link can be opened more than once. */
 const usesOfALink = 3;
 
 const lifetimeOf = (minutes: number): number => minutes * 60_000;

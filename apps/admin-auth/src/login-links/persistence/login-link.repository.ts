@@ -33,7 +33,7 @@ export class LoginLinkRepository {
     return (await this.links.exists({ commandId: currentCommandId() })) !== null;
   }
 
-  /** Takes one use off a link that is still good. @returns the link, `null` when it is not good (any more). */
+  /** Counts one use of a valid link. @returns the link; `null` if it is unknown, expired or used up. */
   async use(hash: string, now: Date): Promise<LoginLink | null> {
     const link = await this.links
       .findOneAndUpdate(

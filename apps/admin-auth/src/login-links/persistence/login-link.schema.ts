@@ -3,7 +3,7 @@ import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { LoginLink } from '../domain/login-link';
 
-/** A link to the panel, known by the hash of its token. */
+/** A link to the panel, identified by the hash of its token. */
 export interface LoginLinkDocument extends Omit<LoginLink, 'hash' | 'adminId'>, WithOutbox {
   _id: string;
   /** Absent in links that an earlier version has stored. */
@@ -23,7 +23,7 @@ const loginLinkSchema = new Schema<LoginLinkDocument>(
   },
   { collection: 'login_links', versionKey: false },
 );
-// A day of grace: an e-mail that waits for a mail server must not lose its event together with its link.
+// The document is kept for a day after its expiry, because its outbox may contain an unpublished event.
 loginLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 24 * 60 * 60 });
 loginLinkSchema.index({ commandId: 1 }, { unique: true, partialFilterExpression: { commandId: { $exists: true } } });
 addOutbox(loginLinkSchema);

@@ -11,13 +11,12 @@ import { newLoginLink } from '../domain/login-link';
 import { loginLinkLimit } from '../login-link-limit';
 import { LoginLinkRepository } from '../persistence/login-link.repository';
 
-/** How long a link to the panel is good for, in minutes. */
+/** The validity of a link to the panel, in minutes. */
 export const linkMinutes = Symbol('minutes that a login link lives');
 
 /**
- * Sends an admin a link to the panel. Everybody gets the same answer after the same time, but only the link of an admin
- * is made: nothing is stored about other addresses, except the count of the limit until it ends. The same command, when
- * it comes again, makes no second link.
+ * Sends an admin a link to the panel. The response and its duration are the same for every address. For an address of
+ * no admin only the counter of the limit is stored, until it expires. A repeated command creates no second link.
  */
 @Controller()
 export class RequestAccess {
@@ -37,7 +36,7 @@ export class RequestAccess {
   }
 
   private async sendLinkToAdmin({ email, caller }: RequestOf<typeof requestAccess>): Promise<void> {
-    // A request that comes again counts again, whether or not the address is known: the limit must not tell.
+    // A repeated request is counted again for every address; otherwise the limit would reveal known addresses.
     await this.limit.use({ caller, email });
     if (await this.links.isIssued()) return;
     const admin = adminWithEmail(await this.rosters.load(), email);

@@ -2,7 +2,7 @@ import type { RestoredData } from '@hearthstay/database';
 import { loginLinkModel } from '../../login-links/persistence/login-link.schema';
 import { sessionModel } from '../../sessions/persistence/session.schema';
 
-/** @returns how many there were. */
+/** @returns the number of removed sessions and links */
 export const endRestoredLogins = async (data: RestoredData): Promise<number> => {
   let ended = 0;
   for (const { name } of [sessionModel, loginLinkModel])

@@ -20,8 +20,7 @@ export class Authenticate {
   ) {}
 
   /**
-   * @throws DomainError `AUTHENTICATION_REQUIRED` when there is no such session, it has ended or its owner is no admin
-   * any more.
+   * @throws DomainError `AUTHENTICATION_REQUIRED` for an unknown or expired session, or a removed admin.
    */
   @Handles(authenticate)
   async run({ token }: RequestOf<typeof authenticate>): Promise<ResponseOf<typeof authenticate>> {

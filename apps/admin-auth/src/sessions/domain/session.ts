@@ -4,8 +4,7 @@ const day = 24 * 60 * 60_000;
 export const sessionLifetime = { unused: 7 * day, atMost: 30 * day } as const;
 
 /**
- * How stale the note of the last use may become. Writing it at every call would cost a write for each read of the
- * panel.
+ * The accuracy of the stored last use, in milliseconds: storing every use would add a write to each read of the panel.
  */
 export const lastUseAccuracy = 60 * 60_000;
 

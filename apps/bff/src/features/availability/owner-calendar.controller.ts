@@ -20,7 +20,7 @@ import { ParsedBody, PathParam, QueryField } from '../../platform/http/request-i
 import { entryId } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
-/** What the owner sees in the calendar of the house, and blocks there. */
+/** The owner's calendar with its blocks. */
 @Controller('api/admin')
 export class OwnerCalendarController {
   constructor(private readonly rpc: RpcClient) {}

@@ -1,7 +1,7 @@
 import type { CalendarSource, CalendarView, Locale } from '@hearthstay/contracts';
 import { sentence } from '../../platform/sentences/sentence';
 
-/** A calendar with the reason of its last failure in the language of the reader. */
+/** A calendar with the sentence of its last error, in the language of the request. */
 export const calendarView = ({ lastError, ...source }: CalendarSource, locale: Locale): CalendarView => ({
   ...source,
   lastError: lastError && {

@@ -25,7 +25,7 @@ import { calendarId } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { calendarView } from './calendar-view';
 
-/** Why a calendar cannot be read. */
+/** The errors of reading a calendar. */
 const readingErrors: readonly ErrorCode[] = [
   'CALENDAR_ADDRESS_INVALID',
   'CALENDAR_ADDRESS_FORBIDDEN',
@@ -40,7 +40,7 @@ const readingErrors: readonly ErrorCode[] = [
   'CALENDAR_TOO_COMPLEX',
 ];
 
-/** The calendars of other programs that are read. */
+/** The calendars that are imported from other platforms. */
 @Controller('api/admin/calendars')
 export class CalendarsController {
   constructor(private readonly rpc: RpcClient) {}

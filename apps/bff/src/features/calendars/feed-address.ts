@@ -1,12 +1,12 @@
 import type { CalendarFeed, FeedView, NewCalendarFeed } from '@hearthstay/contracts';
 
-/** Where the feeds are. */
+/** The path of all feeds. */
 export const feedsPath = 'api/feeds';
 
-/** What `CalendarsModule` provides: `PUBLIC_URL`. */
+/** Injection token of `PUBLIC_URL`, which `CalendarsModule` provides. */
 export const publicUrl = Symbol('public URL');
 
-/** A feed with its address, which is as good as a password. */
+/** A feed with its URL. The URL contains the token and grants access like a password. */
 export const newFeedView = ({ token, ...feed }: NewCalendarFeed, site: string): FeedView => ({
   ...feed,
   url: `${site}/${feedsPath}/${token}.ics`,

@@ -10,7 +10,7 @@ import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { feedsPath } from './feed-address';
 
-/** The calendars of ours, for whoever knows an address. */
+/** Serves the iCalendar files of feeds. The token in the URL authenticates the reader. */
 @Public()
 @Controller(feedsPath)
 export class FeedFileController {

@@ -15,7 +15,7 @@ import { entryId } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { feedView, newFeedView, publicUrl } from './feed-address';
 
-/** The calendars of ours that other programs read. */
+/** The feeds that other platforms read. */
 @Controller('api/admin/feeds')
 export class FeedsController {
   constructor(

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@hearthstay/contracts';
 
-/** Loads what pages are rendered with. It is large, and the program listens before it is needed. */
+/** Loads the renderer of pages. It is large, so it is loaded after the program listens. */
 export type LoadRenderer = () => Promise<PageRenderer>;
 
-/** The renderer in the folder that the front end is built into. */
+/** The renderer in the build output of the front end. */
 export const rendererIn =
   (webDirectory: string): LoadRenderer =>
   () =>

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { locales, type Locale } from '@hearthstay/contracts';
 
-/** What a page's address and the caller's cookie ask for. */
+/** The parameters of a page from its URL and the cookies of the request. */
 export interface PageAddress {
   path: string;
   locale: Locale;
-  /** Whether the address itself names the language, for links to name it as well. */
+  /** Whether the URL names the language, so that the links of the page do as well. */
   namesLocale: boolean;
-  /** The month as the address names it. */
+  /** The month in the URL. */
   month: string | null;
-  /** Whether the caller claims to have passed the password gate. */
+  /** Whether the cookie says that the password gate was passed. It is not verified. */
   isAuthorized: boolean;
 }
 
-/** The front end writes these cookies. Neither holds anything else, and neither gives access to anything. */
+/** The cookies that the front end writes. They grant no access. */
 const languageCookie = /(?:^|;\s*)hearthstay-language=(\w+)(?:;|$)/;
 const authorizedCookie = /(?:^|;\s*)hearthstay-authorized=true(?:;|$)/;
 
 const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text);
 
-/** The page that a request asks for, in the language of its address, else the one chosen before, else German. */
+/** The requested page, in the language of its URL, otherwise of the cookie, otherwise in German. */
 export const pageAddressOf = ({ url = '/', headers }: IncomingMessage): PageAddress => {
   const [path = '/', query = ''] = url.split('?', 2);
   const parameters = new URLSearchParams(query);

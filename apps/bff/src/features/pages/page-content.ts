@@ -3,27 +3,27 @@ import { bookableMonth, formatIsoMonth, todayAt } from '@hearthstay/stay';
 import type { CachedJson } from '../../platform/cache/cached-response';
 import type { PageAddress } from './page-address';
 
-/** The one page with a calendar. */
+/** The only page with a calendar. */
 export const home = '/';
 
-/** What the API answers, as it is cached, and as far as the page shows it. */
+/** The cached responses of the API that the page shows. */
 export interface Answers {
   settings: CachedJson<SettingsView>;
   days?: CachedJson<OccupiedDay[]>;
 }
 
 export interface PageToRender {
-  /** The same for the same page only. */
+  /** The cache key: equal for equal pages only. */
   key: string;
   address: string;
   content: PageContent;
 }
 
-/** Without names where the settings hide them, also if the days were read before that was decided. */
+/** Removes the names if the settings hide them, because the days may have been read under older settings. */
 const daysToShow = ({ showGuestNames }: SettingsView, days: OccupiedDay[]): OccupiedDay[] =>
   showGuestNames ? days : days.map(({ guestName: _hidden, ...day }) => day);
 
-/** The page at an address, with all that it depends on. @param path its path as the renderer knows it */
+/** The page at a URL with all of its content. @param path its path among the renderer's routes */
 export const pageToRender = (
   path: string,
   { locale, namesLocale, month, isAuthorized: claimsAccess }: PageAddress,

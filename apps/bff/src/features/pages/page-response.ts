@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { etagOf, type CachedResponse } from '../../platform/cache/cached-response';
 
-/** A page as it is sent, plain and compressed. */
+/** A rendered page, uncompressed and compressed. */
 export interface PageResponse {
   plain: CachedResponse;
   brotli: CachedResponse;
@@ -32,6 +32,6 @@ export const pageResponseOf = async (html: string): Promise<PageResponse> => {
 
 const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 
-/** The form of the page that the caller can read. */
+/** The encoding of the page that the client accepts. */
 export const responseFor = ({ headers }: IncomingMessage, { plain, brotli }: PageResponse): CachedResponse =>
   acceptsBrotli.test(headers['accept-encoding'] ?? '') ? brotli : plain;

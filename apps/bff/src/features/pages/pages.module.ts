@@ -8,7 +8,7 @@ export class PagesModule {
   static create(options: PageOptions): DynamicModule {
     return {
       module: PagesModule,
-      // The responses that are cached include pages.
+      // The cached responses include pages.
       global: true,
       imports: [AvailabilityModule, SettingsModule],
       providers: [{ provide: pageOptions, useValue: options }, Pages],

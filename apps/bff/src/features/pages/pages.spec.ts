@@ -32,7 +32,7 @@ let isBroken = false;
 let house: PublicSettings;
 let houses = 0;
 
-/** Shows what it was given, so that a test sees what a page may contain. */
+/** Renders its input, so that a test sees all data that a page can contain. */
 const renderer = {
   pageOf: (path: string) => path.replace(/^\/status\/.*/, '/status/-'),
   render: async (address: string, content: PageContent, publicUrl: string) => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 beforeEach(async () => {
-  // Pages of another test must not be found.
+  // A new name, so that the cached pages of other tests do not match.
   house = { ...publicSettings, propertyName: `Haus ${(houses += 1)}` };
   [settings, days, renders, isBroken] = [house, [jonas], [], false];
   await bff.publish(settingsChanged, {});
@@ -214,7 +214,7 @@ describe('the answer', () => {
 
   it.each(['/', '/my-requests'])('at %s is not sent again to a browser that has it', async (path) => {
     const etag = (await open(path)).headers.get('ETag') ?? '';
-    // Node's fetch says by itself that it wants a new copy.
+    // Without this header, `fetch` sets `Cache-Control: no-cache`.
     const again = () => open(path, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
     expect((await again()).status).toBe(304);
     settings = { ...house, propertyName: 'Haus im Wald' };

@@ -14,21 +14,21 @@ import { pageResponseOf, responseFor, type PageResponse } from './page-response'
 import { fillTemplate } from './page-template';
 
 export interface PageOptions {
-  /** What the front end was built into: `client` is for browsers, `server` for rendering. */
+  /** The build output of the front end: `client` for browsers, `server` for rendering. */
   webDirectory: string;
   publicUrl: string;
   loadRenderer: () => Promise<PageRenderer>;
 }
 export const pageOptions = Symbol('options of the pages');
 
-/** A short time, because a page without its content requests it itself. */
+/** The time limit for the content. It is short, because the browser requests missing content itself. */
 const timeoutMs = 300;
-/** As many as there are months to ask for, in both languages, by cookie and by address. */
+/** Enough for every month that can be requested, in both languages, by cookie and by URL. */
 const maxPages = 60;
 
 /**
- * Renders pages and keeps them. A page is kept under all that it was rendered from, so one that is found is never older
- * than the settings and the days that the API answers.
+ * Renders and caches pages. The cache key contains everything that a page is rendered from, so a cached page is never
+ * older than the responses of the API.
  */
 @Injectable()
 export class Pages {
@@ -55,7 +55,7 @@ export class Pages {
     return this.template !== undefined;
   }
 
-  /** The home page; `undefined` if it has to be rendered, or if a service has to be asked for its content. */
+  /** The cached home page; `undefined` if it has to be rendered, or a call to a service is necessary. */
   find(request: IncomingMessage): CachedResponse | undefined {
     const address = pageAddressOf(request);
     const settings = this.settings.peek();
@@ -67,7 +67,7 @@ export class Pages {
     return page && responseFor(request, page);
   }
 
-  /** The page, or one that requests its content itself if the services do not answer in time. */
+  /** The page; without its content if the services do not respond in time, and the browser requests it then. */
   async get(request: IncomingMessage): Promise<CachedResponse> {
     const page = await this.read(pageAddressOf(request)).catch((error: unknown) => {
       this.log.warn({ err: error }, 'Cannot render the page; it is sent without its content');
@@ -76,14 +76,14 @@ export class Pages {
     return responseFor(request, page);
   }
 
-  /** Loads the renderer and renders the home page, before the first visitor comes. */
+  /** Loads the renderer and renders the home page before the first request. */
   async warm(): Promise<void> {
     const address: PageAddress = { path: home, locale: 'de', namesLocale: false, month: null, isAuthorized: false };
     if (this.exist) await this.read(address).catch(() => undefined);
   }
 
   private async read(address: PageAddress): Promise<PageResponse> {
-    // Both at once: what fails alone, while nobody waits for it, ends the process.
+    // Both are awaited together, because an unhandled rejection of one would end the process.
     const [renderer, settings] = await Promise.all([
       this.load(),
       this.settings.peek() ?? withDeadline(timeoutMs, this.settings.get()),
@@ -94,12 +94,12 @@ export class Pages {
     return this.rendered.forceFetch(page.key, { context: page });
   }
 
-  /** The page says that they load as long as it does not have them. */
+  /** `undefined` if they are not known in time; the page then shows that they are loading. */
   private async readDays(): Promise<Answers['days']> {
     return this.days.peek() ?? (await withDeadline(timeoutMs, this.days.get()).catch(() => undefined));
   }
 
-  /** A failed load is tried again with the next page. */
+  /** A failed load is retried with the next page. */
   private load(): Promise<PageRenderer> {
     this.renderer ??= this.options.loadRenderer().catch((error: unknown) => {
       this.renderer = undefined;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Locale } from '@hearthstay/contracts';
 import type { PublicSettingsCache } from '../settings/public-settings.cache';
 
-/** Nothing behind the links of e-mails and nothing of the panel; the photo is what messengers show. */
+/** Excludes the pages behind links in e-mails and the panel; allows the photo, which messengers show. */
 const allowed = [
   'Allow: /api/media/',
   ...['/api/', '/admin', '/status/', '/confirm/', '/dev/'].map((path) => `Disallow: ${path}`),
@@ -13,7 +13,7 @@ const robots = (publicUrl: string): string =>
 
 const noRobots = 'User-agent: *\nDisallow: /\n';
 
-/** The home page in both languages. Addresses of a site have no character that XML reserves. */
+/** The home page in both languages. The URL of a site contains no character that XML reserves. */
 const sitemap = (publicUrl: string): string => {
   const addresses: Record<Locale, string> = { de: `${publicUrl}/`, en: `${publicUrl}/?lang=en` };
   const alternates = Object.entries(addresses).map(
@@ -29,14 +29,14 @@ const sitemap = (publicUrl: string): string => {
   ].join('\n');
 };
 
-/** Answers what search engines ask for. A site with a password has nothing for them. */
+/** Serves `/robots.txt` and `/sitemap.xml`. A site with a password excludes all pages. */
 export const serveSearchEngines =
   (publicUrl: string, settings: PublicSettingsCache): RequestHandler =>
   async (request, response, next) => {
     if (request.path !== '/robots.txt' && request.path !== '/sitemap.xml') return next();
     const known = settings.peek() ?? (await settings.get().catch(() => undefined));
     response.set('Cache-Control', 'no-cache');
-    // Search engines come back later after a 503, and keep to what they know.
+    // After a 503, search engines retry later and continue to use the version that they have.
     if (!known) return void response.status(503).set('Retry-After', '60').end();
     const { passwordRequired } = known.value;
     if (request.path === '/robots.txt') response.type('txt').send(passwordRequired ? noRobots : robots(publicUrl));

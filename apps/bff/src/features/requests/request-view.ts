@@ -16,7 +16,7 @@ export const requestView = (request: BookingRequest): RequestView => ({
   locale: request.locale,
 });
 
-/** The same for the admin who has decided. */
+/** The view for the admin who has decided, with the time left to undo. */
 export const decidedRequestView = (request: DecidedRequest): DecidedRequestView => ({
   ...requestView(request),
   undo_seconds: request.undoSeconds,

@@ -10,7 +10,7 @@ import { RpcClient } from '@hearthstay/messaging';
 import { ParsedBody } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
-/** The section of the settings that is about stays. It is read and replaced as a whole. */
+/** The rules of stays, which are read and replaced as a whole. */
 @Controller('api/admin/settings/stay-rules')
 export class StayRulesController {
   constructor(private readonly rpc: RpcClient) {}

@@ -13,7 +13,7 @@ import { routesIn, type Route } from './routes';
 const isCommand = (value: unknown): value is contracts.RpcContract =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'command';
 
-// Reading a calendar of ours only notes who read it, and programs that read calendars use HEAD.
+// Reading a feed only records the read, and calendar programs use HEAD.
 const commands = Object.values<unknown>(contracts)
   .filter(isCommand)
   .filter(({ name }) => name !== contracts.readFeed.name);

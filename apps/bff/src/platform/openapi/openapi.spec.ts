@@ -32,7 +32,7 @@ const besidesTheCalls = [
 ];
 const imageFiles = 'GET /api/media/background/{hash}/{name}';
 
-/** The calendars of others that are read, and ours that they read. */
+/** The routes of imported calendars and of feeds. */
 const calendarCalls = [
   'DELETE /api/admin/calendars/{id}',
   'DELETE /api/admin/feeds/{id}',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'client/assets/main-abc123.js'), 'console.info(1)');
   writeFileSync(join(directory, 'client/assets/old-abc123.js'), 'console.info(0)');
   writeFileSync(join(directory, 'client/assets/main-abc123.js.br'), brotliCompressSync('console.info(1)'));
-  // Without a renderer there is the page as it was built.
+  // Without a renderer the built page is served unchanged.
   bff = await startTestBff({ webDirectory: directory, loadRenderer: noPages.loadRenderer });
 });
 afterAll(async () => {

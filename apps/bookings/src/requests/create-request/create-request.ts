@@ -55,12 +55,12 @@ export class CreateRequest {
   ) {}
 
   /**
-   * Checks, in this order, the password gate, the range rules, the limit and the whitelist. Who errs about the days is
-   * not counted. Who is not on the whitelist is: the refusal tells something about an address. The e-mails of the house
-   * are counted only when one is sent.
+   * Checks, in this order, the password gate, the range rules, the limit and the whitelist. Refusals by the range rules
+   * are not counted; refusals by the whitelist are, because they reveal something about an address. The common limit of
+   * e-mails counts only sent ones.
    *
-   * Everything that the checks need is read at the same time. So there are four round trips to the database, one after
-   * the other: the reads, the counters, the links, the request.
+   * All data for the checks are read concurrently, which leaves four sequential round trips to the database: the reads,
+   * the counters, the links, the request.
    *
    * @throws DomainError `PASSWORD_REQUIRED`, the first range rule that the days break, `RATE_LIMITED`,
    *   `NOT_WHITELISTED`, or `IDEMPOTENCY_KEY_REUSED`
@@ -71,7 +71,7 @@ export class CreateRequest {
     const settings = this.settings.load();
     const earlier = this.creation.storedResponse(record);
     const facts = this.readFacts(fields, settings);
-    // The gate refuses first, whatever becomes of these.
+    // The gate is checked first, so a failure of these reads must not be an unhandled rejection meanwhile.
     for (const read of [earlier, facts]) read.catch(() => undefined);
     await this.gate.admit(fields, settings);
     return this.creation.run(record, { earlier, create: async () => this.create(fields, record, await facts) });

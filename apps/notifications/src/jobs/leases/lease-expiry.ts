@@ -21,11 +21,10 @@ interface Observation {
  * Finds the leases that have expired: those that were not renewed for long enough while this process read them all the
  * time.
  *
- * Only the clock of this process counts, and only time in which it could read: while the database is away nobody can
- * renew a lease, so no lease expires. A process that starts is, as a rule, the return of one that was killed, so it
- * soon takes over what it finds. A process that has been running waits longer: a sender that is cut off from the
- * database alone looks the same as a dead one, has handed its e-mails to the mail server meanwhile, and marks them as
- * sent when it is back.
+ * Only time in which this process could read is counted, by its own clock: while the database is unavailable no lease
+ * can be renewed, so no lease expires. A new process usually replaces one that was killed, so it takes over old leases
+ * soon. A running process waits longer: a sender without a connection to the database cannot be told from a dead one,
+ * may have delivered its e-mails, and marks them as sent after it has reconnected.
  */
 export class LeaseExpiry {
   private readAt: number | undefined;

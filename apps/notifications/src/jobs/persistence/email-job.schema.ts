@@ -6,14 +6,13 @@ import { recordRetentionMs } from '../event-age';
 import { indexedContent } from './email-content';
 
 /**
- * `queued`: to be sent, now or at `nextAttemptAt`. `sending`: one sender has leased it, and says what becomes of it.
- * `sent`: a mail server has it. `kept`: there is no mail server, the local mailbox shows it. `cancelled`: it was
- * cancelled by its key before it was sent. `given-up`: it will not be sent; an operator who has mended the cause may
- * set it to `queued` again while it still has its content.
+ * `queued`: to be sent, now or at `nextAttemptAt`. `sending`: leased by one sender, which records the outcome.
+ * `sent`: accepted by a mail server. `kept`: shown in the local mailbox, without a mail server. `cancelled`: cancelled
+ * by its key before it was sent. `given-up`: not sent; an operator who has removed the cause may set it to `queued`
+ * again while it has content.
  *
- * `due` and `leased` are what versions that queue rendered e-mails say for `queued` and `sending`. Their instances may
- * run beside this one. They give up an e-mail that is `due` and not rendered, so no job of this version takes one of
- * these two.
+ * Versions that queue rendered e-mails use `due` and `leased` for `queued` and `sending`. Their instances may run
+ * beside this one and give up an e-mail that is `due` and not rendered, so this version never sets these states.
  */
 export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'given-up' | 'due' | 'leased';
 
