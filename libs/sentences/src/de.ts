@@ -26,6 +26,8 @@ export const de: Sentences = {
   MIN_NIGHTS_one: 'Mindestens eine Nacht, bitte: Wählen Sie einen späteren Abreisetag.',
   MAX_CONSECUTIVE_DAYS: 'Höchstens {{count}} Tage am Stück sind möglich.',
   MAX_CONSECUTIVE_DAYS_one: 'Höchstens ein Tag am Stück ist möglich.',
+  MAX_NIGHTS: 'Höchstens {{count}} Nächte am Stück sind möglich.',
+  MAX_NIGHTS_one: 'Höchstens eine Nacht am Stück ist möglich.',
   MAX_ADVANCE_DAYS: 'Sie können höchstens {{count}} Tage im Voraus buchen.',
   MAX_ADVANCE_DAYS_one: 'Sie können höchstens einen Tag im Voraus buchen.',
   DATES_UNAVAILABLE: 'Einige Tage in diesem Zeitraum sind nicht verfügbar.',

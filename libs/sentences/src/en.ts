@@ -26,6 +26,8 @@ export const en: Sentences = {
   MIN_NIGHTS_one: 'At least one night, please: choose a later day of departure',
   MAX_CONSECUTIVE_DAYS: 'Maximum {{count}} consecutive days allowed',
   MAX_CONSECUTIVE_DAYS_one: 'Maximum {{count}} consecutive day allowed',
+  MAX_NIGHTS: 'Maximum {{count}} consecutive nights allowed',
+  MAX_NIGHTS_one: 'Maximum {{count}} consecutive night allowed',
   MAX_ADVANCE_DAYS: 'Cannot book more than {{count}} days in advance',
   MAX_ADVANCE_DAYS_one: 'Cannot book more than {{count}} day in advance',
   DATES_UNAVAILABLE: 'Some dates in this range are not available',

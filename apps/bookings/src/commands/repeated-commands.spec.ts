@@ -11,9 +11,11 @@ import {
   confirmRequest,
   createRequest,
   declineRequest,
+  getStayRules,
   guestAccessRequested,
   listWhitelist,
   removeFromWhitelist,
+  replaceStayRules,
   sendAccessLink,
   unblockDay,
   updateSettings,
@@ -125,6 +127,17 @@ describeEachDatabase('A command that comes again', (database) => {
     expect(again).toMatchObject({ propertyName: 'Haus am Meer', showGuestNames: false });
     expect(await call(getPublicSettings, {})).toEqual(again);
   });
+
+  it.each([false, true])(
+    'does not overwrite later rules of stays, also where they were so before: %s',
+    async (before) => {
+      await call(replaceStayRules, { sameDayTurnover: before });
+      await command('k', replaceStayRules, { sameDayTurnover: true });
+      await call(replaceStayRules, { sameDayTurnover: false });
+      expect(await command('k', replaceStayRules, { sameDayTurnover: true })).toEqual({ sameDayTurnover: false });
+      expect(await call(getStayRules, {})).toEqual({ sameDayTurnover: false });
+    },
+  );
 
   it('adds a guest once, and is distinguished from a later command', async () => {
     const [first, second] = await twice(addToWhitelist, { email: 'ben@mail.example', notes: 'mit Hund' });

@@ -7,7 +7,7 @@ import { PropertyClock } from '../property-clock';
 import { stayRulesOf } from '../settings/domain/settings';
 import { SettingsRepository } from '../settings/persistence/settings.repository';
 
-/** An admin sets the rules of stays. */
+/** An admin sets the rules of stays. The same command changes nothing when it comes again. */
 @Controller()
 export class ReplaceStayRules {
   constructor(
@@ -19,9 +19,12 @@ export class ReplaceStayRules {
   /** @throws DomainError `TURNOVER_DAYS_SHARED` */
   @Handles(replaceStayRules)
   async run({ sameDayTurnover }: RequestOf<typeof replaceStayRules>): Promise<StayRules> {
-    const before = { sameDayTurnover: !sameDayTurnover };
-    const entry = historyEntry('changed', { at: this.clock.now(), before, after: { sameDayTurnover } });
-    await this.convertClaims.to(sameDayTurnover ? 'nights' : 'days', entry);
+    if (!(await this.settings.hasCarriedOut())) {
+      const [at, before] = [this.clock.now(), { sameDayTurnover: !sameDayTurnover }];
+      const entry = historyEntry('changed', { at, before, after: { sameDayTurnover } });
+      await this.convertClaims.to(sameDayTurnover ? 'nights' : 'days', entry);
+      await this.settings.noteCommand(at);
+    }
     return stayRulesOf(await this.settings.load());
   }
 }

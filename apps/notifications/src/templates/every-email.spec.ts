@@ -95,6 +95,14 @@ describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
 });
 
 describe.each(withStay)('The e-mail %s in %s', (kind, locale) => {
+  it('counts nights where stays hold nights', async () => {
+    const data = Object.assign(dataOf(kind), { unit: 'nights' as const });
+    const { html, text } = await renderEmail(kind, locale, data, settingsIn(locale));
+    const nights = locale === 'de' ? '3 Nächte' : '3 nights';
+    expect(visible(html)).toContain(nights);
+    expect(text).toContain(nights);
+  });
+
   it('names the property, both days and the number of days', async () => {
     const { html, text } = await render(kind, locale);
     const words = {

@@ -36,7 +36,8 @@ describe('checkRange', () => {
     ['2026-12-09', '2026-12-13', { code: 'DATES_UNAVAILABLE', params: { days: ['2026-12-10', '2026-12-12'] } }],
     ['2026-12-11', '2026-12-12', null],
     ['2026-12-11', '2026-12-11', { code: 'MIN_NIGHTS', params: { count: 1 } }],
-    ['2026-12-13', '2026-12-20', { code: 'MAX_CONSECUTIVE_DAYS', params: { count: 7 } }],
+    ['2026-12-13', '2026-12-20', null],
+    ['2026-12-13', '2026-12-21', { code: 'MAX_NIGHTS', params: { count: 7 } }],
   ])('judges %s to %s by its nights where stays hold nights', (start, end, violation) =>
     expect(checkRange({ start: parseDay(start), end: parseDay(end) }, { ...rules, unit: 'nights' })).toEqual(violation),
   );

@@ -1,12 +1,12 @@
-import { dayCount, daysOfRange, type StayRange } from '../range/stay-range';
-import { heldRange, type StayUnit } from '../range/stay-unit';
+import { daysOfRange, type StayRange } from '../range/stay-range';
+import { heldRange, stayLength, type StayUnit } from '../range/stay-unit';
 import type { Day } from '../day/day';
 import { isTooFarAhead } from './advance';
 import type { DayRules } from './availability';
 
 /** The limits of a range, which do not depend on occupied days. */
 export interface RangeLimits extends Omit<DayRules, 'isOccupied'> {
-  /** In days, both ends included, also where stays hold nights. */
+  /** The longest stay, in what stays hold: days, both ends included, or nights. */
   readonly maxConsecutiveBookings: number;
   /** What stays hold; days if absent. */
   readonly unit?: StayUnit | undefined;
@@ -21,6 +21,7 @@ export type RangeViolation =
   | { readonly code: 'DATES_IN_PAST'; readonly params: { readonly today: Day } }
   | { readonly code: 'MIN_NIGHTS'; readonly params: { readonly count: number } }
   | { readonly code: 'MAX_CONSECUTIVE_DAYS'; readonly params: { readonly count: number } }
+  | { readonly code: 'MAX_NIGHTS'; readonly params: { readonly count: number } }
   | { readonly code: 'MAX_ADVANCE_DAYS'; readonly params: { readonly count: number } }
   | { readonly code: 'DATES_UNAVAILABLE'; readonly params: { readonly days: readonly Day[] } };
 
@@ -33,8 +34,9 @@ export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeVi
   if (range.end < range.start) return { code: 'RANGE_REVERSED', params: {} };
   if (range.start < today) return { code: 'DATES_IN_PAST', params: { today } };
   if (unit === 'nights' && range.end === range.start) return { code: 'MIN_NIGHTS', params: { count: 1 } };
-  if (dayCount(range) > maxConsecutiveBookings) {
-    return { code: 'MAX_CONSECUTIVE_DAYS', params: { count: maxConsecutiveBookings } };
+  if (stayLength(range, unit) > maxConsecutiveBookings) {
+    const code = unit === 'nights' ? 'MAX_NIGHTS' : 'MAX_CONSECUTIVE_DAYS';
+    return { code, params: { count: maxConsecutiveBookings } };
   }
   if (isTooFarAhead(range.end, today, maxAdvanceBookingDays)) {
     return { code: 'MAX_ADVANCE_DAYS', params: { count: maxAdvanceBookingDays } };

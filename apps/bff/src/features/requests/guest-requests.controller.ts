@@ -45,6 +45,7 @@ export class GuestRequestsController {
       'NOT_WHITELISTED',
       'MIN_NIGHTS',
       'MAX_CONSECUTIVE_DAYS',
+      'MAX_NIGHTS',
       'MAX_ADVANCE_DAYS',
       'DATES_IN_PAST',
       'DATES_UNAVAILABLE',

@@ -31,6 +31,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   DATES_IN_PAST: { status: 400 },
   MIN_NIGHTS: { status: 400 },
   MAX_CONSECUTIVE_DAYS: { status: 400 },
+  MAX_NIGHTS: { status: 400 },
   MAX_ADVANCE_DAYS: { status: 400 },
   DATES_UNAVAILABLE: { status: 409 },
   APPROVAL_CONFLICT: { status: 409, publicCode: 'DATES_UNAVAILABLE' },

@@ -59,6 +59,25 @@ export class SettingsRepository {
     }
   }
 
+  /** Whether the running command has come before, and was carried out. */
+  async hasCarriedOut(): Promise<boolean> {
+    const id = currentCommandId();
+    const found = await this.settings.exists({
+      _id: settingsId,
+      $or: [{ 'commands.id': id }, { 'history.commandId': id }],
+    });
+    return found !== null;
+  }
+
+  /** Records the running command, which may have found the settings as it wants them. */
+  async noteCommand(at: Date): Promise<void> {
+    const command = { id: currentCommandId(), at };
+    await this.settings.updateOne(
+      { _id: settingsId, 'commands.id': trusted({ $ne: command.id }) },
+      { $push: { commands: command } },
+    );
+  }
+
   private async loadWithCommands(): Promise<Settings & Required<Pick<SettingsDocument, 'commands'>>> {
     const document = await this.settings
       .findById(settingsId)

@@ -1,5 +1,5 @@
 import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
-import { dayCount, fieldLimits, formatRange, rangeOf } from '@hearthstay/stay';
+import { fieldLimits, formatRange, rangeOf, stayLength } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/features/admin/notices';
@@ -8,6 +8,7 @@ import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useLocale } from '@web/shared/i18n/language';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { ErrorBox } from '@web/shared/ui/note';
@@ -89,6 +90,7 @@ const BookingSummary = ({ request }: { request: BookingRequest }) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const range = rangeOf(request);
+  const unit = useStayUnit();
   return (
     <dl className="grid gap-x-4 rounded-control bg-sunken px-4 text-label/6 xs:grid-cols-[4.5rem_1fr]">
       <dt className="pt-3.5 text-note/6 text-ink-2">{t('cancelDialog.guest')}</dt>
@@ -100,7 +102,7 @@ const BookingSummary = ({ request }: { request: BookingRequest }) => {
       <dt className="pt-3 text-note/6 text-ink-2">{t('cancelDialog.dates')}</dt>
       <dd className="pb-4 xs:pt-3">
         <p className="font-semibold tabular-nums">{formatRange(range, locale)}</p>
-        <p className="text-note text-ink-2">{t('cancelDialog.freed', { count: dayCount(range) })}</p>
+        <p className="text-note text-ink-2">{t(`cancelDialog.freed.${unit}`, { count: stayLength(range, unit) })}</p>
       </dd>
     </dl>
   );

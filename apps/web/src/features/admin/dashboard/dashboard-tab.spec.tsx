@@ -86,6 +86,14 @@ describe('the guest statistics', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('count nights where stays hold nights', async () => {
+    const settings = publicSettings({ stayRules: { sameDayTurnover: true } });
+    await openDashboard({ ...statisticsOf(statistics), 'GET /bookings/settings': { body: settings } });
+    expect(await screen.findByText('Genehmigte und bestätigte Buchungen, in Nächten.')).toBeInTheDocument();
+    expect((await screen.findByText('2026')).closest('summary')).toHaveTextContent('10 Nächte');
+    expect(screen.getByText('8 Nächte')).toBeInTheDocument();
+  });
+
   it('name a guest with the address below, or by the address alone', async () => {
     await openDashboard(statisticsOf(statistics.slice(0, 1)));
     const [first, second] = (await screen.findAllByRole('listitem')).slice(-2);

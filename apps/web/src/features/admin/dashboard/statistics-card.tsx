@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Address } from '@web/features/admin/rows';
 import { useQuery } from '@web/shared/api/use-query';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
@@ -21,6 +22,7 @@ const inner = 'p-4 xs:p-6';
 export const StatisticsCard = () => {
   const { t } = useTranslation('admin');
   const titleId = useId();
+  const unit = useStayUnit();
   const query = useGuestStatistics();
   const { data: years } = query;
   return (
@@ -29,7 +31,9 @@ export const StatisticsCard = () => {
         <h2 id={titleId} className="title-card">
           {t('statistics.title')}
         </h2>
-        <p className="mt-1 text-note text-ink-2">{t('statistics.lead')}</p>
+        <p className="mt-1 text-note text-ink-2">
+          {t(unit === 'nights' ? 'statistics.leadOfNights' : 'statistics.lead')}
+        </p>
       </div>
       <div className="divide-y divide-line border-t border-line">
         {years?.map((year, index) => (
@@ -58,6 +62,7 @@ interface YearSectionProps {
 /** A year that opens and closes. */
 const YearSection = ({ statistics, isOpen }: YearSectionProps) => {
   const { t } = useTranslation(['admin', 'common']);
+  const unit = useStayUnit();
   const { year, uniqueGuests, totalDays, guests } = statistics;
   const mostDays = guests[0]?.totalDays ?? 0;
   return (
@@ -66,7 +71,9 @@ const YearSection = ({ statistics, isOpen }: YearSectionProps) => {
         <Icon of={ChevronRight} className="text-ink-2 transition-transform group-open:rotate-90" />
         <span className="font-voice text-[1.375rem]/7 tracking-[-0.01em]">{year}</span>
         <span className="ml-1 text-ink-2 xs:ml-3">{t('statistics.guests', { count: uniqueGuests })}</span>
-        <span className="ml-auto text-label font-semibold tabular-nums">{t('common:days', { count: totalDays })}</span>
+        <span className="ml-auto text-label font-semibold tabular-nums">
+          {t(`common:${unit}`, { count: totalDays })}
+        </span>
       </summary>
       <ul className="divide-y divide-line px-4 pb-4 xs:pr-6 xs:pl-14">
         {guests.map((guest) => (
@@ -86,6 +93,7 @@ interface GuestRowProps {
 /** A guest by name, or by address where there is none, with the days as a number and as a bar. */
 const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestRowProps) => {
   const { t } = useTranslation();
+  const unit = useStayUnit();
   return (
     <li className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-3 first:border-t first:border-line md:grid-cols-[1fr_min(40%,20rem)_5.5rem]">
       <div className="min-w-0 text-label wrap-anywhere">
@@ -99,7 +107,7 @@ const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestRowProps
       <div aria-hidden className="h-2 rounded-full bg-sunken max-md:order-last max-md:col-span-2 print:hidden">
         <div className="h-full rounded-full bg-pine/60" style={{ width: `${(100 * totalDays) / mostDays}%` }} />
       </div>
-      <p className="text-right text-label font-medium tabular-nums">{t('days', { count: totalDays })}</p>
+      <p className="text-right text-label font-medium tabular-nums">{t(unit, { count: totalDays })}</p>
     </li>
   );
 };

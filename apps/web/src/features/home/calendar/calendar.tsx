@@ -105,7 +105,7 @@ export const Calendar = (props: CalendarProps) => {
         <Legend />
         <p className="mt-4 flex gap-2 text-note text-ink-2">
           <Icon of={Info} size={16} className="mt-0.5" />
-          {t('calendar.rule', {
+          {t(rules.unit === 'nights' ? 'calendar.ruleOfNights' : 'calendar.rule', {
             day: formatDay(lastBookableDay(rules.today, rules.maxAdvanceBookingDays), locale),
             count: maxConsecutiveBookings,
           })}

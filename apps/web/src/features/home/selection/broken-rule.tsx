@@ -11,6 +11,8 @@ export const BrokenRule = ({ violation }: { violation: RangeViolation }) => {
   switch (violation.code) {
     case 'MAX_CONSECUTIVE_DAYS':
       return t('refused.tooLong', violation.params);
+    case 'MAX_NIGHTS':
+      return t('refused.tooManyNights', violation.params);
     case 'MIN_NIGHTS':
       return t('refused.tooShort', violation.params);
     case 'MAX_ADVANCE_DAYS':

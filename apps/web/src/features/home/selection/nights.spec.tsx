@@ -29,6 +29,14 @@ it('lets a stay end on the day of an arrival, and begin on that of a departure',
   expect(screen.getByText(/Anreise Freitag, 27\. November 2026/)).toBeInTheDocument();
 });
 
+it('limits the nights of a stay, and says so', async () => {
+  const { user } = await open();
+  expect(screen.getByText(/höchstens 7 Nächte am Stück/)).toBeInTheDocument();
+  await user.click(day('2026-11-27'));
+  await user.click(day('2026-12-04'));
+  expect(screen.queryByText('Höchstens 7 Nächte am Stück sind möglich.')).not.toBeInTheDocument();
+});
+
 it('does not let a stay begin on the day of an arrival, or be without a night', async () => {
   const { user } = await open();
   await user.click(day('2026-11-25'));

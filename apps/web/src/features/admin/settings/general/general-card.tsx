@@ -1,9 +1,10 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, type StayUnit } from '@hearthstay/stay';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
 import { messageOf } from '@web/shared/api/api-error';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { Button, TextButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
 import { Icon } from '@web/shared/ui/icon';
@@ -19,6 +20,7 @@ import { useGeneralForm } from './use-general-form';
 export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation(['admin', 'common']);
   const form = useGeneralForm(settings);
+  const unit = useStayUnit();
   const { fields, problems, refused, change } = form;
   const nameProblem = problems.propertyName === 'required' ? 'nameRequired' : 'nameTooLong';
   const nameError = problems.propertyName && t(`general.${nameProblem}`, { count: fieldLimits.propertyNameMax });
@@ -45,6 +47,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
             />
             <DaysField
               label={t('general.consecutive')}
+              unit={unit}
               max={fieldLimits.maxConsecutiveBookingsMax}
               value={fields.maxConsecutiveBookings}
               isOutOfRange={problems.maxConsecutiveBookings !== undefined}
@@ -89,6 +92,8 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
 
 interface DaysFieldProps {
   label: string;
+  /** Days if absent. */
+  unit?: StayUnit;
   max: number;
   value: string;
   isOutOfRange: boolean;
@@ -96,20 +101,20 @@ interface DaysFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A number of days. Typed as text: a number field would turn with the wheel and hide what it does not understand. */
-const DaysField = ({ label, max, value, isOutOfRange, refused, onChange }: DaysFieldProps) => {
+/** A number of days or nights. Typed as text: a number field would turn with the wheel and hide what it does not understand. */
+const DaysField = ({ label, unit = 'days', max, value, isOutOfRange, refused, onChange }: DaysFieldProps) => {
   const { t } = useTranslation('admin');
   return (
     <TextField
       label={label}
       hint={t('general.range', { max })}
-      error={isOutOfRange ? t('general.outOfRange', { max }) : refused}
+      error={isOutOfRange ? t(`general.outOfRange.${unit}`, { max }) : refused}
       inputMode="numeric"
       autoComplete="off"
       value={value}
       inside={
         <span aria-hidden className="pointer-events-none pr-3.5 text-ink-2">
-          {t('general.days')}
+          {t(`general.${unit}`)}
         </span>
       }
       onChange={(event) => onChange(event.target.value)}
