@@ -291,6 +291,31 @@ describeEachDatabase('Calendars', (database) => {
       await expect(read(rotated.token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
+    it('say nothing of a night that the platform has sold itself, which it keeps when ours is cancelled', async () => {
+      const requestId = await approved();
+      says(['2031-06-03', '2031-06-04']);
+      const { id } = await add();
+      await readDue();
+      const { token } = await call(addFeed, { name: 'Airbnb', calendarId: id });
+      const readTwice = async () => {
+        for (const _time of [1, 2]) {
+          clock.advance({ milliseconds: 1_000 });
+          await read(token);
+        }
+        await later(20);
+      };
+      await readTwice();
+      expect(linesOf(await read(token)).filter((line) => line.startsWith('DTSTART'))).toEqual([
+        'DTSTART;VALUE=DATE:20310602',
+        'DTSTART;VALUE=DATE:20310604',
+      ]);
+      expect(await call(listCalendars, {})).toMatchObject([{ conflicts: [{ from: '2031-06-03', to: '2031-06-04' }] }]);
+      await call(cancelRequest, { id: requestId });
+      await later(20);
+      await readTwice();
+      expect(await taken()).toEqual(['2031-06-03', '2031-06-04']);
+    });
+
     it('come back as echoes that grow by no day, and hold a day until the platform has read again', async () => {
       says(['2031-08-01', '2031-08-02']);
       const { id } = await add();

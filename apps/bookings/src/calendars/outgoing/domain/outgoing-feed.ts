@@ -47,10 +47,11 @@ const holderOf = (
   { day, requestId, guestName, blockIds, feedIds }: ClaimedDay,
   { without, nights }: { without: string | null; nights: NightsOfSources },
 ): Holder | null => {
+  if (without !== null && nights.get(without)?.has(day)) return null;
   if (requestId !== null) return { id: requestId, kind: 'reserved', guestName };
   const [blockId] = blockIds;
   if (blockId !== undefined) return { id: blockId, kind: 'blocked', guestName: null };
-  const source = feedIds.find((id) => id !== without && nights.get(id)?.has(day));
+  const source = feedIds.find((id) => nights.get(id)?.has(day));
   return source === undefined ? null : { id: source, kind: 'reserved', guestName: null };
 };
 
@@ -58,7 +59,8 @@ const holderOf = (
  * What a feed says is taken.
  *
  * @param days ascending.
- * @param options `without`: the source whose own days are left out.
+ * @param options `without`: the source whose own days are left out, whoever else has them. So a day that the platform
+ *   has sold itself never counts as read from here, and remains its own when ours is cancelled.
  */
 export const staysIn = (
   days: readonly ClaimedDay[],

@@ -101,7 +101,10 @@ interface DaysFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A number of days or nights. Typed as text: a number field would turn with the wheel and hide what it does not understand. */
+/**
+ * A number of days or nights. Typed as text: a number field would turn with the wheel and hide what it does not
+ * understand.
+ */
 const DaysField = ({ label, unit = 'days', max, value, isOutOfRange, refused, onChange }: DaysFieldProps) => {
   const { t } = useTranslation('admin');
   return (
