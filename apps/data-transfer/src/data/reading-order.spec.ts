@@ -6,6 +6,9 @@ const names = {
   bookings: [
     'blocks',
     'booking_requests',
+    'calendar_feeds',
+    'calendar_sources',
+    'feed_reads',
     'guest_links',
     'occupied_days',
     'settings',
@@ -34,6 +37,7 @@ describe('The order of an export', () => {
     ['bookings.booking_requests', 'bookings.guest_links'],
     ['bookings.blocks', 'bookings.occupied_days'],
     ['bookings.unfinished_blocks', 'bookings.occupied_days'],
+    ['bookings.occupied_days', 'bookings.calendar_sources'],
     ['bookings.settings', 'notifications.emails'],
     ['bookings.guest_links', 'notifications.emails'],
     ['admin-auth.admin_roster', 'notifications.admin_roster'],

@@ -11,6 +11,8 @@ import type { ServiceCollection } from './data';
  * - Requests before links: a link is stored before the request whose outbox names it.
  * - Blocks before the days: the import finishes blocks that were being made, also those that claimed more days
  *   meanwhile.
+ * - Days before calendars of other programs: a calendar that was added meanwhile claims its days at its next reading,
+ *   and one that was removed releases them, but nobody would release the days of a calendar that is not in the backup.
  * - The gallery before the files: unused files are kept for a while.
  * - Notices to admins before e-mails, which they become.
  */

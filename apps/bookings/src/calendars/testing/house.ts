@@ -19,7 +19,7 @@ import { startBookings, type RunningBookings } from '../../testing/start-booking
 import { storedIn, type Stored } from '../../testing/stored';
 import type { TestClock } from '../../testing/test-clock';
 import { anna } from '../../testing/use-bookings';
-import { ReadSources } from '../sources/read-sources';
+import { onlyWhenAsked } from './calendars';
 
 /** Whether a house leaves out of its calendar what it has read from the other one. */
 export type Manners = 'tells its own days' | 'tells all days';
@@ -37,16 +37,13 @@ export class House {
     private readonly stored: Stored,
     private readonly clock: TestClock,
     private readonly server: Server,
+    /** Reads the other house if its calendar is due. */
+    readonly read: () => Promise<void>,
   ) {}
 
   static async open(database: TestDatabase, clock: TestClock, server: Server, other: Server): Promise<House> {
     const service = await startBookings(database, clock, { allowedHosts: [hostOf(other)] });
-    const scheduled = service.get(ReadSources);
-    const read = scheduled.run.bind(scheduled);
-    jest.spyOn(scheduled, 'run').mockImplementation(async (signal) => {
-      if (signal === byHand) await read(signal);
-    });
-    const house = new House(service, storedIn(database), clock, server);
+    const house = new House(service, storedIn(database), clock, server, onlyWhenAsked(service));
     server.on('request', (_request, response) => {
       house.calendar().then(
         (calendar) => response.end(calendar),
@@ -66,9 +63,6 @@ export class House {
     const calendarId = manners === 'tells its own days' ? id : null;
     this.token = (await this.call(addFeed, { name: 'For the other', calendarId })).token;
   }
-
-  /** Reads the other house if its calendar is due. */
-  read = () => this.service.get(ReadSources).run(byHand);
 
   async book(stay: StayRange): Promise<void> {
     this.asked += 1;
@@ -123,8 +117,6 @@ export class House {
     return (await this.call(readFeed, { token: this.token, userAgent: 'The other' })).calendar;
   }
 }
-
-const byHand = new AbortController().signal;
 
 const hostOf = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
