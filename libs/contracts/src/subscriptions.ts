@@ -6,6 +6,8 @@ import { bookingConfirmed } from './bookings/booking-confirmed';
 import { bookingDeclined } from './bookings/booking-declined';
 import { bookingGuestConfirmed } from './bookings/booking-guest-confirmed';
 import { bookingRequested } from './bookings/booking-requested';
+import { calendarConflictsFound } from './bookings/calendar-conflicts-found';
+import { calendarUnreadable } from './bookings/calendar-unreadable';
 import { guestAccessRequested } from './bookings/guest-access-requested';
 
 /**
@@ -22,6 +24,8 @@ export const subscriptions: Readonly<Record<string, readonly string[]>> = {
     bookingDeclined,
     bookingGuestConfirmed,
     bookingRequested,
+    calendarConflictsFound,
+    calendarUnreadable,
     guestAccessRequested,
   ].map(({ name }) => name),
 };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { ModelDefinition } from '@hearthstay/database';
+import { provideOutboxRelay } from '@hearthstay/outbox';
 import { AvailabilityModule } from '../availability';
 import { SettingsModule } from '../settings/settings.module';
 import { ExportedNights } from './outgoing/exported-nights';
@@ -9,11 +10,13 @@ import { CalendarFeedRepository } from './outgoing/persistence/calendar-feed.rep
 import { calendarFeedModel, feedReadModel } from './outgoing/persistence/calendar-feed.schema';
 import { ReadFeed } from './outgoing/read-feed.handler';
 import { AddCalendar } from './sources/add-calendar.handler';
+import { CalendarConflicts } from './sources/calendar-conflicts';
 import { CalendarViews } from './sources/calendar-views';
 import { ChangeCalendar } from './sources/change-calendar.handler';
 import { ListCalendars } from './sources/list-calendars.handler';
 import { CalendarSourceRepository } from './sources/persistence/calendar-source.repository';
-import { calendarSourceModel } from './sources/persistence/calendar-source.schema';
+import { calendarSourceModel, calendarSourceOutbox } from './sources/persistence/calendar-source.schema';
+import { CalendarWarningRepository } from './sources/persistence/calendar-warning.repository';
 import { ReadSources } from './sources/read-sources';
 import { RefreshBeforeApproval } from './sources/refresh-before-approval';
 import { RefreshCalendar } from './sources/refresh-calendar.handler';
@@ -21,6 +24,7 @@ import { RemoveCalendar } from './sources/remove-calendar.handler';
 import { SourceClaims } from './sources/source-claims';
 import { SourceReader } from './sources/source-reader';
 import { TestCalendar } from './sources/test-calendar.handler';
+import { WarnAdmins } from './sources/warn-admins';
 
 export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarFeedModel, feedReadModel];
 
@@ -39,6 +43,10 @@ export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarF
   ],
   providers: [
     CalendarSourceRepository,
+    CalendarWarningRepository,
+    CalendarConflicts,
+    WarnAdmins,
+    provideOutboxRelay(calendarSourceOutbox, calendarSourceModel),
     CalendarFeedRepository,
     CalendarViews,
     ExportedNights,
@@ -48,6 +56,6 @@ export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarF
     SourceClaims,
     SourceReader,
   ],
-  exports: [RefreshBeforeApproval],
+  exports: [CalendarConflicts, RefreshBeforeApproval],
 })
 export class CalendarsModule {}

@@ -31,8 +31,9 @@ export const storedIn = (database: TestDatabase) => {
     everything: async () => JSON.stringify(await Promise.all(collections.map(all))),
     /** The events that all documents have recorded, in the order of each. */
     events: async (): Promise<EventMessage[]> => {
-      const documents = [...(await all('booking_requests')), ...(await all('guest_links')), ...(await all('settings'))];
-      return documents.flatMap(({ outbox }) => outbox as EventMessage[]);
+      const recording = ['booking_requests', 'guest_links', 'settings', 'calendar_sources'] as const;
+      const documents = (await Promise.all(recording.map(all))).flat();
+      return documents.flatMap(({ outbox }) => (outbox ?? []) as EventMessage[]);
     },
     clear: async () => {
       for (const name of collections) if (name !== 'settings') await collection(name).deleteMany({});

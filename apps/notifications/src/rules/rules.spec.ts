@@ -8,10 +8,12 @@ import {
   bookingDeclined,
   bookingGuestConfirmed,
   bookingRequested,
+  calendarConflictsFound,
+  calendarUnreadable,
   guestAccessRequested,
 } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
-import { aGuestAccess, anAdminAccess, aRequest } from '../testing/events';
+import { aCalendarConflict, aCalendarOutage, aGuestAccess, anAdminAccess, aRequest } from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
 
 const { confirmLink, statusLink } = aRequest();
@@ -58,6 +60,8 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
       ],
     ],
     [bookingCancelled, english, [[toGuest('booking-cancelled'), null, []]]],
+    [calendarConflictsFound, aCalendarConflict(), [[toOwner('calendar-conflicts'), null, []]]],
+    [calendarUnreadable, aCalendarOutage(), [[toOwner('calendar-unreadable'), null, []]]],
     [guestAccessRequested, aGuestAccess('en'), [[toGuest('guest-access'), statusLink.expiresAt, [statusLink.token]]]],
     [
       adminAccessRequested,

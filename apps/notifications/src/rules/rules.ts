@@ -6,6 +6,8 @@ import {
   bookingDeclined,
   bookingGuestConfirmed,
   bookingRequested,
+  calendarConflictsFound,
+  calendarUnreadable,
   guestAccessRequested,
   type EventContract,
   type PayloadOf,
@@ -45,6 +47,12 @@ export const rules: readonly Rule[] = [
     { kind: 'booking-confirmed-for-admins', to: everyAdmin, locale: adminLocale, data },
   ]),
   on(bookingCancelled, (data) => [{ kind: 'booking-cancelled', to: data.email, locale: data.locale, data }]),
+  on(calendarConflictsFound, (data, { adminLocale }) => [
+    { kind: 'calendar-conflicts', to: everyAdmin, locale: adminLocale, data },
+  ]),
+  on(calendarUnreadable, (data, { adminLocale }) => [
+    { kind: 'calendar-unreadable', to: everyAdmin, locale: adminLocale, data },
+  ]),
   on(guestAccessRequested, (data) => [
     { kind: 'guest-access', to: data.email, locale: data.locale, data, usefulUntil: endOf(data.statusLink) },
   ]),

@@ -9,4 +9,6 @@ export const statusUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publ
 export const adminAccessUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/admin/access/${token}`;
 /** The URL of the bookings in the panel. */
 export const bookingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=bookings`;
+/** The URL of the calendars in the panel. */
+export const calendarsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings&section=calendars`;
 export const homeUrl = ({ publicUrl }: Site) => `${publicUrl}/`;

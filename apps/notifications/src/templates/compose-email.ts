@@ -3,6 +3,8 @@ import { stayCalendar } from './calendar/stay-calendar';
 import { adminAccessEmail } from './content/admin-access-email';
 import { adminRequestEmail } from './content/admin-request-email';
 import { approvalEmail } from './content/approval-email';
+import { calendarConflictsEmail } from './content/calendar-conflicts-email';
+import { calendarUnreadableEmail } from './content/calendar-unreadable-email';
 import { cancellationEmail } from './content/cancellation-email';
 import { confirmationEmail } from './content/confirmation-email';
 import { confirmationRequestEmail } from './content/confirmation-request-email';
@@ -47,6 +49,8 @@ const composers: Composers = {
     content: adminRequestEmail(request, 'bookingConfirmed', settings),
     replyTo: request.email,
   }),
+  'calendar-conflicts': (conflicts, settings) => ({ content: calendarConflictsEmail(conflicts, settings) }),
+  'calendar-unreadable': (outage, settings) => ({ content: calendarUnreadableEmail(outage, settings) }),
   'admin-access': (access, settings) => ({ content: adminAccessEmail(access, settings) }),
 };
 

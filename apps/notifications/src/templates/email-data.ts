@@ -2,6 +2,8 @@ import {
   accessLinkSchema,
   adminAccessRequested,
   bookingCancelled,
+  calendarConflictsFound,
+  calendarUnreadable,
   guestAccessRequested,
   requestEventSchema,
   type Locale,
@@ -24,6 +26,8 @@ export const emailData = {
   'guest-access': guestAccessRequested.payload.omit({ email: true, locale: true }),
   'new-request': stayWithGuest,
   'booking-confirmed-for-admins': stayWithGuest,
+  'calendar-conflicts': calendarConflictsFound.payload,
+  'calendar-unreadable': calendarUnreadable.payload,
   'admin-access': adminAccessRequested.payload.omit({ email: true }),
 };
 

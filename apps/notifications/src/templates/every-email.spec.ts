@@ -15,7 +15,7 @@ const visible = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 const everyKind = emailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
-const withStay = everyKind.filter(([kind]) => !kind.endsWith('-access'));
+const withStay = everyKind.filter(([kind]) => !/-access$|^calendar-/.test(kind));
 
 const confirmUrl = 'https://haus-am-see.example/confirm/Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM';
 const statusUrl = 'https://haus-am-see.example/status/St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa';
@@ -29,6 +29,8 @@ const links: Record<EmailKind, string[]> = {
   'guest-access': [statusUrl],
   'new-request': ['https://haus-am-see.example/admin?tab=bookings'],
   'booking-confirmed-for-admins': ['https://haus-am-see.example/admin?tab=bookings'],
+  'calendar-conflicts': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
+  'calendar-unreadable': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
   'admin-access': ['https://haus-am-see.example/admin/access/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab'],
 };
 
@@ -50,6 +52,11 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
     de: 'Buchung bestätigt: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
     en: 'Booking confirmed: Anna Seidel, Tue 8 – Fri 11 December 2026',
   },
+  'calendar-conflicts': {
+    de: 'Doppelt belegt: Airbnb, Di., 8. – Mi., 9. Dezember 2026',
+    en: 'Taken twice: Airbnb, Tue 8 – Wed 9 December 2026',
+  },
+  'calendar-unreadable': { de: 'Kalender nicht lesbar: Airbnb', en: 'Calendar cannot be read: Airbnb' },
   'admin-access': { de: 'Ihr Link zur Verwaltung', en: 'Your admin link' },
 };
 
@@ -84,7 +91,9 @@ describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
 
   it('contains every link in both bodies, in plain text on a line of its own', async () => {
     const { html, text } = await render(kind, locale);
-    expect(new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url))).toEqual(new Set(links[kind]));
+    expect(new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url?.replaceAll('&amp;', '&')))).toEqual(
+      new Set(links[kind]),
+    );
     expect(text.split('\n').filter((line) => line.includes('://'))).toEqual(links[kind]);
     expect(visible(html)).toContain(links[kind][0]);
   });
@@ -151,6 +160,19 @@ describe('An e-mail', () => {
     expect(text).toContain('> Wir kommen mit Hund.\n> Ist das recht?');
     expect(html).toContain('Wir kommen mit Hund.<br/>Ist das recht?');
     for (const body of [html, text]) expect(body).toContain('anna@example.com');
+  });
+
+  it.each([
+    ['de', ['Airbnb und Anna Seidel', 'Sa., 2. Januar 2027', 'Airbnb, Vrbo und ein Gast ohne Namen']],
+    ['en', ['Airbnb and Anna Seidel', 'Sat, 2 January 2027', 'Airbnb, Vrbo and a guest without a name']],
+  ] as const)('says in %s who have taken the same nights', async (locale, words) => {
+    const { html, text } = await render('calendar-conflicts', locale);
+    for (const body of [visible(html), text]) for (const word of words) expect(body).toContain(word);
+  });
+
+  it('says since which day of the property a calendar cannot be read', async () => {
+    const { html, text } = await render('calendar-unreadable', 'de');
+    for (const body of [visible(html), text]) expect(body).toContain('18. November 2026');
   });
 
   it('contains the reason of a cancellation for the guest', async () => {

@@ -1,8 +1,10 @@
 import type { DataOf, EmailKind } from '../templates/email-data';
-import { aGuestAccess, anAdminAccess, aRequest } from './events';
+import { aCalendarConflict, aCalendarOutage, aGuestAccess, anAdminAccess, aRequest } from './events';
 
 /** The data of a kind of e-mail and further fields, as events carry them. */
 export const dataOf = (kind: EmailKind): DataOf<EmailKind> => {
   if (kind === 'guest-access') return aGuestAccess('de');
+  if (kind === 'calendar-conflicts') return aCalendarConflict();
+  if (kind === 'calendar-unreadable') return aCalendarOutage();
   return kind === 'admin-access' ? anAdminAccess() : aRequest();
 };

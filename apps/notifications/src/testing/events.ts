@@ -3,6 +3,8 @@ import type {
   adminAccessRequested,
   bookingApproved,
   bookingCancelled,
+  calendarConflictsFound,
+  calendarUnreadable,
   guestAccessRequested,
   EventMessage,
   Locale,
@@ -51,6 +53,22 @@ export const aGuestAccess = (locale: Locale): PayloadOf<typeof guestAccessReques
   const { email, propertyName, createdAt: requestedAt, statusLink } = aRequest();
   return { email, locale, propertyName, requestedAt, statusLink, toConfirm: null };
 };
+
+export const aCalendarConflict = (): PayloadOf<typeof calendarConflictsFound> => ({
+  propertyName: 'Haus am See',
+  calendarName: 'Airbnb',
+  conflicts: [
+    { from: parseDay('2026-12-08'), to: parseDay('2026-12-10'), with: ['Anna Seidel'] },
+    { from: parseDay('2027-01-02'), to: parseDay('2027-01-03'), with: ['Vrbo', ''] },
+  ],
+});
+
+export const aCalendarOutage = (): PayloadOf<typeof calendarUnreadable> => ({
+  propertyName: 'Haus am See',
+  calendarName: 'Airbnb',
+  // Already the next day in Berlin.
+  since: '2026-11-17T23:30:00.000Z',
+});
 
 export const anAdminAccess = (): PayloadOf<typeof adminAccessRequested> => ({
   email: 'owner@example.com',

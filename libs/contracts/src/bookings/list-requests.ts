@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { bookingRequestSchema } from './booking-request';
 
+/** A request in the list of all. */
+export const listedRequestSchema = bookingRequestSchema.extend({
+  /** The names of the calendars that say a day of it is theirs; absent when none does. */
+  calendarConflicts: z.array(z.string()).optional(),
+});
+
+export type ListedRequest = z.infer<typeof listedRequestSchema>;
+
 /** All requests, newest first. */
 export const listRequests = query('bookings.list-requests', {
   request: z.object({}),
-  response: z.array(bookingRequestSchema),
+  response: z.array(listedRequestSchema),
 });

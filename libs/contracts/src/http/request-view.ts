@@ -21,6 +21,14 @@ export const requestViewSchema = z.object({
 
 export type RequestView = z.infer<typeof requestViewSchema>;
 
+/** A request in the list for admins. */
+export const listedRequestViewSchema = requestViewSchema.extend({
+  /** The names of the calendars that say a day of it is theirs; absent when none does. */
+  calendar_conflicts: z.array(z.string()).optional(),
+});
+
+export type ListedRequestView = z.infer<typeof listedRequestViewSchema>;
+
 /** A request in responses to the admin who has just decided on it. */
 export const decidedRequestViewSchema = requestViewSchema.extend({
   /** How long the decision can be undone, in whole seconds from now; 0 if it cannot. */

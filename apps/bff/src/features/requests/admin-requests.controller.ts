@@ -9,6 +9,8 @@ import {
   decidedRequestViewSchema,
   getRequestHistory,
   listRequests,
+  type ListedRequestView,
+  listedRequestViewSchema,
   type RequestHistoryEntry,
   type RequestView,
   requestViewSchema,
@@ -16,7 +18,7 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { decidedRequestView, requestView } from './request-view';
+import { decidedRequestView, listedRequestView, requestView } from './request-view';
 import { requestId } from '../../platform/http/resource-id.pipe';
 import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
@@ -25,10 +27,10 @@ import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 export class AdminRequestsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @ApiOperation(z.array(requestViewSchema), { summary: 'Every request, newest first' })
+  @ApiOperation(z.array(listedRequestViewSchema), { summary: 'Every request, newest first' })
   @Get()
-  async list(): Promise<RequestView[]> {
-    return (await this.rpc.call(listRequests, {})).map(requestView);
+  async list(): Promise<ListedRequestView[]> {
+    return (await this.rpc.call(listRequests, {})).map(listedRequestView);
   }
 
   @ApiOperation(decidedRequestViewSchema, {

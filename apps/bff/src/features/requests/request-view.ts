@@ -1,4 +1,11 @@
-import type { BookingRequest, DecidedRequest, DecidedRequestView, RequestView } from '@hearthstay/contracts';
+import type {
+  BookingRequest,
+  DecidedRequest,
+  DecidedRequestView,
+  ListedRequest,
+  ListedRequestView,
+  RequestView,
+} from '@hearthstay/contracts';
 
 /** A booking request in the form of the API, whose property names are in snake_case. */
 export const requestView = (request: BookingRequest): RequestView => ({
@@ -21,4 +28,10 @@ export const decidedRequestView = (request: DecidedRequest): DecidedRequestView 
   ...requestView(request),
   undo_seconds: request.undoSeconds,
   ...(request.unreadCalendars.length > 0 && { unread_calendars: request.unreadCalendars }),
+});
+
+/** The same in the list for admins. */
+export const listedRequestView = ({ calendarConflicts, ...request }: ListedRequest): ListedRequestView => ({
+  ...requestView(request),
+  ...(calendarConflicts && { calendar_conflicts: calendarConflicts }),
 });

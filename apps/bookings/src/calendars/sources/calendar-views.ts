@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarSource as CalendarView } from '@hearthstay/contracts';
-import { DayHoldersRepository } from '../../availability';
-import { PropertyClock } from '../../property-clock';
 import { maskedAddress } from '../reading/feed-address';
+import { CalendarConflicts } from './calendar-conflicts';
 import type { CalendarSource } from './domain/calendar-source';
 import { conflictsOf } from './domain/conflicts';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
@@ -12,16 +11,15 @@ import { CalendarSourceRepository } from './persistence/calendar-source.reposito
 export class CalendarViews {
   constructor(
     private readonly sources: CalendarSourceRepository,
-    private readonly days: DayHoldersRepository,
-    private readonly clock: PropertyClock,
+    private readonly conflicts: CalendarConflicts,
   ) {}
 
   async list(): Promise<CalendarView[]> {
-    const [sources, days] = await Promise.all([this.sources.list(), this.days.listFrom(this.clock.today())]);
+    const { sources, days } = await this.conflicts.holders();
     return sources.map((source) => ({
       ...settingsIn(source),
       days: days.filter(({ feedIds }) => feedIds.includes(source.id)).length,
-      conflicts: conflictsOf(source, { days, sources }),
+      conflicts: conflictsOf(source, { days, sources }).map(({ from, to }) => ({ from, to })),
     }));
   }
 

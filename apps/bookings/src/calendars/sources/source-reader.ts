@@ -88,10 +88,11 @@ export class SourceReader {
 
   private failed({ id, failure }: CalendarSource, error: DomainError): ReadingResult {
     const count = (failure?.count ?? 0) + 1;
+    const at = this.clock.now();
     this.logger.warn({ calendarId: id, code: error.code, failures: count }, `Cannot read a calendar: ${error.code}`);
     const retryAfter = error instanceof FeedRefusal ? error.retryAfter : undefined;
     return {
-      failure: { at: this.clock.now(), code: error.code, params: error.content.params ?? {}, count },
+      failure: { at, code: error.code, params: error.content.params ?? {}, count, since: failure?.since ?? at },
       nextReadAt: this.after(nextReadIn({ failures: count, retryAfter })),
     };
   }

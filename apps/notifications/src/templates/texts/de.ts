@@ -70,6 +70,26 @@ export const germanTexts = {
     intro: 'Der Gast hat bestätigt, dass er kommt. Die Tage sind fest gebucht.',
     action: 'Verwaltung öffnen',
   },
+  calendarConflicts: {
+    subject: (calendar: string, range: string) => `Doppelt belegt: ${calendar}, ${range}`,
+    heading: 'Doppelt belegt',
+    intro: (calendar: string) =>
+      `„${calendar}“ meldet Nächte als belegt, die schon jemand anderes hat. Bitte prüfen Sie, wer wirklich kommt, und sagen Sie der anderen Seite ab.`,
+    unnamed: 'ein Gast ohne Namen',
+    more: 'Außerdem',
+    moreRanges: (count: number) => (count === 1 ? '1 weiterer Zeitraum' : `${count} weitere Zeiträume`),
+    action: 'Kalender ansehen',
+  },
+  calendarUnreadable: {
+    subject: (calendar: string) => `Kalender nicht lesbar: ${calendar}`,
+    heading: 'Ein Kalender ist nicht lesbar',
+    intro: (calendar: string) =>
+      `„${calendar}“ lässt sich seit einem Tag nicht lesen. Was dort seitdem gebucht wurde, ist hier nicht bekannt. Die Tage, die bis dahin bekannt waren, bleiben belegt.`,
+    calendar: 'Kalender',
+    since: 'Seit',
+    action: 'Kalender ansehen',
+    closing: 'In der Verwaltung steht der Grund. Diese Nachricht kommt einmal.',
+  },
   adminAccess: {
     heading: 'Ihr Link zur Verwaltung',
     intro: 'mit diesem Link melden Sie sich in der Verwaltung an. Ein Passwort brauchen Sie nicht.',

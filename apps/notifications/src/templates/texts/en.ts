@@ -69,6 +69,26 @@ export const englishTexts: EmailTexts = {
     intro: 'The guest has confirmed that they are coming. The days are booked.',
     action: 'Open the admin panel',
   },
+  calendarConflicts: {
+    subject: (calendar, range) => `Taken twice: ${calendar}, ${range}`,
+    heading: 'Taken twice',
+    intro: (calendar) =>
+      `“${calendar}” says that nights are taken which somebody else has already. Please find out who is really coming, and cancel with the other side.`,
+    unnamed: 'a guest without a name',
+    more: 'Also',
+    moreRanges: (count) => (count === 1 ? '1 more period' : `${count} more periods`),
+    action: 'See the calendars',
+  },
+  calendarUnreadable: {
+    subject: (calendar) => `Calendar cannot be read: ${calendar}`,
+    heading: 'A calendar cannot be read',
+    intro: (calendar) =>
+      `“${calendar}” could not be read for a day. What was booked there since is not known here. The days that were known until then stay taken.`,
+    calendar: 'Calendar',
+    since: 'Since',
+    action: 'See the calendars',
+    closing: 'The admin panel says why. This message comes once.',
+  },
   adminAccess: {
     heading: 'Your admin link',
     intro: 'This link signs you in to the admin panel. You need no password.',

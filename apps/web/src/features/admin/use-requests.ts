@@ -1,4 +1,4 @@
-import type { BookingRequest, RequestView } from '@hearthstay/contracts';
+import type { BookingRequest, ListedRequest, ListedRequestView, RequestView } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { useMemo } from 'react';
 import { useQuery } from '@web/shared/api/use-query';
@@ -7,11 +7,16 @@ export const requestsKey = '/admin/requests';
 
 /** Every booking request. */
 export const useRequests = () => {
-  const query = useQuery<RequestView[]>(requestsKey);
+  const query = useQuery<ListedRequestView[]>(requestsKey);
   const { data } = query;
-  const requests = useMemo(() => data?.map(bookingRequestOf), [data]);
+  const requests = useMemo(() => data?.map(listedRequestOf), [data]);
   return { query, requests };
 };
+
+const listedRequestOf = ({ calendar_conflicts, ...view }: ListedRequestView): ListedRequest => ({
+  ...bookingRequestOf(view),
+  ...(calendar_conflicts && { calendarConflicts: calendar_conflicts }),
+});
 
 /** The one place where the API's snake_case becomes the product's camelCase. */
 export const bookingRequestOf = (view: RequestView): BookingRequest => ({

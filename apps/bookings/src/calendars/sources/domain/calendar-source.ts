@@ -9,6 +9,8 @@ export interface Failure {
   params: Record<string, string | number>;
   /** Failures in a row. */
   count: number;
+  /** When the first of them happened. */
+  since: Date;
 }
 
 /** A calendar of another program whose taken days are claimed here. */
@@ -31,6 +33,8 @@ export interface CalendarSource extends SourceDays {
   nextReadAt: Date;
   /** Names the reading that is under way, or that was cut short. */
   readingId: string | null;
+  /** The nights in conflict that admins have been told of. */
+  warnedNights: Day[];
 }
 
 export type CalendarFields = Pick<CalendarSource, 'name' | 'url' | 'color' | 'options' | 'paused'>;

@@ -16,7 +16,7 @@ import { calendarSourceModel, type CalendarSourceDocument } from './calendar-sou
 const readingMs = 60_000;
 
 /** What a reading changes. */
-export type ReadingResult = Partial<Omit<CalendarSource, 'id' | keyof CalendarFields | 'readingId'>>;
+export type ReadingResult = Partial<Omit<CalendarSource, 'id' | keyof CalendarFields | 'readingId' | 'warnedNights'>>;
 
 const listed = { removedAt: null } as const;
 
@@ -26,10 +26,15 @@ const fromDocument = ({
   removedAt,
   isReleased,
   history,
+  warnedNights = [],
+  warnedOutage,
+  outbox,
+  outboxHeldUntil,
   ...source
 }: CalendarSourceDocument): CalendarSource => ({
   id: _id,
   ...source,
+  warnedNights,
 });
 
 /** What the history says of a calendar: of its address only the host. */

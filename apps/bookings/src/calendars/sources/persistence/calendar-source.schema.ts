@@ -1,14 +1,17 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
+import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { CalendarSource } from '../domain/calendar-source';
 
 /** How long the history of a removed calendar is kept, in days. */
 const removedCalendarDays = 365;
 
-export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, WithHistory {
+export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, WithHistory, WithOutbox {
   _id: string;
   addedAt: Date;
+  /** When the outage began that admins have been told of last. */
+  warnedOutage: Date | null;
   /** When it was removed; its address and its days go at once, its history later. */
   removedAt: Date | null;
   /** Whether the claims of a removed calendar are released for good: no reading can make any more. */
@@ -34,6 +37,8 @@ const calendarSourceSchema = new Schema<CalendarSourceDocument>(
     failure: { type: Schema.Types.Mixed, default: null },
     nextReadAt: { type: Date, required: true },
     readingId: { type: String, default: null },
+    warnedNights: { type: [String], default: [] },
+    warnedOutage: { type: Date, default: null },
     addedAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
     isReleased: { type: Boolean, default: false },
@@ -42,5 +47,8 @@ const calendarSourceSchema = new Schema<CalendarSourceDocument>(
 );
 calendarSourceSchema.index({ removedAt: 1 }, { expireAfterSeconds: removedCalendarDays * 24 * 60 * 60 });
 addHistory(calendarSourceSchema);
+addOutbox(calendarSourceSchema);
 
 export const calendarSourceModel: ModelDefinition = { name: 'calendar_sources', schema: calendarSourceSchema };
+
+export const calendarSourceOutbox = Symbol('outbox relay of calendar_sources');

@@ -39,7 +39,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
     <Card
       className={classNames(
         'grid gap-4 p-4',
-        texts.overlap && 'border-l-3 border-taken/55 border-l-taken bg-taken-row pl-3.5',
+        texts.overlaps.length > 0 && 'border-l-3 border-taken/55 border-l-taken bg-taken-row pl-3.5',
         isPast && 'bg-sunken/50 text-ink-3',
       )}
     >
@@ -63,7 +63,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <div className="min-w-0">
           <p className="text-body font-semibold text-balance tabular-nums">{texts.range}</p>
           <p className="mt-1 text-note text-ink-2">{texts.days}</p>
-          <StayMarker isPast={isPast} overlap={texts.overlap} />
+          <StayMarker isPast={isPast} overlaps={texts.overlaps} />
         </div>
       </div>
       <div className="mt-1 flex gap-3 text-note">

@@ -47,14 +47,14 @@ export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRo
 };
 
 /** With whom the stay overlaps, or that it is over. */
-export const StayMarker = ({ isPast, overlap }: { isPast: boolean; overlap: string | null }) => {
+export const StayMarker = ({ isPast, overlaps }: { isPast: boolean; overlaps: readonly string[] }) => {
   const { t } = useTranslation('admin');
-  if (overlap) {
-    return (
-      <Marker icon={TriangleAlert} className="text-taken-ink">
+  if (overlaps.length > 0) {
+    return overlaps.map((overlap) => (
+      <Marker key={overlap} icon={TriangleAlert} className="text-taken-ink">
         {overlap}
       </Marker>
-    );
+    ));
   }
   if (!isPast) return null;
   return (

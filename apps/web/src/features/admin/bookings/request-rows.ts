@@ -1,4 +1,4 @@
-import type { BookingRequest } from '@hearthstay/contracts';
+import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import {
   adminEventsFor,
   approvalConflicts,
@@ -32,11 +32,13 @@ export interface RequestRow {
   overlaps: BookingRequest[];
   /** A booking has a day of it already. */
   hasConflict: boolean;
+  /** The names of the calendars that say a day of it is theirs. */
+  calendars: readonly string[];
 }
 
 /** The rows a filter shows, in the owner's order. Overlaps and conflicts are found among all requests, shown or not. */
 export const requestRows = (
-  requests: readonly BookingRequest[],
+  requests: readonly ListedRequest[],
   filter: RequestFilter,
   today: Day,
   unit: StayUnit = 'days',
@@ -49,6 +51,7 @@ export const requestRows = (
     events: adminEventsFor(request, today),
     overlaps: overlaps.get(request.id) ?? [],
     hasConflict: conflicts.has(request.id),
+    calendars: request.calendarConflicts ?? [],
   }));
 };
 
@@ -60,13 +63,13 @@ export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelText
 const listFormats = { de: new Intl.ListFormat('de'), en: new Intl.ListFormat('en-GB') };
 
 /** What a row says in words, alike in the table and on a card. */
-export const useRowTexts = ({ request, overlaps }: RequestRow) => {
+export const useRowTexts = ({ request, overlaps, calendars }: RequestRow) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
   const lengthOf = useStayLength();
   const range = rangeOf(request);
-  const namesOf = (requests: BookingRequest[]) =>
+  const namesOf = (requests: readonly BookingRequest[]) =>
     listFormats[locale].format(requests.map((other) => guestNameOf(other, t)));
   return {
     name: guestNameOf(request, t),
@@ -74,6 +77,11 @@ export const useRowTexts = ({ request, overlaps }: RequestRow) => {
     shortRange: formatRangeForTable(range, locale),
     days: lengthOf(range),
     requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale),
-    overlap: overlaps.length > 0 ? t('bookings.overlapsWith', { names: namesOf(overlaps) }) : null,
+    overlaps: [
+      ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: namesOf(overlaps) })] : []),
+      ...(calendars.length > 0
+        ? [t('bookings.takenInCalendars', { names: listFormats[locale].format(calendars) })]
+        : []),
+    ],
   };
 };

@@ -69,6 +69,12 @@ it('flags both sides of an overlap with the name of the other', async () => {
   expect(guestsOf(redRows)).toEqual(['Max Huber', 'Friederike Albers']);
 });
 
+it('flags a booking whose days a calendar says are taken', async () => {
+  await openPanel([{ ...anna, status: 'approved', calendar_conflicts: ['Airbnb', 'Vrbo'] }, max]);
+  expect((await rowOf('Anna Seidel')).getByText('Auch belegt laut Airbnb und Vrbo')).toBeInTheDocument();
+  expect(screen.getAllByText(/Auch belegt/)).toHaveLength(1);
+});
+
 it('explains why a request cannot be approved, and does not approve it', async () => {
   const { user, routes } = await openPanel(everybody);
   const row = await rowOf('Max Huber');

@@ -74,7 +74,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       className={classNames(
         columns,
         'items-start border-t border-line py-4 pr-4 last:rounded-b-[1.1875rem] lg:pr-6',
-        texts.overlap ? 'border-l-3 border-l-taken bg-taken-row pl-3.25 lg:pl-5.25' : 'pl-4 lg:pl-6',
+        texts.overlaps.length > 0 ? 'border-l-3 border-l-taken bg-taken-row pl-3.25 lg:pl-5.25' : 'pl-4 lg:pl-6',
         isPast && 'bg-sunken/50 text-ink-3',
       )}
     >
@@ -91,7 +91,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       <td role="cell" className="pr-1 lg:pr-4">
         <p className="font-medium text-balance tabular-nums lg:text-label">{texts.shortRange}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
-        <StayMarker isPast={isPast} overlap={texts.overlap} />
+        <StayMarker isPast={isPast} overlaps={texts.overlaps} />
       </td>
       <td role="cell" className={singleLine}>
         <StatusBadge status={request.status} isPast={isPast} />

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventMessage } from '@hearthstay/contracts';
+import { modelToken, trusted } from '@hearthstay/database';
+import { OutboxRelay } from '@hearthstay/outbox';
+import type { Day } from '@hearthstay/stay';
+import type { Model } from 'mongoose';
+import { calendarSourceModel, calendarSourceOutbox, type CalendarSourceDocument } from './calendar-source.schema';
+
+/** What admins have been warned of, stored with the source together with the event that tells them. */
+@Injectable()
+export class CalendarWarningRepository {
+  constructor(
+    @Inject(modelToken(calendarSourceModel.name)) private readonly sources: Model<CalendarSourceDocument>,
+    @Inject(calendarSourceOutbox) private readonly relay: OutboxRelay,
+  ) {}
+
+  /** Records an event unless one of its nights has been told already. */
+  async noteConflicts(id: string, nights: readonly Day[], event: EventMessage): Promise<void> {
+    await this.note(id, {
+      filter: { warnedNights: trusted({ $nin: nights }) },
+      update: { $push: { warnedNights: { $each: nights }, outbox: event } },
+    });
+  }
+
+  /** Records an event unless this outage has been told already. */
+  async noteOutage(id: string, since: Date, event: EventMessage): Promise<void> {
+    await this.note(id, {
+      filter: { warnedOutage: trusted({ $ne: since }) },
+      update: { $set: { warnedOutage: since }, $push: { outbox: event } },
+    });
+  }
+
+  private async note(id: string, { filter, update }: { filter: object; update: object }): Promise<void> {
+    const { modifiedCount } = await this.sources.updateOne({ _id: id, removedAt: null, ...filter }, update);
+    if (modifiedCount === 1) this.relay.notify(id);
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  addCalendar,
+  approveRequest,
+  calendarConflictsFound,
+  calendarUnreadable,
+  createRequest,
+  listRequests,
+} from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { storedIn } from '../../testing/stored';
+import { createTestClock, testNow } from '../../testing/test-clock';
+import { anna } from '../../testing/use-bookings';
+import { startFeedServer, type FeedServer } from '../reading/testing/hostile-server';
+import { calendarOf, onlyWhenAsked } from '../testing/calendars';
+import { WarnAdmins } from './warn-admins';
+
+const hour = 60 * 60_000;
+
+describeEachDatabase('Admins', (database) => {
+  const clock = createTestClock();
+  const stored = storedIn(database);
+  let server: FeedServer;
+  let service: RunningBookings;
+  let readDue: () => Promise<void>;
+
+  beforeAll(async () => {
+    server = await startFeedServer((_request, response) => response.end());
+    service = await startBookings(database, clock, { allowedHosts: [server.host] });
+    readDue = onlyWhenAsked(service);
+  });
+  beforeEach(async () => {
+    clock.set(testNow);
+    await stored.clear();
+  });
+  afterAll(async () => {
+    await service.close();
+    await server.close();
+  });
+
+  const call: RunningBookings['client']['call'] = (contract, request) => service.client.call(contract, request);
+  const says = (...stays: [string, string][]) =>
+    server.answerWith((_request, response) => response.end(calendarOf(...stays)));
+  const add = async (name: string) => {
+    clock.advance({ milliseconds: 1 });
+    const source = await call(addCalendar, { name, url: server.url() });
+    await readDue();
+    return source;
+  };
+  const later = async (hours: number) => {
+    clock.advance({ milliseconds: hours * hour });
+    await readDue();
+  };
+  const approved = async () => {
+    const { id } = await call(createRequest, anna);
+    await call(approveRequest, { id });
+    return id;
+  };
+  const warn = () => service.get(WarnAdmins).run();
+  const told = async ({ name }: { name: string }) =>
+    (await stored.events())
+      .filter((event) => event.name === name)
+      .sort((a, b) => a.occurredAt.localeCompare(b.occurredAt))
+      .map(({ payload }) => payload);
+
+  it('hear once of nights that a calendar and a booking both have, from any number of instances', async () => {
+    const id = await approved();
+    says(['2031-06-03', '2031-06-06']);
+    await add('Airbnb');
+    await Promise.all([warn(), warn(), warn()]);
+    await warn();
+    expect(await told(calendarConflictsFound)).toEqual([
+      {
+        propertyName: expect.any(String),
+        calendarName: 'Airbnb',
+        conflicts: [{ from: '2031-06-03', to: '2031-06-05', with: ['Anna Ährenfeld'] }],
+      },
+    ]);
+    expect(await call(listRequests, {})).toMatchObject([{ id, calendarConflicts: ['Airbnb'] }]);
+  });
+
+  it('hear of nights that are added to a conflict, and of a conflict of two calendars once', async () => {
+    await approved();
+    says(['2031-06-03', '2031-06-04'], ['2031-08-01', '2031-08-02']);
+    await add('Airbnb');
+    await warn();
+    says(['2031-06-03', '2031-06-05'], ['2031-08-01', '2031-08-02']);
+    await later(1);
+    await warn();
+    says(['2031-08-01', '2031-08-02']);
+    await add('Vrbo');
+    await warn();
+    await warn();
+    expect(await told(calendarConflictsFound)).toMatchObject([
+      { calendarName: 'Airbnb', conflicts: [{ from: '2031-06-03', to: '2031-06-04' }] },
+      { calendarName: 'Airbnb', conflicts: [{ from: '2031-06-03', to: '2031-06-05' }] },
+      { calendarName: 'Vrbo', conflicts: [{ from: '2031-08-01', to: '2031-08-02', with: ['Airbnb'] }] },
+    ]);
+  });
+
+  it('hear nothing of a house in which nothing is taken twice', async () => {
+    await approved();
+    says(['2031-07-01', '2031-07-02']);
+    await add('Airbnb');
+    await warn();
+    expect(await told(calendarConflictsFound)).toEqual([]);
+    expect((await call(listRequests, {}))[0]).not.toHaveProperty('calendarConflicts');
+  });
+
+  it('hear once of a calendar that could not be read for a day, and of its next outage again', async () => {
+    says();
+    await add('Airbnb');
+    for (let outage = 1; outage <= 2; outage += 1) {
+      server.answerWith((_request, response) => response.writeHead(500).end());
+      await later(1);
+      await later(23);
+      await warn();
+      expect(await told(calendarUnreadable)).toHaveLength(outage - 1);
+      await later(1);
+      await warn();
+      await warn();
+      expect(await told(calendarUnreadable)).toHaveLength(outage);
+      says();
+      await later(7);
+      await warn();
+    }
+    expect(await told(calendarUnreadable)).toMatchObject([
+      { calendarName: 'Airbnb', since: '2031-05-10T11:00:00.001Z' },
+      {},
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { calendarConflictsFound, calendarUnreadable } from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { Scheduler } from '@hearthstay/scheduler';
+import { PropertyClock } from '../../property-clock';
+import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { CalendarConflicts } from './calendar-conflicts';
+import type { CalendarSource } from './domain/calendar-source';
+import { unwarnedConflicts, type Holders } from './domain/conflicts';
+import { CalendarWarningRepository } from './persistence/calendar-warning.repository';
+
+/** How often each instance looks for something to warn of, in milliseconds. */
+const lookEvery = 60_000;
+
+/** How long a calendar may stay unreadable until admins hear of it, in milliseconds. */
+export const outageMs = 24 * 60 * 60_000;
+
+/**
+ * Tells admins by e-mail of nights that two have taken, and of calendars that could not be read for a day: of each once.
+ * Every instance looks; the update that records the warning holds its event as well, and one of them makes it.
+ */
+@Injectable()
+export class WarnAdmins {
+  constructor(
+    scheduler: Scheduler,
+    private readonly conflicts: CalendarConflicts,
+    private readonly warnings: CalendarWarningRepository,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {
+    scheduler.add({ name: 'warn admins of calendars', every: lookEvery, run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    const holders = await this.conflicts.holders();
+    for (const source of holders.sources) {
+      await this.warnOfConflicts(source, holders);
+      await this.warnOfOutage(source);
+    }
+  }
+
+  private async warnOfConflicts(source: CalendarSource, holders: Holders): Promise<void> {
+    const { conflicts, nights } = unwarnedConflicts(source, holders);
+    if (nights.length === 0) return;
+    const { propertyName } = await this.settings.load();
+    const event = recordEvent(calendarConflictsFound, { propertyName, calendarName: source.name, conflicts });
+    await this.warnings.noteConflicts(source.id, nights, event);
+  }
+
+  private async warnOfOutage({ id, name, paused, failure }: CalendarSource): Promise<void> {
+    if (paused || !failure || this.clock.now().getTime() - failure.since.getTime() < outageMs) return;
+    const { propertyName } = await this.settings.load();
+    const since = failure.since.toISOString();
+    await this.warnings.noteOutage(
+      id,
+      failure.since,
+      recordEvent(calendarUnreadable, { propertyName, calendarName: name, since }),
+    );
+  }
+}

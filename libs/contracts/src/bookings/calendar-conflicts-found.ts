@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { event } from '../message/event';
+import { nightRangeSchema } from './calendar-source';
+
+/** A calendar has nights that a booking of the house, or an earlier calendar, has as well. */
+export const calendarConflictsFound = event(
+  'calendar.conflicts-found',
+  z.object({
+    propertyName: z.string(),
+    calendarName: z.string(),
+    conflicts: z
+      .array(
+        nightRangeSchema.extend({
+          /** The names of the guests and of the calendars that have them. */
+          with: z.array(z.string()),
+        }),
+      )
+      .min(1),
+  }),
+);
