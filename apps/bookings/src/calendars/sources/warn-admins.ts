@@ -16,7 +16,7 @@ const lookEvery = 60_000;
 export const outageMs = 24 * 60 * 60_000;
 
 /**
- * Tells admins by e-mail of nights that two have taken, and of calendars that could not be read for a day: of each once.
+ * Tells admins by e-mail of nights that two have taken and of calendars that could not be read for a day, each once.
  * Every instance looks; the update that records the warning holds its event as well, and one of them makes it.
  */
 @Injectable()

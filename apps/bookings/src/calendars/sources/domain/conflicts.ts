@@ -22,7 +22,7 @@ export interface Conflict extends NightRange {
   with: string[];
 }
 
-/** The nights in conflict, ascending, each with the names of the guests of the house and of the sources that have it. */
+/** The nights in conflict, ascending, each with the names of the guests and of the sources that have it. */
 const conflictingNights = (source: NightsOfSource, { days, sources }: Holders): Map<Day, string[]> => {
   const guests = new Map(days.flatMap(({ day, requestId, guestName }) => (requestId ? [[day, guestName ?? '']] : [])));
   const others = sources

@@ -26,7 +26,6 @@ const fromDocument = ({
   removedAt,
   isReleased,
   history,
-  warnedNights = [],
   warnedOutage,
   outbox,
   outboxHeldUntil,
@@ -34,7 +33,6 @@ const fromDocument = ({
 }: CalendarSourceDocument): CalendarSource => ({
   id: _id,
   ...source,
-  warnedNights,
 });
 
 /** What the history says of a calendar: of its address only the host. */

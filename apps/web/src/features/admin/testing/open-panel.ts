@@ -1,4 +1,4 @@
-import type { RequestView } from '@hearthstay/contracts';
+import type { ListedRequestView } from '@hearthstay/contracts';
 import { screen } from '@testing-library/react';
 import { adminSession } from '@web/shared/session/admin-session';
 import { fakeApi } from '@web/testing/fake-api';
@@ -7,7 +7,7 @@ import { renderAt } from '@web/testing/render-at';
 
 /** The panel of an admin who is signed in, with these requests on the server; it opens at the bookings. */
 export const openPanel = async (
-  requests: RequestView[],
+  requests: ListedRequestView[],
   { at = '/admin?tab=bookings', answers = {} }: { at?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) => {
   adminSession.open({ token: 'the-token', email: 'petra@haus-am-see.example' });
