@@ -54,16 +54,20 @@ test('an admin who was added signs in by e-mail, removes themselves and is logge
   });
 });
 
-test('the last admin cannot leave, and is told so', { tag: '@crossed' }, async ({ deployment, owner, t }) => {
-  const dialog = owner.page.getByRole('dialog');
-  await owner.resume(await deployment.session(), 'settings');
-  await press(owner.page.getByRole('button', { name: t('admin:admins.remove', { email: owner.email }) }));
-  await expect(dialog.getByText(t('admin:removeAdmin.self'))).toBeVisible();
-  await press(dialog.getByRole('button', { name: t('admin:removeAdmin.confirm') }));
-  await expect(dialog.getByRole('alert')).toContainText(t('errors:LAST_ADMIN'));
-  await expectAccessible(owner.page);
-  await owner.page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await owner.page.reload();
-  await expect(owner.card(t('admin:admins.title')).getByRole('listitem')).toHaveCount(1);
-});
+test(
+  'the last admin cannot be removed, and the panel says why',
+  { tag: '@crossed' },
+  async ({ deployment, owner, t }) => {
+    const dialog = owner.page.getByRole('dialog');
+    await owner.resume(await deployment.session(), 'settings');
+    await press(owner.page.getByRole('button', { name: t('admin:admins.remove', { email: owner.email }) }));
+    await expect(dialog.getByText(t('admin:removeAdmin.self'))).toBeVisible();
+    await press(dialog.getByRole('button', { name: t('admin:removeAdmin.confirm') }));
+    await expect(dialog.getByRole('alert')).toContainText(t('errors:LAST_ADMIN'));
+    await expectAccessible(owner.page);
+    await owner.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await owner.page.reload();
+    await expect(owner.card(t('admin:admins.title')).getByRole('listitem')).toHaveCount(1);
+  },
+);

@@ -7,7 +7,7 @@ import { expect, test } from './product/fixtures';
 
 const blocked = { from: 10, to: 12 };
 
-test('days that the owner blocks are closed to guests, and free again when the owner frees them', async ({
+test('blocked days cannot be requested until the owner unblocks them', async ({
   deployment,
   guest,
   owner,
@@ -52,7 +52,7 @@ test('days that the owner blocks are closed to guests, and free again when the o
 });
 
 test(
-  'days that a booking holds cannot be blocked, and failures are told',
+  'days of a booking cannot be blocked, and failures are shown',
   { tag: '@crossed' },
   async ({ deployment, owner, t }) => {
     const { page } = owner;

@@ -5,12 +5,7 @@ import { expect, test } from './product/fixtures';
 
 const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2a6f97' } });
 
-test('the photo that the owner uploads lies behind the page until it is removed', async ({
-  page,
-  deployment,
-  owner,
-  t,
-}) => {
+test('an uploaded photo is the background of the page until it is removed', async ({ page, deployment, owner, t }) => {
   const card = owner.card(t('admin:image.title'));
   const refusal = card.getByRole('alert');
   const photo = page.locator('picture img');

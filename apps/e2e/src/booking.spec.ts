@@ -6,7 +6,7 @@ const stay = { from: 10, to: 13 };
 const message = 'Wir freuen uns auf den Garten! 🌻 "Grüße" & <b>bis bald</b>';
 
 test(
-  'a guest asks, the owner says yes, the guest confirms, and the calendar shows it',
+  'a guest requests days, the owner approves, the guest confirms, and the calendar shows the booking',
   { tag: '@everywhere' },
   async ({ page, guest, owner, mail, t, language }) => {
     const letter = subjects[language];

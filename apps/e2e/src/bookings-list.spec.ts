@@ -8,7 +8,7 @@ import { expect, test } from './product/fixtures';
 const { anna, jonas, marta } = guests;
 const filters = ['all', 'active', 'pending', 'approved', 'declined', 'cancelled', 'past'] as const;
 
-test('each filter says in its own words that it shows nothing', async ({ deployment, owner, t }) => {
+test('each filter has its own text for an empty list', async ({ deployment, owner, t }) => {
   await owner.resume(await deployment.session(), 'bookings');
   for (const filter of filters) {
     await owner.filter.selectOption({ label: t(`admin:bookings.filter.${filter}`) });
@@ -20,7 +20,12 @@ test('each filter says in its own words that it shows nothing', async ({ deploym
   await expect(owner.filter).toHaveValue('all');
 });
 
-test('filters show what they name, and what is over stays by itself', async ({ deployment, owner, isMobile, t }) => {
+test('filters show the requests that they name, and past ones are listed separately', async ({
+  deployment,
+  owner,
+  isMobile,
+  t,
+}) => {
   const { page } = owner;
   const shown = async (filter: (typeof filters)[number], emails: string[]) => {
     await owner.filter.selectOption(filter);
@@ -74,7 +79,7 @@ test('filters show what they name, and what is over stays by itself', async ({ d
   });
 });
 
-test('requests that do not come can be asked for again', { tag: '@crossed' }, async ({ deployment, owner, t }) => {
+test('a failed load of the requests can be retried', { tag: '@crossed' }, async ({ deployment, owner, t }) => {
   const { page } = owner;
   await page.route('**/api/admin/requests', (route) => route.abort());
   await owner.resume(await deployment.session(), 'bookings');

@@ -1,7 +1,7 @@
 import { press } from './browser/press';
 import { expect, test } from './product/fixtures';
 
-test('the bar at the bottom says what comes next', { tag: ['@phone', '@everywhere'] }, async ({ page, guest, t }) => {
+test('the bar at the bottom shows the next step', { tag: ['@phone', '@everywhere'] }, async ({ page, guest, t }) => {
   const bar = page.getByRole('complementary', { name: t('home:bar.label') });
   const toForm = bar.getByRole('button', { name: t('home:bar.toRequest') });
 

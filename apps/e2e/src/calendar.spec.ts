@@ -24,7 +24,12 @@ test.beforeEach(async ({ deployment }) => {
   await owner.call('PATCH', '/admin/settings', { maxAdvanceBookingDays });
 });
 
-test('every kind of day says what it is, and only free ones can be chosen', async ({ page, deployment, guest, t }) => {
+test('every kind of day has a description, and only free days can be selected', async ({
+  page,
+  deployment,
+  guest,
+  t,
+}) => {
   await test.step('what the days are', async () => {
     await guest.openCalendar();
     await expect(guest.day(10)).toHaveAccessibleName(/Jonas Petersen$/);
@@ -61,7 +66,7 @@ test('every kind of day says what it is, and only free ones can be chosen', asyn
 });
 
 test(
-  'the days are chosen by the rules of the house, one after the other',
+  'arrival and departure are selected by the rules of the property',
   { tag: '@crossed' },
   async ({ page, guest, t, language }) => {
     const firstDay = (day: number) => t('home:announced.firstDay', { day: readOutDay(nextMonthsDay(day), language) });
@@ -97,7 +102,7 @@ test(
   },
 );
 
-test('a day of the month beside leads there, and Today leads back', async ({ page, guest, t }) => {
+test('a day of an adjacent month shows that month, and Today leads back', async ({ page, guest, t }) => {
   const back = page.getByRole('button', { name: t('calendar.today'), exact: true });
   const month = page.getByRole('grid');
   await page.goto('/');
@@ -114,7 +119,7 @@ test('a day of the month beside leads there, and Today leads back', async ({ pag
   await expect(guest.date(today())).toHaveAttribute('aria-current', 'date');
 });
 
-test('the pointer shows in advance what a click would choose', { tag: '@desk' }, async ({ page, guest }) => {
+test('hovering previews the selection of a click', { tag: '@desk' }, async ({ page, guest }) => {
   const previewed = page.locator('[data-preview]');
   await guest.openCalendar();
   await guest.day(11).hover();
@@ -133,7 +138,7 @@ test('the pointer shows in advance what a click would choose', { tag: '@desk' },
 });
 
 test(
-  'the keyboard alone is enough, and the calendar speaks',
+  'the calendar can be used by keyboard and announces its changes',
   { tag: ['@desk', '@everywhere'] },
   async ({ page, guest, t, language }) => {
     const grid = page.getByRole('grid');

@@ -18,7 +18,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       await ownerPage.clock.install({ time: beforeMidnight });
     });
 
-    test('a page that stays open goes on with the new day at midnight at the house', async ({
+    test("an open page continues with the new day at midnight in the property's time zone", async ({
       page,
       deployment,
       guest,
@@ -39,7 +39,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       await expect(guest.date('2026-01-22')).toBeDisabled();
     });
 
-    test('days and times are told as they are at the house', async ({ page, deployment, owner, t, language }) => {
+    test("days and times are shown in the property's time zone", async ({ page, deployment, owner, t, language }) => {
       const day = parseDay(lastEvening);
       await deployment.ask({ ...anna, startDate: '2026-01-12', endDate: '2026-01-13' });
       const status = await deployment.mail.tokenAfter(

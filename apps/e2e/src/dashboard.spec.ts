@@ -6,7 +6,7 @@ import { expect, test } from './product/fixtures';
 
 const { friederike, jonas, marta } = guests;
 
-test('the dashboard counts what there is to do, leads there, and tells who stayed how long', async ({
+test('the dashboard counts open tasks, links to them, and lists how long each guest stayed', async ({
   deployment,
   owner,
   t,
@@ -60,7 +60,7 @@ test('the dashboard counts what there is to do, leads there, and tells who staye
 });
 
 test(
-  'a dashboard without guests says so, and one without answers lets the owner try again',
+  'the dashboard has a text without guests, and a retry after a failure',
   { tag: '@crossed' },
   async ({ deployment, owner, t }) => {
     const { page } = owner;

@@ -4,7 +4,7 @@ import { expect, test } from './product/fixtures';
 
 const name = 'Haus "Möwe" & Söhne';
 
-test('guests see the name that the owner gives the house, and are held to its limits', async ({
+test("guests see the property's name, and the limits of the owner apply to them", async ({
   page,
   deployment,
   guest,

@@ -8,7 +8,7 @@ import { expect, test } from './product/fixtures';
 const stay = { from: 10, to: 12 };
 const { marta } = guests;
 
-test('only guests on the list may ask while the owner wants it so', async ({
+test('only listed guests may request days while the guest list is enabled', async ({
   page,
   deployment,
   guest,
@@ -48,7 +48,7 @@ test('only guests on the list may ask while the owner wants it so', async ({
 });
 
 test(
-  'what the owner changes on the list is kept, and taken back when it could not be saved',
+  'a change of the guest list is saved, and reverted if saving fails',
   { tag: '@crossed' },
   async ({ deployment, owner, t }) => {
     const { page } = owner;

@@ -2,7 +2,7 @@ import { addDays, formatTypedDay, parseDay } from '@hearthstay/stay';
 import { today } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
-test('a menu that is left with the Tab key does not stay open over the page', async ({ page, t, isMobile }) => {
+test('a menu closes when the Tab key leaves it', async ({ page, t, isMobile }) => {
   const opener = page.getByRole('button', { name: isMobile ? t('nav.menu') : new RegExp(`^${t('nav.language')}`) });
   const choice = page.getByRole('button', { name: 'English' });
   await page.goto('/');
@@ -16,7 +16,7 @@ test('a menu that is left with the Tab key does not stay open over the page', as
 });
 
 test(
-  'a day is picked by keyboard from the calendar of its field',
+  'a day can be selected by keyboard in the calendar of a field',
   { tag: '@desk' },
   async ({ deployment, owner, t }) => {
     const field = owner.page.getByLabel(t('admin:availability.firstDay'));

@@ -10,7 +10,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-test('links to guests end some day, and say so', async ({ page, deployment, t }) => {
+test('links to guests expire, and the page says so', async ({ page, deployment, t }) => {
   const failed = page.getByRole('heading', { name: t('confirm:failed.title') });
   const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
   const { token } = await deployment.ask({ ...jonas, ...days });
@@ -44,7 +44,7 @@ test('links to guests end some day, and say so', async ({ page, deployment, t })
 });
 
 test(
-  'requests that do not come can be asked for again, and none is no failure',
+  'a failed load of the requests can be retried, and an empty list is no error',
   { tag: '@crossed' },
   async ({ page, deployment, t }) => {
     const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('links to the panel are for a few minutes and a few times', async ({ page, deployment, t }) => {
+test('links to the panel are valid for some minutes and some uses', async ({ page, deployment, t }) => {
   const denied = page.getByRole('heading', { name: t('admin-access:denied.title') });
   const granted = page.getByRole('heading', { name: t('admin-access:granted.title') });
   const panel = page.getByRole('heading', { name: t('admin:title'), exact: true });

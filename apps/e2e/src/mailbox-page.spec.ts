@@ -8,7 +8,7 @@ const stay = { from: 10, to: 11 };
 test.describe('without a mail server', () => {
   test.use({ settings: { SMTP_URL: '', ADMIN_EMAILS: 'owner@example.com' } });
 
-  test('e-mails are shown at a page of their own, and their links work the same', async ({
+  test('e-mails are shown on the mailbox page, and their links work', async ({
     page,
     deployment,
     guest,
@@ -38,6 +38,6 @@ test.describe('without a mail server', () => {
   });
 });
 
-test('with a mail server, nobody finds e-mails at that page', { tag: '@desk' }, async ({ page }) => {
+test('with a mail server there is no mailbox page', { tag: '@desk' }, async ({ page }) => {
   expect((await page.goto('/dev/mailbox'))?.status()).toBe(404);
 });

@@ -29,7 +29,7 @@ const expectFitting = async (page: Page) => {
 };
 
 test(
-  'at 200 % nothing is cut and nothing has to be scrolled sideways',
+  'at a zoom of 200 % no text is cut and no page scrolls horizontally',
   { tag: ['@desk', '@everywhere'] },
   async ({ page, deployment, guest, owner, t }) => {
     const { maximilian } = guests;

@@ -86,7 +86,7 @@ const expectSilentHydration = async (page: Page, path: string): Promise<void> =>
 };
 
 test(
-  'pages are taken over without a word and without a visible change',
+  'pages are hydrated without console messages and without a visible change',
   { tag: '@desk' },
   async ({ browser, deployment }) => {
     await deployment.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('pages that are only framed are filled without a word', { tag: '@desk' }, async ({ page }) => {
+test('pages without content are rendered without console messages', { tag: '@desk' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   for (const path of ['/nowhere', '/status/unknown', '/admin']) {
@@ -138,7 +138,7 @@ test('without scripts', { tag: '@desk' }, async ({ browser, deployment, language
   await context.close();
 });
 
-test('what is tapped before the program has started is done afterwards', async ({ context, language, t }) => {
+test('a tap before the scripts have started takes effect afterwards', async ({ context, language, t }) => {
   const page = await context.newPage();
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -156,7 +156,7 @@ test('what is tapped before the program has started is done afterwards', async (
 });
 
 test(
-  'scripts that fail leave the page as it is, with a notice',
+  'failed scripts leave the page readable, with a notice',
   { tag: '@desk' },
   async ({ browser, deployment, language, t }) => {
     const context = await openContext(browser, deployment, language, {});
@@ -172,7 +172,7 @@ test(
   },
 );
 
-test('the language chosen is that of the next page from the server', { tag: '@desk' }, async ({ page, context }) => {
+test('the server renders the next page in the selected language', { tag: '@desk' }, async ({ page, context }) => {
   await page.goto('/?lang=de');
   await page.getByRole('button', { name: new RegExp(`^${texts.de.t('nav.language')}`) }).click();
   await page.getByRole('button', { name: 'English' }).click();

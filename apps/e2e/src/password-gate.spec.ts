@@ -5,13 +5,7 @@ import { expect, test } from './product/fixtures';
 
 const password = 'Möwe & "Anker" 7';
 
-test('guests need the password of the house as long as the owner asks for one', async ({
-  page,
-  deployment,
-  guest,
-  owner,
-  t,
-}) => {
+test('guests need the password of the site while one is set', async ({ page, deployment, guest, owner, t }) => {
   const newPassword = owner.settingsForm.getByLabel(t('admin:password.label'));
   const removePassword = owner.settingsForm.getByRole('button', { name: t('admin:password.remove') });
   const field = page.getByLabel(t('password.label'), { exact: true });

@@ -2,7 +2,7 @@ import { subjects } from './mail/subjects';
 import { expect, test } from './product/fixtures';
 
 test(
-  'what was acknowledged survives a kill, e-mails included',
+  'acknowledged requests and their e-mails survive a kill',
   { tag: '@desk' },
   async ({ page, deployment, guest, mail, t, language }) => {
     await guest.ask({ from: 10, to: 13 });
@@ -14,8 +14,12 @@ test(
   },
 );
 
-test('Ctrl-C ends it in good order, also with a browser connected', { tag: '@desk' }, async ({ page, deployment }) => {
-  await page.goto('/');
-  await expect(page.getByRole('grid')).toBeVisible();
-  expect(await deployment.product.stop('SIGINT')).toBe(0);
-});
+test(
+  'Ctrl-C stops the program cleanly while a browser is connected',
+  { tag: '@desk' },
+  async ({ page, deployment }) => {
+    await page.goto('/');
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await deployment.product.stop('SIGINT')).toBe(0);
+  },
+);

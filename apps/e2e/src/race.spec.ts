@@ -7,7 +7,7 @@ import { expect, test } from './product/fixtures';
 
 const { anna, jonas } = guests;
 
-test('of two guests who want the same days one gets them, whoever decides and however fast', async ({
+test('of two requests for the same days only one is approved, also by concurrent decisions', async ({
   page,
   deployment,
   owner,

@@ -10,7 +10,7 @@ const days = { startDate: dateOfNextMonth(stay.from), endDate: dateOfNextMonth(s
 const { jonas } = guests;
 
 test(
-  'an owner says no, and the guest reads it',
+  'an owner declines a request, and the guest gets an e-mail',
   { tag: '@crossed' },
   async ({ deployment, guest, owner, mail, t, language }) => {
     await deployment.ask({ ...jonas, ...days });
@@ -24,7 +24,14 @@ test(
   },
 );
 
-test('an owner cancels a booking, and the guest reads why', async ({ deployment, guest, owner, mail, t, language }) => {
+test('an owner cancels a booking, and the guest gets the reason', async ({
+  deployment,
+  guest,
+  owner,
+  mail,
+  t,
+  language,
+}) => {
   const reason = 'Die Heizung ist kaputt & wird erst im Frühling repariert.';
   await deployment.book({ ...jonas, ...days });
   await guest.expectTaken(stay);

@@ -6,7 +6,7 @@ import { expect, test } from './product/fixtures';
 
 const stay = { from: 10, to: 12 };
 
-test('the form says what is missing, and what is wrong once a field is left', async ({ page, guest, t }) => {
+test('the form shows missing and invalid fields when a field loses focus', async ({ page, guest, t }) => {
   const { nameField, emailField, messageField, submit } = guest;
   await guest.choose(stay);
   await expect(submit).toBeDisabled();
@@ -29,7 +29,7 @@ test('the form says what is missing, and what is wrong once a field is left', as
 });
 
 test(
-  'what fails leaves the form as it was; after it has been sent another can follow',
+  'a failed request keeps the form; after a sent one another can be made',
   { tag: '@crossed' },
   async ({ page, guest, t }) => {
     const errors: string[] = [];
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('days that were taken meanwhile are refused, and shown as taken', async ({ page, deployment, guest, t }) => {
+test('days that were occupied meanwhile are refused and shown as occupied', async ({ page, deployment, guest, t }) => {
   await guest.choose(stay);
   await guest.fillIn();
   const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
@@ -68,7 +68,7 @@ test('days that were taken meanwhile are refused, and shown as taken', async ({ 
   await expect(guest.day(11)).toHaveAccessibleName(/Anna Seidel$/);
 });
 
-test('a server that gives no answer in ten seconds is asked again', { tag: '@desk' }, async ({ page, guest, t }) => {
+test('a call without a response within ten seconds is repeated', { tag: '@desk' }, async ({ page, guest, t }) => {
   const keys: (string | undefined)[] = [];
   await page.route('**/api/bookings/request', (route) => {
     keys.push(route.request().headers()['idempotency-key']);

@@ -13,7 +13,7 @@ const expectSentHome = async (page: Page) => {
   expect(await stored(page, storage.adminEmail)).toBeNull();
 };
 
-test('a token that is not good, or no longer, leads home and is forgotten', async ({ page, deployment, owner, t }) => {
+test('an invalid or expired token is removed and leads to the home page', async ({ page, deployment, owner, t }) => {
   const logOut = owner.page.getByRole('button', { name: t('admin:logout') });
 
   await test.step('a foreign one', async () => {

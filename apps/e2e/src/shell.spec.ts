@@ -5,12 +5,7 @@ import { storage, stored } from './browser/storage';
 import { expect, test } from './product/fixtures';
 import { texts } from './texts/texts';
 
-test('around every page are the ways to the others, and the language is remembered', async ({
-  page,
-  t,
-  language,
-  isMobile,
-}) => {
+test('every page has the navigation, and the language is stored', async ({ page, t, language, isMobile }) => {
   const other = language === 'de' ? 'en' : 'de';
   const openMenu = () =>
     press(page.getByRole('button', { name: isMobile ? t('nav.menu') : new RegExp(`^${t('nav.language')}`) }));
@@ -55,7 +50,7 @@ test('around every page are the ways to the others, and the language is remember
   });
 });
 
-test('a page that the settings do not reach stands all the same', { tag: '@crossed' }, async ({ page, t }) => {
+test('a page is shown when the settings cannot be loaded', { tag: '@crossed' }, async ({ page, t }) => {
   await page.route('**/api/bookings/settings', (route) => route.abort());
   await page.route('**/api/bookings/occupied', (route) => route.abort());
   await openWithoutServer(page, '/');

@@ -1,6 +1,6 @@
 import type { Day } from '@hearthstay/stay';
 
-/** The claims on the days of a house as the rules have them, in memory. Every operation is whole or changes nothing. */
+/** A model of the claims on days, in memory. Every operation is atomic. */
 export class ClaimModel {
   /** The request that has each day. */
   readonly requests = new Map<Day, string>();

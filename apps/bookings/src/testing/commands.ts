@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addDays, parseDay, type Day, type RequestEvent } from '@hearthstay/stay';
 
 /**
- * What may happen to the house, with crashes at the worst moments. `request` counts the requests there are, round and
- * round.
+ * All operations on days, with crashes between their writes. `request` is an index into the existing requests, modulo
+ * their number.
  */
 export type Command =
   | { do: 'ask'; startDate: Day; endDate: Day }

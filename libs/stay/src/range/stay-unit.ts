@@ -8,8 +8,8 @@ import { dayCount, rangesIntersect, type StayRange } from './stay-range';
 export type StayUnit = 'days' | 'nights';
 
 /**
- * The days or nights that a stay holds, as the first and the last of them. A stay of a single day, which only a house
- * of whole days accepts, holds the night of that day in a house of nights.
+ * The first and the last day or night that a stay holds. A stay of a single day, which is accepted only if stays hold
+ * days, holds the night of that day if stays hold nights.
  */
 export const heldRange = ({ start, end }: StayRange, unit: StayUnit): StayRange =>
   unit === 'days' || end === start ? { start, end } : { start, end: addDays(end, -1) };
@@ -17,6 +17,6 @@ export const heldRange = ({ start, end }: StayRange, unit: StayUnit): StayRange 
 /** How many days or nights a stay holds: at least one. */
 export const stayLength = (range: StayRange, unit: StayUnit): number => dayCount(heldRange(range, unit));
 
-/** Whether two stays cannot both be in the house. */
+/** Whether two stays hold a common day or night. */
 export const staysOverlap = (a: StayRange, b: StayRange, unit: StayUnit): boolean =>
   rangesIntersect(heldRange(a, unit), heldRange(b, unit));

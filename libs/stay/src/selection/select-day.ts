@@ -13,7 +13,7 @@ export interface StayRule {
   readonly canLeave: (day: Day, arrival: Day) => boolean;
 }
 
-/** The rule of a house whose days are either free or not: a stay needs every day from the first to the last. */
+/** The rule for stays that hold days: every day from the first to the last must be free. */
 export const wholeDays = (isFree: (day: Day) => boolean): StayRule => ({
   canArrive: isFree,
   // The last day first: it is the one that most often decides.
@@ -21,8 +21,8 @@ export const wholeDays = (isFree: (day: Day) => boolean): StayRule => ({
 });
 
 /**
- * The rule of a house whose stays hold nights: a stay needs every night but that of its last day, on which somebody
- * else may arrive.
+ * The rule for stays that hold nights: every night except that of the last day must be free, because another guest may
+ * arrive on the last day.
  */
 const freeNights = (rules: DayRules): StayRule => {
   const canLeaveAt = (day: Day) => !isTooFarAhead(day, rules.today, rules.maxAdvanceBookingDays);

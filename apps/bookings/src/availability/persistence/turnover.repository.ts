@@ -17,7 +17,7 @@ export interface Turnover {
   lastDay: Day;
 }
 
-/** The claims of bookings on their last days, which a stay holds only in a house of days. */
+/** The claims of bookings on their last days, which a stay holds only if stays hold days. */
 @Injectable()
 export class TurnoverRepository {
   constructor(

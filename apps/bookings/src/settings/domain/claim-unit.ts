@@ -2,8 +2,8 @@ import type { HistoryEntry } from '@hearthstay/history';
 import type { StayUnit } from '@hearthstay/stay';
 
 /**
- * By which unit requests claim the days of the house. It changes before the setting that everybody sees, which follows
- * once the claims made before are converted.
+ * The unit in which requests claim days. It changes before the public setting, which follows when the existing claims
+ * are converted.
  */
 export interface ClaimUnit {
   unit: StayUnit;
@@ -15,5 +15,5 @@ export interface ClaimUnit {
   entry?: HistoryEntry;
 }
 
-/** The unit of a house that has never changed it. */
+/** The unit before the first change. */
 export const firstClaimUnit: ClaimUnit = { unit: 'days', revision: 0, isConverted: true };

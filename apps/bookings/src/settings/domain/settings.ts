@@ -8,7 +8,7 @@ export interface Settings {
   propertyName: string;
   whitelistEnabled: boolean;
   showGuestNames: boolean;
-  /** Absent in a house that has never set one of them. */
+  /** Absent until one of them is set. */
   stayRules?: StayRules;
   /** Absent while no password is required. */
   appPasswordHash?: string;
@@ -36,8 +36,8 @@ export const stayUnitOf = (settings: { stayRules?: StayRules | undefined }): Sta
   stayRulesOf(settings).sameDayTurnover ? 'nights' : 'days';
 
 /**
- * What guests may know of the settings: whether there is a password, never what it is. The rules of stays are among
- * them only in a house that has some, so that all others answer as they always have.
+ * The settings that guests may read: whether a password is set, but not the password. The rules of stays are included
+ * only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (
   { appPasswordHash, stayRules, ...settings }: Settings,

@@ -9,7 +9,7 @@ export const settingsId = 'settings';
 
 export interface SettingsDocument extends Settings, WithOutbox, WithHistory {
   _id: typeof settingsId;
-  /** Absent in a house that has never changed it. */
+  /** Absent until the first change. */
   claimUnit?: ClaimUnit;
   /** The latest commands that have changed the settings; absent while there is none. */
   commands?: { id: string; at: Date }[];

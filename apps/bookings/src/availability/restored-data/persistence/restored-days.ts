@@ -25,8 +25,8 @@ export class RestoredDays {
   }
 
   /**
-   * The unit of claims. Settings and claims may have been read at different times, so in a house that has ever changed
-   * the unit the service converts all claims once more after its start.
+   * The unit of claims. Settings and claims may have been read at different times, so if the unit was ever changed the
+   * service converts all claims once more after its start.
    */
   async claimUnit(): Promise<StayUnit> {
     const { unit, revision } = (await this.settings.findOne({ _id: settingsId }))?.claimUnit ?? firstClaimUnit;
