@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Schema } from 'mongoose';
@@ -71,6 +73,21 @@ describe('An unavailable database', () => {
 
   it('is reported within seconds at the start of a service', async () => {
     await failsWithinSeconds(openDatabase({ uri: 'mongodb://127.0.0.1:9/', name: 'away' }));
+  });
+
+  it('may lose the first connection of a service that starts', async () => {
+    const database = await startEmbeddedMongo({ directory });
+    let connections = 0;
+    const proxy = createServer((client) => {
+      connections += 1;
+      if (connections === 1) client.destroy();
+      else client.pipe(connect(decodeURIComponent(new URL(database.uri).hostname))).pipe(client);
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const uri = `mongodb://127.0.0.1:${(proxy.address() as AddressInfo).port}/?directConnection=true`;
+    await closeDatabase(await openDatabase({ uri, name: 'away' }));
+    proxy.close();
+    await database.close();
   });
 
   it('is reported within seconds at runtime, and available again after its return', async () => {

@@ -34,7 +34,7 @@ const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000
  * `trusted`, so that no value from outside can become one; fields that a schema does not know are refused in filters.
  * No write of a command starts after the command's deadline.
  *
- * @throws MongooseServerSelectionError when the database cannot be reached.
+ * @throws MongooseServerSelectionError when the database cannot be reached in two tries.
  * @throws UnfinishedImport while an import into it is under way, and after one that was cut short.
  */
 export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Connection> => {
@@ -46,19 +46,22 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
     bufferCommands: false,
   });
   mongoose.plugin(refuseWritesAfterDeadline);
-  const connection = await mongoose
-    .createConnection(uri, {
-      dbName: name,
-      serverSelectionTimeoutMS: unreachableAfter,
-      connectTimeoutMS: unreachableAfter,
-      socketTimeoutMS: unansweredAfter,
-      ...monitoring,
-      // The server holds what this driver wrote. Checking texts again, character by character, is most of what reading
-      // long ones costs.
-      enableUtf8Validation: false,
-      writeConcern: { w: 'majority', journal: true },
-    })
-    .asPromise();
+  const connect = () =>
+    mongoose
+      .createConnection(uri, {
+        dbName: name,
+        serverSelectionTimeoutMS: unreachableAfter,
+        connectTimeoutMS: unreachableAfter,
+        socketTimeoutMS: unansweredAfter,
+        ...monitoring,
+        // The server holds what this driver wrote. Checking texts again, character by character, is most of what
+        // reading long ones costs.
+        enableUtf8Validation: false,
+        writeConcern: { w: 'majority', journal: true },
+      })
+      .asPromise();
+  // A process that has just started loads its modules, which can take longer than the time limit of the first try.
+  const connection = await connect().catch(connect);
   if (await hasUnfinishedImport(connection.getClient().db(name))) {
     await connection.close();
     throw new UnfinishedImport(name);
