@@ -24,8 +24,8 @@ test("guests see the property's name, and the limits of the owner apply to them"
     await owner.saveSettings();
     await expect(propertyName).toBeFocused();
     await expect(propertyName).toHaveAccessibleDescription(t('admin:general.nameTooLong', { count: 100 }));
-    await expect(daysAhead).toHaveAccessibleDescription(t('admin:general.outOfRange', { max: 365 }));
-    await expect(daysInARow).toHaveAccessibleDescription(t('admin:general.outOfRange', { max: 30 }));
+    await expect(daysAhead).toHaveAccessibleDescription(t('admin:general.outOfRange.days', { max: 365 }));
+    await expect(daysInARow).toHaveAccessibleDescription(t('admin:general.outOfRange.days', { max: 30 }));
     await expectAccessible(owner.page);
   });
 
