@@ -81,6 +81,39 @@ it('offers to undo for as long as it says, and not from under the focus', () => 
   expect(screen.queryByText('1 Tag')).not.toBeInTheDocument();
 });
 
+it('keeps every offer to undo for its own time, beside what failed since', () => {
+  const notify = openNotices();
+  const runs = [jest.fn(), jest.fn()];
+  const offers = () => screen.queryAllByRole('button', { name: 'Rückgängig' });
+  notify({ ...done(1), undo: { seconds: 10, run: runs[0]! } });
+  pass(4_000);
+  notify({ ...done(2), undo: { seconds: 10, run: runs[1]! } });
+  notify(failed);
+  expect(offers()).toHaveLength(2);
+  expect(screen.getByText(failedSentence)).toBeInTheDocument();
+  fireEvent.click(offers()[0]!);
+  expect(runs.map((run) => run.mock.calls.length)).toEqual([1, 0]);
+  expect(screen.getByText('2 Tage')).toBeInTheDocument();
+  pass(10_000);
+  expect(offers()).toHaveLength(0);
+});
+
+it('takes the offers to undo by the key, the latest first, but not from a field', () => {
+  const notify = openNotices();
+  const undone: string[] = [];
+  const press = (target: Element) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
+  const field = document.body.appendChild(document.createElement('input'));
+  notify({ ...done(1), undo: { seconds: 10, run: () => undone.push('first') } });
+  notify({ ...done(2), undo: { seconds: 10, run: () => undone.push('second') } });
+  press(field);
+  expect(undone).toEqual([]);
+  press(document.body);
+  press(document.body);
+  press(document.body);
+  expect(undone).toEqual(['second', 'first']);
+  field.remove();
+});
+
 it('speaks the language of the page, also after a change of it', async () => {
   await i18n.loadLanguages('en');
   const notify = openNotices();
