@@ -56,7 +56,7 @@ const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
           </div>
           <StatusBadge status={request.status} isPast={isPast} />
         </div>
-        <StayMarker isPast={isPast} overlap={texts.overlap} />
+        <StayMarker isPast={isPast} overlaps={texts.overlaps} />
         <p className="text-ink-2 wrap-anywhere">
           <Address email={request.email} />
         </p>
