@@ -1,6 +1,7 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@web/shared/ui/icon';
 import { HolderMark, lookOf } from './holder-mark';
@@ -15,7 +16,7 @@ const states: AvailabilityEntry[] = [
 ];
 
 /** What the looks of the bars mean, with the calendars that are on the page. */
-export const CalendarLegend = ({ bars }: { bars: readonly HolderBar[] }) => {
+export const CalendarLegend = memo(({ bars }: { bars: readonly HolderBar[] }) => {
   const { t } = useTranslation('admin');
   const { nameOf, stateIn } = useHolderTexts();
   const feeds = new Map(
@@ -37,4 +38,4 @@ export const CalendarLegend = ({ bars }: { bars: readonly HolderBar[] }) => {
       </li>
     </ul>
   );
-};
+});

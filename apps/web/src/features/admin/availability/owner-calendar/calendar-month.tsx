@@ -1,16 +1,18 @@
 import {
+  addDays,
   calendarWeeks,
+  daysOfRange,
   firstDayOf,
   formatDayWithoutYear,
   formatMonth,
+  nextMonth,
   weekdayNames,
   type BarSegment,
-  type CalendarWeek,
   type Day,
   type Month,
 } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
@@ -32,12 +34,15 @@ interface CalendarMonthProps {
 
 /**
  * A month with its bars. Its events are heard by the element around all months, and what it shows comes as values, so
- * that the pointer on its way draws only those months anew in which something changes.
+ * that the pointer on its way draws only those days anew in which something changes.
  */
-export const CalendarMonth = memo(({ month, bars, ...days }: CalendarMonthProps) => {
+export const CalendarMonth = memo((props: CalendarMonthProps) => {
+  const { month, bars, conflictDays, today, tabStop, from, to } = props;
   const locale = useLocale();
   const titleId = useId();
   const longNames = weekdayNames(locale, 'long');
+  const weeks = useMemo(() => calendarWeeks(month, bars), [month, bars]);
+  const labels = useDayLabels(props);
   return (
     <section aria-labelledby={titleId} className="owner-month">
       <h3 id={titleId} className="mb-2 pl-1 text-body font-semibold">
@@ -51,77 +56,105 @@ export const CalendarMonth = memo(({ month, bars, ...days }: CalendarMonthProps)
             </span>
           ))}
         </div>
-        {calendarWeeks(month, bars).map((week, index) => (
-          <Week key={index} week={week} {...days} />
+        {weeks.map(({ days, segments, lanes }, index) => (
+          <div key={index} role="row" className="owner-week">
+            {days.map((day, column) =>
+              day === null ? (
+                <span key={column} role="gridcell" style={placeOf(column, lanes)} />
+              ) : (
+                <DayCell
+                  key={day}
+                  {...{ day, column, lanes }}
+                  label={labels.get(day) ?? ''}
+                  hasConflict={conflictDays.has(day)}
+                  isPast={day < today}
+                  isToday={day === today}
+                  isTabStop={day === tabStop}
+                  isSelected={from !== null && to !== null && from <= day && day <= to}
+                  isFirst={day === from}
+                  isLast={day === to}
+                />
+              ),
+            )}
+            {segments.map((segment) => (
+              <Bar key={segment.bar.source.key} segment={segment} />
+            ))}
+          </div>
         ))}
       </div>
     </section>
   );
 });
 
-type WeekProps = Omit<CalendarMonthProps, 'month' | 'bars'> & { week: CalendarWeek<Holder> };
-
-const Week = ({ week: { days, segments, lanes }, ...shown }: WeekProps) => (
-  <div role="row" className="owner-week">
-    {days.map((day, column) => {
-      const place = { gridColumn: `${column * 2 + 1} / span 2`, gridRow: `1 / span ${Math.max(lanes, 1) + 1}` };
-      return day ? (
-        <DayCell key={day} day={day} place={place} {...shown} />
-      ) : (
-        <span key={column} role="gridcell" style={place} />
-      );
-    })}
-    {segments.map((segment) => (
-      <Bar key={segment.bar.source.key} segment={segment} />
-    ))}
-  </div>
-);
-
-type DayCellProps = Omit<WeekProps, 'week'> & { day: Day; place: { gridColumn: string; gridRow: string } };
-
-/** A day, which says aloud who holds it. */
-const DayCell = ({ day, place, byDay, conflictDays, today, tabStop, from, to }: DayCellProps) => {
+/** What each day of a month says aloud: who holds it, and who arrives or leaves. */
+const useDayLabels = ({ month, byDay, conflictDays }: CalendarMonthProps): ReadonlyMap<Day, string> => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { describe } = useHolderTexts();
-  const isSelected = from !== null && to !== null && from <= day && day <= to;
-  const holders = (byDay.get(day) ?? []).map((bar) =>
-    [
-      describe(bar.source),
-      day === bar.start && t('ownerCalendar.arrival'),
-      day === bar.end && t('ownerCalendar.departure'),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  );
-  const hasConflict = conflictDays.has(day);
-  const label = [
-    formatDayWithoutYear(day, locale),
-    ...(holders.length > 0 ? holders : [t('ownerCalendar.free')]),
-    ...(hasConflict ? [t('ownerCalendar.conflict')] : []),
-  ].join(', ');
-  return (
-    <div
-      role="gridcell"
-      data-day={day}
-      aria-label={label}
-      aria-selected={isSelected}
-      aria-current={day === today ? 'date' : undefined}
-      tabIndex={day === tabStop ? 0 : -1}
-      data-past={day < today || undefined}
-      data-first={day === from || undefined}
-      data-last={day === to || undefined}
-      style={place}
-      className="owner-day"
-    >
-      <span className="owner-number">{Number(day.slice(-2))}</span>
-      {hasConflict && <Icon of={TriangleAlert} size={12} className="text-taken-ink" />}
-    </div>
-  );
+  return useMemo(() => {
+    const holderOn = (day: Day, { source, start, end, isFromNoonToNoon }: HolderBar) => {
+      const isOverAtNoon = !source.isStay && isFromNoonToNoon && day === end;
+      return [
+        describe(source),
+        ...(source.isStay && day === start ? [t('ownerCalendar.arrival')] : []),
+        ...(source.isStay && day === end ? [t('ownerCalendar.departure')] : []),
+        ...(isOverAtNoon ? [t('ownerCalendar.untilNoon')] : []),
+      ];
+    };
+    const labelOf = (day: Day) => {
+      const holders = (byDay.get(day) ?? []).flatMap((bar) => holderOn(day, bar));
+      return [
+        formatDayWithoutYear(day, locale),
+        ...(holders.length > 0 ? holders : [t('ownerCalendar.free')]),
+        ...(conflictDays.has(day) ? [t('ownerCalendar.conflict')] : []),
+      ].join(', ');
+    };
+    const days = daysOfRange({ start: firstDayOf(month), end: addDays(firstDayOf(nextMonth(month)), -1) });
+    return new Map(days.map((day) => [day, labelOf(day)]));
+  }, [month, byDay, conflictDays, locale, t, describe]);
 };
 
+const placeOf = (column: number, lanes: number) => ({
+  gridColumn: `${column * 2 + 1} / span 2`,
+  gridRow: `1 / span ${Math.max(lanes, 1) + 1}`,
+});
+
+interface DayCellProps {
+  day: Day;
+  /** Counted from 0. */
+  column: number;
+  lanes: number;
+  label: string;
+  hasConflict: boolean;
+  isPast: boolean;
+  isToday: boolean;
+  isTabStop: boolean;
+  isSelected: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+const DayCell = memo(({ day, column, lanes, label, hasConflict, isSelected, ...is }: DayCellProps) => (
+  <div
+    role="gridcell"
+    data-day={day}
+    aria-label={label}
+    aria-selected={isSelected}
+    aria-current={is.isToday ? 'date' : undefined}
+    tabIndex={is.isTabStop ? 0 : -1}
+    data-past={is.isPast || undefined}
+    data-first={is.isFirst || undefined}
+    data-last={is.isLast || undefined}
+    style={placeOf(column, lanes)}
+    className="owner-day"
+  >
+    <span className="owner-number">{Number(day.slice(-2))}</span>
+    {hasConflict && <Icon of={TriangleAlert} size={12} className="text-taken-ink" />}
+  </div>
+));
+
 /** A shortcut for the pointer: the days below say and open the same. */
-const Bar = ({ segment: { bar, from, to, startsBar, endsBar } }: { segment: BarSegment<Holder> }) => {
+const Bar = memo(({ segment: { bar, from, to, startsBar, endsBar } }: { segment: BarSegment<Holder> }) => {
   const { describe, nameOf } = useHolderTexts();
   const { 'data-look': look, style } = lookOf(bar.source);
   return (
@@ -139,7 +172,7 @@ const Bar = ({ segment: { bar, from, to, startsBar, endsBar } }: { segment: BarS
       <span className="owner-name">{nameOf(bar.source)}</span>
     </span>
   );
-};
+});
 
 /** What a month is told of the chosen days. */
 export const selectionIn = (month: Month, range: { start: Day; end: Day } | null) => {

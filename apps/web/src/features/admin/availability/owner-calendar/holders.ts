@@ -1,7 +1,9 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
 import { barsCollide, daysOfRange, isTaken, type BarSource, type CalendarBar, type Day } from '@hearthstay/stay';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestNameOf } from '@web/features/admin/bookings/request-rows';
+import type { PanelTexts } from '@web/features/admin/notices';
 
 /** A request, a range of a block or of another calendar, as the calendar draws it. */
 export interface Holder extends BarSource {
@@ -53,9 +55,13 @@ export const conflictsAmong = (bars: readonly HolderBar[]): Conflict[] => {
   );
 };
 
-/** How holders are called. */
+/** How holders are called; the same functions until the language changes. */
 export const useHolderTexts = () => {
   const { t } = useTranslation(['admin', 'common']);
+  return useMemo(() => holderTexts(t), [t]);
+};
+
+const holderTexts = (t: PanelTexts) => {
   const nameOf = ({ entry: { kind, label } }: Holder): string => {
     if (kind === 'request') return guestNameOf({ name: label }, t);
     return label || t(kind === 'block' ? 'ownerCalendar.blocked' : 'ownerCalendar.calendar');

@@ -57,8 +57,15 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
     if (selection?.isOpen) onChosen();
   };
 
-  /** While the pointer is dragged, bars let it through to the days below. */
+  /** The pointer may be let go anywhere. */
+  const endDrag = () => {
+    pressed.current = null;
+    root.current?.removeAttribute('data-dragged');
+  };
+
+  /** While the pointer is dragged, bars let it through to the days below, and no panel is in its way. */
   const drag = (day: Day) => {
+    if (!isDragged.current) window.addEventListener('pointerup', endDrag, { once: true });
     isDragged.current = true;
     root.current?.setAttribute('data-dragged', '');
     setSelection(fromTo(pressed.current ?? day, day));
@@ -74,10 +81,6 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
       if ((event.buttons & 1) === 0) pressed.current = null;
       const day = dayOf(event);
       if (pressed.current && day && (isDragged.current || day !== pressed.current)) drag(day);
-    },
-    onPointerUp: () => {
-      pressed.current = null;
-      root.current?.removeAttribute('data-dragged');
     },
     onClick: (event: MouseEvent) => {
       if (isDragged.current) {
