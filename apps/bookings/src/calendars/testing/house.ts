@@ -11,6 +11,7 @@ import {
   listCalendars,
   listOccupiedDays,
   readFeed,
+  refreshCalendar,
   replaceStayRules,
 } from '@hearthstay/contracts';
 import { daysOfRange, heldRange, type Day, type StayRange, type StayUnit } from '@hearthstay/stay';
@@ -30,6 +31,7 @@ export class House {
   /** Whether its web server answers nobody. */
   isAway = false;
   private token: string | null = null;
+  private sourceId = '';
   private asked = 0;
 
   private constructor(
@@ -37,13 +39,12 @@ export class House {
     private readonly stored: Stored,
     private readonly clock: TestClock,
     private readonly server: Server,
-    /** Reads the other house if its calendar is due. */
-    readonly read: () => Promise<void>,
   ) {}
 
   static async open(database: TestDatabase, clock: TestClock, server: Server, other: Server): Promise<House> {
     const service = await startBookings(database, clock, { allowedHosts: [hostOf(other)] });
-    const house = new House(service, storedIn(database), clock, server, onlyWhenAsked(service));
+    onlyWhenAsked(service);
+    const house = new House(service, storedIn(database), clock, server);
     server.on('request', (_request, response) => {
       house.calendar().then(
         (calendar) => response.end(calendar),
@@ -60,8 +61,14 @@ export class House {
     await this.stored.clear();
     this.booked.clear();
     const { id } = await this.call(addCalendar, { name: 'The other', url: `http://${hostOf(other.server)}/` });
+    this.sourceId = id;
     const calendarId = manners === 'tells its own days' ? id : null;
     this.token = (await this.call(addFeed, { name: 'For the other', calendarId })).token;
+  }
+
+  /** Reads the other house. */
+  async read(): Promise<void> {
+    await this.call(refreshCalendar, { id: this.sourceId });
   }
 
   async book(stay: StayRange): Promise<void> {
