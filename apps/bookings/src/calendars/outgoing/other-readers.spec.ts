@@ -20,7 +20,7 @@ const stay = (from: string, to: string, guestName: string | null) =>
   ({ uid: `r-${from}`, from: parseDay(from), to: parseDay(to), kind: 'reserved', guestName, changedAt }) as const;
 
 /** With a name that has to be escaped, and folded between its letters. */
-const name = `Zoë, "die"; Größe\\\\ 🏡 ${'ä'.repeat(80)}`;
+const name = `Zoë, "die"; Größe 🏡 ${'ä'.repeat(80)}`;
 
 (isInstalled ? describe : describe.skip)('A calendar of ours, as another program reads it', () => {
   it('has its days, and names only where the owner wants them', async () => {
@@ -31,7 +31,10 @@ const name = `Zoë, "die"; Größe\\\\ 🏡 ${'ä'.repeat(80)}`;
       ['r-2031-10-25@hearthstay', 'Reserved', '2031-10-25', '2031-10-27'],
     ]);
     const named = await feedCalendar(stays, { withNames: true, name: 'Haus am See' });
-    expect(readByPython(named)).toMatchObject([[expect.any(String), name, '2031-06-02', '2031-06-05'], {}]);
+    expect(readByPython(named)).toMatchObject([
+      [expect.any(String), name, '2031-06-02', '2031-06-05'],
+      expect.anything(),
+    ]);
   });
 
   it('is a calendar also where nothing is taken', async () => {
