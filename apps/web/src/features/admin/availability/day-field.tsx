@@ -34,7 +34,11 @@ export const DayField = ({ value, earliest, hint, onChange, ...rest }: DayFieldP
   const [isOpen, setIsOpen] = useState(false);
   const day = parseTypedDay(value, earliest);
   const inWords = day !== null && day >= earliest ? formatDay(day, locale) : null;
-  const write = (chosen: Day) => onChange(formatTypedDay(chosen, locale));
+  const write = (chosen: Day) => {
+    const typed = formatTypedDay(chosen, locale);
+    // A field that is only left has not changed: the form would take back its refusal and move under the pointer.
+    if (typed !== value) onChange(typed);
+  };
   const place = ({ newState }: ToggleEvent) => {
     if (newState === 'open' && field.current && picker.current) placeBelow(field.current, picker.current);
   };
