@@ -97,6 +97,24 @@ describe('the date blocker', () => {
     await waitFor(() => expect(sent()).toEqual([{ dates: ['2026-11-27', '2026-11-28'] }]));
   });
 
+  it('offers to free what it has blocked, but no day that was blocked before', async () => {
+    const days = [
+      { id: 'a', date: '2026-11-23' },
+      { id: 'd', date: '2026-11-24' },
+    ];
+    const { user, choose, routes } = await openAvailability({
+      [blockRoute]: { body: days },
+      'DELETE /admin/blocked-dates/d': { body: {} },
+    });
+    await screen.findByText('Mo., 23. November 2026');
+    choose('2026-11-23', '2026-11-24');
+    await user.click(await press('2 Tage sperren'));
+    expect(await screen.findByText('2 Tage gesperrt.')).toBeInTheDocument();
+    await user.click(await press('Rückgängig'));
+    expect(await screen.findByText('Rückgängig gemacht.')).toBeInTheDocument();
+    expect(routes().filter((route) => route.startsWith('DELETE'))).toEqual(['DELETE /admin/blocked-dates/d']);
+  });
+
   it('blocks the first day alone without a last one', async () => {
     const { user, choose, sent } = await openAvailability({ [blockRoute]: { body: [] } });
     choose('2026-11-20');

@@ -5,7 +5,8 @@ import { useNotify } from '@web/features/admin/notices';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useToday } from '@web/shared/settings/use-today';
-import { blockedDaysKey } from './use-blocked-days';
+import { blockedDaysKey, freeDays, useBlockedDays } from './use-blocked-days';
+import { useUndo } from './use-undo';
 
 /** What is typed into the two fields. */
 interface DayInputs {
@@ -37,6 +38,10 @@ export const checkDays = ({ first, last }: DayInputs, today: Day): CheckedDays =
   return { first: null, last: null, days: daysOfRange(range), earliestLast };
 };
 
+/** Those that were not blocked before, and that undoing frees; none while it is not known. */
+const addedDays = (blocked: readonly BlockedDay[], before: readonly BlockedDay[] | undefined): BlockedDay[] =>
+  before ? blocked.filter(({ date }) => before.every((known) => known.date !== date)) : [];
+
 const nothing: DayInputs = { first: '', last: '' };
 
 /**
@@ -45,6 +50,8 @@ const nothing: DayInputs = { first: '', last: '' };
 export const useBlockForm = () => {
   const today = useToday();
   const notify = useNotify();
+  const { data: blockedBefore } = useBlockedDays();
+  const undoOf = useUndo({ path: blockedDaysKey }, freeDays);
   const [inputs, setInputs] = useState(nothing);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { first, last, days, earliestLast } = checkDays(inputs, today);
@@ -52,10 +59,15 @@ export const useBlockForm = () => {
     (dates: Day[]) => api.post<BlockedDay[]>('/admin/block-dates', { dates }),
     {
       changes: { path: blockedDaysKey },
-      onDone: (_, { length }) => {
+      onDone: (blocked, { length: count }) => {
         setInputs(nothing);
         setIsSubmitted(false);
-        notify({ kind: 'done', text: (t) => t('availability.done', { count: length }) });
+        const added = addedDays(blocked, blockedBefore);
+        notify({
+          kind: 'done',
+          text: (t) => t('availability.done', { count }),
+          ...(added.length > 0 && { undo: undoOf(added) }),
+        });
       },
     },
   );

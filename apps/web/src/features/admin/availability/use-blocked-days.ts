@@ -11,7 +11,7 @@ export const blockedDaysKey = '/admin/blocked-dates';
 export const useBlockedDays = () => useQuery<BlockedDay[]>(blockedDaysKey);
 
 /** Frees every one of the days, and fails once all calls have ended, so that the list is loaded with what they did. */
-const freeDays = async (days: readonly BlockedDay[]) => {
+export const freeDays = async (days: readonly BlockedDay[]) => {
   const calls = await Promise.allSettled(
     days.map(({ id }) => api.delete(`${blockedDaysKey}/${encodeURIComponent(id)}`)),
   );

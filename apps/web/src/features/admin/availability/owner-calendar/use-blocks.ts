@@ -1,15 +1,12 @@
 import type { BlockView } from '@hearthstay/contracts';
 import { dayCount, type Day, type StayRange } from '@hearthstay/stay';
 import { useNotify } from '@web/features/admin/notices';
-import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { blockedDaysKey } from '../use-blocked-days';
+import { useUndo } from '../use-undo';
 
 const blocksKey = '/admin/blocks';
-
-/** How long blocking and freeing can be undone, by their opposite. */
-const undoSeconds = 10;
 
 interface NewBlock extends StayRange {
   /** Private; `''` for none. */
@@ -21,27 +18,19 @@ const addBlock = ({ start, end, note }: NewBlock) =>
 
 const pathOf = (id: string) => `${blocksKey}/${encodeURIComponent(id)}`;
 
-/** Does the opposite of what was done, and says so. */
-const useUndo = <Input>(availabilityKey: string, call: (input: Input) => Promise<unknown>) => {
-  const notify = useNotify();
-  return useAction(call, {
-    changes: { path: availabilityKey, also: blockedDaysKey },
-    onDone: () => notify({ kind: 'done', text: (t) => t('ownerCalendar.undone') }),
-    onFailed: (refusal) => notify({ kind: 'failed', text: (t) => messageOf(refusal, t('ownerCalendar.notUndone')) }),
-  });
-};
-
 /** Blocks a range for guests. @param availabilityKey what the calendar shows, which is loaded again */
 export const useBlockRange = (availabilityKey: string, onDone: () => void) => {
   const notify = useNotify();
-  const undo = useUndo(availabilityKey, ({ id }: BlockView) => api.delete(pathOf(id)));
+  const undoOf = useUndo({ path: availabilityKey, also: blockedDaysKey }, ({ id }: BlockView) =>
+    api.delete(pathOf(id)),
+  );
   return useAction<NewBlock, BlockView>(addBlock, {
     changes: { path: availabilityKey, also: blockedDaysKey },
     onDone: (block, range) => {
       notify({
         kind: 'done',
         text: (t) => t('availability.done', { count: dayCount(range) }),
-        undo: { seconds: undoSeconds, run: () => undo.run(block) },
+        undo: undoOf(block),
       });
       onDone();
     },
@@ -68,14 +57,14 @@ const blockAgain = async ({ range, blocks }: Freed) => {
 /** Frees the days of a range, whichever blocks have them. */
 export const useFreeRange = (availabilityKey: string, onDone: () => void) => {
   const notify = useNotify();
-  const undo = useUndo(availabilityKey, blockAgain);
+  const undoOf = useUndo({ path: availabilityKey, also: blockedDaysKey }, blockAgain);
   return useAction<Freed>(({ range }) => api.post(`${blocksKey}/free`, { from: range.start, to: range.end }), {
     changes: { path: availabilityKey, also: blockedDaysKey },
     onDone: (_, freed) => {
       notify({
         kind: 'done',
         text: (t) => t('ownerCalendar.freed', { count: freed.count }),
-        undo: { seconds: undoSeconds, run: () => undo.run(freed) },
+        undo: undoOf(freed),
       });
       onDone();
     },
