@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { feedLimits } from '@hearthstay/calendar-feed';
 import { maskedAddress, parseFeedAddress } from './feed-address';
 import { fetchFeed, type FetchOptions } from './fetch-feed';
@@ -104,9 +104,12 @@ describe('An answer', () => {
     expect(await fetchFrom(server.url())).toMatchObject({ bytes: calendar });
   });
 
-  it('that is compressed a thousandfold is refused, with memory flat', async () => {
-    const bomb = gzipSync(Buffer.alloc(200 * feedLimits.bytes));
-    server.answerWith((_request, response) => response.setHeader('Content-Encoding', 'gzip').end(bomb));
+  it.each([
+    ['gzip', gzipSync],
+    ['br', (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+  ])('that is compressed a thousandfold is refused, with memory flat: %s', async (encoding, compress) => {
+    const bomb = compress(Buffer.alloc(200 * feedLimits.bytes));
+    server.answerWith((_request, response) => response.setHeader('Content-Encoding', encoding).end(bomb));
     const before = process.memoryUsage();
     expect(await codeOf(() => fetchFrom(server.url()))).toBe('CALENDAR_TOO_LARGE');
     const after = process.memoryUsage();
