@@ -12,11 +12,9 @@ export interface DaySelection {
 export const rangeOfSelection = ({ anchor, head }: DaySelection): StayRange =>
   anchor <= head ? { start: anchor, end: head } : { start: head, end: anchor };
 
-/** After a tap, a click or Enter on a day: the first begins, the second ends; the same day again chooses none. */
-export const pickDay = (selection: DaySelection | null, day: Day): DaySelection | null => {
-  if (!selection?.isOpen) return { anchor: day, head: day, isOpen: true };
-  return selection.anchor === day ? null : { anchor: selection.anchor, head: day, isOpen: false };
-};
+/** After a tap, a click or Enter on a day: the first begins, the second ends, also when both are the same. */
+export const pickDay = (selection: DaySelection | null, day: Day): DaySelection =>
+  selection?.isOpen ? { ...selection, head: day, isOpen: false } : { anchor: day, head: day, isOpen: true };
 
 /** After Shift with an arrow or a click, and while the pointer is dragged. */
 export const fromTo = (anchor: Day, head: Day): DaySelection => ({ anchor, head, isOpen: false });

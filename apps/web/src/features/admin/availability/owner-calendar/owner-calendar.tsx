@@ -63,7 +63,7 @@ export const OwnerCalendar = () => {
             {messageOf(query.error, t('ownerCalendar.notLoaded'))}
           </FailureNote>
         )}
-        <ConflictsNote conflicts={conflicts} />
+        <ConflictsNote conflicts={conflicts} today={today} />
       </div>
       <div
         ref={root}

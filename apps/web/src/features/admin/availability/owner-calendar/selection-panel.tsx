@@ -89,7 +89,8 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
           onSubmit={() => canBlock && block.run({ ...range, note })}
           className="grid gap-4"
         >
-          {canBlock && (
+          {/* Not before the last day is chosen: on a phone it would lie over the days. */}
+          {canBlock && !isOpen && (
             <TextField
               label={t('ownerCalendar.note')}
               isOptional
