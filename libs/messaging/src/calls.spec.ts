@@ -90,7 +90,8 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
   it('reject at their deadline', async () => {
     const latch = new Latch();
     const service = await startGreeter(() => latch.opened.then(() => ({ text: 'too late' })));
-    await expect(transport.client.call(greet, { name: 'Ada' })).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
+    const call = transport.client.call({ ...greet, deadlineMs: 500 }, { name: 'Ada' });
+    await expect(call).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
     latch.open();
     await service.close();
   });

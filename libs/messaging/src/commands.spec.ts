@@ -84,6 +84,7 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
   });
 
   it('start no write after their deadline, except with withoutDeadline', async () => {
+    const deadline = jest.replaceProperty(describeCommand, 'deadlineMs', 5_000);
     const [latch, ended] = [new Latch(), new Latch()];
     const outcomes: unknown[] = [];
     const service = await startDescriber(async () => {
@@ -101,6 +102,7 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
     latch.open();
     await ended.opened;
     expect(outcomes).toEqual(['undone', expect.objectContaining({ code: 'SERVICE_TIMEOUT' })]);
+    deadline.restore();
     await service.close();
   });
 

@@ -69,5 +69,5 @@ describeEachDatabase('An instance that was killed', (database) => {
     await eventually(() => expect(listener.emails()).toHaveLength(recipients.length), recoveryMs);
     const received = listener.emails().flatMap(({ envelope }) => envelope.to);
     expect(received.sort()).toEqual(recipients.toSorted());
-  }, 90_000);
+  });
 });

@@ -76,7 +76,7 @@ describe('A service with more events than it can handle concurrently', () => {
       expect(progress?.queue).toContain('.events.bookings');
       expect(progress?.stalledForMs).toBeGreaterThan(1_000);
       expect(progress?.lagMs).toBeGreaterThan(1_000);
-      expect(progress?.lagMs).toBeLessThan(10_000);
+      expect(progress?.lagMs).toBeLessThan(60_000);
     });
     await eventually(() => expect(doors.transport().eventProgress()[0]?.overdue).toBeGreaterThan(0));
     latch.open();

@@ -1,30 +1,34 @@
 import { actorSchema, command, event, query } from '@hearthstay/contracts';
 import { z } from 'zod';
 
+/** A call that is to be answered is not refused on a busy machine. In milliseconds. */
+const deadlineMs = 30_000;
+
 export const greet = query('bookings.greet', {
   request: z.object({
     name: z.string().trim().min(1, { error: 'NAME_REQUIRED' }),
     greeting: z.string().default('Hello'),
   }),
   response: z.object({ text: z.string() }),
-  deadlineMs: 3_000,
+  deadlineMs,
 });
 
 export const book = command('bookings.book', {
   request: z.object({}),
   response: z.object({}),
-  deadlineMs: 3_000,
+  deadlineMs,
 });
 
 export const describeCommand = command('bookings.describe-command', {
   request: z.object({}),
   response: z.object({ commandId: z.string(), actor: actorSchema, millisecondsLeft: z.number() }),
-  deadlineMs: 3_000,
+  deadlineMs,
 });
 
 export const describeContext = query('media.describe-context', {
   request: z.object({}),
   response: z.object({ correlationId: z.string() }),
+  deadlineMs,
 });
 
 export const doorOpened = event('door.opened', z.object({ door: z.string() }));

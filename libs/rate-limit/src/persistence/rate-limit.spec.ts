@@ -53,7 +53,7 @@ describeEachDatabase('A limit', (database) => {
       content: { params: { retryAfterSeconds: expect.any(Number) } },
     });
     const { retryAfterSeconds } = (refusal as { content: { params: { retryAfterSeconds: number } } }).content.params;
-    expect(retryAfterSeconds).toBeGreaterThan(50);
+    expect(retryAfterSeconds).toBeGreaterThan(10);
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 

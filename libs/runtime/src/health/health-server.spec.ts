@@ -32,7 +32,7 @@ describe('The health server', () => {
       if (status === ${wanted}) process.exit(${wanted % 256});
     }`;
     const parameters = ['--input-type=module', '--eval', program];
-    return spawnSync(process.execPath, parameters, { timeout: 10_000 }).status === wanted % 256 ? wanted : 0;
+    return spawnSync(process.execPath, parameters, { timeout: 60_000 }).status === wanted % 256 ? wanted : 0;
   };
 
   it('reports a busy process as alive', () => {

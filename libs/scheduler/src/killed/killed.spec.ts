@@ -59,8 +59,10 @@ describeEachDatabase('A task whose instance is killed in the middle', (database)
     start();
     for (let killed = 0; killed < kills; killed += 1) {
       const { by } = await underWay();
+      // Before the kill: this process may notice the exit after another instance has taken over.
+      const killedAt = Date.now();
       await kill(by);
-      latestOf(by).end ??= Date.now();
+      latestOf(by).end ??= killedAt;
       const before = runs.length;
       start();
       await eventually(() => {

@@ -22,7 +22,7 @@ const task = new OneInstanceTask(
       say('end');
     },
   },
-  { beatEvery: 100, staleAfter: 1_000, deadAfter: 2_000 },
+  { beatEvery: 100, staleAfter: 2_000, deadAfter: 4_000 },
 );
 const neverStops = new AbortController().signal;
 for (;;) await pause(Math.max(0, (await task.runIfDue(neverStops)) - Date.now()));

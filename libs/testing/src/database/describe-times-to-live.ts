@@ -11,8 +11,8 @@ export interface TimeToLive {
 }
 
 const minute = 60_000;
-/** MongoDB removes expired documents once a minute. */
-const longestRoundMs = 90_000;
+/** MongoDB removes expired documents once a minute, and later on a busy machine. */
+const longestRoundMs = 240_000;
 
 /**
  * Tests on each database that it removes expired documents by itself, and no others.
@@ -37,7 +37,7 @@ export const describeTimesToLive = (
         };
         await stored(collection).insertMany([dated('ended', ms + minute), dated('alive', ms - 10 * minute)]);
       }
-    }, 60_000);
+    });
     afterAll(() => stop());
 
     it.each(timesToLive)(

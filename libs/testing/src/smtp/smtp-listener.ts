@@ -106,7 +106,7 @@ export const startSmtpListener = async (options: SmtpListenerOptions = {}): Prom
     url: `smtp://127.0.0.1:${port}`,
     emails: () => [...store.emails],
     logins: () => [...logins],
-    waitForEmail: (fits = () => true, timeoutMs = 5_000) => store.waitFor(fits, timeoutMs),
+    waitForEmail: (fits = () => true, timeoutMs = 50_000) => store.waitFor(fits, timeoutMs),
     rejectWith: (code, { at = 'recipient', ...scope } = {}) => rules.add({ action: 'reject', code, at, ...scope }),
     hang: (scope = {}) => rules.add({ action: 'hang', ...scope }),
     acceptAll: () => rules.clear(),
