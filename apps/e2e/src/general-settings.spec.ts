@@ -43,7 +43,7 @@ test("guests see the property's name, and the limits of the owner apply to them"
     await owner.saveSettings();
     await expect(owner.settingsSaved).toBeVisible();
     await expect(form.getByRole('alert')).toBeHidden();
-    await expect(owner.settingsSaved).toBeHidden({ timeout: 5_000 });
+    await expect(owner.settingsSaved).toBeHidden();
     await expect(owner.page.getByRole('banner').first()).toContainText(name);
   });
 

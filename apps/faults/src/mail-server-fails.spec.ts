@@ -10,11 +10,11 @@ const failuresUntilLongBackoff = 4;
 /** The number of concurrent deliveries of both instances. */
 const parallelAttempts = 8;
 /** Longer than the timeout of a delivery to a silent SMTP server, in milliseconds. */
-const deliveryTimeoutMs = 40_000;
+const deliveryTimeoutMs = 120_000;
 /**
  * Longer than the time from an event to the first attempt, or from the due time to the next attempt, in milliseconds.
  */
-const attemptMs = 30_000;
+const attemptMs = 120_000;
 
 const attemptAt = ({ _id, attempts }: { _id: string; attempts: number }): string => `${attempts} at ${_id}`;
 

@@ -49,12 +49,19 @@ const settingsAt = async (bff: Application): Promise<{ tag: string | null; image
 const expectedResults = (some: readonly Call[]): string[] =>
   some.map((call) => `${nameOf(call)}: ${call.status}`).sort();
 
-/** Expects that calls without this service succeed without waiting. */
+/**
+ * Expects that calls without this service succeed without waiting. A busy machine may delay some of the calls in one
+ * measurement; a call that waits for the service is late in every one.
+ */
 const expectIsolation = async (name: ApplicationName): Promise<void> => {
   const others = calls.filter(({ needs }) => !needs.includes(name));
-  const { results, slowestMs } = await measure(deployment(), others, token);
-  expect([...results].sort()).toEqual(expectedResults(others));
-  expect(slowestMs).toBeLessThan(noWaitMs);
+  const seen = new Set<string>();
+  await eventually(async () => {
+    const { results, slowestMs } = await measure(deployment(), others, token);
+    for (const result of results) seen.add(result);
+    expect(slowestMs).toBeLessThan(noWaitMs);
+  });
+  expect([...seen].sort()).toEqual(expectedResults(others));
 };
 
 it.each(services)('While %s is suspended and then killed, calls that do not need it are not delayed', async (name) => {

@@ -20,8 +20,6 @@ jest.setTimeout(240_000);
 
 const names = ['bookings', 'admin-auth', 'media', 'notifications', 'bff'];
 const patience = 60_000;
-/** What a supervisor waits before it kills. */
-const stopWithinMs = 10_000;
 
 describe('The five applications in processes of their own, two of each', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
@@ -148,9 +146,8 @@ describe('The five applications in processes of their own, two of each', () => {
       const [leaving] = all(name);
       if (!leaving) throw new Error(`${name} is not there`);
       running.splice(running.indexOf(leaving), 1);
-      const start = performance.now();
+      // An application that cannot stop within ten seconds exits with 1.
       expect([name, await leaving.stop()]).toEqual([name, 0]);
-      expect(performance.now() - start).toBeLessThan(stopWithinMs);
       await load.more(50);
     }
     await load.stop();

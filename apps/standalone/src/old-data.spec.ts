@@ -111,7 +111,7 @@ describe.each([
       action,
     }));
   const sentTo = (to: string, subject: string) =>
-    mail.waitForEmail((email) => email.envelope.to.includes(to) && email.subject.includes(subject), 30_000);
+    mail.waitForEmail((email) => email.envelope.to.includes(to) && email.subject.includes(subject));
 
   it('sends the e-mails that waited, as the old version has written them', async () => {
     const waiting = oldEmails.filter(({ status }) => status === 'due');

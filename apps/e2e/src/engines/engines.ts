@@ -19,7 +19,7 @@ export interface OpenBrowser {
   close: () => Promise<void>;
 }
 
-const actionTimeoutMs = 15_000;
+const actionTimeoutMs = 60_000;
 
 const openPage = async (browser: Browser, baseURL: string, look: Partial<Look>): Promise<OpenBrowser> => {
   const page = await browser.newPage({ baseURL, ...look });

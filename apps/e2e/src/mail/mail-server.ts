@@ -2,7 +2,7 @@ import { linkIn, type ReceivedEmail, type SmtpListener } from '@hearthstay/testi
 import type { WebPage } from '../browser/web-page';
 import type { Letter, Mail } from './mail';
 
-const deadlineMs = 15_000;
+const deadlineMs = 60_000;
 
 type Goes = Pick<WebPage<unknown>, 'goto'>;
 

@@ -27,8 +27,8 @@ export class MailboxPage implements Mail {
       .filter({ has: page.getByText(subject) });
     await expect(async () => {
       await page.goto(this.address);
-      await expect(entry).toHaveCount(1, { timeout: 100 });
-    }).toPass({ timeout: 10_000 });
+      await expect(entry).toHaveCount(1, { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
     await entry.click();
   }
 }

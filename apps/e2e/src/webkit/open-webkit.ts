@@ -51,7 +51,7 @@ export const openWebKit = async (baseUrl: string, { viewport, colorScheme }: Loo
     const builder = new Builder().usingServer(`http://127.0.0.1:${port}`);
     await expect(async () => {
       driver = await builder.withCapabilities(new Capabilities(miniBrowser)).build();
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
     await driver!.manage().window().setRect(viewport);
     return { page: new WebDriverPage(driver!, baseUrl), complaints: [], close };
   } catch (error) {

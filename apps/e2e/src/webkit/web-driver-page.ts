@@ -105,7 +105,7 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
       // The driver does not reach every field that lies outside of the window.
       await this.driver.executeScript(scrollToCenter, element);
       await act(element!);
-    }, this.texts).toPass({ timeout: 15_000 });
+    }, this.texts).toPass({ timeout: 60_000 });
   }
 
   private async seen(): Promise<WebElement[]> {
@@ -140,7 +140,7 @@ export class WebDriverPage extends WebDriverFinder implements WebPage<WebDriverE
 
   async goto(address: string): Promise<void> {
     await this.driver.get(new URL(address, this.baseUrl).href);
-    await this.driver.wait(() => this.driver.executeScript<boolean>(hasStarted), 15_000);
+    await this.driver.wait(() => this.driver.executeScript<boolean>(hasStarted), 60_000);
   }
 
   async content(): Promise<string> {

@@ -2,7 +2,7 @@ import type { AdminSessionView } from '@hearthstay/contracts';
 import { linkIn } from '@hearthstay/testing';
 import { ownerEmail, type Deployment } from './deployment';
 
-const mailTimeoutMs = 20_000;
+const mailTimeoutMs = 90_000;
 
 /** Signs the owner in by a login link. @returns the session token */
 export const signIn = async (deployment: Deployment): Promise<string> => {

@@ -3,7 +3,7 @@ import { eventually } from '@hearthstay/testing';
 import type { Deployment } from '../deployment/deployment';
 
 /** How long claims may be orphaned after a crash, in milliseconds. */
-const orphanReleaseMs = 60_000;
+const orphanReleaseMs = 120_000;
 
 const readDays = async ({ storedData }: Deployment): Promise<{ expected: string[]; stored: string[] }> => {
   const [requests, stored] = await Promise.all([storedData.requests(), storedData.occupiedDays()]);

@@ -7,7 +7,7 @@ import type { Deployment } from '../deployment/deployment';
  * younger than 5 seconds and runs every 3, a failed event is redelivered after 3, and the queue of e-mails is polled
  * every 5.
  */
-const deliveryMs = 30_000;
+const deliveryMs = 120_000;
 
 /** The e-mails to every guest, by the status of their request. */
 const expectedEmails = async ({ storedData }: Deployment): Promise<string[]> => {

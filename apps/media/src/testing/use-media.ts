@@ -58,7 +58,7 @@ export const useMedia = (database: TestDatabase, options: { maintenance?: boolea
         const image = await shown();
         expect(image?.files.some(({ name }) => name.endsWith('.avif'))).toBe(true);
         expect(await stored.fileIds()).not.toContain(`${image?.hash}/original`);
-      }, 40_000);
+      });
       return (await shown())!;
     },
   };

@@ -79,9 +79,11 @@ describeEachDatabase('The e-mail worker', (database) => {
   const receivedBy = (to: string) => listener.emails().filter(({ envelope }) => envelope.to.includes(to));
 
   it('sends e-mails of its own process at once, with an id that contains no address', async () => {
-    const queue = new EmailQueue(store.queue(), startWorker().worker);
-    await queue.add(causedBy('event-1'), 'anna@example.com', anEmailJob());
-    const email = await listener.waitForEmail(undefined, 4_000);
+    const { worker } = startWorker();
+    const wake = jest.spyOn(worker, 'wake');
+    await new EmailQueue(store.queue(), worker).add(causedBy('event-1'), 'anna@example.com', anEmailJob());
+    expect(wake).toHaveBeenCalled();
+    const email = await listener.waitForEmail();
     await statusBy((statuses) => statuses['anna@example.com'] === 'sent');
     const [document] = await store.documents();
     expect(email.header('Message-ID')).toEqual([`<${document?._id}@haus-am-see.example>`]);

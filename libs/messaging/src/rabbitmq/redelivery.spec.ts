@@ -92,7 +92,9 @@ describe('An event that was not handled', () => {
     ['a dependency was unavailable', new DomainError('SERVICE_UNAVAILABLE')],
   ])('stays at the broker after a stop when %s, and the next instance handles it', async (_reason, failure) => {
     const pause = 1_500;
-    await doors.open({ redelivery: { pauses: [[pause]], outagePauses: [pause] } });
+    // On a busy machine it may be delivered again before the stop.
+    const pauses = Array.from({ length: 20 }, () => [pause]);
+    await doors.open({ redelivery: { pauses, outagePauses: [pause] } });
     const failing = jest.fn(() => Promise.reject(failure));
     const first = await doors.start(failing);
     await doors.publish('front');
@@ -103,10 +105,11 @@ describe('An event that was not handled', () => {
       );
     });
     await first.close();
+    const failures = failing.mock.calls.length;
     const handled = jest.fn<Promise<void>, []>();
     const second = await doors.start(handled);
     await eventually(() => expect(handled).toHaveBeenCalledTimes(1));
-    expect(failing).toHaveBeenCalledTimes(1);
+    expect(failing).toHaveBeenCalledTimes(failures);
     await second.close();
   });
 

@@ -124,7 +124,7 @@ describe('Concurrent uploads', () => {
   it('accept another upload after the body has timed out', async () => {
     await bff.close();
     bff = await startBff({ headersMs: uploadMs, uploadMs });
-    await (await admitted()).closed();
+    await new HalfUpload().closed();
     await succeeds();
   });
 

@@ -55,15 +55,20 @@ const nameAt = async ({ url }: RunningBff): Promise<string> =>
 describe('A change through one instance', () => {
   it('is visible through this instance at once and through another one before its cache entry expires', async () => {
     const [here, there] = bffs;
-    const filledAt = performance.now();
-    expect([await nameAt(here), await nameAt(there)]).toEqual(['Haus am See', 'Haus am See']);
+    let changes = 0;
+    // On a busy machine a change may take longer than an entry lasts. Then another change shows the rule.
+    await eventually(async () => {
+      const [before, after] = [settings.propertyName, `Haus ${(changes += 1)}`];
+      const filledAt = performance.now();
+      expect([await nameAt(here), await nameAt(there)]).toEqual([before, before]);
 
-    const headers = { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ propertyName: 'Haus am Meer' });
-    expect((await fetch(`${here.url}/api/admin/settings`, { method: 'PATCH', headers, body })).status).toBe(200);
+      const headers = { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ propertyName: after });
+      expect((await fetch(`${here.url}/api/admin/settings`, { method: 'PATCH', headers, body })).status).toBe(200);
 
-    expect(await nameAt(here)).toBe('Haus am Meer');
-    await eventually(async () => expect(await nameAt(there)).toBe('Haus am Meer'));
-    expect(performance.now() - filledAt).toBeLessThan(5_000);
+      expect(await nameAt(here)).toBe(after);
+      await eventually(async () => expect(await nameAt(there)).toBe(after));
+      expect(performance.now() - filledAt).toBeLessThan(5_000);
+    });
   });
 });
