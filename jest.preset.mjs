@@ -43,6 +43,7 @@ export const jestProject = ({ name, root }) => ({
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
   moduleNameMapper: {
     '^@hearthstay/(access-token|calendar-feed|contracts|stay|sentences|message-context|messaging|history|outbox|scheduler|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
     '^@hearthstay/sentences/(de|en)$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
     '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,
     '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,

@@ -12,6 +12,7 @@ import {
   refreshCalendar,
   removeCalendar,
   removeFeed,
+  replaceStayRules,
   rotateFeed,
   testCalendar,
 } from '@hearthstay/contracts';
@@ -252,6 +253,26 @@ describeEachDatabase('Calendars', (database) => {
       clock.advance({ milliseconds: 60_000 });
       expect(await read(token)).toBe(calendar);
       expect(await stored.everything()).not.toContain(token);
+    });
+
+    it('count the changes of a booking, and fold long names by octets', async () => {
+      const { id } = await call(createRequest, { ...anna, name: 'Ä'.repeat(60) });
+      await call(approveRequest, { id });
+      const { token } = await call(addFeed, { name: 'Phone', withNames: true });
+      const first = await read(token);
+      expect(first).toContain(`UID:${id}@hearthstay\r\n`);
+      expect(first).toContain('SEQUENCE:0\r\n');
+      for (const line of first.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      clock.advance({ milliseconds: 60_000 });
+      await call(replaceStayRules, { sameDayTurnover: true });
+      const second = await read(token);
+      expect(second).toContain(`UID:${id}@hearthstay\r\n`);
+      expect(second).toContain('SEQUENCE:1\r\n');
+      expect(second).toContain('DTSTAMP:20310510T100100Z\r\n');
+      expect(second).toContain('DTEND;VALUE=DATE:20310604\r\n');
+      expect(await read(token)).toBe(second);
+      await call(cancelRequest, { id });
+      expect(await read(token)).not.toContain(id);
     });
 
     it('name guests when the owner wants it', async () => {

@@ -16,7 +16,11 @@ import { feedsPath } from './feed-address';
 export class FeedFileController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @ApiOperation(z.string(), { summary: 'A calendar of ours in iCalendar format', errors: ['NOT_FOUND'] })
+  @ApiOperation(z.string(), {
+    summary: 'A calendar of ours in iCalendar format',
+    errors: ['NOT_FOUND'],
+    mediaType: 'text/calendar',
+  })
   @Get(':token.ics')
   async file(
     @PathParam('token', feedToken) token: string,

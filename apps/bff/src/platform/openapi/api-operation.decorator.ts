@@ -12,6 +12,8 @@ interface Description {
   isCommand?: boolean;
   /** The multipart form that the operation takes in place of a JSON body. */
   form?: z.ZodType;
+  /** Of the response, if it is not JSON. */
+  mediaType?: string;
 }
 
 export interface DescribedOperation extends Description {

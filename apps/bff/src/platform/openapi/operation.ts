@@ -11,7 +11,8 @@ import type { DescribedOperation } from './api-operation.decorator';
 
 type Status = `${1 | 2 | 3 | 4 | 5}${string}`;
 
-const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+const contentOf = (mediaType: string, schema: z.ZodType) => ({ [mediaType]: { schema } });
+const json = (schema: z.ZodType) => contentOf('application/json', schema);
 const file = { 'image/*': { schema: z.file() } };
 
 const bodyOf = ({ handler }: Route): z.ZodType | undefined =>
@@ -87,7 +88,10 @@ export const openApiOperation = (route: Route, operation: DescribedOperation): Z
   responses: {
     [successStatus(route)]: {
       description: 'Success',
-      content: operation.response instanceof z.ZodFile ? file : json(operation.response),
+      content:
+        operation.response instanceof z.ZodFile
+          ? file
+          : contentOf(operation.mediaType ?? 'application/json', operation.response),
     },
     ...errorResponses(errorsOf(route, operation)),
   },

@@ -7,6 +7,9 @@ import { CalendarSourceRepository } from '../sources/persistence/calendar-source
 import { staysIn, type FeedStay } from './domain/outgoing-feed';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
 
+/** How far back days are looked at, so that what is under way is known from its first day on. */
+const daysBack = 400;
+
 /** What a platform knows of our days. */
 interface Exported {
   /** The nights of ours that it has read. */
@@ -27,12 +30,10 @@ export class ExportedNights {
 
   /** What a feed says, from yesterday on: it is still yesterday elsewhere. */
   async staysFor(calendarId: string | null): Promise<FeedStay[]> {
-    const [days, sources] = await Promise.all([
-      this.days.listFrom(addDays(this.clock.today(), -1)),
-      this.sources.list(),
-    ]);
+    const today = this.clock.today();
+    const [days, sources] = await Promise.all([this.days.listFrom(addDays(today, -daysBack)), this.sources.list()]);
     const nights = new Map(sources.map((source) => [source.id, new Set(ownNights(source))]));
-    return staysIn(days, { without: calendarId, nights });
+    return staysIn(days, { without: calendarId, nights }).filter(({ to }) => to >= today);
   }
 
   /** What the platform of a source has read from us. What was claimed since its last read cannot come back from it. */

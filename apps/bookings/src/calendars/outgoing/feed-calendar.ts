@@ -1,5 +1,7 @@
+import { foldLines } from '@hearthstay/calendar-feed/fold-lines';
 import type { Day } from '@hearthstay/stay';
 import type { DateArray, EventAttributes } from 'ics';
+import type { EventVersions } from './domain/event-versions';
 import type { FeedStay } from './domain/outgoing-feed';
 
 const dateOf = (day: Day): DateArray => day.split('-').map(Number) as DateArray;
@@ -19,32 +21,33 @@ const titleOf = ({ kind, guestName }: FeedStay, withNames: boolean): string => {
   return kind === 'blocked' ? 'Blocked' : 'Reserved';
 };
 
-const eventOf = (stay: FeedStay, withNames: boolean): EventAttributes & { timestamp: number } => ({
+interface FeedOptions {
+  withNames: boolean;
+  name: string;
+  versions: EventVersions;
+}
+
+const eventOf = (stay: FeedStay, { withNames, versions }: FeedOptions): EventAttributes & { timestamp: number } => ({
   uid: `${stay.uid}@hearthstay`,
   title: titleOf(stay, withNames),
   start: dateOf(stay.from),
   end: dateOf(stay.to),
   // The same at each read as long as the stay is the same.
-  timestamp: stay.changedAt.getTime(),
-  sequence: 0,
+  timestamp: (versions[stay.uid]?.changedAt ?? stay.changedAt).getTime(),
+  sequence: versions[stay.uid]?.sequence ?? 0,
   busyStatus: 'BUSY',
   transp: 'OPAQUE',
 });
 
-interface FeedOptions {
-  withNames: boolean;
-  name: string;
-}
-
 /** The stays as iCalendar text, the same for the same stays. */
-export const feedCalendar = async (stays: readonly FeedStay[], { withNames, name }: FeedOptions): Promise<string> => {
+export const feedCalendar = async (stays: readonly FeedStay[], options: FeedOptions): Promise<string> => {
   // Loaded with the first feed: a house that offers none needs no memory for it.
   const { createEvents } = await import('ics');
   const listed = stays.length > 0 ? stays : [placeholder];
   const { error, value } = createEvents(
-    listed.map((stay) => eventOf(stay, withNames)),
-    { productId: '-//Hearthstay//EN', method: 'PUBLISH', calName: name },
+    listed.map((stay) => eventOf(stay, options)),
+    { productId: '-//Hearthstay//EN', method: 'PUBLISH', calName: options.name },
   );
   if (error || value === null) throw error ?? new Error('Cannot create the calendar');
-  return value;
+  return foldLines(value);
 };

@@ -2,6 +2,9 @@ import { Controller } from '@nestjs/common';
 import { hashOfToken } from '@hearthstay/access-token';
 import { DomainError, readFeed, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { PropertyClock } from '../../property-clock';
+import { versionsAfter, type EventVersions } from './domain/event-versions';
+import type { FeedStay, OutgoingFeed } from './domain/outgoing-feed';
 import { ExportedNights } from './exported-nights';
 import { feedCalendar } from './feed-calendar';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
@@ -12,6 +15,7 @@ export class ReadFeed {
   constructor(
     private readonly feeds: CalendarFeedRepository,
     private readonly exported: ExportedNights,
+    private readonly clock: PropertyClock,
   ) {}
 
   /** Without a database this fails, so nobody takes a house for free because it cannot be asked. */
@@ -19,8 +23,22 @@ export class ReadFeed {
   async run({ token, userAgent }: RequestOf<typeof readFeed>): Promise<ResponseOf<typeof readFeed>> {
     const feed = await this.feeds.findByToken(hashOfToken(token));
     if (!feed) throw new DomainError('NOT_FOUND');
-    const calendar = await feedCalendar(await this.exported.staysFor(feed.calendarId), feed);
-    await this.feeds.noteRead(feed.id, userAgent);
+    // A claim that is made while the days are read may be missing in them, so the read counts from before.
+    const readAt = this.clock.now();
+    const stays = await this.exported.staysFor(feed.calendarId);
+    const versions = await this.versionsAfter(feed, stays);
+    const calendar = await feedCalendar(stays, { ...feed, versions });
+    await this.feeds.noteRead(feed.id, { at: readAt, userAgent });
     return { calendar };
+  }
+
+  /** Stored when something has changed. Another read may have stored the same change first, and its versions count. */
+  private async versionsAfter({ id, withNames }: OutgoingFeed, stays: readonly FeedStay[]): Promise<EventVersions> {
+    for (;;) {
+      const { versions, revision } = await this.feeds.loadVersions(id);
+      const context = { now: this.clock.now(), today: this.clock.today(), withNames };
+      const after = versionsAfter(versions, stays, context);
+      if (after === versions || (await this.feeds.storeVersions(id, after, revision))) return after;
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { foldLines } from '@hearthstay/calendar-feed/fold-lines';
 import { addDays, type Day } from '@hearthstay/stay';
 import type { DateArray, EventStatus } from 'ics';
 import type { EmailAttachment } from '../rendered-email';
@@ -5,7 +6,6 @@ import type { NotificationSettings } from '../../settings/notification-settings'
 import { oneLine } from '../one-line';
 import type { StayData } from '../parts/stay-range';
 import { textsIn } from '../texts/texts';
-import { foldLines } from './fold-lines';
 
 export type StayState = 'toBeConfirmed' | 'confirmed' | 'cancelled';
 

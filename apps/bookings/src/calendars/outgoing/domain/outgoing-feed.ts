@@ -18,7 +18,7 @@ export interface FeedRead {
 
 /** Days in a row that have the same reason to be taken. */
 export interface FeedStay {
-  /** Stays the same as long as the stay begins on the same day. */
+  /** That of a booking stays the same whatever its days are. */
   uid: string;
   from: Day;
   /** The day after the last one. */
@@ -41,14 +41,14 @@ export interface ClaimedDay {
 /** Of a source, the nights that it has from its own guests. Its echoes are never told to anybody. */
 export type NightsOfSources = ReadonlyMap<string, ReadonlySet<Day>>;
 
-type Holder = Pick<FeedStay, 'kind' | 'guestName'> & { id: string };
+type Holder = Pick<FeedStay, 'kind' | 'guestName'> & { id: string; isBooking?: true };
 
 const holderOf = (
   { day, requestId, guestName, blockIds, feedIds }: ClaimedDay,
   { without, nights }: { without: string | null; nights: NightsOfSources },
 ): Holder | null => {
   if (without !== null && nights.get(without)?.has(day)) return null;
-  if (requestId !== null) return { id: requestId, kind: 'reserved', guestName };
+  if (requestId !== null) return { id: requestId, kind: 'reserved', guestName, isBooking: true };
   const [blockId] = blockIds;
   if (blockId !== undefined) return { id: blockId, kind: 'blocked', guestName: null };
   const source = feedIds.find((id) => nights.get(id)?.has(day));
@@ -75,9 +75,10 @@ export const staysIn = (
       last.to = addDays(day.day, 1);
       if (day.claimedAt > last.changedAt) last.changedAt = day.claimedAt;
     } else {
-      const { id, ...shown } = holder;
+      const { id, isBooking, ...shown } = holder;
       const range = { from: day.day, to: addDays(day.day, 1), changedAt: day.claimedAt };
-      stays.push({ ...shown, holderId: id, uid: `${id}-${day.day}`, ...range });
+      const isFirst = !stays.some(({ holderId }) => holderId === id);
+      stays.push({ ...shown, holderId: id, uid: isBooking && isFirst ? id : `${id}-${day.day}`, ...range });
     }
   }
   return stays.map(({ holderId, ...stay }) => stay);

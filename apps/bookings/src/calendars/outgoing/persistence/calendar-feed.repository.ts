@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
-import { insertNew, modelToken } from '@hearthstay/database';
+import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
 import { fieldLimits } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
+import type { EventVersions } from '../domain/event-versions';
 import type { FeedRead, OutgoingFeed } from '../domain/outgoing-feed';
 import {
   calendarFeedModel,
@@ -81,8 +82,23 @@ export class CalendarFeedRepository {
     return document && fromDocument(document);
   }
 
-  async noteRead(feedId: string, userAgent: string): Promise<void> {
-    const read = { feedId, at: this.clock.now(), userAgent: userAgent.slice(0, userAgentMax) };
+  async loadVersions(id: string): Promise<{ versions: EventVersions; revision: number }> {
+    const document = await this.feeds.findById(id).select({ versions: 1, versionsRevision: 1 }).orFail().lean();
+    return { versions: document.versions ?? {}, revision: document.versionsRevision ?? 0 };
+  }
+
+  /** @returns `false` when another read has stored versions meanwhile. */
+  async storeVersions(id: string, versions: EventVersions, revision: number): Promise<boolean> {
+    const expected = revision === 0 ? trusted({ $exists: false }) : revision;
+    const { matchedCount } = await this.feeds.updateOne(
+      { _id: id, versionsRevision: expected },
+      { $set: { versions, versionsRevision: revision + 1 } },
+    );
+    return matchedCount === 1;
+  }
+
+  async noteRead(feedId: string, { at, userAgent }: FeedRead): Promise<void> {
+    const read = { feedId, at, userAgent: userAgent.slice(0, userAgentMax) };
     await insertNew(this.reads, [{ _id: randomUUID(), ...read }]);
   }
 

@@ -1,6 +1,7 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { Schema } from 'mongoose';
+import type { EventVersions } from '../domain/event-versions';
 
 /** How long reads, and the history of a removed feed, are kept, in days. */
 const keptDays = { reads: 90, removed: 365 };
@@ -15,6 +16,10 @@ export interface CalendarFeedDocument extends WithHistory {
   withNames: boolean;
   /** Of the token in its address. */
   tokenHash: string;
+  /** What its readers have been told of each event; absent before the first read. */
+  versions?: EventVersions;
+  /** Grows by one with each change of the versions. */
+  versionsRevision?: number;
   addedAt: Date;
   removedAt: Date | null;
 }
@@ -26,6 +31,8 @@ const calendarFeedSchema = new Schema<CalendarFeedDocument>(
     calendarId: { type: String, default: null },
     withNames: { type: Boolean, required: true },
     tokenHash: { type: String, required: true },
+    versions: { type: Schema.Types.Mixed },
+    versionsRevision: { type: Number },
     addedAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
   },
