@@ -22,8 +22,9 @@ export class FeedClaims {
    */
   async replaceDays(feedId: string, days: readonly Day[], { from }: { from?: Day } = {}): Promise<void> {
     const claimed = (await this.feedClaims.listDays(feedId)).filter((day) => from === undefined || day >= from);
-    const added = [...new Set(days)].filter((day) => !claimed.includes(day));
-    const removed = claimed.filter((day) => !days.includes(day));
+    const [wanted, present] = [new Set(days), new Set(claimed)];
+    const added = [...wanted].filter((day) => !present.has(day));
+    const removed = claimed.filter((day) => !wanted.has(day));
     await this.feedClaims.claim(feedId, added);
     if (removed.length > 0) await this.feedClaims.release(feedId, removed);
     if (added.length + removed.length > 0) this.announcer.announceChange();

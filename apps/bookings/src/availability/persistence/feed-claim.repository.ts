@@ -6,6 +6,9 @@ import { PropertyClock } from '../../property-clock';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 import { releaseClaim } from './release-claim';
 
+/** How many days are claimed in one call: two years of them at once would keep the event loop busy for too long. */
+const claimsAtOnce = 20;
+
 /** The claims of calendar feeds on days. A feed claims any day, beside whoever else does. */
 @Injectable()
 export class FeedClaimRepository {
@@ -15,8 +18,13 @@ export class FeedClaimRepository {
   ) {}
 
   async claim(feedId: string, days: Day[]): Promise<void> {
-    if (days.length === 0) return;
-    // Upserts of the same new day collide; the one that comes again finds the day.
+    for (let begin = 0; begin < days.length; begin += claimsAtOnce) {
+      await this.claimTogether(feedId, days.slice(begin, begin + claimsAtOnce));
+    }
+  }
+
+  /** Upserts of the same new day collide; the one that comes again finds the day. */
+  private async claimTogether(feedId: string, days: Day[]): Promise<void> {
     for (;;) {
       try {
         await this.days.bulkWrite(days.map((day) => this.claimOfDay(feedId, day)));
