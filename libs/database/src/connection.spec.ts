@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { Schema } from 'mongoose';
 import type { Model } from 'mongoose';
 import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
@@ -81,7 +82,8 @@ describe('An unavailable database', () => {
     const proxy = createServer((client) => {
       connections += 1;
       if (connections === 1) client.destroy();
-      else client.pipe(connect(decodeURIComponent(new URL(database.uri).hostname))).pipe(client);
+      // Whichever side ends first, the other may still be sending.
+      else pipeline(client, connect(decodeURIComponent(new URL(database.uri).hostname)), client, () => undefined);
     });
     await once(proxy.listen(0, '127.0.0.1'), 'listening');
     const uri = `mongodb://127.0.0.1:${(proxy.address() as AddressInfo).port}/?directConnection=true`;
