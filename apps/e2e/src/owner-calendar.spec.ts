@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './accessibility/expect-accessible';
+import { guests } from './deployment/people';
+import { dateOfNextMonth } from './people/next-month';
+import { expect, test } from './product/fixtures';
+
+/** From the middle of a day's number to that of another, with steps in between as a hand has them. */
+const drag = async (from: Locator, to: Locator): Promise<void> => {
+  await from.hover();
+  await from.page().mouse.down();
+  await to.hover();
+  await from.page().mouse.up();
+};
+
+test('the owner blocks and frees days in the calendar by pointer, touch and keyboard', async ({
+  deployment,
+  owner,
+  t,
+}) => {
+  const { page } = owner;
+  await deployment.book({ ...guests.anna, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) });
+  await owner.resume(await deployment.session(), 'availability');
+  const calendar = owner.card(t('admin:ownerCalendar.title'));
+  const day = (number: number) => calendar.locator(`[data-day="${dateOfNextMonth(number)}"]`);
+  const number = (of: number) => day(of).locator('.owner-number');
+  const blockDays = (count: number) => calendar.getByRole('button', { name: t('admin:availability.block', { count }) });
+
+  await test.step('drags over days and blocks them', async () => {
+    await drag(number(2), number(4));
+    await blockDays(3).click();
+    await owner.expectNotice(t('admin:availability.done', { count: 3 }));
+    await expect(day(3)).toHaveAccessibleName(new RegExp(t('admin:ownerCalendar.blocked')));
+  });
+
+  await test.step('frees a part of them by its first and its last day', async () => {
+    await number(3).click();
+    await number(4).click();
+    await calendar.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }).click();
+    await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2 }));
+    await expect(day(4)).toHaveAccessibleName(new RegExp(t('admin:ownerCalendar.free')));
+  });
+
+  await test.step('blocks by keyboard, and undoes it', async () => {
+    await day(10).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(calendar.getByLabel(t('admin:ownerCalendar.note'))).toBeFocused();
+    await page.keyboard.press('Enter');
+    await owner.expectNotice(t('admin:availability.done', { count: 2 }));
+    await expect(day(11)).toBeFocused();
+    // The offers to undo what was done before stand beside it; the latest comes last.
+    await page
+      .getByRole('button', { name: t('admin:undo') })
+      .last()
+      .click();
+    await owner.expectNotice(t('admin:ownerCalendar.undone'));
+    await expect(day(10)).toHaveAccessibleName(new RegExp(t('admin:ownerCalendar.free')));
+  });
+
+  await test.step('opens a booking from its bar', async () => {
+    await calendar.locator('[data-bar^="request"]').first().click();
+    const dialog = page.getByRole('dialog', { name: guests.anna.name });
+    await expect(dialog.getByRole('button', { name: t('admin:bookings.cancel') })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
