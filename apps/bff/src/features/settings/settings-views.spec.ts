@@ -50,6 +50,15 @@ const settings = async (path = publicPath): Promise<Record<string, unknown>> =>
 const expectImage = (name: string, path = publicPath): Promise<void> =>
   eventually(async () => expect(await settings(path)).toMatchObject({ backgroundImageUrl: imageFileAddress(name) }));
 
+/** Repeated, because a busy machine may delay one response. Waiting for the service would delay them all. */
+const expectAtOnce = (prepare: () => Promise<() => Promise<void>>): Promise<void> =>
+  eventually(async () => {
+    const respond = await prepare();
+    const askedAt = performance.now();
+    await respond();
+    expect(performance.now() - askedAt).toBeLessThan(atOnceMs);
+  });
+
 describe('The settings', () => {
   it.each([publicPath, adminPath])('at %s contain the image', async (path) => {
     await expectImage('1920.jpg', path);
@@ -87,23 +96,28 @@ describe.each<[string, Answer]>([
   it.each([publicPath, adminPath])('the settings at %s contain the last known image at once', async (path) => {
     await expectImage('1920.jpg', path);
     answer = away;
-    await bff.publish(backgroundImageChanged, { hash: null });
-    await bff.publish(settingsChanged, {});
-    const askedAt = performance.now();
-    expect(await settings(path)).toMatchObject({ backgroundImageUrl: imageFileAddress('1920.jpg') });
-    expect(performance.now() - askedAt).toBeLessThan(atOnceMs);
+    await expectAtOnce(async () => {
+      await bff.publish(backgroundImageChanged, { hash: null });
+      await bff.publish(settingsChanged, {});
+      return async () =>
+        expect(await settings(path)).toMatchObject({ backgroundImageUrl: imageFileAddress('1920.jpg') });
+    });
   });
 
   it('the settings contain no image after a start, and the image soon after the service is back', async () => {
-    await bff.close();
     answer = away;
-    bff = await start();
-    const askedAt = performance.now();
-    const first = await bff.fetch(publicPath);
-    expect(await first.json()).toMatchObject({ propertyName: 'Haus am See', ...noImage });
-    expect(performance.now() - askedAt).toBeLessThan(atOnceMs);
+    let tag: string | null = null;
+    await expectAtOnce(async () => {
+      await bff.close();
+      bff = await start();
+      return async () => {
+        const first = await bff.fetch(publicPath);
+        expect(await first.json()).toMatchObject({ propertyName: 'Haus am See', ...noImage });
+        tag = first.headers.get('ETag');
+      };
+    });
     answer = () => backgroundImage;
     await expectImage('1920.jpg');
-    expect((await bff.fetch(publicPath)).headers.get('ETag')).not.toBe(first.headers.get('ETag'));
+    expect((await bff.fetch(publicPath)).headers.get('ETag')).not.toBe(tag);
   });
 });
