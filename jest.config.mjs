@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jestProject, testTimeout } from './jest.preset.mjs';
 
@@ -36,6 +35,6 @@ export default {
     },
     '<rootDir>/apps/web/jest.config.mjs',
   ],
-  // More than there are processors, because many tests wait: for what they have broken to recover, or for deadlines.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Jest leaves a core to the person at the machine, which on two cores would mean one test file at a time.
+  maxWorkers: '100%',
 };
