@@ -9,7 +9,8 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-const workers = 8;
+/** Enough for requests to be under way at any moment, and too few to use up deadlines on a busy machine. */
+const workers = 3;
 
 const codeOf = (error: unknown): string => {
   const { cause } = error as { cause?: { code?: string; message?: string } };
