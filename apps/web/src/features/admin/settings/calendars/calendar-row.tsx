@@ -1,13 +1,15 @@
 import type { CalendarView } from '@hearthstay/contracts';
 import { addDays, formatRange } from '@hearthstay/stay';
-import { Pause, Play, RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
+import { Check, Pause, Pencil, Play, RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
-import { IconButton, TextButton } from '@web/shared/ui/button';
+import { Button, IconButton, TextButton } from '@web/shared/ui/button';
 import { classNames } from '@web/shared/ui/class-names';
+import { Dialog } from '@web/shared/ui/dialog';
 import { Note } from '@web/shared/ui/note';
 import { AskToRemove } from './ask-to-remove';
+import { CalendarForm, type CalendarFormFields } from './calendar-form';
 import { hueOf } from './calendar-hues';
 import { useChangeCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
 import { useMoment } from './use-moment';
@@ -16,6 +18,7 @@ import { useMoment } from './use-moment';
 export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
   const { t } = useTranslation('admin');
   const [asks, setAsks] = useState(false);
+  const [isEdited, setIsEdited] = useState(false);
   const { run: change } = useChangeCalendar(calendar);
   const { run: refresh, isPending } = useRefreshCalendar(calendar);
   const removal = useRemoveCalendar(calendar, () => setAsks(false));
@@ -39,6 +42,13 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
           className={classNames('text-ink-2', isPending && 'animate-pulse')}
         />
         <IconButton
+          icon={Pencil}
+          label={t('calendars.edit.label', { name })}
+          isPlain
+          onClick={() => setIsEdited(true)}
+          className="text-ink-2"
+        />
+        <IconButton
           icon={paused ? Play : Pause}
           label={t(paused ? 'calendars.resume' : 'calendars.pause', { name })}
           isPlain
@@ -54,6 +64,7 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
         />
       </div>
       <CalendarState calendar={calendar} onFree={() => void refresh({ freeDays: true })} />
+      {isEdited && <EditCalendarDialog calendar={calendar} onClose={() => setIsEdited(false)} />}
       {asks && (
         <AskToRemove
           title={t('calendars.remove.title')}
@@ -63,6 +74,31 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
         />
       )}
     </li>
+  );
+};
+
+const EditCalendarDialog = ({ calendar, onClose }: { calendar: CalendarView; onClose: () => void }) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { run, ...saving } = useChangeCalendar(calendar, onClose);
+  // Without `url` the address stays.
+  const save = ({ url, ...fields }: CalendarFormFields) => run(url === '' ? fields : { ...fields, url });
+  return (
+    <Dialog
+      title={t('calendars.edit.title')}
+      onClose={() => !saving.isPending && onClose()}
+      actions={
+        <Button kind="quiet" disabled={saving.isPending} onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      }
+    >
+      <CalendarForm
+        initial={calendar}
+        keptUrl={calendar.url}
+        saving={{ ...saving, run: save }}
+        button={{ icon: Check, children: t('calendars.edit.save') }}
+      />
+    </Dialog>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { CalendarView } from '@hearthstay/contracts';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '@web/features/admin/testing/open-settings';
 import { refusal } from '@web/testing/fake-api';
 import { screenIs } from '@web/testing/screen-is';
@@ -98,6 +98,36 @@ it('says why a calendar cannot be read', async () => {
   await user.type(field, 'https://example.org');
   await user.click(card.getByRole('button', { name: 'Testen' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription('Unter dieser Adresse ist kein Kalender.'));
+});
+
+it('changes a calendar, and keeps its address unless another one is typed', async () => {
+  const { card, user, sent } = await open(
+    {},
+    { answers: { 'PATCH /admin/calendars/a': { body: { ...airbnb, name: 'Ferienwohnung' } } } },
+  );
+  const edit = async (button: string) => {
+    await user.click(await card.findByRole('button', { name: button }));
+    return within(screen.getByRole('dialog', { name: 'Kalender bearbeiten' }));
+  };
+  let form = await edit('Airbnb bearbeiten');
+  const name = form.getByLabelText('Name');
+  expect(name).toHaveValue('Airbnb');
+  expect(form.getByLabelText('Farbe')).toHaveValue('red');
+  expect(form.queryByRole('button', { name: 'Testen' })).not.toBeInTheDocument();
+  await user.clear(name);
+  await user.type(name, 'Ferienwohnung');
+  await user.click(form.getByRole('switch', { name: 'Nur Aufenthalte' }));
+  await user.click(form.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const options = { ...airbnb.options, onlyReserved: true };
+  const route = 'PATCH /admin/calendars/a';
+  expect(sent(route)).toEqual([{ name: 'Ferienwohnung', color: 'red', options }]);
+
+  form = await edit('Ferienwohnung bearbeiten');
+  await user.type(form.getByLabelText('Adresse des Kalenders'), 'https://www.airbnb.com/b.ics');
+  await user.click(form.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(sent(route)).toHaveLength(2));
+  expect(sent(route)[1]).toMatchObject({ url: 'https://www.airbnb.com/b.ics' });
 });
 
 it('pauses a calendar, and removes it after a question', async () => {

@@ -1,15 +1,17 @@
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Rows, RowsSkeleton } from '@web/features/admin/rows';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
 import { QueryState } from '@web/shared/ui/query-state';
-import { AddCalendarForm } from './add-calendar-form';
+import { CalendarForm } from './calendar-form';
 import { CalendarRow } from './calendar-row';
-import { useCalendars } from './use-calendars';
+import { useAddCalendar, useCalendars } from './use-calendars';
 
 /** The calendars of other platforms, whose taken days are taken here. */
 export const CalendarsCard = () => {
   const { t } = useTranslation('admin');
   const query = useCalendars();
+  const adding = useAddCalendar();
   const { data: calendars } = query;
   return (
     <SettingsCard title={t('calendars.title')} lead={t('calendars.lead')}>
@@ -21,7 +23,7 @@ export const CalendarsCard = () => {
         </Rows>
       )}
       <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
-      <AddCalendarForm />
+      <CalendarForm saving={adding} button={{ icon: Plus, children: t('calendars.add') }} />
     </SettingsCard>
   );
 };

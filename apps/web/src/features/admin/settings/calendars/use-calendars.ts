@@ -20,15 +20,15 @@ export const useTestCalendar = (onDone: (test: CalendarTest) => void) =>
     { onDone },
   );
 
-export const useAddCalendar = (onDone: () => void) =>
+export const useAddCalendar = () =>
   useAction<Partial<CalendarFields>, CalendarView>((fields) => api.post<CalendarView>(calendarsKey, fields), {
     changes: { path: calendarsKey },
-    onDone,
   });
 
-export const useChangeCalendar = ({ id }: CalendarView) =>
+export const useChangeCalendar = ({ id }: CalendarView, onDone?: () => void) =>
   useAction<CalendarChanges, CalendarView, CalendarView[]>((changes) => api.patch<CalendarView>(pathOf(id), changes), {
     changes: { path: calendarsKey, answered: replaced },
+    onDone,
   });
 
 /** Reads a calendar now; with `freeDays`, days that have all vanished are free. */

@@ -1,7 +1,7 @@
-import type { CalendarColor, CalendarOptions, CalendarTest } from '@hearthstay/contracts';
+import type { CalendarColor, CalendarFields, CalendarOptions, CalendarTest } from '@hearthstay/contracts';
 import { fieldLimits } from '@hearthstay/stay';
-import { Plus, SearchCheck } from 'lucide-react';
-import { useState } from 'react';
+import { SearchCheck } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
@@ -12,49 +12,68 @@ import { TextField } from '@web/shared/ui/text-field';
 import { hues } from './calendar-hues';
 import { SelectField } from './select-field';
 import { TestResult } from './test-result';
-import { useAddCalendar, useTestCalendar } from './use-calendars';
+import { useTestCalendar } from './use-calendars';
 
 const noOptions: CalendarOptions = { onlyReserved: false, skipTransparent: false, includeShortTimed: false };
 const optionNames = Object.keys(noOptions) as (keyof CalendarOptions)[];
 
-/** A calendar to be read. It can be tried before it is added. */
-export const AddCalendarForm = () => {
+export type CalendarFormFields = Pick<CalendarFields, 'name' | 'url' | 'color' | 'options'>;
+
+interface CalendarFormProps {
+  /** What is in the fields at first. */
+  initial?: Omit<CalendarFormFields, 'url'>;
+  /** The address that is kept where none is typed, without its secret part. */
+  keptUrl?: string;
+  /** What sends the fields; `url` is empty where the address is kept. */
+  saving: {
+    run: (fields: CalendarFormFields) => Promise<boolean>;
+    isPending: boolean;
+    failure: unknown;
+    forgetFailure: () => void;
+  };
+  button: Pick<ComponentProps<typeof Button>, 'icon' | 'children'>;
+}
+
+/** The fields of a calendar to be read. An address can be tried before it is saved. */
+export const CalendarForm = ({ initial, keptUrl, saving, button }: CalendarFormProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(initial?.name ?? '');
   const [url, setUrl] = useState('');
-  const [color, setColor] = useState<CalendarColor>('blue');
-  const [options, setOptions] = useState(noOptions);
+  const [color, setColor] = useState<CalendarColor>(initial?.color ?? 'blue');
+  const [options, setOptions] = useState(initial?.options ?? noOptions);
   const [missing, setMissing] = useState(false);
   const [result, setResult] = useState<CalendarTest | null>(null);
   const test = useTestCalendar(setResult);
-  const add = useAddCalendar(() => {
-    setName('');
-    setUrl('');
-    setOptions(noOptions);
-    setResult(null);
-  });
-  const failure = add.failure ?? test.failure;
+  const failure = saving.failure ?? test.failure;
+  const lacksUrl = url.trim() === '' && keptUrl === undefined;
   const change = () => {
     setMissing(false);
     setResult(null);
     test.forgetFailure();
-    add.forgetFailure();
+    saving.forgetFailure();
+  };
+
+  const reset = () => {
+    setName(initial?.name ?? '');
+    setUrl('');
+    setOptions(initial?.options ?? noOptions);
+    setResult(null);
   };
 
   const tryIt = () => {
-    setMissing(url.trim() === '');
-    add.forgetFailure();
+    setMissing(lacksUrl);
+    saving.forgetFailure();
     if (url.trim() !== '') void test.run({ url: url.trim(), options });
   };
   const submit = async () => {
-    const isWhole = name.trim() !== '' && url.trim() !== '';
+    const isWhole = name.trim() !== '' && !lacksUrl;
     setMissing(!isWhole);
     test.forgetFailure();
-    if (isWhole) await add.run({ name: name.trim(), url: url.trim(), color, options });
+    if (isWhole && (await saving.run({ name: name.trim(), url: url.trim(), color, options }))) reset();
   };
 
   return (
-    <Form isPending={add.isPending || test.isPending} onSubmit={submit} className="grid gap-4">
+    <Form isPending={saving.isPending || test.isPending} onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 xs:grid-cols-[1fr_9rem]">
         <TextField
           label={t('calendars.name')}
@@ -78,13 +97,13 @@ export const AddCalendarForm = () => {
       </div>
       <TextField
         label={t('calendars.url')}
-        hint={t('calendars.urlHint')}
+        hint={keptUrl === undefined ? t('calendars.urlHint') : t('calendars.urlKept', { url: keptUrl })}
         type="url"
         autoComplete="off"
         spellCheck={false}
         value={url}
         error={
-          missing && url.trim() === ''
+          missing && lacksUrl
             ? t('calendars.urlMissing')
             : failure !== null
               ? messageOf(failure, t('common:failure.noAnswer'))
@@ -117,12 +136,12 @@ export const AddCalendarForm = () => {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button kind="quiet" icon={SearchCheck} isBusy={test.isPending} onClick={tryIt}>
-          {t('calendars.test')}
-        </Button>
-        <Button type="submit" icon={Plus} isBusy={add.isPending}>
-          {t('calendars.add')}
-        </Button>
+        {(keptUrl === undefined || url.trim() !== '') && (
+          <Button kind="quiet" icon={SearchCheck} isBusy={test.isPending} onClick={tryIt}>
+            {t('calendars.test')}
+          </Button>
+        )}
+        <Button type="submit" {...button} isBusy={saving.isPending} />
       </div>
     </Form>
   );
