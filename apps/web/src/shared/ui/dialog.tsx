@@ -7,8 +7,8 @@ interface DialogProps {
   title: string;
   /** The user leaves without deciding: by the cross, by Escape or beside the dialog. */
   onClose: () => void;
-  /** Buttons, the quiet one first; on phones they are stacked with the last one on top. */
-  actions: ReactNode;
+  /** Buttons, the quiet one first; on phones they are stacked with the last one on top. A form has its own. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
           <IconButton icon={X} label={t('close')} isPlain onClick={onClose} className="-my-2 -mr-2.5 text-ink-2" />
         </div>
         {children}
-        <div className="flex flex-col-reverse gap-3 xs:flex-row xs:justify-end">{actions}</div>
+        {actions && <div className="flex flex-col-reverse gap-3 xs:flex-row xs:justify-end">{actions}</div>}
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { formatDays, type Day } from '@hearthstay/stay';
+import { formatRange, type Day } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
@@ -15,15 +15,15 @@ export const ConflictsNote = ({ conflicts: all, today }: ConflictsNoteProps) => 
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { nameOf } = useHolderTexts();
-  const conflicts = all.filter(({ days }) => days.some((day) => day >= today));
+  const conflicts = all.filter(({ range }) => range.end >= today);
   if (conflicts.length === 0) return null;
   return (
     <Note icon={TriangleAlert} tone="warning">
       <ul aria-label={t('ownerCalendar.conflict')} tabIndex={0} className="max-h-36 overflow-y-auto">
-        {conflicts.map(({ days, bars: [one, other] }) => (
+        {conflicts.map(({ range, bars: [one, other] }) => (
           <li key={`${one.source.key} ${other.source.key}`}>
             {t('ownerCalendar.conflictOf', {
-              days: formatDays(days, locale),
+              days: formatRange(range, locale),
               one: nameOf(one.source),
               other: nameOf(other.source),
             })}

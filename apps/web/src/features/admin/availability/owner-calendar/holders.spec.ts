@@ -8,7 +8,7 @@ const entry = (from: string, to: string, more: Partial<AvailabilityEntry>): Avai
 });
 const confirmed = entry('2026-12-02', '2026-12-05', { status: 'confirmed' });
 const conflictDays = (entries: AvailabilityEntry[], unit: StayUnit = 'days') =>
-  conflictsAmong(calendarBars(entries.map(holderOf), unit)).map(({ days }) => days);
+  conflictsAmong(calendarBars(entries.map(holderOf), unit)).map(({ range: { start, end } }) => [start, end]);
 
 it('are in conflict on the days that two guests have', () => {
   const feed = entry('2026-12-04', '2026-12-08', { kind: 'feed' });
@@ -24,6 +24,6 @@ it.each([
 
 it('are in conflict on the day on which one leaves and another arrives only where stays hold days', () => {
   const next = entry('2026-12-05', '2026-12-08', { status: 'approved' });
-  expect(conflictDays([confirmed, next])).toEqual([['2026-12-05']]);
+  expect(conflictDays([confirmed, next])).toEqual([['2026-12-05', '2026-12-05']]);
   expect(conflictDays([confirmed, next], 'nights')).toEqual([]);
 });

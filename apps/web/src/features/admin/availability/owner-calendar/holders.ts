@@ -1,5 +1,5 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { barsCollide, daysOfRange, isTaken, type BarSource, type CalendarBar, type Day } from '@hearthstay/stay';
+import { barsCollide, isTaken, type BarSource, type CalendarBar, type StayRange } from '@hearthstay/stay';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestNameOf } from '@web/features/admin/bookings/request-rows';
@@ -35,9 +35,9 @@ export const stateOf = ({ entry: { kind, status } }: Holder): HolderState => {
 const hasGuests = ({ source: { entry } }: HolderBar) =>
   entry.kind === 'feed' || (entry.status !== undefined && isTaken(entry.status));
 
-/** Days that two guests have at the same time, with both. */
+/** The days that two guests have at the same time, with both. */
 export interface Conflict {
-  readonly days: readonly Day[];
+  readonly range: StayRange;
   readonly bars: readonly [HolderBar, HolderBar];
 }
 
@@ -50,7 +50,7 @@ export const conflictsAmong = (bars: readonly HolderBar[]): Conflict[] => {
       .filter((other) => barsCollide(one, other))
       .map((other): Conflict => {
         const end = one.end < other.end ? one.end : other.end;
-        return { days: daysOfRange({ start: other.start, end }), bars: [one, other] };
+        return { range: { start: other.start, end }, bars: [one, other] };
       }),
   );
 };

@@ -1,5 +1,5 @@
 import type { BookingRequest } from '@hearthstay/contracts';
-import { firstDayOf, isInMonth, monthOf, readOutRange, type Day } from '@hearthstay/stay';
+import { daysOfRange, firstDayOf, isInMonth, monthOf, readOutRange, type Day } from '@hearthstay/stay';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '@web/features/admin/bookings/cancel-dialog';
@@ -29,7 +29,7 @@ export const OwnerCalendar = () => {
   const titleId = useId();
   const period = usePeriod(today);
   const { query, key, bars, byDay, conflicts } = useAvailability(period.first);
-  const conflictDays = useMemo(() => new Set(conflicts.flatMap(({ days }) => days)), [conflicts]);
+  const conflictDays = useMemo(() => new Set(conflicts.flatMap(({ range }) => daysOfRange(range))), [conflicts]);
   const [opened, setOpened] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState<BookingRequest | null>(null);
   const panel = useRef<HTMLElement>(null);

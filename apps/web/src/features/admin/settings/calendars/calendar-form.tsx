@@ -1,7 +1,7 @@
 import type { CalendarColor, CalendarFields, CalendarOptions, CalendarTest } from '@hearthstay/contracts';
 import { fieldLimits } from '@hearthstay/stay';
 import { SearchCheck } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
@@ -32,10 +32,12 @@ interface CalendarFormProps {
     forgetFailure: () => void;
   };
   button: Pick<ComponentProps<typeof Button>, 'icon' | 'children'>;
+  /** Another button, before those of the form. */
+  children?: ReactNode;
 }
 
 /** The fields of a calendar to be read. An address can be tried before it is saved. */
-export const CalendarForm = ({ initial, keptUrl, saving, button }: CalendarFormProps) => {
+export const CalendarForm = ({ initial, keptUrl, saving, button, children }: CalendarFormProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const [name, setName] = useState(initial?.name ?? '');
   const [url, setUrl] = useState('');
@@ -136,6 +138,7 @@ export const CalendarForm = ({ initial, keptUrl, saving, button }: CalendarFormP
         )}
       </div>
       <div className="flex flex-wrap gap-3">
+        {children}
         {(keptUrl === undefined || url.trim() !== '') && (
           <Button kind="quiet" icon={SearchCheck} isBusy={test.isPending} onClick={tryIt}>
             {t('calendars.test')}

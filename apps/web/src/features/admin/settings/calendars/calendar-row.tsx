@@ -83,21 +83,17 @@ const EditCalendarDialog = ({ calendar, onClose }: { calendar: CalendarView; onC
   // Without `url` the address stays.
   const save = ({ url, ...fields }: CalendarFormFields) => run(url === '' ? fields : { ...fields, url });
   return (
-    <Dialog
-      title={t('calendars.edit.title')}
-      onClose={() => !saving.isPending && onClose()}
-      actions={
-        <Button kind="quiet" disabled={saving.isPending} onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-      }
-    >
+    <Dialog title={t('calendars.edit.title')} onClose={() => !saving.isPending && onClose()}>
       <CalendarForm
         initial={calendar}
         keptUrl={calendar.url}
         saving={{ ...saving, run: save }}
         button={{ icon: Check, children: t('calendars.edit.save') }}
-      />
+      >
+        <Button kind="quiet" disabled={saving.isPending} onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </CalendarForm>
     </Dialog>
   );
 };
