@@ -187,6 +187,25 @@ describeEachDatabase('Calendars', (database) => {
     expect(server.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
   });
 
+  it('keep their address when another one cannot be read, and are read at another one that can', async () => {
+    says(['2031-07-01', '2031-07-03']);
+    const { id } = await add();
+    await readDue();
+    const url = server.url('/moved.ics');
+    server.answerWith((_request, response) => response.end('<html>'));
+    await expect(call(changeCalendar, { id, url })).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
+    await expect(call(changeCalendar, { id, url: 'http://10.0.0.1/a.ics' })).rejects.toMatchObject({
+      code: 'CALENDAR_ADDRESS_FORBIDDEN',
+    });
+    says(['2031-08-01', '2031-08-02']);
+    await later();
+    expect(server.requests.at(-1)?.url).toBe('/secret.ics');
+    await call(changeCalendar, { id, url });
+    await readDue();
+    expect(server.requests.at(-1)?.url).toBe('/moved.ics');
+    expect(await taken()).toEqual(['2031-08-01', '2031-08-02']);
+  });
+
   it('wait when they are paused, and release their days when they are removed', async () => {
     says(['2031-07-01', '2031-07-03']);
     const { id } = await add();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import {
@@ -20,8 +21,12 @@ export const calendarChangesSchema = z.object({
 
 export type CalendarChanges = z.output<typeof calendarChangesSchema>;
 
-/** Changes a calendar, which is then read again; `CALENDAR_NOT_FOUND`, `CALENDAR_ADDRESS_INVALID`. */
+/**
+ * Changes a calendar, which is then read again; fails with `CALENDAR_NOT_FOUND`, or with the `CALENDAR_…` error of the
+ * first read of a new address.
+ */
 export const changeCalendar = command('bookings.change-calendar', {
   request: calendarChangesSchema.extend({ id: idSchema }),
   response: calendarSourceSchema,
+  deadlineMs: deadlines.upload,
 });

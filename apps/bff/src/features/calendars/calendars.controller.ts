@@ -76,7 +76,7 @@ export class CalendarsController {
 
   @ApiOperation(calendarViewSchema, {
     summary: 'Changes or pauses a calendar',
-    errors: ['CALENDAR_NOT_FOUND', 'CALENDAR_ADDRESS_INVALID'],
+    errors: [...readingErrors, 'CALENDAR_NOT_FOUND'],
   })
   @Patch(':id')
   async change(

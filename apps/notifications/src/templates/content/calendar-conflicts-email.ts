@@ -22,8 +22,8 @@ export const calendarConflictsEmail = (
   const listFormat = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
   const [first] = conflicts;
   const factOf = (conflict: (typeof conflicts)[number]): Fact => ({
-    label: nightsText(conflict, locale),
-    value: listFormat.format([calendarName, ...conflict.with.map((name) => name.trim() || texts.unnamed)]),
+    label: listFormat.format(conflict.with.map((name) => name.trim() || texts.unnamed)),
+    value: nightsText(conflict, locale),
     isLarge: false,
   });
   const unlisted = conflicts.length - listedPeriods;

@@ -88,6 +88,11 @@ export class CalendarSourceRepository {
   }
 
   /** Changes what the admin decides. The next reading is due at once, and reads everything anew. */
+  /** Whether an earlier attempt at the current command has changed the source. */
+  async isChangedByCommand(id: string): Promise<boolean> {
+    return (await this.sources.exists({ _id: id, 'history.commandId': currentCommandId() })) !== null;
+  }
+
   async change(id: string, changes: Partial<CalendarFields>): Promise<CalendarSource> {
     const at = this.clock.now();
     const before = await this.get(id);
@@ -117,7 +122,7 @@ export class CalendarSourceRepository {
       },
     );
     if (modifiedCount === 1) return;
-    if (!(await this.sources.exists({ _id: id, 'history.commandId': currentCommandId() }))) {
+    if (!(await this.isChangedByCommand(id))) {
       throw new DomainError('CALENDAR_NOT_FOUND');
     }
   }
