@@ -97,8 +97,8 @@ for (const cast of casts) {
         const day = dateOfNextMonth(dayAt(6));
         await owner.open('availability');
         const form = owner.card(t('admin:availability.title'));
-        await form.getByLabel(t('admin:availability.firstDay')).fill(day);
-        await form.getByLabel(t('admin:availability.lastDay')).fill(day);
+        await write(form.getByLabel(t('admin:availability.firstDay')), day);
+        await write(form.getByLabel(t('admin:availability.lastDay')), day);
         await appears(form.getByText(formatDay(date(6), 'de')).first());
         await press(form.getByRole('button', { name: t('admin:availability.block', { count: 1 }) }));
         await owner.expectNotice(t('admin:availability.done', { count: 1 }));

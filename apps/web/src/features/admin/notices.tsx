@@ -28,7 +28,7 @@ interface NumberedNotice extends Notice {
   number: number;
 }
 
-/** What failed is read before what comes next, an offer stands for its time, and of the rest only the latest matters. */
+/** A failure is read before what comes next, an offer stands for its time, and of the rest only the latest matters. */
 const queued = (notices: NumberedNotice[], notice: NumberedNotice) => [
   ...notices.filter(({ kind, undo }) => kind === 'failed' || undo),
   notice,

@@ -4,7 +4,7 @@ import { OwnerCalendar } from './owner-calendar/owner-calendar';
 
 /** Who has the days of the house, and where the owner keeps days free of guests. */
 export const AvailabilityTab = () => (
-  <div className="grid gap-4 md:gap-6">
+  <div className="grid grid-cols-1 gap-4 md:gap-6">
     <OwnerCalendar />
     <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-2">
       <BlockDaysCard />

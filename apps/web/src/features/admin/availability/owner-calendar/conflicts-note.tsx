@@ -19,7 +19,7 @@ export const ConflictsNote = ({ conflicts: all, today }: ConflictsNoteProps) => 
   if (conflicts.length === 0) return null;
   return (
     <Note icon={TriangleAlert} tone="warning">
-      <ul aria-label={t('ownerCalendar.conflict')} tabIndex={0} className="max-h-36 overflow-y-auto">
+      <ul aria-label={t('ownerCalendar.conflict')} tabIndex={0} className="max-h-36 overflow-y-auto wrap-anywhere">
         {conflicts.map(({ range, bars: [one, other] }) => (
           <li key={`${one.source.key} ${other.source.key}`}>
             {t('ownerCalendar.conflictOf', {
