@@ -1,4 +1,4 @@
-import { chromium, firefox, type Browser } from '@playwright/test';
+import { chromium, expect, firefox, type Browser, type Page, type Request } from '@playwright/test';
 import { startedPage } from '../browser/start';
 import type { PageElement, WebPage } from '../browser/web-page';
 import { chromium as debiansChromium } from '../product/chromium';
@@ -21,13 +21,30 @@ export interface OpenBrowser {
 
 const actionTimeoutMs = 60_000;
 
+/**
+ * Leaves a page only when its calls have ended. Firefox lets a call fail whose page is left, and the program then
+ * complains of it.
+ */
+const leftWhenAnswered = (page: Page): Page => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => request.url().includes('/api/') && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const goto = page.goto.bind(page);
+  page.goto = async (...address) => {
+    await expect.poll(() => underWay.size).toBe(0);
+    return goto(...address);
+  };
+  return page;
+};
+
 const openPage = async (browser: Browser, baseURL: string, look: Partial<Look>): Promise<OpenBrowser> => {
   const page = await browser.newPage({ baseURL, ...look });
   page.setDefaultTimeout(actionTimeoutMs);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
-  return { page: startedPage(page), complaints, close: () => browser.close() };
+  return { page: startedPage(leftWhenAnswered(page)), complaints, close: () => browser.close() };
 };
 
 /** Opens a browser of the engine, each of them Debian's: nothing is downloaded. */
