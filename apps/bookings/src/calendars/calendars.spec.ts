@@ -7,7 +7,6 @@ import {
   createRequest,
   listCalendars,
   listFeeds,
-  listOccupiedDays,
   readFeed,
   refreshCalendar,
   removeCalendar,
@@ -18,39 +17,13 @@ import {
 } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { startBookings, type RunningBookings } from '../testing/start-bookings';
-import { storedIn } from '../testing/stored';
-import { createTestClock, testNow } from '../testing/test-clock';
+import { testNow } from '../testing/test-clock';
 import { anna } from '../testing/use-bookings';
-import { startFeedServer, type FeedServer } from './reading/testing/hostile-server';
-import { calendarOf, onlyWhenAsked } from './testing/calendars';
+import { calendarOf, startReader, useCalendars } from './testing/calendars';
 
 describeEachDatabase('Calendars', (database) => {
-  const clock = createTestClock();
-  const stored = storedIn(database);
-  let server: FeedServer;
-  let service: RunningBookings;
-  let readDue: () => Promise<void>;
-
-  beforeAll(async () => {
-    server = await startFeedServer((_request, response) => response.end());
-    service = await startBookings(database, clock, { allowedHosts: [server.host] });
-    readDue = onlyWhenAsked(service);
-  });
-  beforeEach(async () => {
-    clock.set(testNow);
-    await stored.clear();
-  });
-  afterAll(async () => {
-    await service.close();
-    await server.close();
-  });
-
-  const call: RunningBookings['client']['call'] = (contract, request) => service.client.call(contract, request);
-  const says = (...stays: [string, string][]) =>
-    server.answerWith((_request, response) => response.end(calendarOf(...stays)));
-  const add = () => call(addCalendar, { name: 'Airbnb', url: server.url('/secret.ics') });
-  const taken = async () => (await call(listOccupiedDays, {})).map(({ date }) => date);
+  const { clock, stored, server, call, readDue, says, taken } = useCalendars(database);
+  const add = () => call(addCalendar, { name: 'Airbnb', url: server().url('/secret.ics') });
   const later = async (minutes = 20) => {
     clock.advance({ milliseconds: minutes * 60_000 });
     await readDue();
@@ -64,7 +37,7 @@ describeEachDatabase('Calendars', (database) => {
   it('are tested without storing anything', async () => {
     says(['2031-07-01', '2031-07-04']);
     const before = await stored.everything();
-    expect(await call(testCalendar, { url: server.url(), options: {} })).toEqual({
+    expect(await call(testCalendar, { url: server().url(), options: {} })).toEqual({
       days: 3,
       ranges: [{ from: '2031-07-01', to: '2031-07-04' }],
       leftOut: [],
@@ -76,7 +49,7 @@ describeEachDatabase('Calendars', (database) => {
   it('claim what they say, with the day of departure, and free it again', async () => {
     says(['2031-07-01', '2031-07-04']);
     const added = await add();
-    expect(added).toMatchObject({ name: 'Airbnb', url: `http://${server.host}/…`, color: 'blue', paused: false });
+    expect(added).toMatchObject({ name: 'Airbnb', url: `http://${server().host}/…`, color: 'blue', paused: false });
     await readDue();
     expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03', '2031-07-04']);
     says(['2031-07-01', '2031-07-02']);
@@ -95,7 +68,7 @@ describeEachDatabase('Calendars', (database) => {
   });
 
   it('that cannot be read are not added', async () => {
-    server.answerWith((_request, response) => response.end('<html>'));
+    server().answerWith((_request, response) => response.end('<html>'));
     await expect(add()).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
     await expect(call(addCalendar, { name: 'A', url: 'http://192.168.1.1/' })).rejects.toMatchObject({
       code: 'CALENDAR_ADDRESS_FORBIDDEN',
@@ -113,17 +86,17 @@ describeEachDatabase('Calendars', (database) => {
     says(['2031-07-01', '2031-07-03']);
     await add();
     await readDue();
-    server.answerWith((_request, response) => response.writeHead(500).end());
+    server().answerWith((_request, response) => response.writeHead(500).end());
     await later();
     const [failed] = await call(listCalendars, {});
     expect(failed?.lastError).toMatchObject({ code: 'CALENDAR_REFUSED', params: { status: 500 } });
-    const asked = server.requests.length;
+    const asked = server().requests.length;
     await later(20);
-    expect(server.requests.length).toBe(asked);
+    expect(server().requests.length).toBe(asked);
     await later(20);
-    expect(server.requests.length).toBe(asked + 1);
+    expect(server().requests.length).toBe(asked + 1);
     for (const answer of ['', '<html>', calendarOf(['2031-07-01', '2031-07-03']).slice(0, 60)]) {
-      server.answerWith((_request, response) => response.end(answer));
+      server().answerWith((_request, response) => response.end(answer));
       await call(refreshCalendar, { id: failed!.id });
       expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03']);
     }
@@ -174,35 +147,35 @@ describeEachDatabase('Calendars', (database) => {
   });
 
   it('are asked only for what is new, and read anew each day', async () => {
-    server.answerWith((request, response) => {
+    server().answerWith((request, response) => {
       if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
       else response.setHeader('ETag', '"1"').end(calendarOf(['2031-07-01', '2031-07-03']));
     });
     await add();
     await readDue();
     await later();
-    expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
+    expect(server().requests.at(-1)?.headers['if-none-match']).toBe('"1"');
     expect(await taken()).toHaveLength(3);
     await later(24 * 60);
-    expect(server.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
+    expect(server().requests.at(-1)?.headers['if-none-match']).toBeUndefined();
   });
 
   it('keep their address when another one cannot be read, and are read at another one that can', async () => {
     says(['2031-07-01', '2031-07-03']);
     const { id } = await add();
     await readDue();
-    const url = server.url('/moved.ics');
-    server.answerWith((_request, response) => response.end('<html>'));
+    const url = server().url('/moved.ics');
+    server().answerWith((_request, response) => response.end('<html>'));
     await expect(call(changeCalendar, { id, url })).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
     await expect(call(changeCalendar, { id, url: 'http://10.0.0.1/a.ics' })).rejects.toMatchObject({
       code: 'CALENDAR_ADDRESS_FORBIDDEN',
     });
     says(['2031-08-01', '2031-08-02']);
     await later();
-    expect(server.requests.at(-1)?.url).toBe('/secret.ics');
+    expect(server().requests.at(-1)?.url).toBe('/secret.ics');
     await call(changeCalendar, { id, url });
     await readDue();
-    expect(server.requests.at(-1)?.url).toBe('/moved.ics');
+    expect(server().requests.at(-1)?.url).toBe('/moved.ics');
     expect(await taken()).toEqual(['2031-08-01', '2031-08-02']);
   });
 
@@ -214,9 +187,9 @@ describeEachDatabase('Calendars', (database) => {
       name: 'Other',
       nextRead: null,
     });
-    const asked = server.requests.length;
+    const asked = server().requests.length;
     await later(60);
-    expect(server.requests.length).toBe(asked);
+    expect(server().requests.length).toBe(asked);
     expect(await taken()).toHaveLength(3);
     await call(removeCalendar, { id });
     expect([await taken(), await call(listCalendars, {})]).toEqual([[], []]);
@@ -239,13 +212,12 @@ describeEachDatabase('Calendars', (database) => {
     says(['2031-07-01', '2031-07-03']);
     await add();
     await readDue();
-    const other = await startBookings(database, clock, { allowedHosts: [server.host] });
-    const readThere = onlyWhenAsked(other);
+    const other = await startReader(database, clock, { allowedHosts: [server().host] });
     clock.advance({ milliseconds: 30 * 60_000 });
-    const asked = server.requests.length;
-    await Promise.all([readDue(), readThere(), readDue(), readThere()]);
-    await other.close();
-    expect(server.requests.length).toBe(asked + 1);
+    const asked = server().requests.length;
+    await Promise.all([readDue(), other.readDue(), readDue(), other.readDue()]);
+    await other.service.close();
+    expect(server().requests.length).toBe(asked + 1);
   });
 
   it('are added once by a command that comes twice', async () => {

@@ -1,32 +1,11 @@
-import { addCalendar, listCalendars, listOccupiedDays } from '@hearthstay/contracts';
+import { addCalendar, listCalendars } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { crashAfterWrites } from '../../testing/crash-after-writes';
-import { startBookings, type RunningBookings } from '../../testing/start-bookings';
-import { storedIn } from '../../testing/stored';
-import { createTestClock, testNow } from '../../testing/test-clock';
-import { startFeedServer, type FeedServer } from '../reading/testing/hostile-server';
-import { calendarOf, onlyWhenAsked } from '../testing/calendars';
+import { testNow } from '../../testing/test-clock';
+import { useCalendars } from '../testing/calendars';
 
 describeEachDatabase('A reading of a calendar that is cut short', (database) => {
-  const clock = createTestClock();
-  const stored = storedIn(database);
-  let server: FeedServer;
-  let service: RunningBookings;
-  let readDue: () => Promise<void>;
-
-  beforeAll(async () => {
-    server = await startFeedServer((_request, response) => response.end());
-    service = await startBookings(database, clock, { allowedHosts: [server.host] });
-    readDue = onlyWhenAsked(service);
-  });
-  afterAll(async () => {
-    await service.close();
-    await server.close();
-  });
-
-  const says = (...stays: [string, string][]) =>
-    server.answerWith((_request, response) => response.end(calendarOf(...stays)));
-  const taken = async () => (await service.client.call(listOccupiedDays, {})).map(({ date }) => date);
+  const { clock, stored, server, call, readDue, says, taken } = useCalendars(database);
   const later = (minutes: number) => clock.advance({ milliseconds: minutes * 60_000 });
 
   /** @returns whether the reading came to its end. */
@@ -34,7 +13,7 @@ describeEachDatabase('A reading of a calendar that is cut short', (database) => 
     clock.set(testNow);
     await stored.clear();
     says(['2031-07-01', '2031-07-04']);
-    await service.client.call(addCalendar, { name: 'Airbnb', url: server.url() });
+    await call(addCalendar, { name: 'Airbnb', url: server().url() });
     await readDue();
     says(['2031-07-03', '2031-07-06']);
     later(20);
@@ -52,8 +31,8 @@ describeEachDatabase('A reading of a calendar that is cut short', (database) => 
       later(20);
       await readDue();
       expect(await taken()).toEqual(['2031-07-03', '2031-07-04', '2031-07-05', '2031-07-06']);
-      expect(await service.client.call(listCalendars, {})).toMatchObject([{ days: 4, lastError: null }]);
+      expect(await call(listCalendars, {})).toMatchObject([{ days: 4, lastError: null }]);
       expect(writes).toBeLessThan(50);
     }
-  }, 60_000);
+  });
 });

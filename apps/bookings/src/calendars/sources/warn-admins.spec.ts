@@ -7,43 +7,17 @@ import {
   listRequests,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { startBookings, type RunningBookings } from '../../testing/start-bookings';
-import { storedIn } from '../../testing/stored';
-import { createTestClock, testNow } from '../../testing/test-clock';
 import { anna } from '../../testing/use-bookings';
-import { startFeedServer, type FeedServer } from '../reading/testing/hostile-server';
-import { calendarOf, onlyWhenAsked } from '../testing/calendars';
+import { useCalendars } from '../testing/calendars';
 import { WarnAdmins } from './warn-admins';
 
 const hour = 60 * 60_000;
 
 describeEachDatabase('Admins', (database) => {
-  const clock = createTestClock();
-  const stored = storedIn(database);
-  let server: FeedServer;
-  let service: RunningBookings;
-  let readDue: () => Promise<void>;
-
-  beforeAll(async () => {
-    server = await startFeedServer((_request, response) => response.end());
-    service = await startBookings(database, clock, { allowedHosts: [server.host] });
-    readDue = onlyWhenAsked(service);
-  });
-  beforeEach(async () => {
-    clock.set(testNow);
-    await stored.clear();
-  });
-  afterAll(async () => {
-    await service.close();
-    await server.close();
-  });
-
-  const call: RunningBookings['client']['call'] = (contract, request) => service.client.call(contract, request);
-  const says = (...stays: [string, string][]) =>
-    server.answerWith((_request, response) => response.end(calendarOf(...stays)));
+  const { clock, stored, server, service, call, readDue, says } = useCalendars(database);
   const add = async (name: string) => {
     clock.advance({ milliseconds: 1 });
-    const source = await call(addCalendar, { name, url: server.url() });
+    const source = await call(addCalendar, { name, url: server().url() });
     await readDue();
     return source;
   };
@@ -56,7 +30,7 @@ describeEachDatabase('Admins', (database) => {
     await call(approveRequest, { id });
     return id;
   };
-  const warn = () => service.get(WarnAdmins).run();
+  const warn = () => service().get(WarnAdmins).run();
   const told = async ({ name }: { name: string }) =>
     (await stored.events())
       .filter((event) => event.name === name)
@@ -111,7 +85,7 @@ describeEachDatabase('Admins', (database) => {
     says();
     await add('Airbnb');
     for (let outage = 1; outage <= 2; outage += 1) {
-      server.answerWith((_request, response) => response.writeHead(500).end());
+      server().answerWith((_request, response) => response.writeHead(500).end());
       await later(1);
       await later(23);
       await warn();

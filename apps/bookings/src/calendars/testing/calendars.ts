@@ -1,4 +1,9 @@
-import type { RunningBookings } from '../../testing/start-bookings';
+import { listOccupiedDays } from '@hearthstay/contracts';
+import type { TestDatabase } from '@hearthstay/testing';
+import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { storedIn } from '../../testing/stored';
+import { createTestClock, testNow } from '../../testing/test-clock';
+import { startFeedServer, type FeedServer } from '../reading/testing/hostile-server';
 import { ReadSources } from '../sources/read-sources';
 
 const inCalendar = (day: string) => day.replaceAll('-', '');
@@ -19,10 +24,52 @@ export const calendarOf = (...stays: [string, string][]) =>
     '',
   ].join('\r\n');
 
-/** Calendars are read when the test says so. @returns how it does. */
-export const onlyWhenAsked = (instance: RunningBookings): (() => Promise<void>) => {
-  const scheduled = instance.get(ReadSources);
-  const run = scheduled.run.bind(scheduled);
-  jest.spyOn(scheduled, 'run').mockResolvedValue();
-  return () => run(new AbortController().signal);
+const readDueSources = ReadSources.prototype.run;
+
+/**
+ * Starts the service so that it reads calendars only when the test says so: its run at the start would otherwise take
+ * a calendar that the test is about to read.
+ */
+export const startReader = async (...options: Parameters<typeof startBookings>) => {
+  jest.spyOn(ReadSources.prototype, 'run').mockResolvedValue();
+  const service = await startBookings(...options);
+  return { service, readDue: () => readDueSources.call(service.get(ReadSources), new AbortController().signal) };
+};
+
+/** A service and the server of the calendars that it reads, for all tests of a block. Each begins with no data. */
+export const useCalendars = (database: TestDatabase) => {
+  const clock = createTestClock();
+  const stored = storedIn(database);
+  let server: FeedServer;
+  let service: RunningBookings;
+  let readDue: () => Promise<void>;
+
+  beforeAll(async () => {
+    server = await startFeedServer((_request, response) => response.end());
+    ({ service, readDue } = await startReader(database, clock, { allowedHosts: [server.host] }));
+  });
+  beforeEach(async () => {
+    clock.set(testNow);
+    await stored.clear();
+  });
+  afterAll(async () => {
+    await service.close();
+    await server.close();
+  });
+
+  const call: RunningBookings['client']['call'] = (contract, request) => service.client.call(contract, request);
+  return {
+    clock,
+    stored,
+    server: () => server,
+    service: () => service,
+    call,
+    /** Reads the calendars that are due. */
+    readDue: () => readDue(),
+    /** What the server answers from now on: a calendar with these stays. */
+    says: (...stays: [string, string][]) =>
+      server.answerWith((_request, response) => response.end(calendarOf(...stays))),
+    /** The occupied days. */
+    taken: async () => (await call(listOccupiedDays, {})).map(({ date }) => date),
+  };
 };

@@ -16,11 +16,11 @@ import {
 } from '@hearthstay/contracts';
 import { daysOfRange, heldRange, type Day, type StayRange, type StayUnit } from '@hearthstay/stay';
 import type { TestDatabase } from '@hearthstay/testing';
-import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import type { RunningBookings } from '../../testing/start-bookings';
 import { storedIn, type Stored } from '../../testing/stored';
 import type { TestClock } from '../../testing/test-clock';
 import { anna } from '../../testing/use-bookings';
-import { onlyWhenAsked } from './calendars';
+import { startReader } from './calendars';
 
 /** Whether a house leaves out of its calendar what it has read from the other one. */
 export type Manners = 'tells its own days' | 'tells all days';
@@ -42,8 +42,7 @@ export class House {
   ) {}
 
   static async open(database: TestDatabase, clock: TestClock, server: Server, other: Server): Promise<House> {
-    const service = await startBookings(database, clock, { allowedHosts: [hostOf(other)] });
-    onlyWhenAsked(service);
+    const { service } = await startReader(database, clock, { allowedHosts: [hostOf(other)] });
     const house = new House(service, storedIn(database), clock, server);
     server.on('request', (_request, response) => {
       house.calendar().then(

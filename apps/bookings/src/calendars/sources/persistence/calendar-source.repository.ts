@@ -87,12 +87,12 @@ export class CalendarSourceRepository {
     return this.get(id);
   }
 
-  /** Changes what the admin decides. The next reading is due at once, and reads everything anew. */
   /** Whether an earlier attempt at the current command has changed the source. */
   async isChangedByCommand(id: string): Promise<boolean> {
     return (await this.sources.exists({ _id: id, 'history.commandId': currentCommandId() })) !== null;
   }
 
+  /** Changes what the admin decides. The next reading is due at once, and reads everything anew. */
   async change(id: string, changes: Partial<CalendarFields>): Promise<CalendarSource> {
     const at = this.clock.now();
     const before = await this.get(id);
