@@ -10,7 +10,7 @@ import { startI18n } from '@web/shared/i18n/start-i18n';
 import { readPageData, type PageData } from '@web/shared/page/page-data';
 import { paths } from '@web/shared/routes/paths';
 import { guestAccess } from '@web/shared/session/guest-access';
-import { tellServer } from '@web/shared/session/tell-server';
+import { setCookie } from '@web/shared/session/set-cookie';
 import './shared/styles/index.css';
 
 const createRouter = () => {
@@ -59,8 +59,8 @@ const start = async (root: HTMLElement) => {
   document.getElementById('script-notice')?.remove();
   // The script for early taps repeats them now; React hydrates at once what is tapped.
   dispatchEvent(new Event('program-started'));
-  if (page?.locale !== locale) tellServer('language', locale);
-  if (page?.isAuthorized !== guestAccess.isAuthorized()) tellServer('authorized', guestAccess.isAuthorized());
+  if (page?.locale !== locale) setCookie('language', locale);
+  if (page?.isAuthorized !== guestAccess.isAuthorized()) setCookie('authorized', guestAccess.isAuthorized());
 };
 
 // No `await` at the top level: the bundler would have to split what other files share with this one into files of its

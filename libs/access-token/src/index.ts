@@ -1,2 +1,2 @@
 export * from './access-token';
-export * from './uniform-time';
+export * from './hide-duration';

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { createAccessToken, inUniformTime } from '@hearthstay/access-token';
+import { createAccessToken, hideDuration } from '@hearthstay/access-token';
 import { adminAccessRequested, requestAccess, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
@@ -31,7 +31,7 @@ export class RequestAccess {
   /** @throws DomainError `RATE_LIMITED` */
   @Handles(requestAccess)
   async run(request: RequestOf<typeof requestAccess>): Promise<ResponseOf<typeof requestAccess>> {
-    await inUniformTime(() => this.sendLinkToAdmin(request));
+    await hideDuration(() => this.sendLinkToAdmin(request));
     return { linkMinutes: this.linkMinutes };
   }
 

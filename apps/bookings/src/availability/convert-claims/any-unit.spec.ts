@@ -23,8 +23,8 @@ const stays = [
   [6, 8],
 ] as const;
 
-/** A house as its owner would keep it on paper: stays, blocks and feeds, each with its first and last day. */
-class PaperHouse {
+/** The naive model: stays, blocks and feeds, each with its first and last day. */
+class HouseModel {
   unit: 'days' | 'nights' = 'days';
   readonly booked = new Set<number>();
   readonly blocked = new Set<Day>();
@@ -91,7 +91,7 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
   const statusOf = async (index: number) =>
     (await stored.all('booking_requests')).find(({ _id }) => _id === ids[index])?.['status'];
 
-  const start = async (): Promise<PaperHouse> => {
+  const start = async (): Promise<HouseModel> => {
     await stored.clear();
     const requests = stays.map(([first, last]) => {
       const [startDate, endDate] = june(first, last) as [Day, Day];
@@ -100,7 +100,7 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
     const documents = requests.map((request) => ({ ...toDocument(request), outbox: [] }));
     await database.connection().collection<{ _id: string }>('booking_requests').insertMany(documents);
     ids = requests.map(({ id }) => id);
-    return new PaperHouse();
+    return new HouseModel();
   };
 
   const recover = async () => {
@@ -117,7 +117,7 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
     return isDone;
   };
 
-  const storedClaims = async (): Promise<ReturnType<PaperHouse['claims']>> =>
+  const storedClaims = async (): Promise<ReturnType<HouseModel['claims']>> =>
     Object.fromEntries(
       (await stored.all('occupied_days')).map(({ _id, requestId, blockIds, feedIds = [] }) => [
         _id,
@@ -137,7 +137,7 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
       ]),
     );
 
-  const command = (name: string, run: (house: PaperHouse) => Promise<void>): fc.AsyncCommand<PaperHouse, object> => ({
+  const command = (name: string, run: (house: HouseModel) => Promise<void>): fc.AsyncCommand<HouseModel, object> => ({
     check: () => true,
     run: async (house) => {
       await run(house);

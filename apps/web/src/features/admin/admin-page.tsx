@@ -9,7 +9,7 @@ import { adminSession, useAdminEmail } from '@web/shared/session/admin-session';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
-import { HouseNotices } from './house-notices';
+import { AdminNotices } from './admin-notices';
 import { NoticeProvider } from './notices';
 import { TabBar, useAdminTab } from './tabs/admin-tabs';
 import { useRequests } from './use-requests';
@@ -31,7 +31,7 @@ const Panel = () => {
   return (
     <NoticeProvider>
       <AdminHeader />
-      <HouseNotices />
+      <AdminNotices />
       <div className="mt-4 md:mt-6">
         <TabBar pendingCount={filterRequests('pending', requests, today).length} />
       </div>

@@ -2,7 +2,7 @@ import type { Locale } from '@hearthstay/contracts';
 import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { storage, storageKeys } from '@web/shared/session/storage';
-import { tellServer } from '@web/shared/session/tell-server';
+import { setCookie } from '@web/shared/session/set-cookie';
 import type { Namespace } from './start-i18n';
 
 export interface Language {
@@ -57,7 +57,7 @@ const isComplete = (locale: Locale) =>
  */
 export const chooseLanguage = async (locale: Locale) => {
   storage.setItem(storageKeys.language, locale);
-  tellServer('language', locale);
+  setCookie('language', locale);
   forgetLocaleOfAddress();
   // Not `loadLanguages`, which asks no second time for what could not be loaded once.
   await i18n.reloadResources(locale);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePageContent } from '@web/shared/page/page-data';
 import { announceChange, onSessionChange, storage, storageKeys } from './storage';
-import { tellServer } from './tell-server';
+import { setCookie } from './set-cookie';
 
 const isAuthorized = () => storage.getItem(storageKeys.authorized) === 'true';
 
@@ -12,13 +12,13 @@ export const guestAccess = {
   grant: (password: string) => {
     storage.setItem(storageKeys.authorized, 'true');
     storage.setItem(storageKeys.appPassword, password);
-    tellServer('authorized', true);
+    setCookie('authorized', true);
     announceChange();
   },
   /** Only the flag goes: the next password that is right replaces the stored one. */
   revoke: () => {
     storage.removeItem(storageKeys.authorized);
-    tellServer('authorized', false);
+    setCookie('authorized', false);
   },
 };
 

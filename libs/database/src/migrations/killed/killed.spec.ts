@@ -19,7 +19,7 @@ const build = (): void => {
 
 describeEachDatabase('Migrations whose process is killed', (database) => {
   const db = () => database.connection().getClient().db(database.name());
-  const guests = Array.from({ length: 1_000 }, (_, _id): Guest => ({ _id, name: `Guest ${_id}` }));
+  const guests = Array.from({ length: 250 }, (_, _id): Guest => ({ _id, name: `Guest ${_id}` }));
 
   const migrate = (): ChildProcess =>
     spawn(process.execPath, [program, database.uri(), database.name()], { stdio: ['ignore', 'pipe', 'inherit'] });

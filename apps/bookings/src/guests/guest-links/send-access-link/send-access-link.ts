@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { inUniformTime } from '@hearthstay/access-token';
+import { hideDuration } from '@hearthstay/access-token';
 import {
   guestAccessRequested,
   sendAccessLink,
@@ -39,7 +39,7 @@ export class SendAccessLink {
   /** @throws DomainError `RATE_LIMITED` */
   @Handles(sendAccessLink)
   async run(request: RequestOf<typeof sendAccessLink>): Promise<ResponseOf<typeof sendAccessLink>> {
-    await inUniformTime(() => this.sendLinkToGuest(request));
+    await hideDuration(() => this.sendLinkToGuest(request));
     return {};
   }
 

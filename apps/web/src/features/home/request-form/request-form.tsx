@@ -2,7 +2,7 @@ import { fieldLimits, type RangeViolation } from '@hearthstay/stay';
 import { ShieldX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrokenRule } from '@web/features/home/selection/broken-rule';
+import { RangeViolationText } from '@web/features/home/selection/range-violation-text';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
@@ -80,7 +80,7 @@ interface RefusalBoxProps {
 /** Why the request was not sent. */
 const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
   const { t } = useTranslation('home');
-  const rule = violation && isAboutDays(refusal) && <BrokenRule violation={violation} />;
+  const rule = violation && isAboutDays(refusal) && <RangeViolationText violation={violation} />;
   if (refusal.kind === 'rule') return rule && <ErrorBox title={t('refused.title')}>{rule}</ErrorBox>;
   const { error } = refusal;
   if (error instanceof ApiError && error.status === 403) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
 import { Button } from '@web/shared/ui/button';
-import { BrokenRule } from './broken-rule';
+import { RangeViolationText } from './range-violation-text';
 
 interface BottomBarProps {
   range: StayRange;
@@ -48,7 +48,7 @@ export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps
         <p className="font-semibold">{formatShortRange(range, locale)}</p>
         {violation ? (
           <p className="mt-0.5 text-note font-medium text-taken-ink">
-            <BrokenRule violation={violation} />
+            <RangeViolationText violation={violation} />
           </p>
         ) : (
           <p className="mt-0.5 text-note text-ink-2">{isComplete ? lengthOf(range) : t('bar.hint')}</p>

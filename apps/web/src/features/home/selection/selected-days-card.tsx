@@ -15,7 +15,7 @@ import { TextButton } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { Note } from '@web/shared/ui/note';
-import { BrokenRule } from './broken-rule';
+import { RangeViolationText } from './range-violation-text';
 
 interface SelectedDaysCardProps {
   selection: DateSelection;
@@ -57,7 +57,7 @@ export const SelectedDaysCard = ({ selection, range, violation, isClearable, onC
       <div aria-live="polite">
         {violation && (
           <Note icon={CircleAlert} className="mt-4">
-            <BrokenRule violation={violation} />
+            <RangeViolationText violation={violation} />
           </Note>
         )}
       </div>

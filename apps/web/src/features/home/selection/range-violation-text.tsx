@@ -5,7 +5,7 @@ import { useLocale } from '@web/shared/i18n/language';
 /**
  * The sentence for a range rule that is broken, and which days others have now.
  */
-export const BrokenRule = ({ violation }: { violation: RangeViolation }) => {
+export const RangeViolationText = ({ violation }: { violation: RangeViolation }) => {
   const { t } = useTranslation('home');
   const locale = useLocale();
   switch (violation.code) {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { Note } from '@web/shared/ui/note';
 
-/** What the owner should know about how the house is run; nothing until the server has told it. */
-const useHouseNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>('/admin/notices').data ?? [];
+/** What the owner should know about how the product runs; nothing until the server has answered. */
+const useAdminNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>('/admin/notices').data ?? [];
 
 /** What the owner should know, above whatever tab is open. */
-export const HouseNotices = () => {
+export const AdminNotices = () => {
   const { t } = useTranslation('admin');
-  const notices = useHouseNotices();
+  const notices = useAdminNotices();
   if (notices.length === 0) return null;
   return (
     <ul aria-label={t('notices.label')} className="mt-4 grid gap-3">

@@ -7,7 +7,7 @@ const stepMs = 250;
  * Prevents a timing attack on work that depends on a secret, such as whether an e-mail address is known: the returned
  * promise settles only after a multiple of 250 ms, on success and on failure.
  */
-export const inUniformTime = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const hideDuration = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const start = performance.now();
   try {
     return await work();
