@@ -79,7 +79,7 @@ export const de: Sentences = {
   PROPERTY_NAME_REQUIRED: 'Das Haus braucht einen Namen.',
   PROPERTY_NAME_TOO_LONG: 'Der Name darf höchstens {{propertyNameMax}} Zeichen lang sein.',
   MAX_ADVANCE_OUT_OF_RANGE: 'Bitte geben Sie 1 bis {{maxAdvanceBookingDaysMax}} Tage ein.',
-  MAX_CONSECUTIVE_OUT_OF_RANGE: 'Bitte geben Sie 1 bis {{maxConsecutiveBookingsMax}} Tage ein.',
+  MAX_CONSECUTIVE_OUT_OF_RANGE: 'Bitte geben Sie eine Zahl von 1 bis {{maxConsecutiveBookingsMax}} ein.',
   PASSWORD_BLANK: 'Das Passwort darf nicht nur aus Leerzeichen bestehen.',
   PASSWORD_TOO_LONG: 'Das Passwort darf höchstens {{appPasswordMax}} Zeichen lang sein.',
   NOTES_TOO_LONG: 'Die Notiz darf höchstens {{notesMax}} Zeichen lang sein.',

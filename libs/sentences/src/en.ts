@@ -76,7 +76,7 @@ export const en: Sentences = {
   PROPERTY_NAME_REQUIRED: 'The house needs a name.',
   PROPERTY_NAME_TOO_LONG: 'The name must be at most {{propertyNameMax}} characters',
   MAX_ADVANCE_OUT_OF_RANGE: 'Please enter 1 to {{maxAdvanceBookingDaysMax}} days.',
-  MAX_CONSECUTIVE_OUT_OF_RANGE: 'Please enter 1 to {{maxConsecutiveBookingsMax}} days.',
+  MAX_CONSECUTIVE_OUT_OF_RANGE: 'Please enter a number from 1 to {{maxConsecutiveBookingsMax}}.',
   PASSWORD_BLANK: 'The password must not be spaces only.',
   PASSWORD_TOO_LONG: 'The password must be at most {{appPasswordMax}} characters',
   NOTES_TOO_LONG: 'The note must be at most {{notesMax}} characters',

@@ -7,6 +7,11 @@ it.each(Object.entries({ ...de, ...en }))('is a whole sentence for %s: %s', (_, 
   expect(sentence).toMatch(/^\p{Lu}.*\p{Ll}.*$/u);
 });
 
+it('name no unit for the longest stay, which is of days or of nights', () => {
+  const limits = [de.MAX_CONSECUTIVE_OUT_OF_RANGE, en.MAX_CONSECUTIVE_OUT_OF_RANGE];
+  for (const sentence of limits) expect(sentence).not.toMatch(/day|night|Tag|Nacht|Nächte/);
+});
+
 it('have the same codes and placeholders in both languages', () => {
   const codes = Object.keys(de) as (keyof typeof de)[];
   expect(Object.keys(en).toSorted()).toEqual(codes.toSorted());

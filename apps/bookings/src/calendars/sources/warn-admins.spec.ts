@@ -72,6 +72,25 @@ describeEachDatabase('Admins', (database) => {
     ]);
   });
 
+  it('hear nothing more of nights that are over, which are forgotten at the next reading', async () => {
+    const warnedNights = async () => (await stored.all('calendar_sources')).map(({ warnedNights }) => warnedNights);
+    await approved();
+    says(['2031-06-03', '2031-06-05']);
+    await add('Airbnb');
+    await warn();
+    for (const [day, kept] of [
+      ['04', ['2031-06-03', '2031-06-04']],
+      ['05', ['2031-06-04']],
+      ['06', []],
+    ] as const) {
+      clock.set(`2031-06-${day}T10:00:00Z`);
+      await readDue();
+      await warn();
+      expect(await warnedNights()).toEqual([kept]);
+    }
+    expect(await told(calendarConflictsFound)).toHaveLength(1);
+  });
+
   it('hear nothing of a house in which nothing is taken twice', async () => {
     await approved();
     says(['2031-07-01', '2031-07-02']);

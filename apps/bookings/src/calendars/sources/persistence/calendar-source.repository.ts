@@ -4,7 +4,7 @@ import { DomainError } from '@hearthstay/contracts';
 import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
-import { fieldLimits } from '@hearthstay/stay';
+import { addDays, fieldLimits, type Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
 import { maskedAddress } from '../../reading/feed-address';
@@ -166,6 +166,7 @@ export class CalendarSourceRepository {
         ...(contentHash && {
           $unset: { ...(!etag && { etag: 1 }), ...(!lastModified && { lastModified: 1 }) },
         }),
+        ...(result.nights && { $pull: { warnedNights: trusted({ $lt: this.oldestWarnedNight() }) } }),
       },
     );
     return matchedCount === 1;
@@ -183,6 +184,11 @@ export class CalendarSourceRepository {
 
   async setReleased(id: string): Promise<void> {
     await this.sources.updateOne({ _id: id }, { $set: { isReleased: true } });
+  }
+
+  /** A reading that began before midnight still has the night of yesterday. */
+  private oldestWarnedNight(): Day {
+    return addDays(this.clock.today(), -1);
   }
 
   private async take(filter: object): Promise<CalendarSource | null> {
