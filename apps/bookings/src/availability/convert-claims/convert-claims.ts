@@ -20,7 +20,8 @@ import { RequestClaims } from '../request-claims';
  *    after its claim, and begins again when it has changed.
  * 2. Claims of approvals that had compared before are revoked. So every booking that is not by the new unit is known.
  * 3. Their last days are claimed or released, day by day.
- * 4. One write makes the unit the setting that everybody sees.
+ * 4. The claims of calendars, which never fail, follow.
+ * 5. One write makes the unit the setting that everybody sees.
  *
  * A crash in between leaves a unit that is not converted. Every step can be repeated, and every instance repeats them
  * until they are done. Days that the calendar no longer shows stay as they are.
@@ -28,7 +29,7 @@ import { RequestClaims } from '../request-claims';
 @Injectable()
 export class ConvertClaims {
   private readonly logger = new Logger(ConvertClaims.name);
-  private readonly listeners: (() => Promise<void>)[] = [];
+  private readonly others: (() => Promise<void>)[] = [];
 
   constructor(
     private readonly units: ClaimUnitRepository,
@@ -42,9 +43,9 @@ export class ConvertClaims {
     scheduler.add({ name: 'finish the conversion of claims', every: searchEvery, run: () => this.finish() });
   }
 
-  /** @param listener is awaited after each change of the unit, by the instance that completes it. */
-  onConverted(listener: () => Promise<void>): void {
-    this.listeners.push(listener);
+  /** @param convert converts other claims, by the stored unit. It is repeated when a conversion is cut short. */
+  alsoConverts(convert: () => Promise<void>): void {
+    this.others.push(convert);
   }
 
   /**
@@ -91,8 +92,8 @@ export class ConvertClaims {
       return shared;
     }
     if (unit.unit === 'nights') await this.releaseLastDays(unit.revision);
+    for (const convertOthers of this.others) await convertOthers();
     await this.units.finish(unit);
-    for (const listener of this.listeners) await listener();
     const now = await this.units.load();
     // Somebody else has found a shared day meanwhile. What was claimed since is released here.
     if (now.revision !== unit.revision && now.unit === 'nights') await this.releaseLastDays(now.revision);

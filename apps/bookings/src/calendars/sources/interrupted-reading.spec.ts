@@ -1,5 +1,6 @@
-import { addCalendar, listCalendars } from '@hearthstay/contracts';
+import { addCalendar, changeCalendar, getStayRules, listCalendars, replaceStayRules } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
+import { ConvertClaims } from '../../availability';
 import { crashAfterWrites } from '../../testing/crash-after-writes';
 import { testNow } from '../../testing/test-clock';
 import { useCalendars } from '../testing/calendars';
@@ -32,6 +33,35 @@ describeEachDatabase('A reading of a calendar that is cut short', (database) => 
       await readDue();
       expect(await taken()).toEqual(['2031-07-03', '2031-07-04', '2031-07-05', '2031-07-06']);
       expect(await call(listCalendars, {})).toMatchObject([{ days: 4, lastError: null }]);
+      expect(writes).toBeLessThan(50);
+    }
+  });
+});
+
+describeEachDatabase('A switch between days and nights that is cut short', (database) => {
+  const { clock, stored, server, service, call, readDue, says, taken } = useCalendars(database);
+
+  /** @returns whether the switch came to its end. */
+  const switchCrashingAfter = async (writes: number, sameDayTurnover: boolean): Promise<boolean> => {
+    clock.set(testNow);
+    await stored.clear();
+    await call(replaceStayRules, { sameDayTurnover: !sameDayTurnover });
+    says(['2031-07-01', '2031-07-04']);
+    const { id } = await call(addCalendar, { name: 'Airbnb', url: server().url() });
+    await readDue();
+    await call(changeCalendar, { id, paused: true });
+    return crashAfterWrites(writes, () => call(replaceStayRules, { sameDayTurnover }));
+  };
+
+  it.each([true, false])('after any of its writes converts a paused calendar, too (to nights: %s)', async (isOn) => {
+    let isWhole = false;
+    for (let writes = 0; !isWhole; writes += 1) {
+      isWhole = await switchCrashingAfter(writes, isOn);
+      await service().get(ConvertClaims).finish();
+      // As nights, the day of departure is shown as taken until noon.
+      expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03', '2031-07-04']);
+      const { sameDayTurnover } = await call(getStayRules, {});
+      expect(await stored.all('occupied_days')).toHaveLength(sameDayTurnover ? 3 : 4);
       expect(writes).toBeLessThan(50);
     }
   });

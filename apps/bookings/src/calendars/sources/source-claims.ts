@@ -4,8 +4,7 @@ import { withoutDeadline } from '@hearthstay/messaging';
 import type { StayUnit } from '@hearthstay/stay';
 import { ConvertClaims, FeedClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
-import { stayUnitOf } from '../../settings/domain/settings';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
 import { ExportedNights } from '../outgoing/exported-nights';
 import type { CalendarSource } from './domain/calendar-source';
 import { claimedDays } from './domain/source-days';
@@ -23,11 +22,11 @@ export class SourceClaims {
     private readonly sources: CalendarSourceRepository,
     private readonly claims: FeedClaims,
     private readonly exported: ExportedNights,
-    private readonly settings: SettingsRepository,
+    private readonly units: ClaimUnitRepository,
     private readonly clock: PropertyClock,
     convertClaims: ConvertClaims,
   ) {
-    convertClaims.onConverted(() => withoutDeadline(() => this.followAll()));
+    convertClaims.alsoConverts(() => withoutDeadline(() => this.followAll()));
   }
 
   /**
@@ -52,7 +51,7 @@ export class SourceClaims {
 
   /** `null` for a source that was removed: its claims are released by whoever removed it. */
   private async basisOf(id: string): Promise<Basis | null> {
-    const [source, settings] = await Promise.all([this.sources.find(id), this.settings.load()]);
-    return source && { nights: source.nights, echoes: source.echoes, unit: stayUnitOf(settings) };
+    const [source, { unit }] = await Promise.all([this.sources.find(id), this.units.load()]);
+    return source && { nights: source.nights, echoes: source.echoes, unit };
   }
 }
