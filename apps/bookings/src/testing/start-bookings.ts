@@ -18,7 +18,7 @@ export interface BookingsOptions {
 
 /** Starts the service on a test's database. */
 export const startBookings = (
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'uri' | 'name'>,
   clock: PropertyClock,
   { publisher, rateLimits = 'off', allowedHosts, undoSeconds = 10 }: BookingsOptions = {},
 ): Promise<RunningBookings> =>

@@ -45,7 +45,7 @@ const unreachablePublisher: EventPublisher = { publish: () => Promise.reject(new
 /** Starts a service on a test's database. */
 export const startInstance = async (
   service: ServiceDefinition,
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'uri' | 'name'>,
   { settings = {}, replacing = [] }: InstanceOptions = {},
 ): Promise<ServiceInstance> => {
   const transport = createInProcessTransport();
