@@ -1,25 +1,21 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { Binary, Double, Int32, Long } from 'bson';
 import type { Document } from 'bson';
 import fc from 'fast-check';
-import { Backup } from './backup/backup';
 import { fileOf, manifestFile } from './backup/manifest';
 import { collectionsOf, namesIn, type Data } from './data/data';
 import { exportData } from './export/export-data';
-import { checkBackup } from './import/check-backup';
-import { importData } from './import/import-data';
 import { documents } from './testing/arbitrary-documents';
+import { useMoves } from './testing/move';
 import { noSteps } from './testing/no-steps';
 import { clear, contentsOf, dataInNewDirectory, dataOn, storedIn } from './testing/test-data';
 
 jest.setTimeout(300_000);
 
 describeEachDatabase('Data that moves', (database) => {
-  const root = mkdtempSync(join(tmpdir(), 'hearthstay-moving-'));
-  let number = 0;
+  const { move, newFolder } = useMoves();
   let here: Data;
   let there: Data;
 
@@ -31,22 +27,10 @@ describeEachDatabase('Data that moves', (database) => {
     await clear(here);
     await clear(there);
   });
-  afterAll(async () => {
-    await here.close();
-    rmSync(root, { recursive: true });
-  });
+  afterAll(() => here.close());
 
   const fill = (data: Data, collection: string, contents: (Document & { _id: unknown })[]) =>
     storedIn(data, 'bookings', collection).insertMany(contents);
-
-  const move = async (from: Data, to: Data): Promise<string> => {
-    const folder = join(root, String(number++));
-    await exportData(from, folder, noSteps);
-    const backup = await Backup.open(folder);
-    await checkBackup(backup, () => undefined);
-    await importData(backup, to, { force: true }, noSteps);
-    return folder;
-  };
 
   it('is the same at its destination and after its return', async () => {
     await fc.assert(
@@ -124,7 +108,7 @@ describeEachDatabase('Data that moves', (database) => {
       Array.from({ length: 3_000 }, (_, _id) => ({ _id })),
     );
     await fill(here, 'second', [{ _id: 1 }]);
-    const folder = join(root, String(number++));
+    const folder = newFolder();
     const writeMeanwhile: typeof noSteps = async (name, total, work) => {
       const [, result] = await Promise.all([fill(here, 'second', [{ _id: 2 }]), noSteps(name, total, work)]);
       return result;
@@ -140,7 +124,7 @@ describeEachDatabase('Data that moves', (database) => {
 
   it('is in files that only their owner can read', async () => {
     await fill(there, 'some', [{ _id: 1 }]);
-    const folder = await move(there, here);
+    const { folder } = await move(there, here);
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
     expect(mode(folder)).toBe('700');
     expect(mode(join(folder, manifestFile))).toBe('600');
