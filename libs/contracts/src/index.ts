@@ -35,6 +35,7 @@ export * from './bookings/booking-request';
 export * from './bookings/booking-requested';
 export * from './bookings/calendar-conflicts-found';
 export * from './bookings/calendar-feed';
+export * from './bookings/calendar-feeds-changed';
 export * from './bookings/calendar-source';
 export * from './bookings/calendar-unreadable';
 export * from './bookings/cancel-request';

@@ -5,6 +5,7 @@ import { AvailabilityModule } from '../availability';
 import { SettingsModule } from '../settings/settings.module';
 import { ExportedNights } from './outgoing/exported-nights';
 import { FeedViews } from './outgoing/feed-views';
+import { FeedsAnnouncer } from './outgoing/feeds-announcer';
 import { ManageFeeds } from './outgoing/manage-feeds.handler';
 import { CalendarFeedRepository } from './outgoing/persistence/calendar-feed.repository';
 import { calendarFeedModel, feedReadModel } from './outgoing/persistence/calendar-feed.schema';
@@ -51,6 +52,7 @@ export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarF
     CalendarViews,
     ExportedNights,
     FeedViews,
+    FeedsAnnouncer,
     ReadSources,
     RefreshBeforeApproval,
     SourceClaims,

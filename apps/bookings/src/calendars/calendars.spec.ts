@@ -296,6 +296,8 @@ describeEachDatabase('Calendars', (database) => {
       expect(await call(listFeeds, {})).toEqual([
         { id, name: 'Airbnb', calendarId: null, withNames: false, reads: [{ at: testNow, userAgent: 'Airbnb' }] },
       ]);
+      await call(readFeed, { token, userAgent: 'Airbnb', isRecorded: false });
+      expect((await call(listFeeds, {}))[0]?.reads).toHaveLength(1);
       const rotated = await call(rotateFeed, { id });
       await expect(read(token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await read(rotated.token);

@@ -4,6 +4,11 @@ import { tokenSchema } from '../values/token';
 
 /** The iCalendar text of the feed with this token; records the read. `NOT_FOUND` for an unknown token. */
 export const readFeed = command('bookings.read-feed', {
-  request: z.object({ token: tokenSchema, userAgent: z.string() }),
+  request: z.object({
+    token: tokenSchema,
+    userAgent: z.string(),
+    /** `false` if only the headers are sent, so the reader is told nothing of the days. */
+    isRecorded: z.boolean().default(true),
+  }),
   response: z.object({ calendar: z.string() }),
 });

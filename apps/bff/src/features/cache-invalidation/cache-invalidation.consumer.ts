@@ -3,6 +3,7 @@ import {
   backgroundImageChanged,
   bookingApproved,
   bookingCancelled,
+  calendarFeedsChanged,
   occupiedDaysChanged,
   settingsChanged,
 } from '@hearthstay/contracts';
@@ -27,6 +28,11 @@ export class CacheInvalidationConsumer {
   @OnEvent(occupiedDaysChanged)
   async onOccupiedDaysChanged(): Promise<void> {
     this.caches.invalidateOccupiedDays();
+  }
+
+  @OnEvent(calendarFeedsChanged)
+  async onCalendarFeedsChanged(): Promise<void> {
+    this.caches.invalidateFeeds();
   }
 
   @OnEvent(bookingApproved)

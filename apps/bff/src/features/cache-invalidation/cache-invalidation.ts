@@ -4,6 +4,7 @@ import type { ReadCache } from '../../platform/cache/read-cache';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
+import { FeedCache } from '../calendars/feed.cache';
 import { GuestGate } from '../site-password/guest-gate';
 
 const readMetrics = (cache: string, { hits, misses }: ReadCache<object>['reads']): Metric[] =>
@@ -21,6 +22,7 @@ export class CacheInvalidation implements ReportsMetrics {
   constructor(
     private readonly settings: PublicSettingsCache,
     private readonly occupiedDays: OccupiedDaysCache,
+    private readonly feeds: FeedCache,
     private readonly gate: GuestGate,
     private readonly backgroundImage: BackgroundImageCache,
   ) {}
@@ -32,12 +34,17 @@ export class CacheInvalidation implements ReportsMetrics {
   /** The settings decide whether occupied days carry names, and which password admits guests. */
   invalidateSettings(): void {
     this.settings.invalidate();
-    this.occupiedDays.invalidate();
+    this.invalidateOccupiedDays();
     this.gate.invalidate();
   }
 
   invalidateOccupiedDays(): void {
     this.occupiedDays.invalidate();
+    this.feeds.invalidate();
+  }
+
+  invalidateFeeds(): void {
+    this.feeds.invalidate();
   }
 
   /** The last known image stays in use until the new one has been read. */

@@ -1,5 +1,5 @@
-import { DomainError, readFeed } from '@hearthstay/contracts';
-import { feedText } from '../../testing/calendars';
+import { calendarFeedsChanged, DomainError, occupiedDaysChanged, readFeed, rotateFeed } from '@hearthstay/contracts';
+import { feedText, offeredFeed } from '../../testing/calendars';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
@@ -81,6 +81,65 @@ describe('Calendars that others read', () => {
     'are not found at %s',
     async (path) => expect((await bff.fetch(path)).status).toBe(404),
   );
+
+  describe('from memory', () => {
+    const path = '/api/feeds/secret.ics';
+    const asked: { userAgent: string; isRecorded: boolean }[] = [];
+    let error: DomainError | undefined;
+    let cached: TestBff;
+    beforeAll(async () => {
+      cached = await startTestBff({
+        handlers: [
+          fakeHandler(readFeed, ({ userAgent, isRecorded }) => {
+            asked.push({ userAgent, isRecorded });
+            if (error) throw error;
+            return { calendar: feedText };
+          }),
+          fakeHandler(rotateFeed, () => {
+            error = new DomainError('NOT_FOUND');
+            return { ...offeredFeed, token: 'other' };
+          }),
+        ],
+      });
+    });
+    beforeEach(async () => {
+      error = undefined;
+      await cached.publish(occupiedDaysChanged, {});
+      asked.length = 0;
+    });
+    afterAll(() => cached.close());
+    const read = (method = 'GET') => cached.fetch(path, { method, headers: { 'User-Agent': 'Airbnb' } });
+
+    it('are the same as from the service', async () => {
+      const headersOf = ({ headers }: Response) =>
+        [...headers].filter(([name]) => !['date', 'x-correlation-id'].includes(name));
+      const [fromService, fromMemory] = [await read(), await read()];
+      expect(headersOf(fromMemory)).toEqual(headersOf(fromService));
+      expect(await fromMemory.text()).toBe(await fromService.text());
+    });
+
+    it('are recorded as read by GET, and not by HEAD', async () => {
+      expect([(await read('HEAD')).status, (await read()).status]).toEqual([200, 200]);
+      expect(asked).toEqual([
+        { userAgent: 'Airbnb', isRecorded: false },
+        { userAgent: 'Airbnb', isRecorded: true },
+      ]);
+    });
+
+    it.each([occupiedDaysChanged, calendarFeedsChanged])('are no longer sent after $name', async (contract) => {
+      await read();
+      error = new DomainError('SERVICE_UNAVAILABLE');
+      await cached.publish(contract, {});
+      expect((await read()).status).toBe(503);
+    });
+
+    it('end with their token, without an event', async () => {
+      await read();
+      const headers = { Authorization: `Bearer ${adminToken}` };
+      await cached.fetch('/api/admin/feeds/feed-1/rotate', { method: 'POST', headers });
+      expect((await read()).status).toBe(404);
+    });
+  });
 
   it('are never empty because the database is away', async () => {
     const down = await startTestBff({

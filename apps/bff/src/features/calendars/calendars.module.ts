@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CalendarsController } from './calendars.controller';
 import { publicUrl } from './feed-address';
+import { FeedCache } from './feed.cache';
 import { FeedFileController } from './feed-file.controller';
 import { FeedsController } from './feeds.controller';
 
@@ -10,8 +11,11 @@ export class CalendarsModule {
   static create(site: string): DynamicModule {
     return {
       module: CalendarsModule,
+      // The cached responses include feeds.
+      global: true,
       controllers: [CalendarsController, FeedsController, FeedFileController],
-      providers: [{ provide: publicUrl, useValue: site }],
+      providers: [{ provide: publicUrl, useValue: site }, FeedCache],
+      exports: [FeedCache],
     };
   }
 }

@@ -13,7 +13,7 @@ import { routesIn, type Route } from './routes';
 const isCommand = (value: unknown): value is contracts.RpcContract =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'command';
 
-// Reading a feed only records the read, and calendar programs use HEAD.
+// Reading a feed only records the read, unless the method is HEAD, which calendar programs use.
 const commands = Object.values<unknown>(contracts)
   .filter(isCommand)
   .filter(({ name }) => name !== contracts.readFeed.name);

@@ -12,6 +12,7 @@ import {
 import { Handles } from '@hearthstay/messaging';
 import { CalendarSourceRepository } from '../sources/persistence/calendar-source.repository';
 import { FeedViews } from './feed-views';
+import { FeedsAnnouncer } from './feeds-announcer';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
 
 /** An admin offers calendars to others. Only the hash of a token is stored, so an address is shown once. */
@@ -21,6 +22,7 @@ export class ManageFeeds {
     private readonly feeds: CalendarFeedRepository,
     private readonly sources: CalendarSourceRepository,
     private readonly views: FeedViews,
+    private readonly announcer: FeedsAnnouncer,
   ) {}
 
   @Handles(listFeeds)
@@ -41,13 +43,16 @@ export class ManageFeeds {
   @Handles(rotateFeed)
   async rotate({ id }: RequestOf<typeof rotateFeed>): Promise<NewCalendarFeed> {
     const { token, hash } = createAccessToken();
-    return { ...(await this.views.of(await this.feeds.setToken(id, hash))), token };
+    const feed = await this.feeds.setToken(id, hash);
+    this.announcer.announceChange();
+    return { ...(await this.views.of(feed)), token };
   }
 
   /** @throws DomainError `ENTRY_NOT_FOUND` */
   @Handles(removeFeed)
   async remove({ id }: RequestOf<typeof removeFeed>): Promise<Record<string, never>> {
     await this.feeds.remove(id);
+    this.announcer.announceChange();
     return {};
   }
 }

@@ -20,7 +20,7 @@ export class ReadFeed {
 
   /** Without a database this fails, so nobody takes a house for free because it cannot be asked. */
   @Handles(readFeed)
-  async run({ token, userAgent }: RequestOf<typeof readFeed>): Promise<ResponseOf<typeof readFeed>> {
+  async run({ token, userAgent, isRecorded }: RequestOf<typeof readFeed>): Promise<ResponseOf<typeof readFeed>> {
     const feed = await this.feeds.findByToken(hashOfToken(token));
     if (!feed) throw new DomainError('NOT_FOUND');
     // A claim that is made while the days are read may be missing in them, so the read counts from before.
@@ -28,7 +28,7 @@ export class ReadFeed {
     const stays = await this.exported.staysFor(feed.calendarId);
     const versions = await this.versionsAfter(feed, stays);
     const calendar = await feedCalendar(stays, { ...feed, versions });
-    await this.feeds.noteRead(feed.id, { at: readAt, userAgent });
+    if (isRecorded) await this.feeds.noteRead(feed.id, { at: readAt, userAgent });
     return { calendar };
   }
 

@@ -1,0 +1,41 @@
+import { measureAlternately, median } from '@hearthstay/testing/measuring';
+import type { FakeHandler } from '../testing/fake-handler';
+import { startTestBff } from '../testing/test-bff';
+import { portOf, startBareServer } from './bare-server';
+import { throughputOf } from './load-generator';
+
+const callers = 50;
+const rounds = 5;
+
+interface Compared {
+  /** As in the table of results. */
+  name: string;
+  path: string;
+  handler: FakeHandler;
+}
+
+/** Compares a cached response of the BFF with the same bytes from a bare HTTP server. */
+export const compareWithBare = async ({ name, path, handler }: Compared) => {
+  const bff = await startTestBff({ handlers: [handler], variables: { RATE_LIMITS: 'off' } });
+  const bare = await startBareServer(bff.url + path);
+  const load = (port: number) => throughputOf({ port, path, callers, milliseconds: 2_000 });
+
+  const ports = [portOf(bare), Number(new URL(bff.url).port)];
+  const [ofBare = [], ofBff = []] = await measureAlternately(
+    rounds,
+    ports.map((port) => () => load(port)),
+  );
+  bare.close();
+  await bff.close();
+
+  return [
+    { name: `${name} from bare node:http, ${callers} callers`, value: median(ofBare), unit: 'answers/s' },
+    { name: `${name}, ${callers} callers`, value: median(ofBff), unit: 'answers/s' },
+    {
+      name: `bare node:http to ${name} (0.7 of it is 1.43)`,
+      value: median(ofBare.map((value, round) => value / (ofBff[round] ?? NaN))),
+      unit: 'times',
+      target: 1.43,
+    },
+  ];
+};
