@@ -1,3 +1,5 @@
+import http from 'node:http';
+import https from 'node:https';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { feedLimits } from '@hearthstay/calendar-feed';
 import { maskedAddress, parseFeedAddress } from './feed-address';
@@ -181,5 +183,27 @@ describe('A redirect', () => {
     const asked = server.requests.length;
     expect(await codeOf(() => fetchFrom(server.url()))).toBe(code);
     expect(server.requests.length - asked).toBeLessThanOrEqual(6);
+  });
+
+  it('to a name is not followed when the name leads into the network by then', async () => {
+    const addresses = [['127.0.0.1'], ['10.0.0.1']];
+    const resolve = jest.fn(async () => addresses.shift() ?? []);
+    redirectTo('http://rebinding.test/');
+    const url = `http://calendar.test:${server.port}/`;
+    const options = { allowedHosts: [`calendar.test:${server.port}`], resolve };
+    expect(await codeOf(() => fetchFrom(url, options))).toBe('CALENDAR_ADDRESS_FORBIDDEN');
+    expect(resolve.mock.calls).toEqual([['calendar.test'], ['rebinding.test']]);
+  });
+
+  it('from https to http is not followed', async () => {
+    // The test's server has no certificate, so it is asked without encryption.
+    const unencrypted = (url: URL, options: http.RequestOptions) =>
+      http.request(url.href.replace('https:', 'http:'), options);
+    const request = jest.spyOn(https, 'request').mockImplementation(unencrypted as typeof https.request);
+    redirectTo(server.url('/b'));
+    const asked = server.requests.length;
+    expect(await codeOf(() => fetchFrom(`https://${server.host}/`))).toBe('CALENDAR_REDIRECT');
+    expect(server.requests.length - asked).toBe(1);
+    request.mockRestore();
   });
 });
