@@ -3,7 +3,20 @@ import fc from 'fast-check';
 import { feedLimits } from './limits';
 import { nightsIn, rangesOf, type NightRange } from './nights';
 import { readCalendar, type ReadingOptions } from './read-calendar';
-import { airbnb, bookingCom, calendarOf, event, google, outlook, vrbo } from './testing/platforms';
+import {
+  airbnb,
+  bookingCom,
+  bookingComBeforeItsSeason,
+  calendarOf,
+  event,
+  google,
+  microsoft,
+  nextcloud,
+  oldAirbnb,
+  outlook,
+  tentativeVrbo,
+  vrbo,
+} from './testing/platforms';
 
 const today = parseDay('2031-05-10');
 const asUsual: ReadingOptions = {
@@ -60,6 +73,39 @@ describe('The calendar of a platform', () => {
   });
 });
 
+describe('A calendar', () => {
+  it.each([
+    [
+      'of Booking.com before its season, as far ahead as days are kept',
+      bookingComBeforeItsSeason,
+      ['2032-01-01/2033-05-09'],
+    ],
+    ['of Airbnb in its first years', oldAirbnb, ['2031-06-10/2031-06-11', '2031-06-20/2031-06-21']],
+    ['of Vrbo with stays that are not confirmed', tentativeVrbo, ['2031-08-01/2031-08-04']],
+    ['of Microsoft in summer time', microsoft, ['2031-06-01/2031-06-03', '2031-07-01/2031-07-03']],
+    [
+      'of Nextcloud with lists of dates',
+      nextcloud,
+      [
+        ...['2031-07-01/2031-07-03', '2031-10-01/2031-10-03', '2031-11-01/2031-11-03', '2031-11-10/2031-11-12'],
+        ...['2031-12-01/2031-12-02', '2031-12-08/2031-12-09', '2031-12-15/2031-12-16'],
+      ],
+    ],
+  ])('%s is read', (_what, text, expected) => expect(ranges(text)).toEqual(expected));
+
+  it.each(Object.entries({ airbnb, bookingCom, google, microsoft, nextcloud, outlook, vrbo }))(
+    'of %s says the same when its events have other UIDs and another order',
+    (_name, text) => {
+      const renamed = text.replaceAll('UID:', 'UID:other-');
+      expect(read(renamed)).toEqual(read(text));
+      const [head = '', ...events] = renamed.split('BEGIN:VEVENT');
+      const [last = '', end = ''] = events.at(-1)?.split('END:VCALENDAR') ?? [];
+      const reversed = [...events.slice(0, -1), last].reverse().map((each) => `BEGIN:VEVENT${each}`);
+      expect(read(`${head}${reversed.join('')}END:VCALENDAR${end}`)).toEqual(read(text));
+    },
+  );
+});
+
 describe('An event', () => {
   const days = (...lines: string[]) => ranges(calendarOf(event('UID:1', ...lines)));
 
@@ -98,6 +144,29 @@ describe('An event', () => {
       ['2031-05-10/2031-05-12'],
     ],
   ])('%s', (_what, lines, expected) => expect(days(...lines)).toEqual(expected));
+
+  it.each([
+    ['a day', 'DTSTART:20311201T160000', '20311203', 3],
+    ['a time of the property', 'DTSTART:20311201T160000', '20311203T150000Z', 3],
+    ['just before a time of the property', 'DTSTART:20311201T160000', '20311203T145959Z', 2],
+    ['a time of its zone', 'DTSTART;TZID=America/New_York:20311201T160000', '20311203T210000Z', 3],
+    ['just before a time of its zone', 'DTSTART;TZID=America/New_York:20311201T160000', '20311203T205959Z', 2],
+    ['a time in UTC', 'DTSTART:20311201T160000Z', '20311203T160000Z', 3],
+    ['midnight in UTC, as days', 'DTSTART;VALUE=DATE:20311201', '20311203T000000Z', 3],
+    ['midnight at the property, as days', 'DTSTART;VALUE=DATE:20311201', '20311202T230000Z', 3],
+    ['a day, as days', 'DTSTART;VALUE=DATE:20311201', '20311203', 3],
+  ])('that recurs daily until %s has its last occurrence', (_what, start, until, expected) => {
+    const event = [start, 'DURATION:PT10H', `RRULE:FREQ=DAILY;UNTIL=${until}`];
+    const lines = start.includes('VALUE=DATE') ? event.filter((line) => !line.startsWith('DURATION')) : event;
+    expect(read(calendarOf(['BEGIN:VEVENT', ...lines, 'END:VEVENT'])).nights).toHaveLength(expected);
+  });
+
+  it('with further dates has its first one, too, unless it is excepted', () => {
+    const further = ['DTSTART;VALUE=DATE:20310601', 'RDATE;VALUE=DATE:20310610,20310520'];
+    expect(days(...further)).toHaveLength(3);
+    expect(days(...further, 'EXDATE;VALUE=DATE:20310601')).toHaveLength(2);
+    expect(days('DTSTART:20310601T160000', 'DURATION:PT10H', 'RDATE:20310610T160000')).toHaveLength(2);
+  });
 
   it('that ends before it begins is one day, with a warning', () => {
     const { nights, warnings } = read(calendarOf(event('DTSTART;VALUE=DATE:20310605', 'DTEND;VALUE=DATE:20310603')));

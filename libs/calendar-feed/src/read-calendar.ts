@@ -98,9 +98,10 @@ class Reader {
     }
     const named = this.zoneNames(event.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? '');
     const place = { timeZone: this.options.timeZone, named };
+    const within = { until: this.until, budget: this.budget, timeZone: named ?? this.options.timeZone };
     const isRecurring = recurs(event);
     const outcomes = new Set<Remark | 'taken'>();
-    for (const occurrence of occurrencesOf(event, { until: this.until, budget: this.budget })) {
+    for (const occurrence of occurrencesOf(event, within)) {
       if (isRecurring && this.moved.has(occurrenceKey(textOf(event, 'uid'), occurrence.start))) continue;
       outcomes.add(this.take(occurrence, place));
     }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { CalendarError } from '../calendar-error';
 import { feedLimits } from '../limits';
+import { alignRuleEnds } from './rule-end';
 
 /** When an event begins and, if it says so, ends. */
 export interface Occurrence {
@@ -60,11 +61,12 @@ export const recurs = (event: ICAL.Component): boolean =>
 /**
  * The occurrences of an event that begin until an instant in UTC, in their order.
  *
+ * @param options `timeZone`: of the event's times, IANA name.
  * @throws RangeError or an error of ical.js when the event cannot be read; CalendarError when it has too many.
  */
 export function* occurrencesOf(
   event: ICAL.Component,
-  { until, budget }: { until: ICAL.Time; budget: OccurrenceBudget },
+  { until, budget, timeZone }: { until: ICAL.Time; budget: OccurrenceBudget; timeZone: string },
 ): Generator<Occurrence> {
   const start = timeIn(event, 'dtstart');
   if (!start) throw new RangeError('An event without a beginning');
@@ -74,6 +76,9 @@ export function* occurrencesOf(
     return;
   }
   const length = end?.subtractDate(start);
+  alignRuleEnds(event, start, timeZone);
+  // Without a rule, ical.js follows the further dates and forgets the first.
+  if (!event.hasProperty('rrule')) event.addPropertyWithValue('rdate', start);
   const expansion = new ICAL.RecurExpansion({ component: event, dtstart: start });
   for (let count = 0; ; count += 1) {
     const next = expansion.next() as ICAL.Time | undefined;

@@ -1,5 +1,5 @@
 import { dayAt, isTimeZone, parseDay, type Day } from '@hearthstay/stay';
-import type ICAL from 'ical.js';
+import ICAL from 'ical.js';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -29,6 +29,15 @@ const instantOf = ({ year, month, day, hour, minute, second }: ICAL.Time, timeZo
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
   const guess = asUtc - offsetAt(timeZone, asUtc);
   return asUtc - offsetAt(timeZone, guess);
+};
+
+/** What the clocks of a zone show at a time in UTC. */
+export const wallClockAt = (utc: ICAL.Time, timeZone: string): ICAL.Time => {
+  const instant = instantOf(utc, 'UTC');
+  const local = utc.clone();
+  local.zone = ICAL.Timezone.localTimezone;
+  local.adjust(0, 0, 0, offsetAt(timeZone, instant) / 1_000);
+  return local;
 };
 
 /** The IANA name in a TZID; some programs put a prefix of their own before it. */

@@ -83,3 +83,63 @@ export const google = calendar([
   ...event('UID:g3', 'DTSTART;VALUE=DATE:20310901', 'DTEND;VALUE=DATE:20310903', 'TRANSP:TRANSPARENT'),
   ...event('UID:g4', 'DTSTART:20310905T080000Z', 'DTEND:20310905T100000Z', 'SUMMARY:Plumber'),
 ]);
+
+/** A season that is not open yet is one closure without an end in sight. */
+export const bookingComBeforeItsSeason = calendar([
+  'METHOD:PUBLISH',
+  ...event('DTSTART;VALUE=DATE:20320101', 'DTEND;VALUE=DATE:20350101', 'SUMMARY:CLOSED - Not available'),
+]);
+
+/** Feeds of its first years: no time stamp, and ends before beginnings. */
+export const oldAirbnb = calendar([
+  ...event('DTSTART;VALUE=DATE:20310610', 'DTEND;VALUE=DATE:20310609', 'SUMMARY:Not available'),
+  ...event('DTSTART;VALUE=DATE:20310620', 'DTEND;VALUE=DATE:20310620', 'SUMMARY:Not available'),
+]);
+
+/** Stays that nobody has confirmed yet. */
+export const tentativeVrbo = calendar(
+  event('DTSTART;VALUE=DATE:20310801', 'DTEND;VALUE=DATE:20310804', 'STATUS:TENTATIVE', 'SUMMARY:Tentative - Grete'),
+);
+
+/** A zone by Microsoft's name for it, with summer time. */
+export const microsoft = calendar([
+  'BEGIN:VTIMEZONE',
+  'TZID:W. Europe Standard Time',
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T030000',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010101T020000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+  ...event(
+    'UID:m1',
+    'DTSTART;TZID=W. Europe Standard Time:20310601T233000',
+    'DTEND;TZID=W. Europe Standard Time:20310603T100000',
+  ),
+  ...event('UID:m2', 'DTSTART;VALUE=DATE:20310701', 'DTEND;VALUE=DATE:20310703', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'),
+]);
+
+/** Recurrence with lists of exceptions, further dates and an end. */
+export const nextcloud = calendar([
+  ...event(
+    'UID:n1',
+    'DTSTART;VALUE=DATE:20310701',
+    'DURATION:P2D',
+    'RRULE:FREQ=MONTHLY;COUNT=4',
+    'EXDATE;VALUE=DATE:20310801,20310901',
+  ),
+  ...event('UID:n2', 'DTSTART;VALUE=DATE:20311101', 'DTEND;VALUE=DATE:20311103', 'RDATE;VALUE=DATE:20311110'),
+  ...event(
+    'UID:n3',
+    'DTSTART;TZID=Europe/Berlin:20311201T160000',
+    'DTEND;TZID=Europe/Berlin:20311202T100000',
+    'RRULE:FREQ=WEEKLY;UNTIL=20311215T150000Z',
+  ),
+]);
