@@ -7,11 +7,17 @@ import { admissionOf } from '../site-password/admission-cookie';
 import { GuestGate } from '../site-password/guest-gate';
 import { guestPasswords } from '../site-password/guest-passwords';
 import type { CachedResponse } from '../../platform/cache/cached-response';
+import type { FoundResponse } from '../../platform/http/respond-from-cache';
 import { Pages } from '../pages/pages';
 
 /** As Express decides: by the path, and by what the client accepts. */
 const asksForHome = ({ url = '', headers }: IncomingMessage): boolean =>
   /^\/(?:\?|$)/.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+
+const feedTokenIn = (url: string): string | undefined => /^\/api\/feeds\/([\w-]+)\.ics$/.exec(url)?.[1];
+
+const found = (route: string, response: CachedResponse | undefined): FoundResponse | undefined =>
+  response && { route, response };
 
 /** Finds the cached home page, cached feeds, and the cached responses to the two API requests of every page view. */
 @Injectable()
@@ -25,14 +31,15 @@ export class CachedResponses {
   ) {}
 
   /** The cached response; `undefined` if it is not cached, or if a service has to verify the guest's password first. */
-  find(request: IncomingMessage): CachedResponse | undefined {
+  find(request: IncomingMessage): FoundResponse | undefined {
     if (request.method !== 'GET') return undefined;
-    if (asksForHome(request)) return this.pages.find(request);
-    if (request.url === '/api/bookings/settings') return this.settings.peek();
-    const [, token] = /^\/api\/feeds\/([\w-]+)\.ics$/.exec(request.url ?? '') ?? [];
-    if (token !== undefined) return this.feeds.peek(feedReadOf(token, request));
-    if (request.url !== '/api/bookings/occupied') return undefined;
+    if (asksForHome(request)) return found('/', this.pages.find(request));
+    const { url = '' } = request;
+    if (url === '/api/bookings/settings') return found(url, this.settings.peek());
+    const token = feedTokenIn(url);
+    if (token !== undefined) return found('/api/feeds/:token.ics', this.feeds.peek(feedReadOf(token, request)));
+    if (url !== '/api/bookings/occupied') return undefined;
     const isAdmitted = this.gate.isKnownToAdmit(guestPasswords(request), admissionOf(request));
-    return isAdmitted ? this.occupiedDays.peek() : undefined;
+    return isAdmitted ? found(url, this.occupiedDays.peek()) : undefined;
   }
 }

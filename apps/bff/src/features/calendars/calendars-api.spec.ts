@@ -1,4 +1,6 @@
 import { calendarFeedsChanged, DomainError, occupiedDaysChanged, readFeed, rotateFeed } from '@hearthstay/contracts';
+import { eventually } from '@hearthstay/testing';
+import { Logger } from '@nestjs/common';
 import { feedText, offeredFeed } from '../../testing/calendars';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
@@ -116,6 +118,18 @@ describe('Calendars that others read', () => {
       const [fromService, fromMemory] = [await read(), await read()];
       expect(headersOf(fromMemory)).toEqual(headersOf(fromService));
       expect(await fromMemory.text()).toBe(await fromService.text());
+    });
+
+    it('are logged without their token', async () => {
+      const logs = [jest.spyOn(Logger.prototype, 'log'), jest.spyOn(Logger.prototype, 'debug')];
+      const routes = () => logs.flatMap(({ mock }) => mock.calls.map(([entry]) => (entry as { route: string }).route));
+      await read();
+      await read();
+      // The log of an earlier response may come late.
+      const isPattern = (route: string) => route === '/api/feeds/:token.ics';
+      await eventually(() => expect(routes().filter(isPattern).length).toBeGreaterThanOrEqual(2));
+      expect(routes()).not.toContain('/api/feeds/secret.ics');
+      for (const log of logs) log.mockRestore();
     });
 
     it('are recorded as read by GET, and not by HEAD', async () => {

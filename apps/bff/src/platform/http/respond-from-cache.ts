@@ -7,9 +7,15 @@ import { correlationHeader, correlationIdOf } from './correlation';
 import type { ObserveResponse } from './observe-responses';
 import type { TrustsProxy } from './trusts-proxy';
 
+export interface FoundResponse {
+  response: CachedResponse;
+  /** The pattern of the route and never the URL, which may contain a token. */
+  route: string;
+}
+
 interface Options {
   /** Finds the cached body for a request; `undefined` if there is none, or if the client may not have it. */
-  find: (request: IncomingMessage) => CachedResponse | undefined;
+  find: (request: IncomingMessage) => FoundResponse | undefined;
   limit: RequestRateLimiter;
   trusts: TrustsProxy;
   setSecurityHeaders: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -39,16 +45,15 @@ export const respondFromCache = (options: Options): RequestListener => {
   const headersOf = constantHeaders(options.setSecurityHeaders);
 
   return (request, response) => {
-    const cached = find(request);
-    if (!cached) return express(request, response);
+    const found = find(request);
+    if (!found) return express(request, response);
     const start = performance.now();
     const respond = (): void => {
       const headers = [...headersOf(request, response), correlationHeader, correlationIdOf(request)];
-      sendCached(cached, request, response, headers);
+      sendCached(found.response, request, response, headers);
       const seconds = (performance.now() - start) / 1_000;
-      const { method = '', url = '' } = request;
-      const [route = ''] = url.split('?', 1);
-      observe({ method, route, status: response.statusCode, seconds, fromCache: true });
+      const { method = '' } = request;
+      observe({ method, route: found.route, status: response.statusCode, seconds, fromCache: true });
     };
     // The rate of pages is not limited.
     if (!request.url?.startsWith('/api/')) return respond();
