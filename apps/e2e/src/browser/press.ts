@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForStart } from './start';
 
-/** To Chromium two taps at about the same place within 300 ms are a double tap, which presses nothing twice. */
-const betweenTapsMs = 350;
+/** To Chromium two taps within 20 px and about 370 ms are a double tap, which presses nothing twice. */
+const betweenTapsMs = 600;
 const lastTaps = new WeakMap<Page, number>();
 
 const tap = async (target: Locator): Promise<void> => {
