@@ -9,7 +9,7 @@ import { anna } from '../../testing/use-bookings';
 import { startFeedServer, type FeedServer } from '../reading/testing/hostile-server';
 import { calendarOf } from '../testing/calendars';
 import { House } from './testing/house';
-import { anyCalendar, booked, day, Paper, type Stay, type Unit } from './testing/paper';
+import { anyCalendar, booked, day, ClaimsModel, type Stay, type Unit } from './testing/claims-model';
 
 /** How often each is killed. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
@@ -77,7 +77,7 @@ describeEachDatabase('A house whose process is killed', (database) => {
         (id) => `${_id} ${names.get(id)}`,
       ),
     );
-  const linesOf = (calendar: Stay[], unit: Unit) => new Paper({ read: calendar, paused }, unit).lines();
+  const linesOf = (calendar: Stay[], unit: Unit) => new ClaimsModel({ read: calendar, paused }, unit).lines();
   const unit = async (): Promise<Unit> =>
     (await house.call<StayRules>('getStayRules')).sameDayTurnover ? 'nights' : 'days';
 

@@ -14,7 +14,7 @@ export const anyCalendar = (): Stay[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((number) => [2 + 20 * number, 4 + 20 * number + random(15)]);
 
 /** The naive model of who holds each day: bookings and calendars, by their names. */
-export class Paper {
+export class ClaimsModel {
   private readonly holders = new Map<string, Set<string>>();
 
   constructor(calendars: Record<string, Stay[]>, unit: Unit) {
