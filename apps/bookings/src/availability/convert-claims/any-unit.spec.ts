@@ -209,7 +209,7 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
     }),
   );
 
-  it('are free where a house on paper is, whatever happens, crashes included', async () => {
+  it('are free where those of the model are, whatever happens, crashes included', async () => {
     const all = [approves, approves, approves, cancels, cancels, blocks, unblocks, feeds, switches, switches, switches];
     const commands = fc.commands(all, { maxCommands: 25, size: 'max' });
     await fc.assert(
