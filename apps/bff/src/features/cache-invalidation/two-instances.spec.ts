@@ -85,8 +85,8 @@ const change = async (method: string, path: string, body: object): Promise<void>
 };
 
 /**
- * Expects a step to be done before a cache entry expires. On a busy machine it may take longer than an entry lasts; then
- * another one shows the rule.
+ * Expects a step to be done before a cache entry expires. On a busy machine it may take longer than an entry lasts;
+ * then the step is repeated.
  */
 const whileCached = (step: () => Promise<void>) =>
   eventually(async () => {
