@@ -14,6 +14,11 @@ export const fieldLimits = {
   maxAdvanceBookingDaysMax: 365,
   maxConsecutiveBookingsMax: 30,
   blockedDaysMax: 366,
+  minNightsMax: 30,
+  noticeDaysMax: 365,
+  gapDaysMax: 14,
+  seasonsMax: 100,
+  seasonNameMax: 50,
   /** Calendars of others that are read. */
   calendarsMax: 10,
   /** Calendars of ours that others read. */

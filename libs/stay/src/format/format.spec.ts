@@ -6,6 +6,7 @@ import { formatDay, formatDayForTable, formatDayWithoutYear, formatPlainDay, rea
 import { formatDays } from './format-days';
 import { formatMonth, formatShortMonth, weekdayNames } from './format-month';
 import { formatRange, formatRangeForTable, formatShortRange, readOutRange } from './format-range';
+import { formatWeekdays } from './format-weekdays';
 import type { DateLocale } from './date-parts';
 
 const locales = ['de', 'en'] as const;
@@ -100,6 +101,11 @@ describe('formatMonth', () => {
     const months = Array.from({ length: 12 }, (_, index) => firstDayOf({ year: 2026, month: index + 1 }));
     expect(months.map((first) => formatShortMonth(first, locale)).join(' ')).toBe(names);
   });
+});
+
+it('formats weekdays of which one is chosen, in the order of the week', () => {
+  expect(inBoth(formatWeekdays, [6])).toEqual(['Samstag', 'Saturday']);
+  expect(inBoth(formatWeekdays, [7, 5, 6])).toEqual(['Freitag, Samstag oder Sonntag', 'Friday, Saturday or Sunday']);
 });
 
 describe('The names of the week', () => {

@@ -1,6 +1,8 @@
 import { daysOfRange, type StayRange } from '../range/stay-range';
 import { heldRange, stayLength, type StayUnit } from '../range/stay-unit';
 import type { Day } from '../day/day';
+import { checkStayLimits, type StayLimitViolation } from '../stay-rules/check-stay-limits';
+import { rulesForArrival, type StayLimits } from '../stay-rules/stay-rules';
 import { isTooFarAhead } from './advance';
 import type { DayRules } from './availability';
 
@@ -10,6 +12,8 @@ export interface RangeLimits extends Omit<DayRules, 'isOccupied'> {
   readonly maxConsecutiveBookings: number;
   /** What stays hold; days if absent. */
   readonly unit?: StayUnit | undefined;
+  /** The owner's limits of stays; none if absent. */
+  readonly stayLimits?: StayLimits | undefined;
 }
 
 /** The input of the decision whether a range can be requested. */
@@ -19,7 +23,7 @@ export interface RangeRules extends RangeLimits, DayRules {}
 export type RangeViolation =
   | { readonly code: 'RANGE_REVERSED'; readonly params: Record<string, never> }
   | { readonly code: 'DATES_IN_PAST'; readonly params: { readonly today: Day } }
-  | { readonly code: 'MIN_NIGHTS'; readonly params: { readonly count: number } }
+  | StayLimitViolation
   | { readonly code: 'MAX_CONSECUTIVE_DAYS'; readonly params: { readonly count: number } }
   | { readonly code: 'MAX_NIGHTS'; readonly params: { readonly count: number } }
   | { readonly code: 'MAX_ADVANCE_DAYS'; readonly params: { readonly count: number } }
@@ -30,10 +34,13 @@ export type RangeViolation =
  * costs nothing.
  */
 export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeViolation | null => {
-  const { today, maxAdvanceBookingDays, maxConsecutiveBookings, unit = 'days' } = limits;
+  const { today, maxAdvanceBookingDays, maxConsecutiveBookings, unit = 'days', stayLimits } = limits;
   if (range.end < range.start) return { code: 'RANGE_REVERSED', params: {} };
   if (range.start < today) return { code: 'DATES_IN_PAST', params: { today } };
-  if (unit === 'nights' && range.end === range.start) return { code: 'MIN_NIGHTS', params: { count: 1 } };
+  if (unit === 'nights' && range.end === range.start) {
+    const count = stayLimits ? rulesForArrival(range.start, stayLimits).minNights : 1;
+    return { code: 'MIN_NIGHTS', params: { count } };
+  }
   if (stayLength(range, unit) > maxConsecutiveBookings) {
     const code = unit === 'nights' ? 'MAX_NIGHTS' : 'MAX_CONSECUTIVE_DAYS';
     return { code, params: { count: maxConsecutiveBookings } };
@@ -41,7 +48,7 @@ export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeVi
   if (isTooFarAhead(range.end, today, maxAdvanceBookingDays)) {
     return { code: 'MAX_ADVANCE_DAYS', params: { count: maxAdvanceBookingDays } };
   }
-  return null;
+  return stayLimits ? checkStayLimits(range, stayLimits, today) : null;
 };
 
 /**

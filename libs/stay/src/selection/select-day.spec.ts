@@ -3,7 +3,7 @@ import { addDays } from '../day/arithmetic';
 import { parseDay, type Day } from '../day/day';
 import { nearDay } from '../testing/arbitraries';
 import { noSelection, selectedDays, selectedRange, type DateSelection } from './date-selection';
-import { previewRange, selectDay, wholeDays } from './select-day';
+import { previewRange, selectDay, wholeDays, type StayRule } from './select-day';
 
 const december = (day: number) => addDays(parseDay('2026-12-01'), day - 1);
 const firstDay = (day: number): DateSelection => ({ kind: 'first-day', start: december(day) });
@@ -45,7 +45,11 @@ describe('selectDay', () => {
   it('does not limit the length of the stay', () => expect(click(firstDay(14), 60)).toEqual(range(14, 60)));
 
   it('asks for arrival and departure apart, as where a guest can come on the day another leaves', () => {
-    const turnover = { canArrive: (day: Day) => day === december(5), canLeave: (day: Day) => day === december(8) };
+    const turnover: StayRule = {
+      canArrive: (day) => day === december(5),
+      canLeave: (day) => day === december(8),
+      limitOn: () => null,
+    };
     const at = (selection: DateSelection, day: number) => selectDay(selection, december(day), turnover);
     expect(at(noSelection, 8)).toEqual(noSelection);
     expect(at(firstDay(5), 8)).toEqual(range(5, 8));

@@ -3,7 +3,9 @@ import { addDays } from '../day/arithmetic';
 import { parseDay, type Day } from '../day/day';
 import { checkRange } from '../range-rules/check-range';
 import { nearDay } from '../testing/arbitraries';
-import { stayRule } from './select-day';
+import { noStayLimits } from '../stay-rules/stay-rules';
+import { anyStayLimits } from '../testing/stay-limits';
+import { selectDay, stayRule } from './select-day';
 
 const today = parseDay('2026-12-10');
 const maxAdvanceBookingDays = 30;
@@ -32,6 +34,45 @@ describe('The rule by which stays are chosen', () => {
         }
       }),
     );
+  });
+
+  it("offers, within the owner's limits, exactly the days of stays that can be requested", () => {
+    fc.assert(
+      fc.property(
+        anyUnit,
+        taken,
+        nearDay,
+        fc.integer({ min: 1, max: 12 }),
+        anyStayLimits,
+        (unit, days, start, more, stayLimits) => {
+          const rules = { ...rulesOf(days), stayLimits };
+          const rule = stayRule(unit, rules);
+          const isAllowed = (end: Day) =>
+            checkRange({ start, end }, { ...rules, unit, maxConsecutiveBookings: 100 }) === null;
+          const ends = Array.from({ length: 20 }, (_, length) => addDays(start, length));
+          expect(rule.canArrive(start)).toBe(ends.some(isAllowed));
+          if (!rule.canArrive(start)) return;
+          const [end, first] = [addDays(start, more), { kind: 'first-day', start } as const];
+          expect(rule.canLeave(end, start)).toBe(isAllowed(end));
+          // What is free and forbidden has a reason, and a click on it changes nothing.
+          const withoutLimits = stayRule(unit, rulesOf(days));
+          const isForbidden = withoutLimits.canLeave(end, start) && !isAllowed(end);
+          expect(rule.limitOn(end, start) !== null).toBe(isForbidden);
+          if (isForbidden) expect(selectDay(first, end, rule)).toBe(first);
+        },
+      ),
+    );
+  });
+
+  it('says why no stay can begin on a free day', () => {
+    const limits = { ...noStayLimits, minNights: 3, departureWeekdays: [6] };
+    const [monday, friday] = [parseDay('2026-12-14'), parseDay('2026-12-18')];
+    const reason = (occupied: Day[], day: Day) =>
+      stayRule('nights', { ...rulesOf(occupied), stayLimits: limits }).limitOn(day, null);
+    expect(reason([], monday)).toBeNull();
+    expect(reason([addDays(monday, 2)], monday)).toEqual({ code: 'MIN_NIGHTS', params: { count: 3 } });
+    expect(reason([friday], monday)).toEqual({ code: 'DEPARTURE_WEEKDAY', params: { days: [6] } });
+    expect(reason([monday], monday)).toBeNull();
   });
 
   it('lets a guest leave on the day on which another arrives, in a house of nights only', () => {

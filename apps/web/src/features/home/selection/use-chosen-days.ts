@@ -40,7 +40,7 @@ const useKeptDays = (days: DateSelection, isStarted: boolean) => {
   return params;
 };
 
-const noStays: StayRule = { canArrive: () => false, canLeave: () => false };
+const noStays: StayRule = { canArrive: () => false, canLeave: () => false, limitOn: () => null };
 
 /** The days that can be chosen, those that are, and what the rules say of them. */
 export const useChosenDays = () => {
