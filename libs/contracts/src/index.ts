@@ -5,6 +5,7 @@ export * from './message/event';
 export * from './errors/error-code';
 export * from './errors/field-error-code';
 export * from './errors/domain-error';
+export * from './errors/error-params';
 export * from './errors/startup-error';
 export * from './values/actor';
 export * from './values/caller';

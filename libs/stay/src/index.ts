@@ -5,6 +5,7 @@ export * from './range/stay-range';
 export * from './range/stay-unit';
 export * from './stay-rules/stay-rules';
 export * from './stay-rules/check-stay-limits';
+export * from './stay-rules/kept-free-days';
 export * from './range-rules/advance';
 export * from './range-rules/availability';
 export * from './range-rules/check-range';

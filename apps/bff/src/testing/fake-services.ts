@@ -26,6 +26,7 @@ import {
   getPublicSettings,
   getRequestHistory,
   getStayRules,
+  stayRulesSchema,
   listAdmins,
   listAvailability,
   listBlockedDays,
@@ -103,7 +104,7 @@ const statistics = {
 /** Handlers that accept every call. */
 const defaults: FakeHandler[] = [
   fakeHandler(getPublicSettings, () => publicSettings),
-  fakeHandler(getStayRules, () => ({ sameDayTurnover: false })),
+  fakeHandler(getStayRules, () => stayRulesSchema.parse({ sameDayTurnover: false })),
   fakeHandler(replaceStayRules, (rules) => rules),
   fakeHandler(updateSettings, ({ appPassword: _secret, ...changes }) => ({ ...publicSettings, ...changes })),
   fakeHandler(admitGuest, () => ({})),

@@ -134,8 +134,8 @@ describeEachDatabase('A command that comes again', (database) => {
       await call(replaceStayRules, { sameDayTurnover: before });
       await command('k', replaceStayRules, { sameDayTurnover: true });
       await call(replaceStayRules, { sameDayTurnover: false });
-      expect(await command('k', replaceStayRules, { sameDayTurnover: true })).toEqual({ sameDayTurnover: false });
-      expect(await call(getStayRules, {})).toEqual({ sameDayTurnover: false });
+      expect(await command('k', replaceStayRules, { sameDayTurnover: true })).toMatchObject({ sameDayTurnover: false });
+      expect(await call(getStayRules, {})).toMatchObject({ sameDayTurnover: false });
     },
   );
 

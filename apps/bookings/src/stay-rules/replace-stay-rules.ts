@@ -1,11 +1,20 @@
 import { Controller } from '@nestjs/common';
-import { replaceStayRules, type RequestOf, type StayRules } from '@hearthstay/contracts';
+import { DomainError, replaceStayRules, settingsChanged, type RequestOf, type StayRules } from '@hearthstay/contracts';
 import { historyEntry } from '@hearthstay/history';
 import { Handles } from '@hearthstay/messaging';
+import { recordEvent } from '@hearthstay/outbox';
+import { overlappingSeasons } from '@hearthstay/stay';
 import { ConvertClaims } from '../availability';
 import { PropertyClock } from '../property-clock';
 import { stayRulesOf } from '../settings/domain/settings';
 import { SettingsRepository } from '../settings/persistence/settings.repository';
+
+const refuseOverlaps = (seasons: StayRules['seasons']): void => {
+  const overlap = overlappingSeasons(seasons);
+  if (!overlap) return;
+  const [{ name: first }, { name: second }] = overlap;
+  throw new DomainError('SEASONS_OVERLAP', { params: { first, second } });
+};
 
 /** An admin sets the rules of stays. The same command changes nothing when it comes again. */
 @Controller()
@@ -16,15 +25,17 @@ export class ReplaceStayRules {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `TURNOVER_DAYS_SHARED` */
+  /** @throws DomainError `SEASONS_OVERLAP`, `TURNOVER_DAYS_SHARED` */
   @Handles(replaceStayRules)
-  async run({ sameDayTurnover }: RequestOf<typeof replaceStayRules>): Promise<StayRules> {
+  async run({ sameDayTurnover, ...stayLimits }: RequestOf<typeof replaceStayRules>): Promise<StayRules> {
+    refuseOverlaps(stayLimits.seasons);
+    const at = this.clock.now();
     if (!(await this.settings.hasCarriedOut())) {
-      const [at, before] = [this.clock.now(), { sameDayTurnover: !sameDayTurnover }];
+      const before = { sameDayTurnover: !sameDayTurnover };
       const entry = historyEntry('changed', { at, before, after: { sameDayTurnover } });
       await this.convertClaims.to(sameDayTurnover ? 'nights' : 'days', entry);
-      await this.settings.noteCommand(at);
     }
-    return stayRulesOf(await this.settings.load());
+    // A refused conversion leaves the limits as they are.
+    return stayRulesOf(await this.settings.change({ stayLimits }, { at, event: recordEvent(settingsChanged, {}) }));
   }
 }

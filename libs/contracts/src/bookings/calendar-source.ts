@@ -1,6 +1,7 @@
 import { fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
 import { errorCodes } from '../errors/error-code';
+import { errorParamsSchema } from '../errors/error-params';
 import { daySchema } from '../values/day';
 import { fieldError, requiredAs } from '../values/field-error';
 import { idSchema } from '../values/id';
@@ -63,7 +64,7 @@ export const calendarSourceSchema = z.object({
   lastError: z
     .object({
       code: z.enum(errorCodes),
-      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      params: errorParamsSchema,
       at: instantSchema,
     })
     .nullable(),

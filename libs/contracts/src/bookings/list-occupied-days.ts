@@ -8,7 +8,8 @@ import { daySchema } from '../values/day';
  */
 export const occupiedDaySchema = z.object({
   date: daySchema,
-  type: z.enum(['booking', 'blocked']),
+  /** `gap` is nobody's: it stays free between stays. */
+  type: z.enum(['booking', 'blocked', 'gap']),
   guestName: z.string().optional(),
   /** The occupied part of the day; only if stays hold nights. */
   part: z.enum(['day', 'from-noon', 'until-noon']).optional(),

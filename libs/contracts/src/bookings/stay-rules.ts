@@ -1,13 +1,64 @@
+import { fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
-import { requiredAs } from '../values/field-error';
+import type { FieldErrorCode } from '../errors/field-error-code';
+import { daySchema } from '../values/day';
+import { fieldError, requiredAs } from '../values/field-error';
+import { lineOfText } from '../values/text';
 
-/** The owner's rules of stays. */
+const wholeNumber = (min: number, max: number, outOfRange: FieldErrorCode) =>
+  z
+    .number({ error: requiredAs('REQUIRED') })
+    .int(fieldError(outOfRange))
+    .min(min, fieldError(outOfRange))
+    .max(max, fieldError(outOfRange));
+
+const minNights = wholeNumber(1, fieldLimits.minNightsMax, 'MIN_NIGHTS_OUT_OF_RANGE');
+
+/** ISO weekdays, 1 for Monday to 7 for Sunday, each once; an empty list allows all. */
+const weekdays = z
+  .array(
+    z.int(fieldError('WEEKDAY_INVALID')).min(1, fieldError('WEEKDAY_INVALID')).max(7, fieldError('WEEKDAY_INVALID')),
+    {
+      error: requiredAs('REQUIRED'),
+    },
+  )
+  .refine((days) => new Set(days).size === days.length, fieldError('WEEKDAY_INVALID'))
+  .readonly();
+
+/** A part of a year, both days included. A rule that it does not have is that of the rest of the year. */
+const staySeasonSchema = z
+  .strictObject({
+    name: lineOfText({ max: fieldLimits.seasonNameMax, tooLong: 'SEASON_NAME_TOO_LONG' }).min(
+      1,
+      fieldError('SEASON_NAME_REQUIRED'),
+    ),
+    from: daySchema,
+    to: daySchema,
+    minNights: minNights.optional(),
+    arrivalWeekdays: weekdays.optional(),
+    departureWeekdays: weekdays.optional(),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'RANGE_REVERSED' });
+
+/** The owner's rules of stays. Absent ones are neutral, as in messages of earlier versions. */
 export const stayRulesSchema = z.object({
   /**
    * Whether one guest can arrive on the day on which another leaves: stays hold the nights between their days instead
    * of the days.
    */
   sameDayTurnover: z.boolean({ error: requiredAs('REQUIRED') }),
+  minNights: minNights.default(1),
+  arrivalWeekdays: weekdays.default([]),
+  departureWeekdays: weekdays.default([]),
+  /** The days between today and the first day of arrival. */
+  noticeDays: wholeNumber(0, fieldLimits.noticeDaysMax, 'NOTICE_DAYS_OUT_OF_RANGE').default(0),
+  /** The days that stay free before and after each stay. */
+  gapDays: wholeNumber(0, fieldLimits.gapDaysMax, 'GAP_DAYS_OUT_OF_RANGE').default(0),
+  seasons: z
+    .array(staySeasonSchema, { error: requiredAs('REQUIRED') })
+    .max(fieldLimits.seasonsMax, fieldError('TOO_MANY_SEASONS'))
+    .readonly()
+    .default([]),
 });
 
 export type StayRules = z.infer<typeof stayRulesSchema>;

@@ -1,8 +1,6 @@
 import type { ErrorCode } from './error-code';
+import type { ErrorParams } from './error-params';
 import type { FieldError } from './field-error-code';
-
-/** Values for the placeholders of an error's sentence. */
-export type ErrorParams = Record<string, string | number>;
 
 export interface DomainErrorContent {
   params?: ErrorParams;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorParamsSchema } from '../errors/error-params';
 import { errorCodes } from '../errors/error-code';
 
 /**
@@ -10,7 +11,7 @@ export const errorViewSchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   error: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  params: errorParamsSchema.optional(),
   requiresPassword: z.literal(true).optional(),
   details: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
   errorId: z.string().optional(),

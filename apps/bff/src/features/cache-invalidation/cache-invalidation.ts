@@ -31,7 +31,7 @@ export class CacheInvalidation implements ReportsMetrics {
     return [...readMetrics('settings', this.settings.reads), ...readMetrics('occupied-days', this.occupiedDays.reads)];
   }
 
-  /** The settings decide whether occupied days carry names, and which password admits guests. */
+  /** The settings decide whether occupied days carry names, which stay free, and which password admits guests. */
   invalidateSettings(): void {
     this.settings.invalidate();
     this.invalidateOccupiedDays();

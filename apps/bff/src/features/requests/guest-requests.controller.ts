@@ -47,8 +47,12 @@ export class GuestRequestsController {
       'MAX_CONSECUTIVE_DAYS',
       'MAX_NIGHTS',
       'MAX_ADVANCE_DAYS',
+      'NOTICE_DAYS',
+      'ARRIVAL_WEEKDAY',
+      'DEPARTURE_WEEKDAY',
       'DATES_IN_PAST',
       'DATES_UNAVAILABLE',
+      'GAP_DAYS',
       'IDEMPOTENCY_KEY_REUSED',
     ],
   })

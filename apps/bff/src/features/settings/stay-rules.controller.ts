@@ -21,7 +21,10 @@ export class StayRulesController {
     return this.rpc.call(getStayRules, {});
   }
 
-  @ApiOperation(stayRulesSchema, { summary: 'Replaces the rules of stays', errors: ['TURNOVER_DAYS_SHARED'] })
+  @ApiOperation(stayRulesSchema, {
+    summary: 'Replaces the rules of stays',
+    errors: ['SEASONS_OVERLAP', 'TURNOVER_DAYS_SHARED'],
+  })
   @Put()
   replace(@ParsedBody(stayRulesBodySchema) rules: StayRules): Promise<StayRules> {
     return this.rpc.call(replaceStayRules, rules);

@@ -17,7 +17,7 @@ export const errorView = ({ code, content }: DomainError, locale: Locale): Error
   ];
   const message = fields[0]
     ? sentence(locale, fields[0].code)
-    : sentence(locale, code, { ...content.params, days: formatDays(days, locale) });
+    : sentence(locale, code, { ...content.params, ...(days.length > 0 && { days: formatDays(days, locale) }) });
   return {
     statusCode: status,
     code: publicCode,

@@ -2,7 +2,7 @@ import type { ErrorParams, Locale } from '@hearthstay/contracts';
 import type { SentenceCode } from '@hearthstay/sentences';
 import { de } from '@hearthstay/sentences/de';
 import { en } from '@hearthstay/sentences/en';
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, formatWeekdays } from '@hearthstay/stay';
 import { createInstance } from 'i18next';
 import { successSentences, type SuccessCode } from './success-sentences';
 
@@ -17,6 +17,15 @@ const i18n = createInstance({
 });
 void i18n.init();
 
+/** Lists of ISO weekdays become words. */
+const valuesIn = (locale: Locale, params: ErrorParams) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? formatWeekdays(value, locale) : value,
+    ]),
+  );
+
 /** The sentence for a code, in the language of the reader. */
 export const sentence = (locale: Locale, code: SentenceCode | SuccessCode, params: ErrorParams = {}): string =>
-  i18n.t(code, { ...params, lng: locale });
+  i18n.t(code, { ...valuesIn(locale, params), lng: locale });

@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { listOccupiedDays, type OccupiedDay } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { addDays, heldIntervals, heldParts, parseDay } from '@hearthstay/stay';
+import { addDays, compareDays, fieldLimits, heldIntervals, heldParts, keptFreeDays, parseDay } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
-import { stayUnitOf } from '../../settings/domain/settings';
+import { stayRulesOf, stayUnitOf } from '../../settings/domain/settings';
 import { firstShownDay } from '../domain/first-shown-day';
-import { OccupiedDayRepository } from '../persistence/occupied-day.repository';
+import { OccupiedDayRepository, type OccupiedDay as ClaimedDay } from '../persistence/occupied-day.repository';
 
 const isSame = (one: OccupiedDay, other: OccupiedDay): boolean =>
   one.type === other.type && one.guestName === other.guestName;
@@ -15,6 +15,17 @@ const isSame = (one: OccupiedDay, other: OccupiedDay): boolean =>
 const partsOf = (nights: OccupiedDay[]): OccupiedDay[] => {
   const holders = new Map(nights.map((night) => [parseDay(night.date), night]));
   return heldParts(heldIntervals(holders, isSame)).map(({ day, part, holder }) => ({ ...holder, date: day, part }));
+};
+
+/** The taken days and those that stay free around stays, sorted. */
+const withKeptFree = (taken: OccupiedDay[], days: readonly ClaimedDay[], gapDays: number): OccupiedDay[] => {
+  const isTaken = new Set(taken.map(({ date }) => date));
+  const kept = keptFreeDays(
+    days.filter(({ isStay }) => isStay).map(({ day }) => day),
+    gapDays,
+  );
+  const gaps = kept.filter((day) => !isTaken.has(day)).map((date): OccupiedDay => ({ date, type: 'gap' }));
+  return gaps.length === 0 ? taken : [...taken, ...gaps].sort((one, other) => compareDays(one.date, other.date));
 };
 
 /** The days that nobody can ask for, with the guests' names only while the owner shows them. */
@@ -29,13 +40,15 @@ export class ListOccupiedDays {
   @Handles(listOccupiedDays)
   async run(): Promise<OccupiedDay[]> {
     const first = firstShownDay(this.clock.today());
-    // The night before the first day takes a part of it.
-    const [settings, days] = await Promise.all([this.settings.load(), this.occupiedDays.listFrom(addDays(first, -1))]);
-    const held = days.map(({ day, type, guestName }): OccupiedDay => ({
+    // The night before the first day takes a part of it, and an earlier stay may keep it free.
+    const from = addDays(first, -1 - fieldLimits.gapDaysMax);
+    const [settings, days] = await Promise.all([this.settings.load(), this.occupiedDays.listFrom(from)]);
+    const taken = days.map(({ day, type, guestName }): OccupiedDay => ({
       date: day,
       type,
       ...(settings.showGuestNames && guestName !== null && { guestName }),
     }));
+    const held = withKeptFree(taken, days, stayRulesOf(settings).gapDays);
     return (stayUnitOf(settings) === 'nights' ? partsOf(held) : held).filter(({ date }) => date >= first);
   }
 }

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
-import type { Day, StayRange } from '@hearthstay/stay';
+import { addDays, type Day, type StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
+import { hasFeeds } from './has-feeds';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 
 /** A day that somebody claims. */
@@ -12,6 +13,8 @@ export interface OccupiedDay {
    * feed.
    */
   type: 'booking' | 'blocked';
+  /** Whether a guest stays, here or through a calendar feed. */
+  isStay: boolean;
   /** Whose request has the day; `null` where none has. */
   guestName: string | null;
 }
@@ -35,10 +38,24 @@ export class OccupiedDayRepository {
     return this.list({ _id: trusted({ $gte: first }) });
   }
 
+  /** The days of stays, here or in a calendar feed, from so many days before a range to as many after it, ascending. */
+  async stayDaysAround({ start, end }: StayRange, days: number): Promise<Day[]> {
+    const documents = await this.days
+      .find({
+        _id: trusted({ $gte: addDays(start, -days), $lte: addDays(end, days) }),
+        $or: [{ requestId: trusted({ $ne: null }) }, hasFeeds(true)],
+      })
+      .select({ _id: 1 })
+      .sort({ _id: 1 })
+      .lean();
+    return documents.map(({ _id }) => _id);
+  }
+
   private async list(filter: QueryFilter<OccupiedDayDocument>): Promise<OccupiedDay[]> {
     const documents = await this.days.find(filter).sort({ _id: 1 }).lean();
-    return documents.map(({ _id, blockIds, guestName }) => ({
+    return documents.map(({ _id, blockIds, guestName, requestId, feedIds = [] }) => ({
       day: _id,
+      isStay: requestId !== null || feedIds.length > 0,
       type: blockIds.length > 0 ? 'blocked' : 'booking',
       guestName,
     }));

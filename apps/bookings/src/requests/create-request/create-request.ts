@@ -9,7 +9,7 @@ import {
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
-import { heldRange, rangeOf, type Day } from '@hearthstay/stay';
+import { fieldLimits, heldRange, isTooFarAhead, rangeOf, type Day, type StayRange } from '@hearthstay/stay';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { OccupiedDayRepository } from '../../availability';
 import { PasswordGate } from '../../guests/password-gate/password-gate';
@@ -32,8 +32,14 @@ interface Facts {
   settings: Settings;
   houseRefusal: DomainError | null;
   firstTakenDay: Day | null;
+  /** The days of stays around the requested ones. */
+  stayDays: Day[];
   isWhitelisted: boolean;
 }
+
+/** Whether a range is within the limits of every house; another one is refused whatever surrounds it. */
+const canBeAllowed = ({ start, end }: StayRange, today: Day): boolean =>
+  start >= today && !isTooFarAhead(end, today, fieldLimits.maxAdvanceBookingDaysMax);
 
 /**
  * A guest asks for days. A pending request holds none: several guests may ask for the same ones, and the owner decides.
@@ -78,13 +84,15 @@ export class CreateRequest {
   }
 
   private async readFacts(fields: Sent, loading: Promise<Settings>): Promise<Facts> {
-    const [settings, houseRefusal, firstTakenDay, isWhitelisted] = await Promise.all([
+    const range = rangeOf(fields);
+    const [settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted] = await Promise.all([
       loading,
       this.houseLimit.refusalOf({}),
-      this.occupiedDays.firstWithin(rangeOf(fields)),
+      this.occupiedDays.firstWithin(range),
+      canBeAllowed(range, this.clock.today()) ? this.occupiedDays.stayDaysAround(range, fieldLimits.gapDaysMax) : [],
       this.whitelist.has(fields.email),
     ]);
-    return { settings, houseRefusal, firstTakenDay, isWhitelisted };
+    return { settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted };
   }
 
   private async create(fields: Sent, record: IdempotencyRecord, facts: Facts): Promise<StoredRequest> {
@@ -102,10 +110,11 @@ export class CreateRequest {
     return request;
   }
 
-  private async check(fields: Sent, { settings, houseRefusal, firstTakenDay, isWhitelisted }: Facts): Promise<void> {
+  private async check(fields: Sent, facts: Facts): Promise<void> {
+    const { settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted } = facts;
     const [range, unit] = [rangeOf(fields), stayUnitOf(settings)];
     const isAnyDayTaken = firstTakenDay !== null && firstTakenDay <= heldRange(range, unit).end;
-    assertBookable(range, { ...settings, unit, today: this.clock.today() }, isAnyDayTaken);
+    assertBookable(range, { ...settings, unit, today: this.clock.today() }, { isAnyDayTaken, stayDays });
     if (houseRefusal) throw houseRefusal;
     if (settings.whitelistEnabled && !isWhitelisted) {
       await this.refusedLimit.use(fields);

@@ -1,15 +1,16 @@
-import { parseDay } from '@hearthstay/stay';
+import { noStayLimits, parseDay, type Day } from '@hearthstay/stay';
 import { assertBookable } from './assert-bookable';
 
 const rules = {
+  stayLimits: { ...noStayLimits, noticeDays: 0, arrivalWeekdays: [6], gapDays: 1 },
   today: parseDay('2031-05-10'),
   maxAdvanceBookingDays: 30,
   maxConsecutiveBookings: 3,
 };
 
-const refusalOf = (start: string, end: string, isAnyDayTaken = false) => {
+const refusalOf = (start: string, end: string, isAnyDayTaken = false, stayDays: Day[] = []) => {
   try {
-    assertBookable({ start: parseDay(start), end: parseDay(end) }, rules, isAnyDayTaken);
+    assertBookable({ start: parseDay(start), end: parseDay(end) }, rules, { isAnyDayTaken, stayDays });
   } catch (error) {
     return error;
   }
@@ -34,7 +35,16 @@ describe('assertBookable', () => {
       code: 'MAX_ADVANCE_DAYS',
       content: { params: { count: 30 } },
     });
+    expect(refusalOf('2031-05-11', '2031-05-11')).toMatchObject({
+      code: 'ARRIVAL_WEEKDAY',
+      content: { params: { days: [6] } },
+    });
     expect(refusalOf('2031-05-10', '2031-05-10', true)).toMatchObject({ code: 'DATES_UNAVAILABLE' });
+    expect(refusalOf('2031-05-10', '2031-05-10', false, [parseDay('2031-05-11')])).toMatchObject({
+      code: 'GAP_DAYS',
+      content: { params: { count: 1 } },
+    });
+    expect(refusalOf('2031-05-10', '2031-05-10', false, [parseDay('2031-05-12')])).toBeUndefined();
     expect(refusalOf('2031-05-09', '2031-05-10', true)).toMatchObject({ code: 'DATES_IN_PAST' });
   });
 

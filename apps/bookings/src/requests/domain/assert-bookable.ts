@@ -1,5 +1,13 @@
 import { DomainError } from '@hearthstay/contracts';
-import { checkRangeLimits, type RangeLimits, type RangeViolation, type StayRange } from '@hearthstay/stay';
+import {
+  checkRangeLimits,
+  isInGap,
+  noStayLimits,
+  type Day,
+  type RangeLimits,
+  type RangeViolation,
+  type StayRange,
+} from '@hearthstay/stay';
 
 const refusalOf = (violation: RangeViolation): DomainError => {
   switch (violation.code) {
@@ -12,9 +20,20 @@ const refusalOf = (violation: RangeViolation): DomainError => {
   }
 };
 
-/** @throws DomainError the first range rule that the range breaks; that its days are free is the last of them. */
-export const assertBookable = (range: StayRange, limits: RangeLimits, isAnyDayTaken: boolean): void => {
+/** What is known of the days of a range and of those around it. */
+interface Surroundings {
+  isAnyDayTaken: boolean;
+  /** The days of stays around the range. */
+  stayDays: readonly Day[];
+}
+
+/** @throws DomainError the first range rule that the range breaks; that its days are free comes last. */
+export const assertBookable = (range: StayRange, limits: RangeLimits, { isAnyDayTaken, stayDays }: Surroundings) => {
   const violation = checkRangeLimits(range, limits);
   if (violation) throw refusalOf(violation);
   if (isAnyDayTaken) throw new DomainError('DATES_UNAVAILABLE');
+  const { unit = 'days', stayLimits = noStayLimits } = limits;
+  if (isInGap(range, unit, stayDays, stayLimits.gapDays)) {
+    throw new DomainError('GAP_DAYS', { params: { count: stayLimits.gapDays } });
+  }
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from './settings';
 
 /** What is absent stays as it is; `appPasswordHash: null` means that no password is required any more. */
@@ -15,11 +16,11 @@ const presence = (passwordHash: string | null | undefined): 'set' | 'none' => (p
  * A new password differs from the one before it, even if nobody can see how.
  */
 export const changedFields = (
-  { appPasswordHash: currentHash, stayRules, ...current }: Settings,
+  { appPasswordHash: currentHash, ...current }: Settings,
   { appPasswordHash: wantedHash, ...wanted }: SettingsChange,
 ): { before: Fields; after: Fields } | null => {
   const differing = Object.entries<unknown>(wanted).filter(
-    ([field, value]) => value !== undefined && value !== current[field as keyof typeof current],
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field as keyof typeof current]),
   );
   const before: Fields = Object.fromEntries(
     differing.map(([field]) => [field, current[field as keyof typeof current]]),

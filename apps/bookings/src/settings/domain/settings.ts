@@ -1,5 +1,5 @@
 import type { PublicSettings, StayRules } from '@hearthstay/contracts';
-import type { StayUnit } from '@hearthstay/stay';
+import { areNeutral, noStayLimits, type StayLimits, type StayUnit } from '@hearthstay/stay';
 
 /** The settings of the owner. */
 export interface Settings {
@@ -8,8 +8,10 @@ export interface Settings {
   propertyName: string;
   whitelistEnabled: boolean;
   showGuestNames: boolean;
-  /** Absent until one of them is set. */
-  stayRules?: StayRules;
+  /** What stays hold; absent until the owner sets it. It changes when all claims are converted. */
+  stayRules?: { sameDayTurnover: boolean };
+  /** Absent until the owner sets some. */
+  stayLimits?: StayLimits;
   /** Absent while no password is required. */
   appPasswordHash?: string;
 }
@@ -23,28 +25,29 @@ export const defaultSettings: Settings = {
   showGuestNames: true,
 };
 
-export const defaultStayRules: StayRules = { sameDayTurnover: false };
+type StaySettings = Pick<Settings, 'stayRules' | 'stayLimits'>;
 
 /** The rules of stays, those that the owner has not set included. */
-export const stayRulesOf = ({ stayRules }: { stayRules?: StayRules | undefined }): StayRules => ({
-  ...defaultStayRules,
-  ...stayRules,
+export const stayRulesOf = ({ stayRules, stayLimits = noStayLimits }: StaySettings): StayRules => ({
+  sameDayTurnover: stayRules?.sameDayTurnover ?? false,
+  ...stayLimits,
 });
 
 /** What stays hold, as far as anybody sees. Claims are made by `ClaimUnit`. */
-export const stayUnitOf = (settings: { stayRules?: StayRules | undefined }): StayUnit =>
-  stayRulesOf(settings).sameDayTurnover ? 'nights' : 'days';
+export const stayUnitOf = ({ stayRules }: Pick<Settings, 'stayRules'>): StayUnit =>
+  stayRules?.sameDayTurnover ? 'nights' : 'days';
 
 /**
  * The settings that guests may read: whether a password is set, but not the password. The rules of stays are included
  * only if some are set, so that the response stays unchanged for all other properties.
  */
-export const publicSettingsOf = (
-  { appPasswordHash, stayRules, ...settings }: Settings,
-  timezone: string,
-): PublicSettings => ({
-  ...settings,
-  ...(stayRules?.sameDayTurnover && { stayRules }),
-  passwordRequired: appPasswordHash !== undefined,
-  timezone,
-});
+export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
+  const { appPasswordHash, stayRules, stayLimits, ...visible } = settings;
+  const hasRules = stayRules?.sameDayTurnover === true || (stayLimits !== undefined && !areNeutral(stayLimits));
+  return {
+    ...visible,
+    ...(hasRules && { stayRules: stayRulesOf(settings) }),
+    passwordRequired: appPasswordHash !== undefined,
+    timezone,
+  };
+};

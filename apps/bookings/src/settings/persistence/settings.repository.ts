@@ -69,15 +69,6 @@ export class SettingsRepository {
     return found !== null;
   }
 
-  /** Records the running command, which may have found the settings as it wants them. */
-  async noteCommand(at: Date): Promise<void> {
-    const command = { id: currentCommandId(), at };
-    await this.settings.updateOne(
-      { _id: settingsId, 'commands.id': trusted({ $ne: command.id }) },
-      { $push: { commands: command } },
-    );
-  }
-
   private async loadWithCommands(): Promise<Settings & Required<Pick<SettingsDocument, 'commands'>>> {
     const document = await this.settings
       .findById(settingsId)

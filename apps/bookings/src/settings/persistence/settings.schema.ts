@@ -25,6 +25,7 @@ const settingsSchema = new Schema<SettingsDocument>(
     showGuestNames: { type: Boolean, required: true },
     appPasswordHash: { type: String },
     stayRules: { type: { sameDayTurnover: Boolean, _id: false } },
+    stayLimits: { type: Schema.Types.Mixed },
     claimUnit: {
       type: { unit: String, revision: Number, isConverted: Boolean, entry: Schema.Types.Mixed, _id: false },
     },

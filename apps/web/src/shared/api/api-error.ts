@@ -77,7 +77,7 @@ export const loadSentences = () => i18n.loadNamespaces('errors');
 
 const isKnown = (code: string): code is SentenceCode => i18n.getResource(i18n.language, 'errors', code) !== undefined;
 
-type Values = Record<string, string | number>;
+type Values = ApiError['params'];
 
 /** The sentence for a code of the API; `''` for one that is not known here, or while the sentences are not loaded. */
 export const sentenceFor = (code: string, params: Values = {}): string => {

@@ -1,4 +1,4 @@
-import type { CalendarColor, CalendarOptions, ErrorCode } from '@hearthstay/contracts';
+import type { CalendarColor, CalendarOptions, ErrorCode, ErrorParams } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import type { SourceDays } from './source-days';
 
@@ -6,7 +6,7 @@ import type { SourceDays } from './source-days';
 export interface Failure {
   at: Date;
   code: ErrorCode;
-  params: Record<string, string | number>;
+  params: ErrorParams;
   /** Failures in a row. */
   count: number;
   /** When the first of them happened. */
