@@ -39,9 +39,11 @@ const post = (body: string | Uint8Array, headers: Record<string, string>) =>
   bff.fetch('/api/bookings/request', { method: 'POST', body, headers });
 
 describe('A domain error', () => {
+  const params = { count: 7, status: 500, days: [6], first: 'July', second: 'August' };
+
   it.each(errorCodes)('%s has a status and a message in each language', (code) => {
     for (const locale of ['de', 'en'] as const) {
-      const view = errorView(new DomainError(code, { params: { count: 7, status: 500 } }), locale);
+      const view = errorView(new DomainError(code, { params }), locale);
       expect(view.statusCode).toBeGreaterThanOrEqual(400);
       expect(view.message).toBe(view.error);
       expect(view.message).not.toMatch(/[{}]/);

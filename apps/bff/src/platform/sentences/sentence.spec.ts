@@ -2,7 +2,7 @@ import { errorCodes, fieldErrorCodes, locales } from '@hearthstay/contracts';
 import { sentence } from './sentence';
 import { successCodes } from './success-sentences';
 
-const params = { count: 3, days: 'Fr., 27. November 2026', status: 500 };
+const params = { count: 3, days: 'Fr., 27. November 2026', status: 500, first: 'Juli', second: 'August' };
 
 describe('The messages of the API', () => {
   it.each(locales)('include a whole sentence for every code (%s)', (locale) => {
