@@ -105,7 +105,7 @@ export default defineConfig(
   },
   {
     // Rules of the domain are plain functions: readable and testable without knowing any framework.
-    files: ['**/domain/**/*.ts', 'libs/{stay,contracts,sentences,access-token}/src/**/*.ts'],
+    files: ['**/domain/**/*.ts', 'libs/{stay,prices,contracts,sentences,access-token}/src/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noFramework] },
   },
   {

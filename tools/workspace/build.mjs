@@ -11,7 +11,7 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'
 export const services = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'];
 const inputs = {
   // Of the contracts it has types only, which leave nothing behind.
-  web: ['apps/web', 'libs/stay', 'libs/sentences', ...settings],
+  web: ['apps/web', 'libs/stay', 'libs/prices', 'libs/sentences', ...settings],
   // It has the other applications built in.
   standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
   // It has the parts of services built in that repair restored data.

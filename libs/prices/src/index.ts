@@ -1,0 +1,6 @@
+export * from './prices';
+export * from './money/currency';
+export * from './money/money';
+export * from './money/percent';
+export * from './quote/quote';
+export * from './quote/quote-of';

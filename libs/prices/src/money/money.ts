@@ -1,0 +1,59 @@
+import type { DateLocale } from '@hearthstay/stay';
+import { priceLimits } from '../prices';
+import { currencyDecimals } from './currency';
+
+/** An amount in the smallest unit as a decimal number: `-1234.50`. Built from digits, so nothing is rounded. */
+export const decimalText = (amount: number, currency: string): `${number}` => {
+  const decimals = currencyDecimals(currency);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const [whole, fraction] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)];
+  return `${amount < 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}` as `${number}`;
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are kept because a calendar that shows prices needs hundreds of them. */
+const formatOf = (currency: string, locale: DateLocale): Intl.NumberFormat => {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const digits = currencyDecimals(currency);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(key, format);
+  return format;
+};
+
+/**
+ * An amount in the smallest unit for people: "1.234,50 €" or "€1,234.50". Browsers that read the decimal text as a
+ * number keep its digits, because amounts have 15 at most.
+ */
+export const formatMoney = (amount: number, currency: string, locale: DateLocale): string =>
+  formatOf(currency, locale).format(decimalText(amount, currency));
+
+const separators = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
+
+/** The digits before and after the decimal separator, or `null`. */
+const partsOf = (text: string, locale: DateLocale): [string, string] | null => {
+  const { group, decimal } = separators[locale];
+  const grouped = new RegExp(`^(\\d+|\\d{1,3}(?:[${group}]\\d{3})+)(?:[${decimal}](\\d*))?$`).exec(text);
+  // Separators of the other language are understood where they cannot separate thousands: "2.50" in German.
+  const [, whole = '', fraction = ''] = grouped ?? /^(\d+)[.,](\d{1,2})$/.exec(text) ?? [];
+  return whole ? [whole.replaceAll(group, ''), fraction] : null;
+};
+
+/**
+ * An amount that somebody typed, in the smallest unit; `null` for what is no amount, has too many decimals or is beyond
+ * the limit of a price. A currency's sign or code and spaces around it are ignored.
+ */
+export const parseMoney = (text: string, currency: string, locale: DateLocale): number | null => {
+  const decimals = currencyDecimals(currency);
+  const parts = partsOf(text.replace(/^[\p{Sc}A-Z\s]+|[\p{Sc}A-Z\s]+$/gu, ''), locale);
+  if (!parts || parts[1].length > decimals) return null;
+  const amount = Number(parts[0] + parts[1].padEnd(decimals, '0'));
+  return amount <= priceLimits.amountMax ? amount : null;
+};

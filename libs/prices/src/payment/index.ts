@@ -1,0 +1,3 @@
+export * from './iban';
+export * from './payment-reference';
+export * from './epc-payload';
