@@ -1,4 +1,4 @@
 export { Scheduler, type ScheduledTask, type Task } from './scheduler';
 export { SchedulerModule } from './scheduler.module';
 export { dailyAt, everyMilliseconds } from './recurrence';
-export { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
+export { ScheduledTaskRepository, type TaskTimes } from './persistence/scheduled-task.repository';

@@ -12,7 +12,7 @@ const name = 'read calendars';
 
 describeEachDatabase('A task of one instance', (database) => {
   const db = () => database.connection().getClient().db(database.name());
-  const dueTimes = () => db().collection<{ _id: string; dueAt: Date }>(scheduledTasksCollection);
+  const dueTimes = () => db().collection<{ _id: string; dueAt: Date; ranAt?: Date }>(scheduledTasksCollection);
   const storedDueAt = async () => (await dueTimes().findOne({ _id: name }))?.dueAt.getTime();
   const setDueAt = (at: number) =>
     dueTimes().updateOne({ _id: name }, { $set: { dueAt: new Date(at) } }, { upsert: true });
@@ -44,6 +44,21 @@ describeEachDatabase('A task of one instance', (database) => {
     await setDueAt(Date.now() - 1);
     await other.runIfDue(running);
     expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('stores when its latest run began that came to its end', async () => {
+    const repository = new ScheduledTaskRepository(database.connection());
+    const begin = Date.now();
+    let began = 0;
+    run.mockImplementationOnce(() => Promise.resolve(void (began = Date.now())));
+    await anInstance().runIfDue(running);
+    const { ranAt } = await repository.timesOf(name);
+    expect(ranAt).toBeGreaterThanOrEqual(begin);
+    expect(ranAt).toBeLessThanOrEqual(began);
+    await setDueAt(Date.now() - 1);
+    run.mockRejectedValueOnce(new Error('The database is away'));
+    await expect(anInstance().runIfDue(running)).rejects.toThrow('The database is away');
+    expect(await repository.timesOf(name)).toMatchObject({ ranAt });
   });
 
   it('that was missed for days runs once, and next at its hour', async () => {

@@ -48,11 +48,12 @@ export class OneInstanceTask {
   /** Looks again under the lease, because another instance may have run the task and released the lease meanwhile. */
   private async runIfStillDue(signal: AbortSignal): Promise<number> {
     const dueAt = await this.dueAt();
-    if (dueAt > Date.now()) return dueAt;
+    const ranAt = Date.now();
+    if (dueAt > ranAt) return dueAt;
     await this.task.run(signal);
     // What was aborted stays due.
     if (signal.aborted) return Date.now();
-    return this.setDueAt(this.task.next(Date.now()));
+    return this.setTimes({ dueAt: this.task.next(Date.now()), ranAt });
   }
 
   /**
@@ -60,15 +61,15 @@ export class OneInstanceTask {
    * the clock was set back, or the task has another hour or time zone since.
    */
   private async dueAt(): Promise<number> {
-    const stored = await this.tasks.dueAtOf(this.task.name);
+    const { dueAt } = await this.tasks.timesOf(this.task.name);
     const now = Date.now();
-    if (stored === undefined) return now;
+    if (dueAt === undefined) return now;
     const latest = this.task.next(now);
-    return stored <= latest ? stored : this.setDueAt(latest);
+    return dueAt <= latest ? dueAt : this.setTimes({ dueAt: latest });
   }
 
-  private async setDueAt(dueAt: number): Promise<number> {
-    await this.tasks.setDueAt(this.task.name, dueAt);
-    return dueAt;
+  private async setTimes(times: { dueAt: number; ranAt?: number }): Promise<number> {
+    await this.tasks.setTimes(this.task.name, times);
+    return times.dueAt;
   }
 }

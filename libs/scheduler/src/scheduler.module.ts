@@ -4,5 +4,5 @@ import { Scheduler } from './scheduler';
 
 /** Gives a service its one scheduler, which starts and stops with the service. */
 @Global()
-@Module({ providers: [Scheduler, ScheduledTaskRepository], exports: [Scheduler] })
+@Module({ providers: [Scheduler, ScheduledTaskRepository], exports: [Scheduler, ScheduledTaskRepository] })
 export class SchedulerModule {}

@@ -15,6 +15,7 @@ import { CalendarConflicts } from './sources/calendar-conflicts';
 import { CalendarViews } from './sources/calendar-views';
 import { ChangeCalendar } from './sources/change-calendar.handler';
 import { ListCalendars } from './sources/list-calendars.handler';
+import { CalendarReadingRepository } from './sources/persistence/calendar-reading.repository';
 import { CalendarSourceRepository } from './sources/persistence/calendar-source.repository';
 import { calendarSourceModel, calendarSourceOutbox } from './sources/persistence/calendar-source.schema';
 import { CalendarWarningRepository } from './sources/persistence/calendar-warning.repository';
@@ -44,6 +45,7 @@ export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarF
   ],
   providers: [
     CalendarSourceRepository,
+    CalendarReadingRepository,
     CalendarWarningRepository,
     CalendarConflicts,
     WarnAdmins,

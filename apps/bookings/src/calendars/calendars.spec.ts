@@ -22,11 +22,11 @@ import { anna } from '../testing/use-bookings';
 import { calendarOf, startReader, useCalendars } from './testing/calendars';
 
 describeEachDatabase('Calendars', (database) => {
-  const { clock, stored, server, call, readDue, says, taken } = useCalendars(database);
+  const { clock, stored, server, call, readAll, readDue, says, taken } = useCalendars(database);
   const add = () => call(addCalendar, { name: 'Airbnb', url: server().url('/secret.ics') });
   const later = async (minutes = 20) => {
     clock.advance({ milliseconds: minutes * 60_000 });
-    await readDue();
+    await readAll();
   };
   const approved = async () => {
     const { id } = await call(createRequest, anna);
@@ -50,7 +50,7 @@ describeEachDatabase('Calendars', (database) => {
     says(['2031-07-01', '2031-07-04']);
     const added = await add();
     expect(added).toMatchObject({ name: 'Airbnb', url: `http://${server().host}/…`, color: 'blue', paused: false });
-    await readDue();
+    await readAll();
     expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03', '2031-07-04']);
     says(['2031-07-01', '2031-07-02']);
     await later();
@@ -63,7 +63,7 @@ describeEachDatabase('Calendars', (database) => {
   it('are never told to guests, nor stored, by the names in them', async () => {
     says(['2031-07-01', '2031-07-04']);
     await add();
-    await readDue();
+    await readAll();
     expect(await stored.everything()).not.toContain('Grete');
   });
 
@@ -85,7 +85,7 @@ describeEachDatabase('Calendars', (database) => {
   it('keep their days through any failure, and are asked less and less often', async () => {
     says(['2031-07-01', '2031-07-03']);
     await add();
-    await readDue();
+    await readAll();
     server().answerWith((_request, response) => response.writeHead(500).end());
     await later();
     const [failed] = await call(listCalendars, {});
@@ -105,7 +105,7 @@ describeEachDatabase('Calendars', (database) => {
   it('that have lost all days free them after two more readings, or when the owner says so', async () => {
     says(['2031-07-01', '2031-07-03']);
     const { id } = await add();
-    await readDue();
+    await readAll();
     says();
     await later(40);
     expect(await taken()).toHaveLength(3);
@@ -123,17 +123,17 @@ describeEachDatabase('Calendars', (database) => {
   it('keep the days of the past as they were', async () => {
     says(['2031-05-10', '2031-05-13']);
     await add();
-    await readDue();
+    await readAll();
     clock.advance({ days: 2 });
     says(['2031-08-01', '2031-08-02']);
-    await readDue();
+    await readAll();
     expect(await taken()).toEqual(['2031-05-10', '2031-05-11', '2031-08-01', '2031-08-02']);
   });
 
   it('that say nothing new write neither claims nor histories', async () => {
     says(['2031-07-01', '2031-07-03']);
     await add();
-    await readDue();
+    await readAll();
     const before = JSON.stringify([
       await stored.all('occupied_days'),
       (await stored.all('calendar_sources'))[0]?.['history'],
@@ -152,7 +152,7 @@ describeEachDatabase('Calendars', (database) => {
       else response.setHeader('ETag', '"1"').end(calendarOf(['2031-07-01', '2031-07-03']));
     });
     await add();
-    await readDue();
+    await readAll();
     await later();
     expect(server().requests.at(-1)?.headers['if-none-match']).toBe('"1"');
     expect(await taken()).toHaveLength(3);
@@ -163,7 +163,7 @@ describeEachDatabase('Calendars', (database) => {
   it('keep their address when another one cannot be read, and are read at another one that can', async () => {
     says(['2031-07-01', '2031-07-03']);
     const { id } = await add();
-    await readDue();
+    await readAll();
     const url = server().url('/moved.ics');
     server().answerWith((_request, response) => response.end('<html>'));
     await expect(call(changeCalendar, { id, url })).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
@@ -174,7 +174,7 @@ describeEachDatabase('Calendars', (database) => {
     await later();
     expect(server().requests.at(-1)?.url).toBe('/secret.ics');
     await call(changeCalendar, { id, url });
-    await readDue();
+    await readAll();
     expect(server().requests.at(-1)?.url).toBe('/moved.ics');
     expect(await taken()).toEqual(['2031-08-01', '2031-08-02']);
   });
@@ -182,7 +182,7 @@ describeEachDatabase('Calendars', (database) => {
   it('wait when they are paused, and release their days when they are removed', async () => {
     says(['2031-07-01', '2031-07-03']);
     const { id } = await add();
-    await readDue();
+    await readAll();
     expect(await call(changeCalendar, { id, paused: true, name: 'Other' })).toMatchObject({
       name: 'Other',
       nextRead: null,
@@ -201,7 +201,7 @@ describeEachDatabase('Calendars', (database) => {
     const id = await approved();
     says(['2031-06-03', '2031-06-06']);
     await add();
-    await readDue();
+    await readAll();
     expect(await call(listCalendars, {})).toMatchObject([{ conflicts: [{ from: '2031-06-03', to: '2031-06-05' }] }]);
     await call(cancelRequest, { id });
     expect(await taken()).toEqual(['2031-06-03', '2031-06-04', '2031-06-05', '2031-06-06']);
@@ -211,9 +211,7 @@ describeEachDatabase('Calendars', (database) => {
   it('are read by one of several instances', async () => {
     says(['2031-07-01', '2031-07-03']);
     await add();
-    await readDue();
     const other = await startReader(database, clock, { allowedHosts: [server().host] });
-    clock.advance({ milliseconds: 30 * 60_000 });
     const asked = server().requests.length;
     await Promise.all([readDue(), other.readDue(), readDue(), other.readDue()]);
     await other.service.close();
@@ -280,7 +278,7 @@ describeEachDatabase('Calendars', (database) => {
     it('leave out the days of their own platform, and pass those of others on', async () => {
       says(['2031-07-01', '2031-07-03']);
       const { id } = await add();
-      await readDue();
+      await readAll();
       const own = await call(addFeed, { name: 'Airbnb', calendarId: id });
       const others = await call(addFeed, { name: 'Booking' });
       expect(linesOf(await read(own.token))).toContain('DTSTART;VALUE=DATE:20000101');
@@ -309,7 +307,7 @@ describeEachDatabase('Calendars', (database) => {
       const requestId = await approved();
       says(['2031-06-03', '2031-06-04']);
       const { id } = await add();
-      await readDue();
+      await readAll();
       const { token } = await call(addFeed, { name: 'Airbnb', calendarId: id });
       const readTwice = async () => {
         clock.advance({ milliseconds: 1_000 });

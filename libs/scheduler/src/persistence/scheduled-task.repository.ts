@@ -6,9 +6,17 @@ interface ScheduledTaskDocument {
   /** The name of the task. */
   _id: string;
   dueAt: Date;
+  /** When the latest run began that came to its end; absent before the first one. */
+  ranAt?: Date;
 }
 
-/** Stores when the tasks of one instance are due. Times are in milliseconds since 1970. */
+/** The times of a task, in milliseconds since 1970; absent when it has never run. */
+export interface TaskTimes {
+  dueAt?: number;
+  ranAt?: number;
+}
+
+/** Stores when the tasks of one instance are due and have run. */
 @Injectable()
 export class ScheduledTaskRepository {
   private readonly database: mongo.Db;
@@ -19,13 +27,14 @@ export class ScheduledTaskRepository {
     this.tasks = this.database.collection(scheduledTasksCollection);
   }
 
-  /** @returns `undefined` for a task that has never run. */
-  async dueAtOf(name: string): Promise<number | undefined> {
-    return (await this.tasks.findOne({ _id: name }))?.dueAt.getTime();
+  async timesOf(name: string): Promise<TaskTimes> {
+    const task = await this.tasks.findOne({ _id: name });
+    return { dueAt: task?.dueAt.getTime(), ranAt: task?.ranAt?.getTime() };
   }
 
-  async setDueAt(name: string, dueAt: number): Promise<void> {
-    await this.tasks.updateOne({ _id: name }, { $set: { dueAt: new Date(dueAt) } }, { upsert: true });
+  async setTimes(name: string, { dueAt, ranAt }: { dueAt: number; ranAt?: number }): Promise<void> {
+    const times = { dueAt: new Date(dueAt), ...(ranAt !== undefined && { ranAt: new Date(ranAt) }) };
+    await this.tasks.updateOne({ _id: name }, { $set: times }, { upsert: true });
   }
 
   /** The lease of the instance that runs the task. */

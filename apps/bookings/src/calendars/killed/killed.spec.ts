@@ -81,8 +81,11 @@ describeEachDatabase('A house whose process is killed', (database) => {
   const unit = async (): Promise<Unit> =>
     (await house.call<StayRules>('getStayRules')).sameDayTurnover ? 'nights' : 'days';
 
-  /** As much later as no calendar waits for its next reading. */
-  const startAgain = () => house.start(new Date((now += 7 * 60 * 60_000)));
+  /** So much later that no calendar waits for its next reading, and the next poll is due. */
+  const startAgain = async () => {
+    await database.connection().collection('scheduled_tasks').deleteMany({});
+    await house.start(new Date((now += 7 * 60 * 60_000)));
+  };
   const expectWhole = (calendar: Stay[]) =>
     eventually(async () => expect((await claims()).sort()).toEqual([...linesOf(calendar, await unit())].sort()));
 

@@ -16,8 +16,10 @@ export class CalendarViews {
 
   async list(): Promise<CalendarView[]> {
     const { sources, days } = await this.conflicts.holders();
+    const nextPollAt = await this.sources.nextPollAt();
     return sources.map((source) => ({
       ...settingsIn(source),
+      nextRead: source.paused ? null : (source.nextReadAt ?? nextPollAt).toISOString(),
       days: days.filter(({ feedIds }) => feedIds.includes(source.id)).length,
       conflicts: conflictsOf(source, { days, sources }).map(({ from, to }) => ({ from, to })),
     }));
@@ -39,6 +41,5 @@ const settingsIn = ({ id, name, url, color, options, paused, ...source }: Calend
     params: source.failure.params,
     at: source.failure.at.toISOString(),
   },
-  nextRead: paused ? null : source.nextReadAt.toISOString(),
   hasVanished: source.vanished !== null,
 });

@@ -6,7 +6,7 @@ import { testNow } from '../../testing/test-clock';
 import { useCalendars } from '../testing/calendars';
 
 describeEachDatabase('A reading of a calendar that is cut short', (database) => {
-  const { clock, stored, server, call, readDue, says, taken } = useCalendars(database);
+  const { clock, stored, server, call, readAll, says, taken } = useCalendars(database);
   const later = (minutes: number) => clock.advance({ milliseconds: minutes * 60_000 });
 
   /** @returns whether the reading came to its end. */
@@ -15,10 +15,10 @@ describeEachDatabase('A reading of a calendar that is cut short', (database) => 
     await stored.clear();
     says(['2031-07-01', '2031-07-04']);
     await call(addCalendar, { name: 'Airbnb', url: server().url() });
-    await readDue();
+    await readAll();
     says(['2031-07-03', '2031-07-06']);
     later(20);
-    return crashAfterWrites(writes, readDue);
+    return crashAfterWrites(writes, readAll);
   };
 
   it('after any of its writes is repeated by the next one, which neither loses nor keeps a day too many', async () => {
@@ -28,9 +28,9 @@ describeEachDatabase('A reading of a calendar that is cut short', (database) => 
       // Days that are still said to be taken are never free, not even in between.
       expect(await taken()).toEqual(expect.arrayContaining(['2031-07-03', '2031-07-04']));
       later(2);
-      await readDue();
+      await readAll();
       later(20);
-      await readDue();
+      await readAll();
       expect(await taken()).toEqual(['2031-07-03', '2031-07-04', '2031-07-05', '2031-07-06']);
       expect(await call(listCalendars, {})).toMatchObject([{ days: 4, lastError: null }]);
       expect(writes).toBeLessThan(50);
@@ -39,7 +39,7 @@ describeEachDatabase('A reading of a calendar that is cut short', (database) => 
 });
 
 describeEachDatabase('A switch between days and nights that is cut short', (database) => {
-  const { clock, stored, server, service, call, readDue, says, taken } = useCalendars(database);
+  const { clock, stored, server, service, call, readAll, says, taken } = useCalendars(database);
 
   /** @returns whether the switch came to its end. */
   const switchCrashingAfter = async (writes: number, sameDayTurnover: boolean): Promise<boolean> => {
@@ -48,7 +48,7 @@ describeEachDatabase('A switch between days and nights that is cut short', (data
     await call(replaceStayRules, { sameDayTurnover: !sameDayTurnover });
     says(['2031-07-01', '2031-07-04']);
     const { id } = await call(addCalendar, { name: 'Airbnb', url: server().url() });
-    await readDue();
+    await readAll();
     await call(changeCalendar, { id, paused: true });
     return crashAfterWrites(writes, () => call(replaceStayRules, { sameDayTurnover }));
   };

@@ -1,12 +1,19 @@
 import { once } from 'node:events';
-import { addCalendar, approveRequest, createRequest, listCalendars, replaceStayRules } from '@hearthstay/contracts';
+import {
+  addCalendar,
+  approveRequest,
+  createRequest,
+  listCalendars,
+  refreshCalendar,
+  replaceStayRules,
+} from '@hearthstay/contracts';
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import { anna } from '../../testing/use-bookings';
 import { calendarOf, startReader, useCalendars } from '../testing/calendars';
 import { approvalRefresh } from './refresh-before-approval';
 
 describeEachDatabase('Before an approval', (database) => {
-  const { clock, stored, server, call, readDue, says, taken } = useCalendars(database);
+  const { clock, stored, server, call, readAll, says, taken } = useCalendars(database);
   let longest: jest.ReplaceProperty<number>;
 
   beforeEach(() => {
@@ -17,7 +24,7 @@ describeEachDatabase('Before an approval', (database) => {
 
   const add = async (name = 'Airbnb') => {
     const source = await call(addCalendar, { name, url: server().url('/secret.ics') });
-    await readDue();
+    await readAll();
     return source;
   };
   const approve = async () => call(approveRequest, { id: (await call(createRequest, anna)).id });
@@ -66,15 +73,14 @@ describeEachDatabase('Before an approval', (database) => {
 
   it('a calendar that another instance is reading is waited for, not read again', async () => {
     says();
-    await add();
+    const { id } = await add();
     const other = await startReader(database, clock, { allowedHosts: [server().host] });
     const gate = new EventTarget();
     server().answerWith((_request, response) => {
       void once(gate, 'open').then(() => response.end(calendarOf(['2031-06-03', '2031-06-04'])));
     });
-    clock.advance({ milliseconds: 30 * 60_000 });
     const asked = server().requests.length;
-    const reading = other.readDue();
+    const reading = other.service.client.call(refreshCalendar, { id });
     await eventually(() => expect(server().requests).toHaveLength(asked + 1));
     const approval = expect(approve()).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
     await new Promise((resolve) => setTimeout(resolve, 2 * approvalRefresh.lookEvery));

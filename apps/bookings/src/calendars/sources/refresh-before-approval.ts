@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { withoutDeadline } from '@hearthstay/messaging';
 import type { CalendarSource } from './domain/calendar-source';
+import { CalendarReadingRepository } from './persistence/calendar-reading.repository';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
 import { SourceClaims } from './source-claims';
 import { readingTimeouts, SourceReader } from './source-reader';
@@ -21,6 +22,7 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
 
   constructor(
     private readonly sources: CalendarSourceRepository,
+    private readonly readings: CalendarReadingRepository,
     private readonly reader: SourceReader,
     private readonly claims: SourceClaims,
   ) {}
@@ -52,19 +54,23 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
     return refresh;
   }
 
-  /** @returns whether the calendar was read: here, or by another instance that was reading it already. */
+  /**
+   * A calendar that is being polled at this moment is read once more: the poll stores nothing then.
+   *
+   * @returns whether the calendar was read: here, or for another approval or admin.
+   */
   private async refresh({ id }: CalendarSource): Promise<boolean> {
     const { signal } = this.stopping;
-    const taken = await this.sources.takeIdle(id);
+    const taken = await this.readings.takeIdle(id);
     if (taken) await this.reader.read(taken, { timeouts: readingTimeouts.background, signal });
     else await this.waitForReading(id);
     const source = await this.sources.find(id);
-    return !source || source.paused || (source.failure === null && source.readingId === null);
+    return !source || source.paused || (source.failure === null && source.readingUntil === null);
   }
 
   private async waitForReading(id: string): Promise<void> {
     const { signal } = this.stopping;
-    while (!signal.aborted && (await this.sources.isBeingRead(id))) await pause(approvalRefresh.lookEvery);
+    while (!signal.aborted && (await this.readings.isBeingRead(id))) await pause(approvalRefresh.lookEvery);
     // What was read is stored before its days are claimed.
     await this.claims.follow(id);
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CalendarReading, ReadingOptions } from '@hearthstay/calendar-feed';
 import { DomainError, type CalendarOptions } from '@hearthstay/contracts';
@@ -10,7 +11,7 @@ import { FeedRefusal, fetchFeed, type FetchOptions } from '../reading/fetch-feed
 import type { CalendarSource } from './domain/calendar-source';
 import { nextReadIn } from './domain/next-read';
 import { afterReading, type SourceDays } from './domain/source-days';
-import { CalendarSourceRepository, type ReadingResult } from './persistence/calendar-source.repository';
+import { CalendarReadingRepository, type ReadingResult } from './persistence/calendar-reading.repository';
 import { SourceClaims } from './source-claims';
 
 /** How feeds are fetched: which hosts of the own network are allowed, and in tests how names are resolved. */
@@ -36,6 +37,14 @@ interface Wishes {
   signal?: AbortSignal;
 }
 
+/** Whether a poll has found what is stored already. A reading that was taken has to be stored, to end it. */
+const isKnown = (source: CalendarSource, { lastSuccess, ...found }: ReadingResult): boolean =>
+  source.readingUntil === null &&
+  isDeepStrictEqual(
+    found,
+    Object.fromEntries(Object.keys(found).map((name) => [name, source[name as keyof typeof found]])),
+  );
+
 const hashOf = (bytes: Uint8Array, options: CalendarOptions): string =>
   createHash('sha256').update(JSON.stringify(options)).update(bytes).digest('base64url');
 
@@ -45,7 +54,7 @@ export class SourceReader {
   private readonly logger = new Logger(SourceReader.name);
 
   constructor(
-    private readonly sources: CalendarSourceRepository,
+    private readonly readings: CalendarReadingRepository,
     private readonly claims: SourceClaims,
     private readonly exported: ExportedNights,
     private readonly clock: PropertyClock,
@@ -66,32 +75,33 @@ export class SourceReader {
   }
 
   /**
-   * Reads a source that was taken for it. First what it says is stored, then its days are claimed: when this is cut
-   * short, the next reading claims what is missing and releases what is too much.
+   * Reads a source that was taken for it, or is polled. First what it says is stored, then its days are claimed: when
+   * this is cut short, the next reading claims what is missing and releases what is too much.
    */
   async read(source: CalendarSource, wishes: Wishes): Promise<void> {
     const result = await this.resultOf(source, wishes);
-    if (wishes.signal?.aborted || !(await this.sources.finish(source, result))) return;
+    if (wishes.signal?.aborted) return;
+    if (!isKnown(source, result) && !(await this.readings.finish(source, result))) return;
     await this.claims.follow(source.id);
   }
 
   private async resultOf(source: CalendarSource, wishes: Wishes): Promise<ReadingResult> {
     try {
       const result = await this.fetchAndRead(source, wishes);
-      const nextReadAt = this.after(nextReadIn({ failures: 0 }));
-      return { ...result, lastSuccess: this.clock.now(), failure: null, nextReadAt };
+      return { ...result, lastSuccess: this.clock.now(), failure: null, nextReadAt: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return this.failed(source, error);
     }
   }
 
-  private failed({ id, failure }: CalendarSource, error: DomainError): ReadingResult {
+  private failed({ id, failure, lastSuccess }: CalendarSource, error: DomainError): ReadingResult {
     const count = (failure?.count ?? 0) + 1;
     const at = this.clock.now();
     this.logger.warn({ calendarId: id, code: error.code, failures: count }, `Cannot read a calendar: ${error.code}`);
     const retryAfter = error instanceof FeedRefusal ? error.retryAfter : undefined;
     return {
+      lastSuccess,
       failure: { at, code: error.code, params: error.content.params ?? {}, count, since: failure?.since ?? at },
       nextReadAt: this.after(nextReadIn({ failures: count, retryAfter })),
     };
@@ -111,16 +121,15 @@ export class SourceReader {
     const unchanged = { nights: source.vanished ? [] : source.nights, isWhole: true };
     if (fetched.isUnchanged) return this.daysAfter(source, unchanged, freesVanished);
     const contentHash = hashOf(fetched.bytes, options);
-    const validators = { ...fetched.validators, contentHash, parsedOn: today };
-    if (isParsed && contentHash === source.contentHash) {
-      return { ...(await this.daysAfter(source, unchanged, freesVanished)), ...validators };
-    }
+    // Some servers name the same bytes anew in each answer, which is no change to store.
+    if (isParsed && contentHash === source.contentHash) return this.daysAfter(source, unchanged, freesVanished);
     const { nights, leftOut } = await parseCalendar(fetched.bytes, {
       options: this.readingOptions(options),
       timeoutMs: timeouts.parseMs,
     });
     const reading = { nights, isWhole: leftOut.unreadable === undefined };
-    return { ...(await this.daysAfter(source, reading, freesVanished)), ...validators };
+    const days = await this.daysAfter(source, reading, freesVanished);
+    return { ...days, ...fetched.validators, contentHash, parsedOn: today };
   }
 
   private async daysAfter(

@@ -3,8 +3,11 @@ import {
   approveRequest,
   calendarConflictsFound,
   calendarUnreadable,
+  cancelRequest,
   createRequest,
+  listCalendars,
   listRequests,
+  refreshCalendar,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { anna } from '../../testing/use-bookings';
@@ -14,7 +17,7 @@ import { WarnAdmins } from './warn-admins';
 const hour = 60 * 60_000;
 
 describeEachDatabase('Admins', (database) => {
-  const { clock, stored, server, service, call, readDue, says } = useCalendars(database);
+  const { clock, stored, server, service, call, readAll, readDue, says } = useCalendars(database);
   const add = async (name: string) => {
     clock.advance({ milliseconds: 1 });
     const source = await call(addCalendar, { name, url: server().url() });
@@ -23,7 +26,7 @@ describeEachDatabase('Admins', (database) => {
   };
   const later = async (hours: number) => {
     clock.advance({ milliseconds: hours * hour });
-    await readDue();
+    await readAll();
   };
   const approved = async () => {
     const { id } = await call(createRequest, anna);
@@ -72,23 +75,58 @@ describeEachDatabase('Admins', (database) => {
     ]);
   });
 
-  it('hear nothing more of nights that are over, which are forgotten at the next reading', async () => {
-    const warnedNights = async () => (await stored.all('calendar_sources')).map(({ warnedNights }) => warnedNights);
+  it('hear nothing more of nights that are over, which are forgotten', async () => {
+    const warned = async () =>
+      (await stored.all('calendar_sources')).map(({ warnedConflicts }) => (warnedConflicts as string[]).length);
     await approved();
     says(['2031-06-03', '2031-06-05']);
     await add('Airbnb');
     await warn();
-    for (const [day, kept] of [
-      ['04', ['2031-06-03', '2031-06-04']],
-      ['05', ['2031-06-04']],
-      ['06', []],
+    for (const [day, nights] of [
+      ['03', 2],
+      ['04', 1],
+      ['05', 0],
     ] as const) {
       clock.set(`2031-06-${day}T10:00:00Z`);
-      await readDue();
+      await readAll();
       await warn();
-      expect(await warnedNights()).toEqual([kept]);
+      expect(await warned()).toEqual([nights]);
     }
     expect(await told(calendarConflictsFound)).toHaveLength(1);
+  });
+
+  it('hear of another conflict on the same night of the same calendar', async () => {
+    says(['2031-06-03', '2031-06-04']);
+    await add('Vrbo');
+    await add('Airbnb');
+    await warn();
+    says();
+    await call(refreshCalendar, { id: (await call(listCalendars, {}))[0]!.id, freeDays: true });
+    await warn();
+    await warn();
+    says(['2031-06-03', '2031-06-04']);
+    await call(refreshCalendar, { id: (await call(listCalendars, {}))[0]!.id });
+    await warn();
+    expect(await told(calendarConflictsFound)).toHaveLength(2);
+  });
+
+  it('hear of a calendar that has a night which another one has with a booking already', async () => {
+    const id = await approved();
+    says(['2031-08-01', '2031-08-02']);
+    const first = await add('Airbnb');
+    says(['2031-06-03', '2031-06-04']);
+    await add('Vrbo');
+    await warn();
+    await call(refreshCalendar, { id: first.id });
+    await warn();
+    await call(cancelRequest, { id });
+    await warn();
+    await warn();
+    expect(await told(calendarConflictsFound)).toMatchObject([
+      { calendarName: 'Vrbo', conflicts: [{ with: ['Anna Ährenfeld'] }] },
+      { calendarName: 'Airbnb', conflicts: [{ with: ['Anna Ährenfeld'] }] },
+      { calendarName: 'Vrbo', conflicts: [{ with: ['Anna Ährenfeld', 'Airbnb'] }] },
+    ]);
   });
 
   it('hear nothing of a house in which nothing is taken twice', async () => {

@@ -6,7 +6,7 @@ import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { CalendarConflicts } from './calendar-conflicts';
 import type { CalendarSource } from './domain/calendar-source';
-import { unwarnedConflicts, type Holders } from './domain/conflicts';
+import { conflictChanges, type Holders } from './domain/conflicts';
 import { CalendarWarningRepository } from './persistence/calendar-warning.repository';
 
 /** How often each instance looks for something to warn of, in milliseconds. */
@@ -40,11 +40,12 @@ export class WarnAdmins {
   }
 
   private async warnOfConflicts(source: CalendarSource, holders: Holders): Promise<void> {
-    const { conflicts, nights } = unwarnedConflicts(source, holders);
-    if (nights.length === 0) return;
+    const { conflicts, begun, ended } = conflictChanges(source, holders);
+    if (ended.length > 0) await this.warnings.forgetConflicts(source.id, ended);
+    if (begun.length === 0) return;
     const { propertyName } = await this.settings.load();
     const event = recordEvent(calendarConflictsFound, { propertyName, calendarName: source.name, conflicts });
-    await this.warnings.noteConflicts(source.id, nights, event);
+    await this.warnings.noteConflicts(source.id, begun, event);
   }
 
   private async warnOfOutage({ id, name, paused, failure }: CalendarSource): Promise<void> {

@@ -24,48 +24,59 @@ export const calendarOf = (...stays: [string, string][]) =>
     '',
   ].join('\r\n');
 
-const readDueSources = ReadSources.prototype.run;
+const { readDue, poll } = ReadSources.prototype;
 
 /**
  * Starts the service so that it reads calendars only when the test says so: its run at the start would otherwise take
  * a calendar that the test is about to read.
  */
 export const startReader = async (...options: Parameters<typeof startBookings>) => {
-  jest.spyOn(ReadSources.prototype, 'run').mockResolvedValue();
+  jest.spyOn(ReadSources.prototype, 'readDue').mockResolvedValue();
+  jest.spyOn(ReadSources.prototype, 'poll').mockResolvedValue();
   const service = await startBookings(...options);
-  return { service, readDue: () => readDueSources.call(service.get(ReadSources), new AbortController().signal) };
+  const { signal } = new AbortController();
+  const reader = {
+    /** Reads the calendars that are due by themselves. */
+    readDue: () => readDue.call(service.get(ReadSources), signal),
+    /** Reads those that are polled. */
+    poll: () => poll.call(service.get(ReadSources), signal),
+  };
+  return { service, ...reader, readAll: () => reader.poll().then(reader.readDue) };
 };
+
+type Reader = Awaited<ReturnType<typeof startReader>>;
 
 /** A service and the server of the calendars that it reads, for all tests of a block. Each begins with no data. */
 export const useCalendars = (database: TestDatabase) => {
   const clock = createTestClock();
   const stored = storedIn(database);
   let server: FeedServer;
-  let service: RunningBookings;
-  let readDue: () => Promise<void>;
+  let reader: Reader;
 
   beforeAll(async () => {
     server = await startFeedServer((_request, response) => response.end());
-    ({ service, readDue } = await startReader(database, clock, { allowedHosts: [server.host] }));
+    reader = await startReader(database, clock, { allowedHosts: [server.host] });
   });
   beforeEach(async () => {
     clock.set(testNow);
     await stored.clear();
   });
   afterAll(async () => {
-    await service.close();
+    await reader.service.close();
     await server.close();
   });
 
-  const call: RunningBookings['client']['call'] = (contract, request) => service.client.call(contract, request);
+  const call: RunningBookings['client']['call'] = (contract, request) => reader.service.client.call(contract, request);
   return {
     clock,
     stored,
     server: () => server,
-    service: () => service,
+    service: () => reader.service,
     call,
-    /** Reads the calendars that are due. */
-    readDue: () => readDue(),
+    readDue: () => reader.readDue(),
+    poll: () => reader.poll(),
+    /** Reads the calendars that are polled, and those that are due by themselves. */
+    readAll: () => reader.readAll(),
     /** What the server answers from now on: a calendar with these stays. */
     says: (...stays: [string, string][]) =>
       server.answerWith((_request, response) => response.end(calendarOf(...stays))),

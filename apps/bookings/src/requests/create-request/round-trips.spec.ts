@@ -1,17 +1,9 @@
 import { addToWhitelist, createRequest, updateSettings, type RequestInputOf } from '@hearthstay/contracts';
 import { databaseConnection } from '@hearthstay/database';
-import { describeEachDatabase, eventually, type TestDatabase } from '@hearthstay/testing';
+import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import type { Connection, mongo } from 'mongoose';
+import { monitored } from '../../testing/monitored';
 import { useBookings } from '../../testing/use-bookings';
-
-const monitored = (database: TestDatabase): TestDatabase => ({
-  ...database,
-  uri: () => {
-    const uri = new URL(database.uri());
-    uri.searchParams.set('monitorCommands', 'true');
-    return uri.href;
-  },
-});
 
 /**
  * Measures the longest chain of answered commands of which each started after the one before it was answered. What

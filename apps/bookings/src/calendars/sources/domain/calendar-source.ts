@@ -30,11 +30,14 @@ export interface CalendarSource extends SourceDays {
   parsedOn?: Day;
   lastSuccess: Date | null;
   failure: Failure | null;
-  nextReadAt: Date;
-  /** Names the reading that is under way, or that was cut short. */
+  /** When it is read by itself; `null` while it is polled together with the others. */
+  nextReadAt: Date | null;
+  /** Names the latest reading or change: a reading stores nothing when another one has followed. */
   readingId: string | null;
-  /** The nights in conflict that admins have been told of. */
-  warnedNights: Day[];
+  /** Until when nobody else begins a reading; `null` when none is under way. */
+  readingUntil: Date | null;
+  /** The conflicts that admins know, each a night and the id of the booking or calendar that has it as well. */
+  warnedConflicts: string[];
 }
 
 export type CalendarFields = Pick<CalendarSource, 'name' | 'url' | 'color' | 'options' | 'paused'>;

@@ -22,17 +22,27 @@ export interface Conflict extends NightRange {
   with: string[];
 }
 
-/** The nights in conflict, ascending, each with the names of the guests and of the sources that have it. */
-const conflictingNights = (source: NightsOfSource, { days, sources }: Holders): Map<Day, string[]> => {
-  const guests = new Map(days.flatMap(({ day, requestId, guestName }) => (requestId ? [[day, guestName ?? '']] : [])));
+/** A booking or a source. */
+interface Holder {
+  id: string;
+  /** Of the guest, or of the source. */
+  name: string;
+}
+
+/** The nights in conflict, ascending, each with the guest and the sources that have it as well. */
+const conflictingNights = (source: NightsOfSource, { days, sources }: Holders): Map<Day, Holder[]> => {
+  const guests = new Map(
+    days.flatMap(({ day, requestId, guestName }): [Day, Holder][] =>
+      requestId === null ? [] : [[day, { id: requestId, name: guestName ?? '' }]],
+    ),
+  );
   const others = sources
     .filter(({ id }) => id !== source.id)
-    .map((other) => ({ name: other.name, nights: new Set(ownNights(other)) }));
+    .map(({ id, name, ...other }) => ({ id, name, nights: new Set(ownNights(other)) }));
   return new Map(
-    ownNights(source).flatMap((night): [Day, string[]][] => {
+    ownNights(source).flatMap((night): [Day, Holder[]][] => {
       const guest = guests.get(night);
-      const names = others.filter(({ nights }) => nights.has(night)).map(({ name }) => name);
-      const all = guest === undefined ? names : [guest, ...names];
+      const all = [...(guest ? [guest] : []), ...others.filter(({ nights }) => nights.has(night))];
       return all.length > 0 ? [[night, all]] : [];
     }),
   );
@@ -41,30 +51,41 @@ const conflictingNights = (source: NightsOfSource, { days, sources }: Holders): 
 export const conflictsOf = (source: NightsOfSource, holders: Holders): Conflict[] => {
   const nights = conflictingNights(source, holders);
   return rangesOf([...nights.keys()]).map(({ from, to }) => {
-    const names = [...nights].filter(([night]) => from <= night && night < to).flatMap(([, each]) => each);
-    return { from, to, with: [...new Set(names)] };
+    const holders = [...nights].filter(([night]) => from <= night && night < to).flatMap(([, each]) => each);
+    return { from, to, with: [...new Set(holders.map(({ name }) => name))] };
   });
 };
 
 /**
- * The conflicts of a source that nobody has been warned of. One between two sources is the later one's, so that it is
- * told once.
+ * What admins are to be told of a source, and what to remember of it. One conflict between two sources is the later
+ * one's, so that it is told once.
  *
  * @param holders `sources`: in the order in which they were added.
+ * @returns `conflicts`: those to be told; `begun`: what is new in them, as in `warnedConflicts`; `ended`: what was told
+ *   and is over, so that it is told again when it begins anew.
  */
-export const unwarnedConflicts = (
-  source: NightsOfSource & Pick<CalendarSource, 'warnedNights'>,
+export const conflictChanges = (
+  source: NightsOfSource & Pick<CalendarSource, 'warnedConflicts'>,
   { days, sources }: Holders,
-): { conflicts: Conflict[]; nights: Day[] } => {
+): { conflicts: Conflict[]; begun: string[]; ended: string[] } => {
   const earlier = sources.slice(
     0,
     sources.findIndex(({ id }) => id === source.id),
   );
   const holders = { days, sources: earlier };
-  const warned = new Set(source.warnedNights);
-  const nights = [...conflictingNights(source, holders).keys()].filter((night) => !warned.has(night));
-  const isNew = ({ from, to }: NightRange) => nights.some((night) => from <= night && night < to);
-  return { conflicts: conflictsOf(source, holders).filter(isNew), nights };
+  const nightsOf = conflictingNights(source, holders);
+  const present = new Map(
+    [...nightsOf].flatMap(([night, others]) => others.map(({ id }) => [`${night} ${id}`, night])),
+  );
+  const warned = new Set(source.warnedConflicts);
+  const begun = [...present.keys()].filter((conflict) => !warned.has(conflict));
+  const nights = new Set(begun.map((conflict) => present.get(conflict)!));
+  const isNew = ({ from, to }: NightRange) => [...nights].some((night) => from <= night && night < to);
+  return {
+    conflicts: conflictsOf(source, holders).filter(isNew),
+    begun,
+    ended: source.warnedConflicts.filter((conflict) => !present.has(conflict)),
+  };
 };
 
 /** The names of the sources that say a day of a request is theirs, by request. */

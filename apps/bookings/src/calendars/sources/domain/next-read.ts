@@ -4,7 +4,7 @@ const minute = 60_000;
 const interval = 15 * minute;
 const longestBackoff = 360 * minute;
 
-/** Of the time to the next reading, how much is left to chance, so that not all sources are read at once. */
+/** Of the time to the next reading, how much is left to chance, so that not all houses ask a platform at once. */
 const jitter = 0.2;
 
 /**

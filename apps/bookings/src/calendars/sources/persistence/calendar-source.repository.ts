@@ -4,7 +4,8 @@ import { DomainError } from '@hearthstay/contracts';
 import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
-import { addDays, fieldLimits, type Day } from '@hearthstay/stay';
+import { ScheduledTaskRepository, type TaskTimes } from '@hearthstay/scheduler';
+import { fieldLimits } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
 import { maskedAddress } from '../../reading/feed-address';
@@ -12,28 +13,38 @@ import type { CalendarFields, CalendarSource } from '../domain/calendar-source';
 import { noDays } from '../domain/source-days';
 import { calendarSourceModel, type CalendarSourceDocument } from './calendar-source.schema';
 
-/** How long a reading may take before another instance may begin one, in milliseconds. */
-const readingMs = 60_000;
+/** The task of the scheduler that polls calendars: its times are those of each calendar that is polled. */
+export const pollingTask = 'poll calendars';
 
-/** What a reading changes. */
-export type ReadingResult = Partial<Omit<CalendarSource, 'id' | keyof CalendarFields | 'readingId' | 'warnedNights'>>;
+export const listed = { removedAt: null } as const;
 
-const listed = { removedAt: null } as const;
+/**
+ * A poll that finds nothing new stores nothing with the source. So the last success of a source that is polled is that
+ * of the last poll, unless it was read on its own later.
+ *
+ * @param poll as it was before the document was read: a poll that ended later may have failed with this source.
+ */
+export const calendarSourceFrom = (
+  {
+    _id,
+    addedAt,
+    removedAt,
+    isReleased,
+    history,
+    warnedOutage,
+    outbox,
+    outboxHeldUntil,
+    ...source
+  }: CalendarSourceDocument,
+  { ranAt = 0 }: TaskTimes,
+): CalendarSource => {
+  const isPolled = source.nextReadAt === null;
+  const isPollLater = isPolled && ranAt > (source.lastSuccess?.getTime() ?? 0);
+  return { id: _id, ...source, lastSuccess: isPollLater ? new Date(ranAt) : source.lastSuccess };
+};
 
-const fromDocument = ({
-  _id,
-  addedAt,
-  removedAt,
-  isReleased,
-  history,
-  warnedOutage,
-  outbox,
-  outboxHeldUntil,
-  ...source
-}: CalendarSourceDocument): CalendarSource => ({
-  id: _id,
-  ...source,
-});
+/** Ends a reading that may be under way: it stores nothing any more. */
+const interrupted = () => ({ readingId: randomUUID(), readingUntil: null });
 
 /** What the history says of a calendar: of its address only the host. */
 const visibleFields = ({ url, ...fields }: Partial<CalendarFields>): Record<string, unknown> => ({
@@ -41,22 +52,31 @@ const visibleFields = ({ url, ...fields }: Partial<CalendarFields>): Record<stri
   ...(url && { url: maskedAddress(url) }),
 });
 
-/** The calendars of other programs, and which instance reads one. */
+/** The calendars of other programs. */
 @Injectable()
 export class CalendarSourceRepository {
   constructor(
     @Inject(modelToken(calendarSourceModel.name)) private readonly sources: Model<CalendarSourceDocument>,
+    private readonly tasks: ScheduledTaskRepository,
     private readonly clock: PropertyClock,
   ) {}
 
   async list(): Promise<CalendarSource[]> {
+    const poll = await this.tasks.timesOf(pollingTask);
     const documents = await this.sources.find(listed).sort({ addedAt: 1, _id: 1 }).lean();
-    return documents.map(fromDocument);
+    return documents.map((document) => calendarSourceFrom(document, poll));
   }
 
   async find(id: string): Promise<CalendarSource | null> {
+    const poll = await this.tasks.timesOf(pollingTask);
     const document = await this.sources.findOne({ _id: id, ...listed }).lean();
-    return document && fromDocument(document);
+    return document && calendarSourceFrom(document, poll);
+  }
+
+  /** When calendars are polled next: at once when they never were. */
+  async nextPollAt(): Promise<Date> {
+    const { dueAt } = await this.tasks.timesOf(pollingTask);
+    return dueAt === undefined ? this.clock.now() : new Date(dueAt);
   }
 
   /** @throws DomainError `CALENDAR_NOT_FOUND` */
@@ -102,7 +122,7 @@ export class CalendarSourceRepository {
     await this.sources.updateOne(
       { _id: id, ...listed, 'history.commandId': trusted({ $ne: currentCommandId() }) },
       {
-        $set: { ...changed, nextReadAt: at, readingId: null },
+        $set: { ...changed, lastSuccess: before.lastSuccess, nextReadAt: at, ...interrupted() },
         $unset: { etag: 1, lastModified: 1, contentHash: 1 },
         $push: { history: entry },
       },
@@ -116,7 +136,7 @@ export class CalendarSourceRepository {
     const { modifiedCount } = await this.sources.updateOne(
       { _id: id, ...listed },
       {
-        $set: { removedAt: at, url: '', ...noDays, readingId: null },
+        $set: { removedAt: at, url: '', ...noDays, ...interrupted() },
         $unset: { etag: 1, lastModified: 1, contentHash: 1 },
         $push: { history: historyEntry('removed', { at }) },
       },
@@ -125,81 +145,5 @@ export class CalendarSourceRepository {
     if (!(await this.isChangedByCommand(id))) {
       throw new DomainError('CALENDAR_NOT_FOUND');
     }
-  }
-
-  /** Begins a reading of a source that is due; `null` when none is. One instance alone begins it. */
-  async takeDue(): Promise<CalendarSource | null> {
-    return this.take({ paused: false, nextReadAt: trusted({ $lte: this.clock.now() }) });
-  }
-
-  /** Begins a reading now; `null` when one is under way, or the source is paused or removed. */
-  async takeIdle(id: string): Promise<CalendarSource | null> {
-    const idle = [{ readingId: null }, { nextReadAt: trusted({ $lte: this.clock.now() }) }];
-    return this.take({ _id: id, paused: false, $or: idle });
-  }
-
-  /** Whether a reading is under way, in any instance: one that has taken too long is not. */
-  async isBeingRead(id: string): Promise<boolean> {
-    const source = await this.find(id);
-    return source !== null && source.readingId !== null && source.nextReadAt > this.clock.now();
-  }
-
-  /** Begins a reading now, in place of one that may be under way. */
-  async takeNow(id: string): Promise<CalendarSource> {
-    const source = await this.take({ _id: id });
-    if (!source) throw new DomainError('CALENDAR_NOT_FOUND');
-    return source;
-  }
-
-  /** Stores what a reading has found. @returns `false` when it is not the latest one any more. */
-  async finish({ id, readingId }: CalendarSource, { etag, lastModified, contentHash, ...result }: ReadingResult) {
-    const { matchedCount } = await this.sources.updateOne(
-      { _id: id, readingId, ...listed },
-      {
-        $set: {
-          ...result,
-          readingId: null,
-          ...(etag && { etag }),
-          ...(lastModified && { lastModified }),
-          ...(contentHash && { contentHash }),
-        },
-        ...(contentHash && {
-          $unset: { ...(!etag && { etag: 1 }), ...(!lastModified && { lastModified: 1 }) },
-        }),
-        ...(result.nights && { $pull: { warnedNights: trusted({ $lt: this.oldestWarnedNight() }) } }),
-      },
-    );
-    return matchedCount === 1;
-  }
-
-  /** Removed sources whose claims are to be released, once no reading of before can claim any more days. */
-  async listUnreleased(): Promise<string[]> {
-    const before = new Date(this.clock.now().getTime() - readingMs);
-    const documents = await this.sources
-      .find({ removedAt: trusted({ $lte: before }), isReleased: false })
-      .select({ _id: 1 })
-      .lean();
-    return documents.map(({ _id }) => _id);
-  }
-
-  async setReleased(id: string): Promise<void> {
-    await this.sources.updateOne({ _id: id }, { $set: { isReleased: true } });
-  }
-
-  /** A reading that began before midnight still has the night of yesterday. */
-  private oldestWarnedNight(): Day {
-    return addDays(this.clock.today(), -1);
-  }
-
-  private async take(filter: object): Promise<CalendarSource | null> {
-    const nextReadAt = new Date(this.clock.now().getTime() + readingMs);
-    const document = await this.sources
-      .findOneAndUpdate(
-        { ...filter, ...listed },
-        { $set: { nextReadAt, readingId: randomUUID() } },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    return document && fromDocument(document);
   }
 }

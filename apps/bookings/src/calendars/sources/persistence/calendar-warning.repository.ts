@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventMessage } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import { OutboxRelay } from '@hearthstay/outbox';
-import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { calendarSourceModel, calendarSourceOutbox, type CalendarSourceDocument } from './calendar-source.schema';
 
@@ -14,12 +13,17 @@ export class CalendarWarningRepository {
     @Inject(calendarSourceOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** Records an event unless one of its nights has been told already. */
-  async noteConflicts(id: string, nights: readonly Day[], event: EventMessage): Promise<void> {
+  /** Records an event unless one of its conflicts has been told already. */
+  async noteConflicts(id: string, conflicts: readonly string[], event: EventMessage): Promise<void> {
     await this.note(id, {
-      filter: { warnedNights: trusted({ $nin: nights }) },
-      update: { $push: { warnedNights: { $each: nights }, outbox: event } },
+      filter: { warnedConflicts: trusted({ $nin: conflicts }) },
+      update: { $push: { warnedConflicts: { $each: conflicts }, outbox: event } },
     });
+  }
+
+  /** Forgets conflicts that are over. */
+  async forgetConflicts(id: string, conflicts: readonly string[]): Promise<void> {
+    await this.sources.updateOne({ _id: id }, { $pull: { warnedConflicts: trusted({ $in: conflicts }) } });
   }
 
   /** Records an event unless this outage has been told already. */
