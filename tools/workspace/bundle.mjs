@@ -7,7 +7,7 @@ const directory = join(root, 'dist/tools');
 
 /** Bundles a TypeScript file, as the applications are, and returns the URL to import it from. */
 export const bundle = async (file) => {
-  const name = `${file.replaceAll(/[^\w-]+/g, '-')}.js`;
+  const name = `${file.replaceAll(/[^\w-]+/g, '-')}.mjs`;
   await build({
     root,
     configFile: false,

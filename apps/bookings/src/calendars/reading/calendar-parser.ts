@@ -4,9 +4,12 @@ import { CalendarError, readCalendar, type CalendarReading, type ReadingOptions 
 import { DomainError } from '@hearthstay/contracts';
 import { parseInThread } from './parse-in-thread';
 
-/** A file beside the built application. Tests run without it and parse in their own thread. */
+/** Tests run the source (.ts) and benchmarks a bundle of it (.mjs); both parse in their own thread. */
+const isBuilt = import.meta.filename.endsWith('.js');
+
+/** A file beside the built application, which does not start without it: parsing would stop its event loop. */
 const program = join(import.meta.dirname, 'parse-thread.js');
-const isBuilt = existsSync(program);
+if (isBuilt && !existsSync(program)) throw new Error(`The program has no file ${program}: build it again`);
 
 const parseHere = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
   try {
