@@ -1,17 +1,13 @@
 import type { Day } from '@hearthstay/stay';
 
 /**
- * Limits of prices. Within them no total reaches 10^15, so every sum is a safe integer and keeps its digits wherever it
- * is shown.
+ * Limits of prices. Within them, and with as many guests as `fieldLimits` allows, no total reaches 10^15, so every sum
+ * is a safe integer and keeps its digits wherever it is shown.
  */
 export const priceLimits = {
   /** The highest amount of one price, in the currency's smallest unit. */
   amountMax: 10_000_000_000,
   nightsMax: 366,
-  guestsMax: 50,
-  childAgeMax: 17,
-  seasonsMax: 100,
-  discountsMax: 10,
 } as const;
 
 /** A part of a year with a price of its own, both days included. */

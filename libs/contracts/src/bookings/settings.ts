@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicPricesSchema } from './prices';
 import { stayRulesSchema } from './stay-rules';
 
 /** The settings that guests may read. They contain no secret. */
@@ -13,6 +14,10 @@ export const publicSettingsSchema = z.object({
   timezone: z.string(),
   /** Absent if there are none. */
   stayRules: stayRulesSchema.optional(),
+  /** How many guests the house takes. Absent if nobody asks for their number. */
+  maxGuests: z.int().optional(),
+  /** Absent while they are off. */
+  prices: publicPricesSchema.optional(),
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

@@ -1,16 +1,8 @@
 import { fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
-import type { FieldErrorCode } from '../errors/field-error-code';
-import { daySchema } from '../values/day';
 import { fieldError, requiredAs } from '../values/field-error';
-import { lineOfText } from '../values/text';
-
-const wholeNumber = (min: number, max: number, outOfRange: FieldErrorCode) =>
-  z
-    .number({ error: requiredAs('REQUIRED') })
-    .int(fieldError(outOfRange))
-    .min(min, fieldError(outOfRange))
-    .max(max, fieldError(outOfRange));
+import { endsAfterBegin, seasonFields } from '../values/season';
+import { wholeNumber } from '../values/whole-number';
 
 const minNights = wholeNumber(1, fieldLimits.minNightsMax, 'MIN_NIGHTS_OUT_OF_RANGE');
 
@@ -28,17 +20,12 @@ const weekdays = z
 /** A part of a year, both days included. A rule that it does not have is that of the rest of the year. */
 const staySeasonSchema = z
   .strictObject({
-    name: lineOfText({ max: fieldLimits.seasonNameMax, tooLong: 'SEASON_NAME_TOO_LONG' }).min(
-      1,
-      fieldError('SEASON_NAME_REQUIRED'),
-    ),
-    from: daySchema,
-    to: daySchema,
+    ...seasonFields,
     minNights: minNights.optional(),
     arrivalWeekdays: weekdays.optional(),
     departureWeekdays: weekdays.optional(),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'RANGE_REVERSED' });
+  .refine(...endsAfterBegin);
 
 /** The owner's rules of stays. Absent ones are neutral, as in messages of earlier versions. */
 export const stayRulesSchema = z.object({

@@ -1,4 +1,4 @@
-import { addDays, daysOfRange, parseDay, weekdayOf, type Day, type StayRange } from '@hearthstay/stay';
+import { addDays, daysOfRange, fieldLimits, parseDay, weekdayOf, type Day, type StayRange } from '@hearthstay/stay';
 import fc from 'fast-check';
 import { priceLimits, type Guests, type PriceList } from '../prices';
 import { anyGuests, anyPrices, anyStay } from '../testing/arbitraries';
@@ -217,7 +217,7 @@ describe('A quote', () => {
       deposit: { percent: 100 },
     };
     const range = stay('2031-01-01', addDays(day('2031-01-01'), priceLimits.nightsMax));
-    const guests = { adults: priceLimits.guestsMax, children: [] };
+    const guests = { adults: fieldLimits.guestsMax, children: [] };
     const { total: highest, deposit } = quoteOf(range, guests, prices);
     expect(BigInt(highest)).toBe(byHand(range, guests, prices).total);
     expect(deposit).toBe(highest);

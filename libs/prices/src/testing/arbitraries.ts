@@ -1,4 +1,4 @@
-import { addDays, parseDay, type StayRange } from '@hearthstay/stay';
+import { addDays, fieldLimits, parseDay, type StayRange } from '@hearthstay/stay';
 import fc from 'fast-check';
 import { priceLimits, type Guests, type PriceList, type PriceSeason } from '../prices';
 
@@ -41,7 +41,7 @@ export const anyPrices: fc.Arbitrary<PriceList> = fc.record({
 
 export const anyGuests: fc.Arbitrary<Guests> = fc.record({
   adults: fc.integer({ min: 1, max: 6 }),
-  children: fc.array(fc.option(fc.nat({ max: priceLimits.childAgeMax })), { maxLength: 4 }),
+  children: fc.array(fc.option(fc.nat({ max: fieldLimits.childAgeMax })), { maxLength: 4 }),
 });
 
 /** A stay of 1 to 30 days that often touches a season. */

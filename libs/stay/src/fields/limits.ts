@@ -19,6 +19,13 @@ export const fieldLimits = {
   gapDaysMax: 14,
   seasonsMax: 100,
   seasonNameMax: 50,
+  guestsMax: 50,
+  childAgeMax: 17,
+  discountsMax: 10,
+  dueDaysMax: 365,
+  termsMax: 5_000,
+  /** As long as banks let the name of an account's holder be. */
+  payeeNameMax: 70,
   /** Calendars of others that are read. */
   calendarsMax: 10,
   /** Calendars of ours that others read. */

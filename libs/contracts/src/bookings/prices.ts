@@ -1,0 +1,117 @@
+import { isCurrency, priceLimits } from '@hearthstay/prices';
+import { normalBic, normalIban } from '@hearthstay/prices/payment';
+import { fieldLimits } from '@hearthstay/stay';
+import { z } from 'zod';
+import type { FieldErrorCode } from '../errors/field-error-code';
+import { fieldError, requiredAs } from '../values/field-error';
+import { endsAfterBegin, seasonFields } from '../values/season';
+import { lineOfText, paragraphOfText } from '../values/text';
+import { wholeNumber } from '../values/whole-number';
+
+const amount = wholeNumber(0, priceLimits.amountMax, 'AMOUNT_OUT_OF_RANGE');
+const percent = wholeNumber(0, 100, 'PERCENT_OUT_OF_RANGE');
+const dueDays = wholeNumber(0, fieldLimits.dueDaysMax, 'DUE_DAYS_OUT_OF_RANGE');
+const flag = z.boolean({ error: requiredAs('REQUIRED') });
+
+const required = { error: requiredAs('REQUIRED') };
+
+/** A text that is normalized; what has no normal form is refused with the code. */
+const normalized = (normalize: (text: string) => string | null, code: FieldErrorCode) =>
+  z
+    .string(required)
+    .max(100, { error: code, abort: true })
+    .refine((text) => normalize(text) !== null, { error: code, abort: true })
+    .overwrite((text) => normalize(text) ?? text);
+
+const weekdaySurcharges = z.strictObject(
+  { 1: amount, 2: amount, 3: amount, 4: amount, 5: amount, 6: amount, 7: amount },
+  required,
+);
+
+const priceSeason = z.strictObject({ ...seasonFields, pricePerNight: amount }).refine(...endsAfterBegin);
+
+const discount = z.strictObject({
+  nights: wholeNumber(1, fieldLimits.minNightsMax, 'DISCOUNT_NIGHTS_OUT_OF_RANGE'),
+  percent,
+});
+
+const termsText = paragraphOfText({ max: fieldLimits.termsMax, tooLong: 'TERMS_TOO_LONG' });
+
+const payee = z.strictObject({
+  name: lineOfText({ max: fieldLimits.payeeNameMax, tooLong: 'PAYEE_NAME_TOO_LONG' }).min(
+    1,
+    fieldError('PAYEE_NAME_REQUIRED'),
+  ),
+  iban: normalized(normalIban, 'IBAN_INVALID'),
+  bic: normalized(normalBic, 'BIC_INVALID').optional(),
+});
+
+/** What guests may know of the prices. Amounts are in the currency's smallest unit. */
+export const publicPricesSchema = z.object({
+  currency: z.string(required).refine(isCurrency, fieldError('CURRENCY_UNKNOWN')).default('EUR'),
+  pricePerNight: amount,
+  /** By the ISO weekday on which a night begins. */
+  weekdaySurcharges: weekdaySurcharges.partial().default({}),
+  seasons: z
+    .array(priceSeason, required)
+    .max(fieldLimits.seasonsMax, fieldError('TOO_MANY_SEASONS'))
+    .readonly()
+    .default([]),
+  /** Per stay. */
+  cleaning: amount.default(0),
+  /** For each guest from the `from`-th on. */
+  extraGuest: z
+    .strictObject({ from: wholeNumber(2, fieldLimits.guestsMax, 'EXTRA_GUEST_OUT_OF_RANGE'), perNight: amount })
+    .nullable()
+    .default(null),
+  /** From so many nights on; the highest counts alone. */
+  discounts: z
+    .array(discount, required)
+    .max(fieldLimits.discountsMax, fieldError('TOO_MANY_DISCOUNTS'))
+    .readonly()
+    .default([]),
+  touristTax: z
+    .strictObject({
+      perAdult: amount,
+      per: z.enum(['night', 'day']),
+      freeBelowAge: wholeNumber(0, fieldLimits.childAgeMax + 1, 'FREE_BELOW_AGE_OUT_OF_RANGE'),
+      /** Whether guests pay it at the house, besides the total. */
+      onSite: flag,
+    })
+    .nullable()
+    .default(null),
+  /** Of the total, due so many days after the approval. */
+  deposit: z.strictObject({ percent, dueDays }).nullable().default(null),
+  balanceDueDaysBefore: dueDays.default(0),
+  /** The terms of cancellation. */
+  terms: z.strictObject({ de: termsText.default(''), en: termsText.default('') }).default({ de: '', en: '' }),
+  /** Whether days in the calendar show the price of their night. */
+  showInCalendar: flag.default(false),
+});
+
+export type PublicPrices = z.infer<typeof publicPricesSchema>;
+
+/** The prices of the owner. Absent fields are neutral. */
+export const pricesSchema = publicPricesSchema.extend({
+  enabled: flag.default(false),
+  /** How many guests the house takes; `null` if nobody asks for their number. */
+  maxGuests: wholeNumber(1, fieldLimits.guestsMax, 'MAX_GUESTS_OUT_OF_RANGE').nullable().default(null),
+  pricePerNight: amount.nullable().default(null),
+  /** Whom guests pay. */
+  payTo: payee.nullable().default(null),
+});
+
+export type Prices = z.infer<typeof pricesSchema>;
+
+/** All prices. Unknown fields are rejected, because they would be lost. */
+export const pricesBodySchema = z
+  .strictObject(pricesSchema.shape)
+  .refine(({ enabled, pricePerNight }) => !enabled || pricePerNight !== null, {
+    path: ['pricePerNight'],
+    error: 'PRICE_REQUIRED',
+  })
+  // Who stays is asked only in a house that says how many it takes.
+  .refine(({ maxGuests, extraGuest, touristTax }) => maxGuests !== null || (!extraGuest && !touristTax), {
+    path: ['maxGuests'],
+    error: 'MAX_GUESTS_REQUIRED',
+  });
