@@ -1,7 +1,9 @@
 import { addDays, formatMonth, monthOf, parseDay } from '@hearthstay/stay';
 import type { Browser, Page } from '@playwright/test';
+import { holdBack } from './browser/hold-back';
 import { waitForStart } from './browser/start';
 import { storage } from './browser/storage';
+import { openWithoutServer } from './browser/without-server';
 import type { Deployment } from './deployment/deployment';
 import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
@@ -154,6 +156,46 @@ test('a tap before the scripts have started takes effect afterwards', async ({ c
   const inTwoMonths = monthOf(addDays(parseDay(dateOfNextMonth(28)), 7));
   await expect(page.getByRole('grid', { name: formatMonth(inTwoMonths, language) })).toBeVisible();
 });
+
+test('a tap on a page in another language takes effect, too', { tag: '@desk' }, async ({ browser, deployment }) => {
+  const context = await openContext(browser, deployment, 'en', {});
+  await context.clearCookies();
+  const page = await context.newPage();
+  const program = await holdBack(page, '**/assets/*.js');
+  const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await earlyTaps;
+  await page.getByRole('button', { name: texts.de.t('calendar.nextMonth') }).click();
+  program.letGo();
+  const nextMonth = formatMonth(monthOf(parseDay(dateOfNextMonth(1))), 'en');
+  await expect(page.getByRole('grid', { name: nextMonth })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test(
+  'texts that cannot be loaded lead to the error page, whose button loads them again',
+  { tag: '@desk' },
+  async ({ page, t, language }) => {
+    const texts = /assets\/(common|home|my-requests)-.*\.js$/;
+    await page.route(texts, (route) => route.abort());
+    const error = page.getByRole('heading', { name: t('crashed:title') });
+    const reload = page.getByRole('button', { name: t('crashed:reload') });
+    await page.goto('/my-requests');
+    await expect(error).toBeFocused();
+    await page.unroute(texts);
+    await reload.click();
+    await expect(page.getByRole('heading', { name: t('my-requests:title') })).toBeVisible();
+
+    await page.route(texts, (route) => route.abort());
+    await openWithoutServer(page, '/my-requests');
+    await expect(error).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.unroute(texts);
+    await reload.click();
+    await expect(page.getByRole('heading', { name: t('my-requests:title') })).toBeVisible();
+  },
+);
 
 test(
   'failed scripts leave the page readable, with a notice',

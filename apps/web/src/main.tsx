@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app';
+import { CrashedStart } from './app/crashed-page';
 import { PasswordGate } from './app/layout/shell';
 import { routes } from './app/routes';
 import { setNavigation } from '@web/shared/api/failed-call';
@@ -31,18 +32,19 @@ const initialized = (router: Router) =>
     if (!resolveOnce()) router.subscribe(resolveOnce);
   });
 
-/** Whether the browser would show what the server has rendered, which knows of no session. */
+/** Whether the browser would show, in one language or another, what the server has rendered, which knows no session. */
 const isWhatServerRendered = (page: PageData, router: Router, address: string) =>
   page.isComplete &&
-  page.locale === firstLocale() &&
   page.isAuthorized === (page.settings.passwordRequired && guestAccess.isAuthorized()) &&
-  router.state.location.pathname === address;
+  router.state.location.pathname === address &&
+  router.state.errors === null;
 
 const start = async (root: HTMLElement) => {
   const page = readPageData();
   const address = location.pathname;
   const locale = firstLocale();
-  await startI18n(page?.locale === locale ? page : undefined);
+  // A complete page is hydrated in its language, whatever that is, so that no tap on it is lost.
+  await startI18n(page && (page.isComplete || page.locale === locale) ? page : undefined);
   const router = createRouter();
   // What the router does during hydration would be a change to what the server rendered.
   if (page) await initialized(router);
@@ -56,7 +58,6 @@ const start = async (root: HTMLElement) => {
   );
   if (page && isWhatServerRendered(page, router, address)) hydrateRoot(root, application);
   else createRoot(root).render(application);
-  document.getElementById('script-notice')?.remove();
   // The script for early taps repeats them now; React hydrates at once what is tapped.
   dispatchEvent(new Event('program-started'));
   if (page?.locale !== locale) setCookie('language', locale);
@@ -67,4 +68,6 @@ const start = async (root: HTMLElement) => {
 // own.
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its root element');
-void start(root);
+start(root)
+  .catch((error: unknown) => createRoot(root).render(<CrashedStart error={error} />))
+  .finally(() => document.getElementById('script-notice')?.remove());

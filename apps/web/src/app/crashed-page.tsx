@@ -5,21 +5,30 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from '@web/shared/ui/button';
 import { SmallPage } from '@web/shared/ui/small-page';
 
-/** In place of a page that could not be loaded or shown, as after an update of the program or without a network. */
-export const CrashedPage = () => {
-  const { t } = useTranslation();
-  const error = useRouteError();
+interface CrashedProps {
+  /** For the console only. */
+  error: unknown;
+}
+
+const Crashed = ({ error }: CrashedProps) => {
+  const { t } = useTranslation('crashed');
   useEffect(() => console.error('The page could not be shown', error), [error]);
   return (
-    <SmallPage icon={CircleAlert} tone="taken" title={t('crashed.title')} lead={t('crashed.text')} takesFocus>
-      <Button onClick={() => location.reload()}>{t('crashed.reload')}</Button>
+    <SmallPage icon={CircleAlert} tone="taken" title={t('title')} lead={t('text')} takesFocus>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
     </SmallPage>
   );
 };
 
-/** In place of everything, when what stands around the pages could not be shown either. */
-export const CrashedShell = () => (
+/** In place of a page that could not be loaded or shown, as after an update of the program or without a network. */
+export const CrashedPage = () => <Crashed error={useRouteError()} />;
+
+/** In place of everything, when the program could not start. */
+export const CrashedStart = ({ error }: CrashedProps) => (
   <main className="px-2">
-    <CrashedPage />
+    <Crashed error={error} />
   </main>
 );
+
+/** In place of everything, when what stands around the pages could not be shown either. */
+export const CrashedShell = () => <CrashedStart error={useRouteError()} />;

@@ -11,6 +11,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import type texts from '@web/locales/de/common.json';
+import { useLanguageOfBrowser } from '@web/shared/i18n/language';
 import { isForOwners, paths } from '@web/shared/routes/paths';
 import { useForgetAdminData } from '@web/shared/session/admin-session';
 import { useIsGuestAuthorized } from '@web/shared/session/guest-access';
@@ -54,6 +55,7 @@ export const Shell = () => {
   const pageTitle = !isGated && title && t(`pages.${title}`);
   const main = useRef<HTMLElement>(null);
   useForgetAdminData();
+  useLanguageOfBrowser();
   useFocusThatStays();
   useFocusOnNewPage(main, isGated ? 'gate' : pathname);
   const isPanel = pathname === paths.admin.to();

@@ -5,6 +5,7 @@ import type adminLogin from '@web/locales/de/admin-login.json';
 import type admin from '@web/locales/de/admin.json';
 import type common from '@web/locales/de/common.json';
 import type confirm from '@web/locales/de/confirm.json';
+import type crashed from '@web/locales/de/crashed.json';
 import type home from '@web/locales/de/home.json';
 import type myRequests from '@web/locales/de/my-requests.json';
 import type status from '@web/locales/de/status.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common;
+      crashed: typeof crashed;
       home: typeof home;
       confirm: typeof confirm;
       status: typeof status;

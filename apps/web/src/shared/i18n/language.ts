@@ -1,6 +1,8 @@
 import type { Locale } from '@hearthstay/contracts';
 import i18n from 'i18next';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageContent } from '@web/shared/page/page-data';
 import { storage, storageKeys } from '@web/shared/session/storage';
 import { setCookie } from '@web/shared/session/set-cookie';
 import type { Namespace } from './start-i18n';
@@ -40,11 +42,9 @@ const forgetLocaleOfAddress = () => {
  * Loads texts in the language of the interface. @throws when they could not be loaded: keys say nothing to a reader.
  */
 export const requireTexts = async (namespaces: Namespace[]) => {
-  // The router begins with the first page before the texts of all pages are there.
-  if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve));
   await i18n.loadNamespaces(namespaces);
-  if (!namespaces.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace)))
-    throw new Error(`Cannot load the texts ${namespaces.join(', ')}`);
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+  if (missing.length > 0) throw new Error(`Cannot load the texts ${missing.join(', ')}`);
 };
 
 /** Whether everything that the pages opened so far say is there in the language. */
@@ -63,6 +63,14 @@ export const chooseLanguage = async (locale: Locale) => {
   await i18n.reloadResources(locale);
   // While the texts were on their way, another language may have been chosen.
   if (rememberedLocale() === locale && isComplete(locale)) await i18n.changeLanguage(locale);
+};
+
+/** Switches from the language that the server has rendered the page in to that of this browser. */
+export const useLanguageOfBrowser = () => {
+  const page = usePageContent();
+  useEffect(() => {
+    if (page && i18n.language !== firstLocale()) void chooseLanguage(firstLocale());
+  }, [page]);
 };
 
 /** The language of the interface, for formatting dates. */

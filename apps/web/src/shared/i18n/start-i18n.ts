@@ -1,7 +1,9 @@
 import type { Locale } from '@hearthstay/contracts';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { firstLocale } from './language';
+import deCrashed from '@web/locales/de/crashed.json';
+import enCrashed from '@web/locales/en/crashed.json';
+import { firstLocale, requireTexts } from './language';
 
 const textFiles: BackendModule = {
   type: 'backend',
@@ -20,7 +22,12 @@ interface FirstTexts {
   texts: Record<string, object>;
 }
 
-/** Starts with the texts that came with the page, if it came with any. */
+const firstNamespaces: Namespace[] = ['crashed', 'common', 'home'];
+
+/**
+ * Starts with the texts that came with the page, if it came with any. @throws when those that every page needs could
+ * not be loaded.
+ */
 export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstLocale(), texts: {} }) => {
   const setLanguageOfPage = (language: string) => {
     document.documentElement.lang = language;
@@ -34,17 +41,22 @@ export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstL
       // Every text is there in both languages.
       fallbackLng: false,
       supportedLngs: ['de', 'en'],
-      ns: ['common', 'home'],
+      ns: firstNamespaces,
       defaultNS: 'common',
       resources: { [locale]: texts },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+  await requireTexts(firstNamespaces);
 };
 
-/** One namespace per feature, `common` for what they share, `errors` for what the server may answer. */
+/**
+ * One namespace per feature, `common` for what they share, `crashed` for the error page, `errors` for what the server
+ * may answer.
+ */
 export const namespaces = [
+  'crashed',
   'common',
   'home',
   'confirm',
@@ -60,9 +72,13 @@ export type Namespace = (typeof namespaces)[number];
 
 type Texts = Record<string, unknown>;
 
-/** Written out one by one, so that the bundler makes a file of each and a page loads only its own. */
+/**
+ * Written out one by one, so that the bundler makes a file of each and a page loads only its own. The texts of the
+ * error page come with the program, because it tells of texts that could not be loaded.
+ */
 export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default: Texts }>>> = {
   de: {
+    crashed: () => Promise.resolve({ default: deCrashed }),
     common: () => import('@web/locales/de/common.json'),
     home: () => import('@web/locales/de/home.json'),
     confirm: () => import('@web/locales/de/confirm.json'),
@@ -74,6 +90,7 @@ export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default
     errors: async () => ({ default: (await import('@hearthstay/sentences/de')).de }),
   },
   en: {
+    crashed: () => Promise.resolve({ default: enCrashed }),
     common: () => import('@web/locales/en/common.json'),
     home: () => import('@web/locales/en/home.json'),
     confirm: () => import('@web/locales/en/confirm.json'),

@@ -60,9 +60,10 @@ describe('clicks', () => {
     const { user } = renderAt('/');
     await screen.findByRole('grid');
     await user.click(day('2026-11-25'));
+    await user.click(day('2026-11-27'));
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
     answer({ body: [] });
-    expect(await screen.findByText('Mi., 25. November 2026')).toBeInTheDocument();
+    expect(await screen.findByText('25. bis 27. November 2026, 3 Tage gewählt.')).toBeInTheDocument();
   });
 
   it('do not count while the days load on one that turns out to be taken', async () => {

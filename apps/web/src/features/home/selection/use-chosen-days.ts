@@ -52,7 +52,7 @@ export const useChosenDays = () => {
   const [selection, setSelection] = useState<DateSelection>(noSelection);
   const [wasCleared, setWasCleared] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [early, setEarly] = useState<Day | null>(null);
+  const [early, setEarly] = useState<Day[]>([]);
   const [isSettled, setIsSettled] = useState(false);
   const [isStarted, setIsStarted] = useState(false);
   const [first, setFirst] = useState<Day>();
@@ -76,9 +76,9 @@ export const useChosenDays = () => {
     const days = daysToStartWith(params, stays);
     setSelection(days);
     setFirst(selectedRange(days)?.start);
-  } else if (early && !isLoading) {
-    setEarly(null);
-    choose(early);
+  } else if (early.length > 0 && !isLoading) {
+    setEarly([]);
+    change(early.reduce((days, day) => selectDay(days, day, stays), selection));
   }
   return {
     ...occupied,
@@ -95,8 +95,8 @@ export const useChosenDays = () => {
      */
     isAsking,
     setIsAsking,
-    /** Chooses a day; while it is not known which days are taken, the latest one is kept until then. */
-    choose: (day: Day) => (isLoading ? setEarly(day) : choose(day)),
+    /** Chooses a day; while it is not known which days are taken, those chosen are kept until then. */
+    choose: (day: Day) => (isLoading ? setEarly((days) => [...days, day]) : choose(day)),
     clear: () => change(noSelection),
     /** The days have been asked for: a single one is no longer the first of several, and the next one begins anew. */
     settle: () => {
