@@ -1,4 +1,5 @@
-import type { SettingsView } from '@hearthstay/contracts';
+import type { SettingsView, StayRules } from '@hearthstay/contracts';
+import { noStayLimits } from '@hearthstay/stay';
 
 /** Public settings with what a test wants to be different. */
 export const publicSettings = (changes: Partial<SettingsView> = {}): SettingsView => ({
@@ -11,5 +12,12 @@ export const publicSettings = (changes: Partial<SettingsView> = {}): SettingsVie
   backgroundImage: null,
   passwordRequired: false,
   timezone: 'Europe/Berlin',
+  ...changes,
+});
+
+/** Rules of stays with what a test wants to be different. */
+export const stayRules = (changes: Partial<StayRules> = {}): StayRules => ({
+  ...noStayLimits,
+  sameDayTurnover: false,
   ...changes,
 });

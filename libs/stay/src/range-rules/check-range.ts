@@ -1,8 +1,8 @@
 import { daysOfRange, type StayRange } from '../range/stay-range';
 import { heldRange, stayLength, type StayUnit } from '../range/stay-unit';
 import type { Day } from '../day/day';
-import { checkStayLimits, type StayLimitViolation } from '../stay-rules/check-stay-limits';
-import { rulesForArrival, type StayLimits } from '../stay-rules/stay-rules';
+import { checkStayLimits, tooShort, type StayLimitViolation } from '../stay-rules/check-stay-limits';
+import { noStayLimits, type StayLimits } from '../stay-rules/stay-rules';
 import { isTooFarAhead } from './advance';
 import type { DayRules } from './availability';
 
@@ -38,8 +38,7 @@ export const checkRangeLimits = (range: StayRange, limits: RangeLimits): RangeVi
   if (range.end < range.start) return { code: 'RANGE_REVERSED', params: {} };
   if (range.start < today) return { code: 'DATES_IN_PAST', params: { today } };
   if (unit === 'nights' && range.end === range.start) {
-    const count = stayLimits ? rulesForArrival(range.start, stayLimits).minNights : 1;
-    return { code: 'MIN_NIGHTS', params: { count } };
+    return tooShort(range.start, stayLimits ?? noStayLimits);
   }
   if (stayLength(range, unit) > maxConsecutiveBookings) {
     const code = unit === 'nights' ? 'MAX_NIGHTS' : 'MAX_CONSECUTIVE_DAYS';

@@ -4,7 +4,14 @@ import { isTooFarAhead } from '../range-rules/advance';
 import { availabilityOf, type DayRules } from '../range-rules/availability';
 import { daysOfRange, type StayRange } from '../range/stay-range';
 import { heldRange, type StayUnit } from '../range/stay-unit';
-import { checkArrival, checkDeparture, firstDeparture, type StayLimitViolation } from '../stay-rules/check-stay-limits';
+import {
+  checkArrival,
+  checkDeparture,
+  firstDeparture,
+  tooShort,
+  wrongDeparture,
+  type StayLimitViolation,
+} from '../stay-rules/check-stay-limits';
 import { rulesForArrival, type StayLimits } from '../stay-rules/stay-rules';
 import { noSelection, type DateSelection } from './date-selection';
 
@@ -53,11 +60,9 @@ const withinLimits = (free: StayRule, limits: StayLimits, unit: StayUnit, today:
   const limitOnArrival = (day: Day): StayLimitViolation | null => {
     const violation = checkArrival(day, limits, today);
     if (violation || free.canLeave(firstDeparture(day, limits, unit === 'days'), day)) return violation;
-    const { minNights, departureWeekdays } = rulesForArrival(day, limits);
+    const { minNights } = rulesForArrival(day, limits);
     const isTooShort = minNights > 1 && !free.canLeave(addDays(day, minNights), day);
-    return isTooShort
-      ? { code: 'MIN_NIGHTS', params: { count: minNights } }
-      : { code: 'DEPARTURE_WEEKDAY', params: { days: departureWeekdays } };
+    return isTooShort ? tooShort(day, limits) : wrongDeparture(day, limits);
   };
   const canLeaveFreely = (day: Day, arrival: Day) => day > arrival && free.canLeave(day, arrival);
   const limitOn = (day: Day, arrival: Day | null) => {

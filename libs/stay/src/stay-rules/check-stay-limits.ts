@@ -1,13 +1,43 @@
 import { addDays } from '../day/arithmetic';
 import type { Day } from '../day/day';
 import type { StayRange } from '../range/stay-range';
-import { isoWeekdayOf, nightsOf, rulesForArrival, type StayLimits } from './stay-rules';
+import {
+  isoWeekdayOf,
+  nightsOf,
+  rulesForArrival,
+  seasonAt,
+  type SeasonalRules,
+  type StayLimits,
+} from './stay-rules';
 
 /** The limit that a stay breaks, with the parameters of its sentence. */
-export type StayLimitViolation =
+export type StayLimitViolation = (
   | { readonly code: 'NOTICE_DAYS'; readonly params: { readonly count: number } }
   | { readonly code: 'ARRIVAL_WEEKDAY' | 'DEPARTURE_WEEKDAY'; readonly params: { readonly days: readonly number[] } }
-  | { readonly code: 'MIN_NIGHTS'; readonly params: { readonly count: number } };
+  | { readonly code: 'MIN_NIGHTS'; readonly params: { readonly count: number } }
+) & {
+  /** The season that has this limit; absent if it is that of the whole year. */
+  readonly season?: string | undefined;
+};
+
+const seasonWith = (rule: keyof SeasonalRules, arrival: Day, { seasons }: StayLimits) => {
+  const season = seasonAt(arrival, seasons);
+  return season?.[rule] && { season: season.name };
+};
+
+/** That a stay is too short for the day on which it begins. */
+export const tooShort = (arrival: Day, limits: StayLimits): StayLimitViolation => ({
+  code: 'MIN_NIGHTS',
+  params: { count: rulesForArrival(arrival, limits).minNights },
+  ...seasonWith('minNights', arrival, limits),
+});
+
+/** That no stay from a day on may end on some weekday. */
+export const wrongDeparture = (arrival: Day, limits: StayLimits): StayLimitViolation => ({
+  code: 'DEPARTURE_WEEKDAY',
+  params: { days: rulesForArrival(arrival, limits).departureWeekdays },
+  ...seasonWith('departureWeekdays', arrival, limits),
+});
 
 const allows = (weekdays: readonly number[], day: Day) => weekdays.length === 0 || weekdays.includes(isoWeekdayOf(day));
 
@@ -15,16 +45,16 @@ const allows = (weekdays: readonly number[], day: Day) => weekdays.length === 0 
 export const checkArrival = (arrival: Day, limits: StayLimits, today: Day): StayLimitViolation | null => {
   if (arrival < addDays(today, limits.noticeDays)) return { code: 'NOTICE_DAYS', params: { count: limits.noticeDays } };
   const { arrivalWeekdays } = rulesForArrival(arrival, limits);
-  return allows(arrivalWeekdays, arrival) ? null : { code: 'ARRIVAL_WEEKDAY', params: { days: arrivalWeekdays } };
+  if (allows(arrivalWeekdays, arrival)) return null;
+  const season = seasonWith('arrivalWeekdays', arrival, limits);
+  return { code: 'ARRIVAL_WEEKDAY', params: { days: arrivalWeekdays }, ...season };
 };
 
 /** The first limit that keeps a stay that begins at `start` from ending at `end`, or `null`. */
 export const checkDeparture = (range: StayRange, limits: StayLimits): StayLimitViolation | null => {
   const { minNights, departureWeekdays } = rulesForArrival(range.start, limits);
-  if (nightsOf(range) < minNights) return { code: 'MIN_NIGHTS', params: { count: minNights } };
-  return allows(departureWeekdays, range.end)
-    ? null
-    : { code: 'DEPARTURE_WEEKDAY', params: { days: departureWeekdays } };
+  if (nightsOf(range) < minNights) return tooShort(range.start, limits);
+  return allows(departureWeekdays, range.end) ? null : wrongDeparture(range.start, limits);
 };
 
 /** The first limit that a stay breaks, or `null`. The days that are kept free around other stays are not considered. */

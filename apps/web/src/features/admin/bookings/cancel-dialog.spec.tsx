@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
-import { publicSettings } from '@web/testing/public-settings';
+import { publicSettings, stayRules } from '@web/testing/public-settings';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
 import { violations } from '@web/testing/violations';
@@ -38,7 +38,7 @@ it('shows whose booking it is and which days become free', async () => {
 });
 
 it('says how many nights become free where stays are counted so', async () => {
-  const settings = publicSettings({ stayRules: { sameDayTurnover: true } });
+  const settings = publicSettings({ stayRules: stayRules({ sameDayTurnover: true }) });
   const { dialog } = await openDialog({ 'GET /bookings/settings': { body: settings } });
   expect(await dialog.findByText('3 Nächte, die wieder frei werden')).toBeInTheDocument();
 });

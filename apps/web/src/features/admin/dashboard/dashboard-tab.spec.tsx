@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
-import { publicSettings } from '@web/testing/public-settings';
+import { publicSettings, stayRules } from '@web/testing/public-settings';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
 import { violations } from '@web/testing/violations';
@@ -87,7 +87,7 @@ describe('the guest statistics', () => {
   });
 
   it('count nights where stays hold nights', async () => {
-    const settings = publicSettings({ stayRules: { sameDayTurnover: true } });
+    const settings = publicSettings({ stayRules: stayRules({ sameDayTurnover: true }) });
     await openDashboard({ ...statisticsOf(statistics), 'GET /bookings/settings': { body: settings } });
     expect(await screen.findByText('Genehmigte und bestätigte Buchungen, in Nächten.')).toBeInTheDocument();
     expect((await screen.findByText('2026')).closest('summary')).toHaveTextContent('10 Nächte');

@@ -21,9 +21,10 @@ import { useLocale } from '@web/shared/i18n/language';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { FailureNote } from '@web/shared/ui/note';
+import { useLimitText } from '@web/features/home/selection/limit-text';
 import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
-import { dayViewOf, useDayLabel, type CalendarInput } from './day-view';
+import { dayViewOf, limitOn, useDayLabel, type CalendarInput } from './day-view';
 import { MonthLinks, monthParameter } from './month-links';
 import { Ribbons } from './ribbons';
 import './legend.css';
@@ -57,6 +58,7 @@ export const Calendar = (props: CalendarProps) => {
   const start = asked && firstDayOf(asked) > rules.today ? firstDayOf(asked) : rules.today;
   const calendar = useCalendar(rules.today, props.first ?? start);
   const labelOf = useDayLabel();
+  const limitText = useLimitText();
   const [hovered, setHovered] = useState<Day | null>(null);
   const preview = hovered && previewRange(selection, hovered, stays);
   const { month } = calendar;
@@ -89,7 +91,9 @@ export const Calendar = (props: CalendarProps) => {
         >
           {(day, place) => {
             const view = viewOf(day);
-            return <DayCell key={day} {...view} {...place} label={labelOf(view)} />;
+            const violation = limitOn(day, { selection, stays });
+            const limit = violation && limitText(violation);
+            return <DayCell key={day} {...view} {...place} limit={limit} label={labelOf(view, limit)} />;
           }}
         </CalendarGrid>
         {isLoading && (

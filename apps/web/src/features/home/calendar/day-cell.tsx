@@ -9,6 +9,8 @@ import { Tooltip } from '@web/shared/ui/tooltip';
 import { firstNameOf, type DayView } from './day-view';
 
 interface DayCellProps extends DayView, CellPlace {
+  /** The owner's limit that keeps it from being chosen next. */
+  limit: string | null;
   label: string;
 }
 
@@ -25,8 +27,10 @@ const tooltipSide = (day: Day) => {
  * One day of the grid. Its events are handled by the grid, which finds the day in `data-day`. What it shows comes as
  * properties of its own, so that the pointer on its way draws only those days anew that look different for it.
  */
-export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
+export const DayCell = memo(({ label, limit, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
   const { day, availability, held, half, canLeave, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
+  const { t } = useTranslation('home');
+  const explanation = held?.holder.type === 'gap' ? t('limit.gap') : (held?.holder.guestName ?? limit);
   const button = (
     <button
       type="button"
@@ -34,10 +38,11 @@ export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...v
       data-day={day}
       tabIndex={isTabStop ? 0 : -1}
       // Not `disabled`: arrow keys have to reach the day for it to say why it cannot be chosen.
-      aria-disabled={availability === 'free' || canLeave ? undefined : true}
+      aria-disabled={(availability === 'free' && limit === null) || canLeave ? undefined : true}
       aria-current={isToday ? 'date' : undefined}
       className="day"
-      data-availability={availability}
+      data-availability={held?.holder.type === 'gap' ? 'gap' : availability}
+      data-limited={(limit !== null && part === null) || undefined}
       data-half={(part === null && half) || undefined}
       data-part={(!isLost && part) || undefined}
       data-lost={isLost || undefined}
@@ -57,8 +62,8 @@ export const DayCell = memo(({ label, isFirstShown, isTabStop, row, column, ...v
   );
   return (
     <div role="gridcell" aria-selected={part !== null} className={`row-start-${row} col-start-${column}`}>
-      {held?.holder.guestName ? (
-        <Tooltip text={held.holder.guestName} align={tooltipSide(day)} className="size-full" repeatsLabel>
+      {explanation ? (
+        <Tooltip text={explanation} align={tooltipSide(day)} className="size-full" repeatsLabel>
           {() => button}
         </Tooltip>
       ) : (
@@ -83,6 +88,7 @@ const DayLine = ({ view, isFirstShown }: DayLineProps) => {
   if (availability === 'occupied') {
     const name = firstNameOf(view);
     if (name) return <span className="day-guest">{name}</span>;
+    if (held?.holder.type === 'gap') return null;
     if (held?.holder.type !== 'blocked') return t('calendar.taken');
     return (
       <>

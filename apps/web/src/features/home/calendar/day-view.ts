@@ -105,6 +105,15 @@ export const firstNameOf = ({ held }: Pick<DayView, 'held'>): string | undefined
   return words.find((word) => !isTitle(word)) ?? words[0];
 };
 
+/** The owner's limit that keeps a day from being chosen next. */
+export const limitOn = (day: Day, { selection, stays }: Pick<CalendarInput, 'selection' | 'stays'>) => {
+  if (selection.kind === 'first-day' && day > selection.start) {
+    const limit = stays.limitOn(day, selection.start);
+    if (limit || stays.canLeave(day, selection.start)) return limit;
+  }
+  return stays.limitOn(day, null);
+};
+
 const keyOf = ({ part, availability, held, isLost }: DayView) => {
   if (part === 'end' && !isLost) return 'day.selectedEnd';
   if (availability === 'past') return 'day.past';
@@ -114,6 +123,7 @@ const keyOf = ({ part, availability, held, isLost }: DayView) => {
     return part === 'between' ? 'day.selected' : 'day.free';
   }
   if (held?.holder.type === 'blocked') return 'day.closed';
+  if (held?.holder.type === 'gap') return 'day.gap';
   return held?.holder.guestName ? 'day.takenBy' : 'day.taken';
 };
 
@@ -124,13 +134,14 @@ const withHalf = ({ half, part, availability }: DayView, label: string, t: TFunc
   return availability === 'free' ? t('day.arrivable', { label }) : label;
 };
 
-/** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen". */
+/** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen", with the limit of the owner. */
 export const useDayLabel = () => {
   const { t } = useTranslation('home');
   const locale = useLocale();
-  return (view: DayView): string => {
+  return (view: DayView, limit: string | null): string => {
     const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.held?.holder.guestName });
     const label = view.isLost ? t('day.lost', { label: what }) : withHalf(view, what, t);
-    return view.isToday ? t('day.today', { label }) : label;
+    const limited = limit !== null && view.part === null ? t('day.limited', { label, limit }) : label;
+    return view.isToday ? t('day.today', { label: limited }) : limited;
   };
 };

@@ -15,6 +15,11 @@ export const ribbonKeyOf = ({ part, isLost, isPreview, availability, held, half 
   return availability === 'occupied' && half === null ? held : null;
 };
 
+const lookOf = (key: RibbonKey) => {
+  if (typeof key === 'string') return key;
+  return key.holder.type === 'gap' ? 'gap' : 'taken';
+};
+
 /**
  * The coloured runs under the days: one ribbon per run and week, so that a stay reads as one thing. Each bears the
  * guest's first name, for screens whose cells are too narrow for it.
@@ -30,7 +35,7 @@ export const Ribbons = ({ views }: { views: readonly DayView[] }) => {
         aria-hidden
         // The names of the weekdays are the first row of the grid.
         className={`ribbon row-start-${week + 1} col-start-${column} col-span-${span}`}
-        data-look={typeof key === 'string' ? key : 'taken'}
+        data-look={lookOf(key)}
         data-guest={firstDay && firstNameOf(firstDay)}
         data-starts={startsRun || undefined}
         data-ends={endsRun || undefined}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { publicSettings } from '@web/testing/public-settings';
+import { publicSettings, stayRules } from '@web/testing/public-settings';
 import { freezeToday } from '@web/testing/freeze-today';
 import { day, openHome } from '@web/features/home/testing/open-home';
 
@@ -13,7 +13,7 @@ const taken = [
 
 const open = () =>
   openHome({
-    'GET /bookings/settings': { body: publicSettings({ stayRules: { sameDayTurnover: true } }) },
+    'GET /bookings/settings': { body: publicSettings({ stayRules: stayRules({ sameDayTurnover: true }) }) },
     'GET /bookings/occupied': { body: taken },
   });
 

@@ -1,6 +1,7 @@
 import { formatDays, type RangeViolation } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
+import { useLimitText } from './limit-text';
 
 /**
  * The sentence for a range rule that is broken, and which days others have now.
@@ -8,13 +9,18 @@ import { useLocale } from '@web/shared/i18n/language';
 export const RangeViolationText = ({ violation }: { violation: RangeViolation }) => {
   const { t } = useTranslation('home');
   const locale = useLocale();
+  const limitText = useLimitText();
   switch (violation.code) {
     case 'MAX_CONSECUTIVE_DAYS':
       return t('refused.tooLong', violation.params);
     case 'MAX_NIGHTS':
       return t('refused.tooManyNights', violation.params);
     case 'MIN_NIGHTS':
-      return t('refused.tooShort', violation.params);
+      return violation.params.count === 1 ? t('refused.needsNight') : `${limitText(violation)}.`;
+    case 'NOTICE_DAYS':
+    case 'ARRIVAL_WEEKDAY':
+    case 'DEPARTURE_WEEKDAY':
+      return `${limitText(violation)}.`;
     case 'MAX_ADVANCE_DAYS':
       return t('refused.tooFar', violation.params);
     case 'DATES_UNAVAILABLE':

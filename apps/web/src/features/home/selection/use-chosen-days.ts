@@ -44,7 +44,7 @@ const noStays: StayRule = { canArrive: () => false, canLeave: () => false, limit
 
 /** The days that can be chosen, those that are, and what the rules say of them. */
 export const useChosenDays = () => {
-  const { maxAdvanceBookingDays, maxConsecutiveBookings } = usePublicSettings().settings;
+  const { maxAdvanceBookingDays, maxConsecutiveBookings, stayRules } = usePublicSettings().settings;
   const unit = useStayUnit();
   const today = useToday();
   const occupied = useOccupiedDays();
@@ -61,7 +61,14 @@ export const useChosenDays = () => {
   const params = useKeptDays(isSettled ? noSelection : selection, isStarted);
 
   const isOccupied = (day: Day) => occupiedDays.intervalAt(day) !== null;
-  const rules: RangeRules = { today, maxAdvanceBookingDays, maxConsecutiveBookings, unit, isOccupied };
+  const rules: RangeRules = {
+    today,
+    maxAdvanceBookingDays,
+    maxConsecutiveBookings,
+    unit,
+    isOccupied,
+    stayLimits: stayRules,
+  };
   const stays = isLoading || isAsking ? noStays : stayRule(unit, rules);
   const range = selectedRange(selection);
   const change = (next: DateSelection) => {
