@@ -1,0 +1,21 @@
+import { addDays } from '../day/arithmetic';
+import { parseDay } from '../day/day';
+import { stayLength, type StayUnit } from '../range/stay-unit';
+import { firstDeparture } from './check-stay-limits';
+import { isoWeekdayOf, noStayLimits, type SeasonalRules } from './stay-rules';
+
+const anyWeek = Array.from({ length: 7 }, (_, days) => addDays(parseDay('2027-01-04'), days));
+
+/**
+ * The length of the shortest stay that the rules allow, in days, both ends included, or nights. Rules whose shortest
+ * stay is longer than the longest one that guests may ask for allow none.
+ */
+export const shortestStay = (rules: SeasonalRules, unit: StayUnit): number => {
+  const limits = { ...noStayLimits, ...rules };
+  const { arrivalWeekdays } = rules;
+  const arrivals = anyWeek.filter((day) => arrivalWeekdays.length === 0 || arrivalWeekdays.includes(isoWeekdayOf(day)));
+  const lengths = arrivals.map((start) =>
+    stayLength({ start, end: firstDeparture(start, limits, unit === 'days') }, unit),
+  );
+  return Math.min(...lengths);
+};
