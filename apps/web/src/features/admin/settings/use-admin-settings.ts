@@ -12,12 +12,10 @@ export const useAdminSettings = () => useQuery<AdminSettingsView>(adminSettingsK
 interface SaveOptions {
   /** What the screen shows until the server has answered. */
   expected?: (settings: AdminSettingsView, changes: SettingsChanges) => AdminSettingsView;
-  onDone?: () => void;
 }
 
 /** Saves what is named and leaves the rest. What the server answers is shown here, and the whole page follows. */
-export const useSaveSettings = ({ expected, onDone }: SaveOptions = {}) =>
+export const useSaveSettings = ({ expected }: SaveOptions = {}) =>
   useAction<SettingsChanges, AdminSettingsView, AdminSettingsView>((changes) => api.patch(adminSettingsKey, changes), {
     changes: { path: adminSettingsKey, expected, answered: (_, saved) => saved, also: publicSettingsKey },
-    onDone,
   });

@@ -1,25 +1,24 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
 import { fieldLimits, type StayUnit } from '@hearthstay/stay';
-import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SaveRow } from '@web/features/admin/settings/save-row';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
-import { messageOf } from '@web/shared/api/api-error';
+import { UnsavedDialog } from '@web/features/admin/settings/unsaved-dialog';
+import { useSaveSettings } from '@web/features/admin/settings/use-admin-settings';
+import { useSettingsForm } from '@web/features/admin/settings/use-settings-form';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
-import { Button, TextButton } from '@web/shared/ui/button';
+import { TextButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
-import { Icon } from '@web/shared/ui/icon';
-import { ErrorBox } from '@web/shared/ui/note';
 import { PasswordField } from '@web/shared/ui/password-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
-import type { GeneralProblem } from './general-fields';
-import { UnsavedDialog } from './unsaved-dialog';
-import { useGeneralForm } from './use-general-form';
+import { changesOf, fieldsOf, problemsOf, type GeneralProblem } from './general-fields';
 
 /** Name, limits, names in the calendar and password, saved together. */
 export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation(['admin', 'common']);
-  const form = useGeneralForm(settings);
+  const saving = useSaveSettings();
+  const form = useSettingsForm({ saved: fieldsOf(settings), problemsOf, bodyOf: changesOf, saving });
   const unit = useStayUnit();
   const { fields, problems, refused, change } = form;
   const nameProblem = problems.propertyName === 'required' ? 'nameRequired' : 'nameTooLong';
@@ -68,22 +67,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
             refused={refused.appPassword}
             onChange={(appPassword) => change({ appPassword })}
           />
-          {form.failure !== null && (
-            <ErrorBox title={t('general.failed')}>{messageOf(form.failure, t('common:failure.noAnswer'))}</ErrorBox>
-          )}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" isBusy={form.isPending} busyLabel={t('general.saving')}>
-              {t('general.save')}
-            </Button>
-            <p role="status" className="text-label font-semibold text-approved">
-              {form.isSaved && (
-                <span className="flex items-center gap-2">
-                  <Icon of={CircleCheck} size={16} />
-                  {t('general.saved')}
-                </span>
-              )}
-            </p>
-          </div>
+          <SaveRow form={form} />
         </div>
       </Form>
     </SettingsCard>

@@ -6,6 +6,7 @@ import { messageOf } from '@web/shared/api/api-error';
 import { ErrorBox } from '@web/shared/ui/note';
 import { QueryState } from '@web/shared/ui/query-state';
 import { Switch } from '@web/shared/ui/switch';
+import { StayRulesForm } from './stay-rules-form';
 import { useSaveStayRules, useStayRules } from './use-stay-rules';
 
 /** How guests may stay. */
@@ -13,13 +14,19 @@ export const StaysSection = () => {
   const { t } = useTranslation('admin');
   const query = useStayRules();
   const { data: rules } = query;
+  if (!rules) {
+    return (
+      <div className="grid items-start lg:grid-cols-2">
+        <SettingsCard title={t('stays.title')}>
+          <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
+        </SettingsCard>
+      </div>
+    );
+  }
   return (
-    <div className="grid items-start lg:grid-cols-2">
-      <SettingsCard title={t('stays.title')}>
-        {rules && <TurnoverSwitch rules={rules} />}
-        <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
-      </SettingsCard>
-    </div>
+    <StayRulesForm rules={rules}>
+      <TurnoverSwitch rules={rules} />
+    </StayRulesForm>
   );
 };
 

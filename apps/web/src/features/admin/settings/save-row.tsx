@@ -1,0 +1,35 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '@web/shared/api/api-error';
+import { Button } from '@web/shared/ui/button';
+import { Icon } from '@web/shared/ui/icon';
+import { ErrorBox } from '@web/shared/ui/note';
+
+interface SaveRowProps {
+  form: { isPending: boolean; isSaved: boolean; failure: unknown };
+}
+
+/** The end of a form of settings: why it was not saved, the button, and that it was. */
+export const SaveRow = ({ form }: SaveRowProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <>
+      {form.failure !== null && (
+        <ErrorBox title={t('general.failed')}>{messageOf(form.failure, t('common:failure.noAnswer'))}</ErrorBox>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" isBusy={form.isPending} busyLabel={t('general.saving')}>
+          {t('general.save')}
+        </Button>
+        <p role="status" className="text-label font-semibold text-approved">
+          {form.isSaved && (
+            <span className="flex items-center gap-2">
+              <Icon of={CircleCheck} size={16} />
+              {t('general.saved')}
+            </span>
+          )}
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+import type { StayRules } from '@hearthstay/contracts';
+import { fieldLimits, rulesForArrival, shortestStay, type SeasonalRules } from '@hearthstay/stay';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveRow } from '@web/features/admin/settings/save-row';
+import { SettingsCard } from '@web/features/admin/settings/settings-card';
+import { UnsavedDialog } from '@web/features/admin/settings/unsaved-dialog';
+import { useSettingsForm } from '@web/features/admin/settings/use-settings-form';
+import { useLocale } from '@web/shared/i18n/language';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useToday } from '@web/shared/settings/use-today';
+import { Form } from '@web/shared/ui/form';
+import { Note } from '@web/shared/ui/note';
+import { TextField } from '@web/shared/ui/text-field';
+import { SeasonsEditor } from './seasons-editor';
+import { bodyOf, fieldsOf, problemsOf } from './stay-rules-fields';
+import { useSaveStayRules } from './use-stay-rules';
+import { WeekdaysField } from './weekdays-field';
+
+interface StayRulesFormProps {
+  rules: StayRules;
+  /** Stands before the rules of the year. */
+  children: ReactNode;
+}
+
+/** The limits of stays, for the whole year and for seasons, saved together. */
+export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const today = useToday();
+  const form = useSettingsForm({
+    saved: fieldsOf(rules, locale),
+    problemsOf: (fields) => problemsOf(fields, today),
+    bodyOf: (fields) => bodyOf(fields, rules.sameDayTurnover, today),
+    saving: useSaveStayRules(),
+  });
+  const { fields, problems, refused, change } = form;
+  const errorOf = (path: string) => {
+    const problem = problems[path];
+    return problem ? t(`stays.problems.${problem}`, fieldLimits) : refused[path];
+  };
+  const numberField = (name: 'minNights' | 'noticeDays' | 'gapDays') => ({
+    label: t(`stays.${name}`),
+    hint: t(`stays.${name}Hint`),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    value: fields[name],
+    error: errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4 md:gap-6">
+      {form.isDirty && <UnsavedDialog />}
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+        <SettingsCard title={t('stays.title')}>
+          {children}
+          <div className="grid items-start gap-4 xs:grid-cols-3">
+            <TextField {...numberField('minNights')} />
+            <TextField {...numberField('noticeDays')} />
+            <TextField {...numberField('gapDays')} />
+          </div>
+          <WeekdaysField
+            label={t('stays.arrivalWeekdays')}
+            hint={t('stays.weekdaysHint')}
+            value={fields.arrivalWeekdays}
+            onChange={(arrivalWeekdays) => change({ arrivalWeekdays })}
+          />
+          <WeekdaysField
+            label={t('stays.departureWeekdays')}
+            hint={t('stays.weekdaysHint')}
+            value={fields.departureWeekdays}
+            onChange={(departureWeekdays) => change({ departureWeekdays })}
+          />
+        </SettingsCard>
+        <SettingsCard title={t('stays.seasons')} lead={t('stays.seasonsLead')}>
+          <SeasonsEditor
+            seasons={fields.seasons}
+            today={today}
+            errorOf={(index, field) => errorOf(`seasons.${index}.${field}`)}
+            onChange={(seasons) => change({ seasons })}
+          />
+        </SettingsCard>
+      </div>
+      <ImpossibleStays rules={bodyOf(fields, rules.sameDayTurnover, today)} />
+      <SaveRow form={form} />
+    </Form>
+  );
+};
+
+/** That the rules, as they are typed, allow no stay that is short enough for the limit of the general settings. */
+const ImpossibleStays = ({ rules }: { rules: StayRules }) => {
+  const { t } = useTranslation('admin');
+  const { maxConsecutiveBookings } = usePublicSettings().settings;
+  const unit = rules.sameDayTurnover ? 'nights' : 'days';
+  const parts: [string | null, SeasonalRules][] = [
+    [null, rules],
+    ...rules.seasons.map(({ name, from }): [string, SeasonalRules] => [name, rulesForArrival(from, rules)]),
+  ];
+  const impossible = parts.flatMap(([name, part]) => {
+    const count = isTyped(part) ? shortestStay(part, unit) : 0;
+    return count > maxConsecutiveBookings ? [{ name: name ?? t('stays.restOfYear'), count }] : [];
+  });
+  if (impossible.length === 0) return null;
+  return (
+    <Note icon={CircleAlert}>
+      {impossible.map(({ name, count }) => (
+        <span key={name} className="block">
+          {t(`stays.impossible.${unit}`, { name, count, max: maxConsecutiveBookings })}
+        </span>
+      ))}
+    </Note>
+  );
+};
+
+/** What is typed may be no number of nights yet. */
+const isTyped = ({ minNights }: SeasonalRules) => Number.isInteger(minNights) && minNights >= 1 && minNights <= 99;

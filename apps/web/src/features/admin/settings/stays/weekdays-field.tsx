@@ -1,0 +1,48 @@
+import { weekdayNames } from '@hearthstay/stay';
+import { useLocale } from '@web/shared/i18n/language';
+import { classNames } from '@web/shared/ui/class-names';
+import { useIsPending } from '@web/shared/ui/form';
+
+interface WeekdaysFieldProps {
+  label: string;
+  hint: string;
+  /** ISO weekdays. */
+  value: readonly number[];
+  onChange: (value: readonly number[]) => void;
+}
+
+/** Any of the seven weekdays. */
+export const WeekdaysField = ({ label, hint, value, onChange }: WeekdaysFieldProps) => {
+  const locale = useLocale();
+  const isPending = useIsPending();
+  const longNames = weekdayNames(locale, 'long');
+  const toggle = (weekday: number) =>
+    onChange(value.includes(weekday) ? value.filter((one) => one !== weekday) : [...value, weekday].sort());
+  return (
+    <fieldset>
+      <legend className="mb-2 text-label font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {weekdayNames(locale, 'short').map((name, index) => {
+          const isOn = value.includes(index + 1);
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={isOn}
+              aria-label={longNames[index]}
+              aria-disabled={isPending || undefined}
+              onClick={() => !isPending && toggle(index + 1)}
+              className={classNames(
+                'h-11 min-w-11 rounded-control border px-1.5 text-label transition-colors',
+                isOn ? 'border-pine bg-pine font-semibold text-on-pine' : 'border-field bg-surface font-medium',
+              )}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </div>
+      <p className="mt-2 text-note text-ink-2">{hint}</p>
+    </fieldset>
+  );
+};
