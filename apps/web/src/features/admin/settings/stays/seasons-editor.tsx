@@ -128,12 +128,14 @@ const SeasonRow = ({ season, today, errorOf, onChange, onRemove }: SeasonRowProp
           onChange={({ target }) => onChange({ minNights: target.value })}
         />
         <WeekdaysField
+          className="xs:col-span-2"
           label={t('stays.arrivalWeekdays')}
           hint={t('stays.weekdaysAsOtherwise')}
           value={season.arrivalWeekdays}
           onChange={(arrivalWeekdays) => onChange({ arrivalWeekdays })}
         />
         <WeekdaysField
+          className="xs:col-span-2"
           label={t('stays.departureWeekdays')}
           hint={t('stays.weekdaysAsOtherwise')}
           value={season.departureWeekdays}

@@ -75,7 +75,7 @@ it('saves the limits of the year and of a season together', async () => {
 
 it('says what is wrong with a rule, and sends nothing', async () => {
   const { card, user, sent } = await open(false);
-  const gap = await card.findByLabelText('Freie Tage');
+  const gap = await card.findByLabelText('Tage dazwischen');
   await user.clear(gap);
   await user.type(gap, '15');
   await user.click(screen.getByRole('button', { name: 'Zeitraum hinzufügen' }));

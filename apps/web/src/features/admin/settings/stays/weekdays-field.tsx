@@ -8,20 +8,21 @@ interface WeekdaysFieldProps {
   hint: string;
   /** ISO weekdays. */
   value: readonly number[];
+  className?: string;
   onChange: (value: readonly number[]) => void;
 }
 
 /** Any of the seven weekdays. */
-export const WeekdaysField = ({ label, hint, value, onChange }: WeekdaysFieldProps) => {
+export const WeekdaysField = ({ label, hint, value, className, onChange }: WeekdaysFieldProps) => {
   const locale = useLocale();
   const isPending = useIsPending();
   const longNames = weekdayNames(locale, 'long');
   const toggle = (weekday: number) =>
     onChange(value.includes(weekday) ? value.filter((one) => one !== weekday) : [...value, weekday].sort());
   return (
-    <fieldset>
+    <fieldset className={classNames('min-w-0', className)}>
       <legend className="mb-2 text-label font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="grid max-w-90 grid-cols-7 gap-1.5">
         {weekdayNames(locale, 'short').map((name, index) => {
           const isOn = value.includes(index + 1);
           return (
@@ -33,7 +34,7 @@ export const WeekdaysField = ({ label, hint, value, onChange }: WeekdaysFieldPro
               aria-disabled={isPending || undefined}
               onClick={() => !isPending && toggle(index + 1)}
               className={classNames(
-                'h-11 min-w-11 rounded-control border px-1.5 text-label transition-colors',
+                'h-11 min-w-0 rounded-control border text-label transition-colors',
                 isOn ? 'border-pine bg-pine font-semibold text-on-pine' : 'border-field bg-surface font-medium',
               )}
             >
