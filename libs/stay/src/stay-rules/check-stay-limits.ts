@@ -1,18 +1,11 @@
 import { addDays } from '../day/arithmetic';
 import type { Day } from '../day/day';
 import type { StayRange } from '../range/stay-range';
-import {
-  isoWeekdayOf,
-  nightsOf,
-  rulesForArrival,
-  seasonAt,
-  type SeasonalRules,
-  type StayLimits,
-} from './stay-rules';
+import { isoWeekdayOf, nightsOf, rulesForArrival, seasonAt, type SeasonalRules, type StayLimits } from './stay-rules';
 
 /** The limit that a stay breaks, with the parameters of its sentence. */
 export type StayLimitViolation = (
-  | { readonly code: 'NOTICE_DAYS'; readonly params: { readonly count: number } }
+  | { readonly code: 'NOTICE_DAYS' | 'GAP_DAYS'; readonly params: { readonly count: number } }
   | { readonly code: 'ARRIVAL_WEEKDAY' | 'DEPARTURE_WEEKDAY'; readonly params: { readonly days: readonly number[] } }
   | { readonly code: 'MIN_NIGHTS'; readonly params: { readonly count: number } }
 ) & {

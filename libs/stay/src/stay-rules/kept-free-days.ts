@@ -20,6 +20,10 @@ export const keptFreeDays = (stayDays: readonly Day[], gapDays: number): Day[] =
   return [...kept].sort();
 };
 
+/** That a stay is too near to another, or `null`. */
+export const checkGap = (range: StayRange, unit: StayUnit, stayDays: readonly Day[], gapDays: number) =>
+  isInGap(range, unit, stayDays, gapDays) ? ({ code: 'GAP_DAYS', params: { count: gapDays } } as const) : null;
+
 /** Whether a stay would hold a day, or a night, that stays free around others. */
 export const isInGap = (range: StayRange, unit: StayUnit, stayDays: readonly Day[], gapDays: number): boolean => {
   const kept = new Set(keptFreeDays(stayDays, gapDays));

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsWide } from '@web/features/admin/use-is-wide';
 import { useRequests } from '@web/features/admin/use-requests';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
@@ -47,7 +48,11 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
   const isWide = useIsWide();
   const { filter, setFilter } = useRequestFilter();
   const unit = useStayUnit();
-  const rows = useMemo(() => requestRows(requests, filter, today, unit), [requests, filter, today, unit]);
+  const { stayRules } = usePublicSettings().settings;
+  const rows = useMemo(
+    () => requestRows(requests, filter, today, unit, stayRules),
+    [requests, filter, today, unit, stayRules],
+  );
   const toolbar = <FilterToolbar filter={filter} onChange={setFilter} count={rows.length} />;
   const empty = rows.length === 0 && <EmptyList filter={filter} onShowAll={() => setFilter('all')} />;
   if (isWide) {

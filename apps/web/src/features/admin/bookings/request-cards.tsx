@@ -63,7 +63,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <div className="min-w-0">
           <p className="text-body font-semibold text-balance tabular-nums">{texts.range}</p>
           <p className="mt-1 text-note text-ink-2">{texts.days}</p>
-          <StayMarker isPast={isPast} overlaps={texts.overlaps} />
+          <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
         </div>
       </div>
       <div className="mt-1 flex gap-3 text-note">

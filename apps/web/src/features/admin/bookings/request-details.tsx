@@ -1,4 +1,4 @@
-import { History, MailQuestionMark, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, History, MailQuestionMark, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@web/shared/ui/class-names';
@@ -46,15 +46,30 @@ export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRo
   );
 };
 
-/** With whom the stay overlaps, or that it is over. */
-export const StayMarker = ({ isPast, overlaps }: { isPast: boolean; overlaps: readonly string[] }) => {
+interface StayMarkerProps {
+  isPast: boolean;
+  overlaps: readonly string[];
+  brokenLimit: string | null;
+}
+
+/** With whom the stay overlaps and which limit it breaks, or that it is over. */
+export const StayMarker = ({ isPast, overlaps, brokenLimit }: StayMarkerProps) => {
   const { t } = useTranslation('admin');
-  if (overlaps.length > 0) {
-    return overlaps.map((overlap) => (
-      <Marker key={overlap} icon={TriangleAlert} className="text-taken-ink">
-        {overlap}
-      </Marker>
-    ));
+  if (overlaps.length > 0 || brokenLimit !== null) {
+    return (
+      <>
+        {overlaps.map((overlap) => (
+          <Marker key={overlap} icon={TriangleAlert} className="text-taken-ink">
+            {overlap}
+          </Marker>
+        ))}
+        {brokenLimit !== null && (
+          <Marker icon={CircleAlert} className="text-pending">
+            {brokenLimit}
+          </Marker>
+        )}
+      </>
+    );
   }
   if (!isPast) return null;
   return (

@@ -1,4 +1,4 @@
-import { parseDay } from '@hearthstay/stay';
+import { noStayLimits, parseDay, type StayLimits } from '@hearthstay/stay';
 import { requestView } from '@web/testing/request-view';
 import { bookingRequestOf } from '@web/features/admin/use-requests';
 import { requestRows } from './request-rows';
@@ -26,4 +26,24 @@ it('offers nothing on past requests, and shows them on their own', () => {
 it('puts what asks for an answer first', () => {
   const rows = requestRows([approved, pending], 'all', today);
   expect(rows.map(({ request }) => request.id)).toEqual(['pending', 'approved']);
+});
+
+describe('the limit that a request would break today', () => {
+  const rowsWith = (limits: Partial<StayLimits>, requests = [pending]) =>
+    requestRows(requests, 'all', today, 'days', { ...noStayLimits, ...limits }).map(({ brokenLimit }) => brokenLimit);
+
+  it('is named for requests that wait, not for those that are decided', () => {
+    const brokenLimit = { code: 'MIN_NIGHTS', params: { count: 20 } };
+    expect(rowsWith({ minNights: 20 }, [pending, approved])).toEqual([brokenLimit, null]);
+    expect(rowsWith({ minNights: 1 })).toEqual([null]);
+  });
+
+  it('is the gap to another stay, too', () => {
+    const next = bookingRequestOf(
+      requestView({ id: 'next', status: 'approved', start_date: '2026-12-13', end_date: '2026-12-14' }),
+    );
+    const gap = { code: 'GAP_DAYS', params: { count: 2 } };
+    expect(rowsWith({ gapDays: 2 }, [pending, next])[0]).toEqual(gap);
+    expect(rowsWith({ gapDays: 1 }, [pending, next])[0]).toBeNull();
+  });
 });

@@ -2,22 +2,31 @@ import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import {
   adminEventsFor,
   approvalConflicts,
+  checkGap,
+  checkStayLimits,
   dayAt,
+  daysOfRange,
   filterRequests,
   formatDayForTable,
   formatRange,
   formatRangeForTable,
+  heldRange,
   isPast,
+  isTaken,
+  noStayLimits,
   overlappingRequests,
   rangeOf,
   sortForOwner,
   type AdminEvent,
   type Day,
   type RequestFilter,
+  type StayLimits,
+  type StayLimitViolation,
   type StayUnit,
 } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import type { PanelTexts } from '@web/features/admin/notices';
+import { useLimitText } from '@web/shared/booking/use-limit-text';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
@@ -32,6 +41,8 @@ export interface RequestRow {
   overlaps: BookingRequest[];
   /** A booking has a day of it already. */
   hasConflict: boolean;
+  /** The owner's limit that it would break if a guest asked today. */
+  brokenLimit: StayLimitViolation | null;
   /** The names of the calendars that say a day of it is theirs. */
   calendars: readonly string[];
 }
@@ -42,17 +53,41 @@ export const requestRows = (
   filter: RequestFilter,
   today: Day,
   unit: StayUnit = 'days',
+  stayLimits: StayLimits = noStayLimits,
 ): RequestRow[] => {
   const overlaps = overlappingRequests(requests, today, unit);
   const conflicts = approvalConflicts(requests, unit);
+  const limits = { today, stayLimits, stayDays: daysOfStays(requests, unit), unit };
   return sortForOwner(filterRequests(filter, requests, today), today).map((request) => ({
     request,
     isPast: isPast(request, today),
     events: adminEventsFor(request, today),
     overlaps: overlaps.get(request.id) ?? [],
     hasConflict: conflicts.has(request.id),
+    brokenLimit: limitBrokenBy(request, limits),
     calendars: request.calendarConflicts ?? [],
   }));
+};
+
+const daysOfStays = (requests: readonly ListedRequest[], unit: StayUnit) =>
+  requests.filter(({ status }) => isTaken(status)).flatMap((stay) => daysOfRange(heldRange(rangeOf(stay), unit)));
+
+interface Limits {
+  today: Day;
+  unit: StayUnit;
+  stayLimits: StayLimits;
+  /** The days, or nights, that stays have. */
+  stayDays: readonly Day[];
+}
+
+/** Only of a request that waits: the owner has decided on the others. */
+const limitBrokenBy = (
+  request: ListedRequest,
+  { today, unit, stayLimits, stayDays }: Limits,
+): StayLimitViolation | null => {
+  if (request.status !== 'pending' || isPast(request, today)) return null;
+  const range = rangeOf(request);
+  return checkStayLimits(range, stayLimits, today) ?? checkGap(range, unit, stayDays, stayLimits.gapDays);
 };
 
 /** How the panel calls a guest. */
@@ -63,11 +98,12 @@ export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelText
 const listFormats = { de: new Intl.ListFormat('de'), en: new Intl.ListFormat('en-GB') };
 
 /** What a row says in words, alike in the table and on a card. */
-export const useRowTexts = ({ request, overlaps, calendars }: RequestRow) => {
+export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: RequestRow) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
   const lengthOf = useStayLength();
+  const limitText = useLimitText();
   const range = rangeOf(request);
   const namesOf = (requests: readonly BookingRequest[]) =>
     listFormats[locale].format(requests.map((other) => guestNameOf(other, t)));
@@ -77,6 +113,7 @@ export const useRowTexts = ({ request, overlaps, calendars }: RequestRow) => {
     shortRange: formatRangeForTable(range, locale),
     days: lengthOf(range),
     requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale),
+    brokenLimit: brokenLimit && t('bookings.breaksLimit', { limit: limitText(brokenLimit) }),
     overlaps: [
       ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: namesOf(overlaps) })] : []),
       ...(calendars.length > 0

@@ -91,7 +91,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       <td role="cell" className="pr-1 lg:pr-4">
         <p className="font-medium text-balance tabular-nums lg:text-label">{texts.shortRange}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
-        <StayMarker isPast={isPast} overlaps={texts.overlaps} />
+        <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
       </td>
       <td role="cell" className={singleLine}>
         <StatusBadge status={request.status} isPast={isPast} />

@@ -21,7 +21,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { FailureNote } from '@web/shared/ui/note';
-import { useLimitText } from '@web/features/home/selection/limit-text';
+import { useLimitText } from '@web/shared/booking/use-limit-text';
 import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
 import { dayViewOf, limitOn, useDayLabel, type CalendarInput } from './day-view';

@@ -30,7 +30,7 @@ const tooltipSide = (day: Day) => {
 export const DayCell = memo(({ label, limit, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
   const { day, availability, held, half, canLeave, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
   const { t } = useTranslation('home');
-  const explanation = held?.holder.type === 'gap' ? t('limit.gap') : (held?.holder.guestName ?? limit);
+  const explanation = held?.holder.type === 'gap' ? t('calendar.gap') : (held?.holder.guestName ?? limit);
   const button = (
     <button
       type="button"

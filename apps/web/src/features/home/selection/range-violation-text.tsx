@@ -1,7 +1,7 @@
 import { formatDays, type RangeViolation } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
-import { useLimitText } from './limit-text';
+import { useLimitText } from '@web/shared/booking/use-limit-text';
 
 /**
  * The sentence for a range rule that is broken, and which days others have now.
@@ -20,6 +20,7 @@ export const RangeViolationText = ({ violation }: { violation: RangeViolation })
     case 'NOTICE_DAYS':
     case 'ARRIVAL_WEEKDAY':
     case 'DEPARTURE_WEEKDAY':
+    case 'GAP_DAYS':
       return `${limitText(violation)}.`;
     case 'MAX_ADVANCE_DAYS':
       return t('refused.tooFar', violation.params);

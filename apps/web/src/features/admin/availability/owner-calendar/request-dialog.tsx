@@ -7,6 +7,7 @@ import { requestRows, useRowTexts, type RequestRow } from '@web/features/admin/b
 import { Address } from '@web/features/admin/rows';
 import { useRequests } from '@web/features/admin/use-requests';
 import { StatusBadge } from '@web/shared/booking/status-badge';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { Dialog } from '@web/shared/ui/dialog';
@@ -22,10 +23,11 @@ export const RequestDialog = ({ id, ...handlers }: RequestDialogProps) => {
   const { requests } = useRequests();
   const today = useToday();
   const unit = useStayUnit();
+  const { stayRules } = usePublicSettings().settings;
   const row = useMemo(() => {
-    const rowsOf = (filter: 'all' | 'past') => requestRows(requests ?? [], filter, today, unit);
+    const rowsOf = (filter: 'all' | 'past') => requestRows(requests ?? [], filter, today, unit, stayRules);
     return [...rowsOf('all'), ...rowsOf('past')].find(({ request }) => request.id === id);
-  }, [requests, today, unit, id]);
+  }, [requests, today, unit, stayRules, id]);
   return row && <OpenRequest row={row} {...handlers} />;
 };
 
@@ -56,7 +58,7 @@ const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
           </div>
           <StatusBadge status={request.status} isPast={isPast} />
         </div>
-        <StayMarker isPast={isPast} overlaps={texts.overlaps} />
+        <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
         <p className="text-ink-2 wrap-anywhere">
           <Address email={request.email} />
         </p>

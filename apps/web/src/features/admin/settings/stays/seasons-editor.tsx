@@ -6,13 +6,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { TextField } from '@web/shared/ui/text-field';
 import { SeasonStrip } from './season-strip';
-import {
-  readableSeasons,
-  seasonFieldsOf,
-  typedPeriod,
-  type SeasonFields,
-  type StayRulesProblem,
-} from './stay-rules-fields';
+import { readableSeasons, seasonFieldsOf, typedPeriod, type SeasonFields } from './stay-rules-fields';
 import { WeekdaysField } from './weekdays-field';
 
 interface SeasonsEditorProps {

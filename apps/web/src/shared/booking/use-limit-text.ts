@@ -4,7 +4,7 @@ import { useLocale } from '@web/shared/i18n/language';
 
 /** What a limit of the owner says, without a full stop: "July: Arrival on Saturday only". */
 export const useLimitText = () => {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation();
   const locale = useLocale();
   const textOf = ({ code, params }: StayLimitViolation): string => {
     switch (code) {
@@ -16,6 +16,8 @@ export const useLimitText = () => {
         return t('limit.departure', { days: formatWeekdays(params.days, locale) });
       case 'MIN_NIGHTS':
         return t('limit.nights', params);
+      case 'GAP_DAYS':
+        return t('limit.gap', params);
     }
   };
   return (violation: StayLimitViolation): string => {
