@@ -4,3 +4,4 @@ export * from './money/money';
 export * from './money/percent';
 export * from './quote/quote';
 export * from './quote/quote-of';
+export * from './quote/night-price';

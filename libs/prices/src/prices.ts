@@ -64,4 +64,7 @@ export interface Guests {
 export const needsAges = ({ touristTax }: Pick<PriceList, 'touristTax'>): boolean =>
   touristTax !== null && touristTax.perAdult > 0 && touristTax.freeBelowAge > 0;
 
+/** The guests of a house that does not ask for them: none of its prices depends on them. */
+export const oneGuest: Guests = { adults: 1, children: [] };
+
 export const guestCount = ({ adults, children }: Guests): number => adults + children.length;

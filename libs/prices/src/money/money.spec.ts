@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { priceLimits } from '../prices';
 import { currencyDecimals, isCurrency } from './currency';
-import { decimalText, formatMoney, parseMoney } from './money';
+import { decimalText, formatMoney, formatShortMoney, parseMoney } from './money';
 import { percentOf } from './percent';
 
 /** With plain spaces, because which special ones `Intl` takes depends on its version. */
@@ -47,6 +47,17 @@ describe('An amount of money', () => {
     ['9'.repeat(400), 'EUR', 'de', null],
   ] as const)('%j in %s is read in %s as %s', (text, currency, locale, amount) => {
     expect(parseMoney(text, currency, locale)).toBe(amount);
+  });
+
+  it.each([
+    [12000, 'EUR', '120 €', '€120'],
+    [12050, 'EUR', '120,50 €', '€120.50'],
+    [0, 'EUR', '0 €', '€0'],
+    [1234, 'JPY', '1.234 ¥', '¥1,234'],
+    [1234000, 'KWD', '1.234 KWD', 'KWD 1,234'],
+  ] as const)('%d in %s is shown in short as %s and %s', (amount, currency, german, english) => {
+    const short = (locale: 'de' | 'en') => formatShortMoney(amount, currency, locale).replaceAll(/\s/g, ' ');
+    expect([short('de'), short('en')]).toEqual([german, english]);
   });
 
   it('is read as it was shown', () => {

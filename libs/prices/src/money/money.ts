@@ -13,11 +13,10 @@ export const decimalText = (amount: number, currency: string): `${number}` => {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats are kept because a calendar that shows prices needs hundreds of them. */
-const formatOf = (currency: string, locale: DateLocale): Intl.NumberFormat => {
-  const key = `${locale} ${currency}`;
+const formatOf = (currency: string, locale: DateLocale, digits: number): Intl.NumberFormat => {
+  const key = `${locale} ${currency} ${digits}`;
   const known = formats.get(key);
   if (known) return known;
-  const digits = currencyDecimals(currency);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -33,7 +32,14 @@ const formatOf = (currency: string, locale: DateLocale): Intl.NumberFormat => {
  * number keep its digits, because amounts have 15 at most.
  */
 export const formatMoney = (amount: number, currency: string, locale: DateLocale): string =>
-  formatOf(currency, locale).format(decimalText(amount, currency));
+  formatOf(currency, locale, currencyDecimals(currency)).format(decimalText(amount, currency));
+
+/** The same without decimals where they are zero, for narrow places: "120 €" or "€120", but "120,50 €". */
+export const formatShortMoney = (amount: number, currency: string, locale: DateLocale): string => {
+  const decimals = currencyDecimals(currency);
+  const isWhole = amount % 10 ** decimals === 0;
+  return formatOf(currency, locale, isWhole ? 0 : decimals).format(decimalText(amount, currency));
+};
 
 const separators = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
 

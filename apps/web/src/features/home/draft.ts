@@ -1,3 +1,4 @@
+import type { Guests } from '@hearthstay/prices';
 import { isDay, noSelection, selectedRange, type DateSelection } from '@hearthstay/stay';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
 import { emptyFields, type Fields } from './request-form/validate-fields';
@@ -37,5 +38,10 @@ export const draft = {
     return kept === null ? emptyFields : { ...emptyFields, ...(JSON.parse(kept) as Partial<Fields>) };
   },
   keepFields: (fields: Fields) => tabStorage.setItem(storageKeys.fields, JSON.stringify(fields)),
+  guests: (): Guests | null => {
+    const kept = tabStorage.getItem(storageKeys.guests);
+    return kept === null ? null : (JSON.parse(kept) as Guests);
+  },
+  keepGuests: (guests: Guests) => tabStorage.setItem(storageKeys.guests, JSON.stringify(guests)),
   forgetFields: () => tabStorage.removeItem(storageKeys.fields),
 };

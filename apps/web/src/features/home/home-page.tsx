@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePropertyName } from '@web/shared/settings/use-public-settings';
 import { Calendar } from './calendar/calendar';
@@ -8,6 +8,11 @@ import { isAboutDays, useRequestForm } from './request-form/use-request-form';
 import { BottomBar } from './selection/bottom-bar';
 import { BookingSteps, NothingChosen, SelectedDaysCard, SelectionAnnouncement } from './selection/selected-days-card';
 import { useChosenDays, type ChosenDays } from './selection/use-chosen-days';
+
+/** Loaded only in a house that asks who stays or says what that costs. */
+const GuestsAndPriceCard = lazy(async () => ({
+  default: (await import('./guests-and-price/guests-and-price-card')).GuestsAndPriceCard,
+}));
 
 /** Where guests choose their days and ask for them. */
 export const HomePage = () => {
@@ -72,6 +77,11 @@ const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
         />
       ) : (
         <NothingChosen />
+      )}
+      {range && !form.isSent && (form.stay.guests || form.stay.quote) && (
+        <Suspense>
+          <GuestsAndPriceCard stay={form.stay} isPending={form.isPending} />
+        </Suspense>
       )}
       {form.sentTo !== null && <RequestSent email={form.sentTo} onAnother={startAgain} onClose={startAgain} />}
       {!form.isSent && (range || form.isBegun) && (

@@ -35,6 +35,7 @@ export const storageKeys = {
   language: 'hearthstay.language',
   days: 'hearthstay.chosen-days',
   fields: 'hearthstay.request-form',
+  guests: 'hearthstay.guests',
 } as const;
 
 const listeners = new Set<() => void>();

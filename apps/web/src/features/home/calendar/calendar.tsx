@@ -24,7 +24,7 @@ import { FailureNote } from '@web/shared/ui/note';
 import { useLimitText } from '@web/shared/booking/use-limit-text';
 import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
-import { dayViewOf, limitOn, useDayLabel, type CalendarInput } from './day-view';
+import { dayViewOf, limitOn, useDayLabel, useNightPrices, type CalendarInput } from './day-view';
 import { MonthLinks, monthParameter } from './month-links';
 import { Ribbons } from './ribbons';
 import './legend.css';
@@ -59,6 +59,7 @@ export const Calendar = (props: CalendarProps) => {
   const calendar = useCalendar(rules.today, props.first ?? start);
   const labelOf = useDayLabel();
   const limitText = useLimitText();
+  const priceOn = useNightPrices();
   const [hovered, setHovered] = useState<Day | null>(null);
   const preview = hovered && previewRange(selection, hovered, stays);
   const { month } = calendar;
@@ -93,7 +94,17 @@ export const Calendar = (props: CalendarProps) => {
             const view = viewOf(day);
             const violation = limitOn(day, { selection, stays });
             const limit = violation && limitText(violation);
-            return <DayCell key={day} {...view} {...place} limit={limit} label={labelOf(view, limit)} />;
+            const price = priceOn(view);
+            return (
+              <DayCell
+                key={day}
+                {...view}
+                {...place}
+                limit={limit}
+                price={price}
+                label={labelOf(view, { limit, price })}
+              />
+            );
           }}
         </CalendarGrid>
         {isLoading && (

@@ -11,6 +11,8 @@ import { firstNameOf, type DayView } from './day-view';
 interface DayCellProps extends DayView, CellPlace {
   /** The owner's limit that keeps it from being chosen next. */
   limit: string | null;
+  /** What the night that begins on it costs, where the calendar shows that. */
+  price: string | null;
   label: string;
 }
 
@@ -27,7 +29,7 @@ const tooltipSide = (day: Day) => {
  * One day of the grid. Its events are handled by the grid, which finds the day in `data-day`. What it shows comes as
  * properties of its own, so that the pointer on its way draws only those days anew that look different for it.
  */
-export const DayCell = memo(({ label, limit, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
+export const DayCell = memo(({ label, limit, price, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
   const { day, availability, held, half, canLeave, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
   const { t } = useTranslation('home');
   const explanation = held?.holder.type === 'gap' ? t('calendar.gap') : (held?.holder.guestName ?? limit);
@@ -56,7 +58,7 @@ export const DayCell = memo(({ label, limit, isFirstShown, isTabStop, row, colum
         {Number(day.slice(-2))}
       </span>
       <span aria-hidden className="day-line">
-        <DayLine view={view} isFirstShown={isFirstShown} />
+        <DayLine view={view} price={price} isFirstShown={isFirstShown} />
       </span>
     </button>
   );
@@ -75,12 +77,13 @@ export const DayCell = memo(({ label, limit, isFirstShown, isTabStop, row, colum
 
 interface DayLineProps {
   view: DayView;
+  price: string | null;
   /** The first day of its month that the grid shows. */
   isFirstShown: boolean;
 }
 
 /** The word under a day's number: what it is, or what a click would make of it. */
-const DayLine = ({ view, isFirstShown }: DayLineProps) => {
+const DayLine = ({ view, price, isFirstShown }: DayLineProps) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
   const { part, wouldBecome, availability, held, isLost, isToday, isOtherMonth, day } = view;
@@ -101,5 +104,5 @@ const DayLine = ({ view, isFirstShown }: DayLineProps) => {
     if (part === 'only' || part === 'start' || wouldBecome === 'arrival') return t('common:arrive');
   }
   if (isToday) return t('common:calendar.today');
-  return isOtherMonth && isFirstShown ? formatShortMonth(day, locale) : null;
+  return isOtherMonth && isFirstShown ? formatShortMonth(day, locale) : price;
 };

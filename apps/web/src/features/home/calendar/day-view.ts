@@ -16,10 +16,12 @@ import {
   type StayRule,
   type StayUnit,
 } from '@hearthstay/stay';
+import { formatShortMoney, nightPrice } from '@hearthstay/prices';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Holder, OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { useLocale } from '@web/shared/i18n/language';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 
 export interface CalendarInput {
   month: Month;
@@ -134,14 +136,25 @@ const withHalf = ({ half, part, availability }: DayView, label: string, t: TFunc
   return availability === 'free' ? t('day.arrivable', { label }) : label;
 };
 
+/** What the night that begins on a free day costs, in short; `null` unless the owner shows prices in the calendar. */
+export const useNightPrices = () => {
+  const { prices } = usePublicSettings().settings;
+  const locale = useLocale();
+  return ({ day, availability }: DayView): string | null =>
+    prices?.showInCalendar && availability === 'free'
+      ? formatShortMoney(nightPrice(day, prices), prices.currency, locale)
+      : null;
+};
+
 /** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen", with the limit of the owner. */
 export const useDayLabel = () => {
   const { t } = useTranslation('home');
   const locale = useLocale();
-  return (view: DayView, limit: string | null): string => {
+  return (view: DayView, { limit, price }: { limit: string | null; price: string | null }): string => {
     const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.held?.holder.guestName });
     const label = view.isLost ? t('day.lost', { label: what }) : withHalf(view, what, t);
-    const limited = limit !== null && view.part === null ? t('day.limited', { label, limit }) : label;
+    const withPrice = price === null ? label : t('day.price', { label, price });
+    const limited = limit !== null && view.part === null ? t('day.limited', { label: withPrice, limit }) : withPrice;
     return view.isToday ? t('day.today', { label: limited }) : limited;
   };
 };

@@ -18,7 +18,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
   const noteId = useId();
   const { fields, shownProblems, isPending, refusal, violation } = form;
   const errors = useFieldErrors(shownProblems);
-  const next = nextStep(fields, shownProblems, form.hasDates);
+  const next = nextStep(fields, shownProblems, { hasDates: form.hasDates, lacksAge: form.stay.lacksAge });
   const wiring = (name: FieldName) => ({
     name,
     value: fields[name],

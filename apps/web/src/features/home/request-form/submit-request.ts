@@ -9,6 +9,11 @@ export interface RequestBody {
   startDate: Day;
   endDate: Day;
   message?: string;
+  /** Where the house asks for them; an age is `null` where no price depends on it. */
+  adults?: number;
+  children?: readonly (number | null)[];
+  /** The total that the guest has seen, in the currency's smallest unit. */
+  quotedTotal?: number;
 }
 
 /** Asks for days. The answer is the request, still pending; the same key and body sent again get the same answer. */

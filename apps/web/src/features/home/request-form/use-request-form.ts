@@ -5,6 +5,7 @@ import { ApiError } from '@web/shared/api/api-error';
 import { useAction } from '@web/shared/api/use-action';
 import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import { createRequestKeys, submitRequest, type RequestBody } from './submit-request';
+import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guests-and-price';
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
 import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
 
@@ -32,6 +33,7 @@ const isSameRange = (one: StayRange, other: StayRange) => one.start === other.st
 /** The booking form's flow: idle, submitting, then success or error. */
 export const useRequestForm = ({ selection, range, violation, setIsAsking, settle, reload }: ChosenDays) => {
   const isHydrated = useIsHydrated();
+  const stay = useGuestsAndPrice(range);
   const kept = useMemo(() => (isHydrated ? draft.fields() : emptyFields), [isHydrated]);
   const [typed, setTyped] = useState<Fields | null>(null);
   const fields = typed ?? kept;
@@ -71,7 +73,7 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
 
   const submit = async () => {
     setTouched(new Set(['name', 'email', 'message']));
-    if (!range || problems.name || problems.email || problems.message) return;
+    if (!range || problems.name || problems.email || problems.message || stay.lacksAge) return;
     if (violation) return refuse({ kind: 'rule' });
     setLatest(null);
     await run({
@@ -80,11 +82,14 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
       startDate: range.start,
       endDate: range.end,
       message: fields.message.trim() || undefined,
+      ...stay.guests,
+      ...(stay.quote && { quotedTotal: stay.quote.total }),
     });
   };
 
   return {
     fields,
+    stay,
     /** Something is typed that must not vanish while other days are being chosen. */
     isBegun: Object.values(fields).some((text) => text !== ''),
     hasDates: range !== null,

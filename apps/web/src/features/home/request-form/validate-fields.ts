@@ -39,11 +39,30 @@ export const problemsOf = ({ name, email, message }: Fields): FieldProblems => (
 });
 
 type NextStep =
-  'send' | 'chooseDates' | 'fillBoth' | 'fillName' | 'fillEmail' | 'checkName' | 'checkEmail' | 'shortenMessage';
+  | 'send'
+  | 'chooseDates'
+  | 'fillBoth'
+  | 'fillName'
+  | 'fillEmail'
+  | 'checkName'
+  | 'checkEmail'
+  | 'shortenMessage'
+  | 'chooseAges';
+
+interface Surroundings {
+  hasDates: boolean;
+  /** An age is asked for and not given. */
+  lacksAge: boolean;
+}
 
 /** What is left to do; anything but `send` is why the button cannot be pressed. */
-export const nextStep = ({ name, email }: Fields, shownProblems: FieldProblems, hasDates: boolean): NextStep => {
+export const nextStep = (
+  { name, email }: Fields,
+  shownProblems: FieldProblems,
+  { hasDates, lacksAge }: Surroundings,
+): NextStep => {
   if (!hasDates) return 'chooseDates';
+  if (lacksAge) return 'chooseAges';
   const isNameEmpty = name.trim() === '';
   const isEmailEmpty = email.trim() === '';
   if (isNameEmpty && isEmailEmpty) return 'fillBoth';

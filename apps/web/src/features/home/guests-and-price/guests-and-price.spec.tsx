@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PublicPrices } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { day } from '@web/features/home/testing/open-home';
+import { fillAndSend, openForm, requestRoute, sendButton } from '@web/features/home/testing/request-form';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+
+const prices: PublicPrices = {
+  currency: 'EUR',
+  pricePerNight: 120_00,
+  weekdaySurcharges: {},
+  seasons: [{ name: 'Advent', from: parseDay('2026-11-23'), to: parseDay('2026-12-24'), pricePerNight: 165_00 }],
+  cleaning: 80_00,
+  extraGuest: null,
+  discounts: [],
+  touristTax: { perAdult: 2_50, per: 'night', freeBelowAge: 16, onSite: false },
+  deposit: { percent: 20, dueDays: 7 },
+  balanceDueDaysBefore: 14,
+  terms: { de: '', en: '' },
+  showInCalendar: false,
+};
+
+/** Home with the 21st to the 24th of November chosen: two nights at 120 € and one at 165 €. */
+const open = (settings: Parameters<typeof publicSettings>[0], answers: Parameters<typeof openForm>[0] = {}) =>
+  openForm({ 'GET /bookings/settings': { body: publicSettings(settings) }, ...answers });
+
+const money = (name: string) =>
+  screen.getByText(name).parentElement!.querySelector('dd')!.textContent.replaceAll(/\s/g, ' ');
+const step = (group: string, button: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name: button });
+const sentBodies = ({ server }: Awaited<ReturnType<typeof open>>) =>
+  server.calls.filter(({ route }) => route === requestRoute).map(({ body }) => body);
+
+it('shows and sends nothing of guests and prices in a house that sets none', async () => {
+  const form = await open({});
+  await fillAndSend(form);
+  await waitFor(() => expect(sentBodies(form)).toHaveLength(1));
+  const names = Object.keys(sentBodies(form)[0] as object);
+  expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/adults|children|quotedTotal/)]));
+  expect(screen.queryByText('Gesamtpreis')).not.toBeInTheDocument();
+  expect(screen.queryByText('Erwachsene')).not.toBeInTheDocument();
+});
+
+it('shows what the chosen days cost, and follows days and guests', async () => {
+  const { user } = await open({ prices, maxGuests: 4 });
+  expect(await screen.findByText('Gesamtpreis')).toBeInTheDocument();
+  // 2 × 120 + 165 + 80 + 3 nights × 2 adults × 2.50
+  expect(money('Gesamtpreis')).toBe('500,00 €');
+  expect(money('2 Nächte zu 120,00 €')).toBe('240,00 €');
+  expect(money('1 Nacht zu 165,00 €, Advent')).toBe('165,00 €');
+  expect(money('Davon Anzahlung')).toBe('100,00 €');
+  expect(await violations()).toEqual([]);
+  await user.click(step('Erwachsene', 'Einer mehr'));
+  expect(money('Gesamtpreis')).toBe('507,50 €');
+  await user.click(day('2026-11-24'));
+  await user.click(day('2026-11-25'));
+  expect(money('Gesamtpreis')).toBe('252,50 €');
+});
+
+it('sends guests and the total that was shown', async () => {
+  const form = await open({ prices, maxGuests: 4 });
+  await screen.findByText('Gesamtpreis');
+  await form.user.click(step('Kinder', 'Einer mehr'));
+  await form.user.selectOptions(screen.getByLabelText('Alter von Kind 1'), '6');
+  await fillAndSend(form);
+  await waitFor(() => expect(sentBodies(form)).toMatchObject([{ adults: 2, children: [6], quotedTotal: 500_00 }]));
+});
+
+it('asks for the ages of children only where a price depends on them', async () => {
+  const form = await open({ prices, maxGuests: 4 });
+  await screen.findByText('Gesamtpreis');
+  await form.user.click(step('Kinder', 'Einer mehr'));
+  expect(screen.getByText('Bitte wählen Sie noch das Alter der Kinder.')).toBeInTheDocument();
+  expect(sendButton()).toBeDisabled();
+});
+
+it('sends the number of children without ages where no price depends on them', async () => {
+  const form = await open({ maxGuests: 3 });
+  await form.user.click(await screen.findByRole('group', { name: 'Kinder' }).then(() => step('Kinder', 'Einer mehr')));
+  expect(screen.queryByLabelText('Alter von Kind 1')).not.toBeInTheDocument();
+  await fillAndSend(form);
+  await waitFor(() => expect(sentBodies(form)).toMatchObject([{ adults: 2, children: [null] }]));
+});
+
+it('lets in no more guests than the house takes', async () => {
+  const { user } = await open({ maxGuests: 3 });
+  await screen.findByRole('group', { name: 'Erwachsene' });
+  await user.click(step('Erwachsene', 'Einer mehr'));
+  expect(screen.getByText('Im Haus ist Platz für 3 Gäste.')).toBeInTheDocument();
+  await user.click(step('Kinder', 'Einer mehr'));
+  await user.click(step('Erwachsene', 'Einer mehr'));
+  expect(screen.getByRole('group', { name: 'Erwachsene' })).toHaveTextContent('3');
+  expect(screen.getByRole('group', { name: 'Kinder' })).toHaveTextContent('0');
+});
+
+it('shows prices in the calendar where the owner wants that', async () => {
+  await open({ prices: { ...prices, showInCalendar: true } });
+  expect(day('2026-11-26')).toHaveAccessibleName(/^Donnerstag, 26\. November 2026, frei, 165\s€ pro Nacht$/);
+  expect(day('2026-11-26')).toHaveTextContent(/165\s€/);
+});
