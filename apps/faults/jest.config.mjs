@@ -3,6 +3,5 @@ import { jestProject } from '../../jest.preset.mjs';
 /** Excluded from a plain `jest` run: these tests take minutes and all processors. */
 export default {
   ...jestProject({ name: 'faults', root: import.meta.dirname }),
-  // Each file starts the ten processes of a deployment, a broker and a database of its own.
   maxWorkers: 1,
 };

@@ -36,9 +36,8 @@ interface Parts {
 export class Deployment {
   private constructor(private readonly parts: Parts) {}
 
-  /** @param title the folder of the applications' logs, in `test-results/faults` */
-  static async open(title: string): Promise<Deployment> {
-    const directory = resolve('test-results/faults', title);
+  static async open(): Promise<Deployment> {
+    const directory = resolve('test-results/faults');
     await mkdir(directory, { recursive: true });
     // The guard removes a folder that does not exist, because the logs stay for the analysis of failures.
     const guard = removeWhenProcessEnds(`${directory}/nothing`);
@@ -102,6 +101,13 @@ export class Deployment {
       (await application.isReady()) ? [] : [application.name],
     );
     return (await Promise.all(states)).flat();
+  }
+
+  /** Ends a slow database and rejected e-mails, and frees all days. Everything else must be ready. */
+  async reset(): Promise<void> {
+    for (const proxy of this.proxies) proxy.setDelay(0);
+    this.mailServer.acceptAll();
+    await this.storedData.clear();
   }
 
   /** Both instances of an application. */

@@ -2,14 +2,30 @@ import { Deployment } from './deployment';
 
 const openTimeoutMs = 120_000;
 
-/** Starts a deployment for the tests of a file or a block, before its other `beforeAll` hooks. */
-export const useDeployment = (title: string): (() => Deployment) => {
+/**
+ * Starts a deployment that all tests of a file share. Each test finds it without data of guests, and a new one after a
+ * test that has left a part of it broken.
+ */
+export const useDeployment = (): (() => Deployment) => {
   let deployment: Deployment | undefined;
+
+  const close = async (): Promise<void> => {
+    const closing = deployment;
+    deployment = undefined;
+    await closing?.close();
+  };
+
   beforeAll(async () => {
-    deployment = await Deployment.open(title);
+    deployment = await Deployment.open();
+  }, openTimeoutMs);
+  beforeEach(async () => {
+    if (deployment && (await deployment.unreadyApplications()).length > 0) await close();
+    deployment ??= await Deployment.open();
+    await deployment.reset();
   }, openTimeoutMs);
   // A deployment that could not start has stopped its parts; its error must be the only one.
-  afterAll(() => deployment?.close());
+  afterAll(close);
+
   return () => {
     if (!deployment) throw new Error('The deployment has not started');
     return deployment;

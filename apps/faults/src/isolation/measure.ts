@@ -8,7 +8,7 @@ import { nameOf, type Call } from './calls';
  * once.
  */
 const measuredMs = 6_000;
-const pauseMs = 200;
+const pauseMs = 500;
 
 export interface Measured {
   /** As `GET /bookings/settings: 200`. */

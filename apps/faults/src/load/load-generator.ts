@@ -9,7 +9,7 @@ import type { Guest, CompetingGuests } from './competing-guests';
 
 const clients = 3;
 const pauseBetweenPairsMs = 1_000;
-const pauseBetweenLooksMs = 250;
+const pauseBetweenReadsMs = 500;
 
 /**
  * The maximum time until the load has sent every operation to every BFF and received the results within their
@@ -112,7 +112,7 @@ export class LoadGenerator {
       for (const path of ['/bookings/occupied', '/bookings/settings', '/admin/settings', '/admin/requests']) {
         for (const bff of this.bffs) await this.client.send(bff, { operation: 'read', method: 'GET', path, headers });
       }
-      await this.pauseFor(pauseBetweenLooksMs);
+      await this.pauseFor(pauseBetweenReadsMs);
     }
   }
 

@@ -1,16 +1,12 @@
 import { serviceNames } from '@hearthstay/contracts';
-import { useDeploymentUnderLoad } from './deployment-under-load';
-import { expectResponses } from './expectations/results';
-import { expectConsistency } from './expectations/consistency';
-import { expectUnready } from './expectations/readiness';
-import { expectRecovery } from './expectations/recovery';
-import { expectRefusals } from './expectations/refusal';
+import type { DeploymentUnderLoad } from '../load/use-load';
+import { expectResponses } from '../expectations/results';
+import { expectConsistency } from '../expectations/consistency';
+import { expectUnready } from '../expectations/readiness';
+import { expectRecovery } from '../expectations/recovery';
+import { expectRefusals } from '../expectations/refusal';
 
-jest.setTimeout(300_000);
-
-describe('Under a load of requests and approvals', () => {
-  const { deployment, load } = useDeploymentUnderLoad('database-fails');
-
+export const testDatabaseFaults = ({ deployment, load }: DeploymentUnderLoad): void => {
   const restore = () => Promise.all(deployment().proxies.map((proxy) => proxy.restore()));
 
   it('recovers after the database was disconnected', async () => {
@@ -37,4 +33,4 @@ describe('Under a load of requests and approvals', () => {
     await expectRecovery(load());
     await expectConsistency(deployment(), load());
   });
-});
+};

@@ -1,15 +1,11 @@
-import { useDeploymentUnderLoad } from './deployment-under-load';
-import * as breakpoints from './database/breakpoints';
-import { orphanedDays } from './expectations/days';
-import { expectConsistency } from './expectations/consistency';
-import { expectRecovery } from './expectations/recovery';
-import { expectRefusals } from './expectations/refusal';
+import type { DeploymentUnderLoad } from '../load/use-load';
+import * as breakpoints from '../database/breakpoints';
+import { orphanedDays } from '../expectations/days';
+import { expectConsistency } from '../expectations/consistency';
+import { expectRecovery } from '../expectations/recovery';
+import { expectRefusals } from '../expectations/refusal';
 
-jest.setTimeout(300_000);
-
-describe('Under a load of requests and approvals', () => {
-  const { deployment, load } = useDeploymentUnderLoad('services-die');
-
+export const testServiceCrashes = ({ deployment, load }: DeploymentUnderLoad): void => {
   it.each(['bff', 'admin-auth', 'media'] as const)('recovers after an instance of %s was killed', async (name) => {
     const [instance] = deployment().of(name);
     await instance?.kill();
@@ -64,4 +60,4 @@ describe('Under a load of requests and approvals', () => {
     await expectRecovery(load());
     await expectConsistency(deployment(), load());
   });
-});
+};

@@ -1,17 +1,14 @@
 import { serviceNames } from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
-import { Broker } from './broker/broker';
-import { useDeploymentUnderLoad } from './deployment-under-load';
-import { expectConsistency } from './expectations/consistency';
-import { expectRecovery } from './expectations/recovery';
-
-jest.setTimeout(300_000);
+import { Broker } from '../broker/broker';
+import type { DeploymentUnderLoad } from '../load/use-load';
+import { expectConsistency } from '../expectations/consistency';
+import { expectRecovery } from '../expectations/recovery';
 
 /** Longer than the load takes to cause so many events, in milliseconds. */
 const manyEventsMs = 30_000;
 
-describe('Under a load of requests and approvals', () => {
-  const { deployment, load } = useDeploymentUnderLoad('strange-messages');
+export const testInvalidMessages = ({ deployment, load }: DeploymentUnderLoad): void => {
   let broker: Broker;
 
   beforeEach(async () => {
@@ -53,4 +50,4 @@ describe('Under a load of requests and approvals', () => {
     await expectRecovery(load());
     await expectConsistency(deployment(), load());
   });
-});
+};

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestView } from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
-import { ApiClient, type Call } from './load/api-client';
-import { CompetingGuests } from './load/competing-guests';
-import { signIn } from './deployment/sign-in';
-import { useDeployment } from './deployment/use-deployment';
-
-jest.setTimeout(300_000);
+import { ApiClient, type Call } from '../load/api-client';
+import { CompetingGuests } from '../load/competing-guests';
+import type { Deployment } from '../deployment/deployment';
+import { signIn } from '../deployment/sign-in';
 
 /** Longer than the deadline of any command, in milliseconds. */
 const stallMs = 5_000;
 const deliveryMs = 120_000;
 
-describe('A database that stalls for five seconds', () => {
+/** Stalls the database while commands are in progress. */
+export const testDatabaseStalls = (deployment: () => Deployment): void => {
   const guests = new CompetingGuests();
-  const deployment = useDeployment('database-stalls');
   let client: ApiClient;
   let owner: Record<string, string>;
 
@@ -90,4 +88,4 @@ describe('A database that stalls for five seconds', () => {
     const refusals = client.results.filter(({ outcome }) => outcome === 503 || outcome === 504);
     expect(refusals).not.toEqual([]);
   });
-});
+};

@@ -1,15 +1,11 @@
-import { useDeploymentUnderLoad } from './deployment-under-load';
-import { expectConsistency } from './expectations/consistency';
-import { expectUnready } from './expectations/readiness';
-import { expectRecovery } from './expectations/recovery';
-import { expectRefusals, expectImmediateRefusals } from './expectations/refusal';
-import { applicationNames } from './deployment/application';
+import type { DeploymentUnderLoad } from '../load/use-load';
+import { expectConsistency } from '../expectations/consistency';
+import { expectUnready } from '../expectations/readiness';
+import { expectRecovery } from '../expectations/recovery';
+import { expectRefusals, expectImmediateRefusals } from '../expectations/refusal';
+import { applicationNames } from '../deployment/application';
 
-jest.setTimeout(300_000);
-
-describe('Under a load of requests and approvals', () => {
-  const { deployment, load } = useDeploymentUnderLoad('broker-fails');
-
+export const testBrokerFaults = ({ deployment, load }: DeploymentUnderLoad): void => {
   it('recovers after RabbitMQ was stopped and restarted', async () => {
     await deployment().broker.shutDown();
     await expectImmediateRefusals(load());
@@ -42,4 +38,4 @@ describe('Under a load of requests and approvals', () => {
     await expectRecovery(load());
     await expectConsistency(deployment(), load());
   });
-});
+};

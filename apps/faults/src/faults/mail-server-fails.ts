@@ -1,9 +1,7 @@
 import { eventually } from '@hearthstay/testing';
-import { useDeploymentUnderLoad } from './deployment-under-load';
-import { expectConsistency } from './expectations/consistency';
-import { expectRecovery } from './expectations/recovery';
-
-jest.setTimeout(300_000);
+import type { DeploymentUnderLoad } from '../load/use-load';
+import { expectConsistency } from '../expectations/consistency';
+import { expectRecovery } from '../expectations/recovery';
 
 /** After this number of failures, the backoff is several minutes. */
 const failuresUntilLongBackoff = 4;
@@ -18,9 +16,7 @@ const attemptMs = 120_000;
 
 const attemptAt = ({ _id, attempts }: { _id: string; attempts: number }): string => `${attempts} at ${_id}`;
 
-describe('Under a load of requests and approvals', () => {
-  const { deployment, load } = useDeploymentUnderLoad('mail-server-fails');
-
+export const testMailServerFaults = ({ deployment, load }: DeploymentUnderLoad): void => {
   /** Simulates minutes in which every attempt fails. */
   const failForSeveralMinutes = async (): Promise<void> => {
     const { storedData } = deployment();
@@ -83,4 +79,4 @@ describe('Under a load of requests and approvals', () => {
     await endAttempts();
     await expectConsistency(deployment(), load());
   });
-});
+};

@@ -1,15 +1,11 @@
-import { useDeploymentUnderLoad } from './deployment-under-load';
-import { expectNoFailedCalls } from './expectations/results';
-import { expectConsistency } from './expectations/consistency';
-import { applicationNames } from './deployment/application';
-
-jest.setTimeout(300_000);
+import type { DeploymentUnderLoad } from '../load/use-load';
+import { expectNoFailedCalls } from '../expectations/results';
+import { expectConsistency } from '../expectations/consistency';
+import { applicationNames } from '../deployment/application';
 
 const rounds = 2;
 
-describe('Under a load of requests and approvals', () => {
-  const { deployment, load } = useDeploymentUnderLoad('rolling-restart');
-
+export const testRollingRestart = ({ deployment, load }: DeploymentUnderLoad): void => {
   /** Restarts one instance of every application while the other one runs. */
   const restart = (position: number) =>
     Promise.all(
@@ -29,4 +25,4 @@ describe('Under a load of requests and approvals', () => {
     expectNoFailedCalls(load().results.filter(({ startedAt }) => startedAt > since));
     await expectConsistency(deployment(), load());
   });
-});
+};
