@@ -5,7 +5,7 @@ import { jestProject, testTimeout } from './jest.preset.mjs';
 const root = import.meta.dirname;
 /** With an environment of its own, and run on their own. */
 const others = ['apps/web', 'apps/faults'];
-const needBroker = ['apps/bff', 'libs/messaging'];
+const needBroker = ['apps/bff', 'libs/messaging', 'libs/runtime'];
 
 const projects = ['apps', 'libs', 'tools']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))

@@ -7,7 +7,7 @@ import { event, query, type MessageOf } from '@hearthstay/contracts';
 import { DatabaseModule, modelToken } from '@hearthstay/database';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@hearthstay/embedded-mongo';
 import { createRabbitMqTransport, Handles, OnEvent, type MessageTransport } from '@hearthstay/messaging';
-import { eventually, startRabbitMq, type RabbitMqBroker } from '@hearthstay/testing';
+import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
 import { connect, type ChannelModel } from 'amqplib';
 import { Schema, type Model } from 'mongoose';
 import { z } from 'zod';
@@ -17,6 +17,8 @@ import { startService, type RunningService } from './start-service';
 
 const noted = event('bookings.noted', z.object({ words: z.string() }));
 const countNotes = query('bookings.count-notes', { request: z.object({}), response: z.object({ count: z.number() }) });
+/** Other tests use the same broker. */
+const prefix = `test-${randomUUID()}`;
 const redelivery = { pauses: [[5]], outagePauses: [10], timeoutPauses: [10], timeoutAgeLimit: 60_000 };
 
 interface Note {
@@ -29,7 +31,6 @@ const note = { name: 'Note', schema: new Schema<Note>({ _id: String, words: Stri
 describe('A service during a database outage', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
   let database: EmbeddedMongo;
-  let broker: RabbitMqBroker;
   let transport: MessageTransport;
   let service: RunningService;
   let admin: ChannelModel;
@@ -62,9 +63,14 @@ describe('A service during a database outage', () => {
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    [database, broker] = await Promise.all([startEmbeddedMongo({ directory }), startRabbitMq()]);
-    admin = await connect(broker.url);
-    transport = createRabbitMqTransport({ url: broker.url, subscriptions: { bookings: [noted.name] }, redelivery });
+    database = await startEmbeddedMongo({ directory });
+    admin = await connect(testRabbitMqUrl());
+    transport = createRabbitMqTransport({
+      url: testRabbitMqUrl(),
+      prefix,
+      subscriptions: { bookings: [noted.name] },
+      redelivery,
+    });
     service = await startService(definition, { env: readEnv({}), databaseUri: database.uri, transport });
     await eventually(() => expect(transport.isReady()).toBe(true));
   });
@@ -73,7 +79,6 @@ describe('A service during a database outage', () => {
     await transport.close();
     await admin.close();
     await database.close();
-    await broker.stop();
     rmSync(directory, { recursive: true });
   });
 
@@ -95,6 +100,6 @@ describe('A service during a database outage', () => {
       await expect(transport.client.call(countNotes, {})).resolves.toEqual({ count: 1 });
     });
     const channel = await admin.createChannel();
-    await expect(channel.checkQueue('hearthstay.events.bookings.dead')).resolves.toMatchObject({ messageCount: 0 });
+    await expect(channel.checkQueue(`${prefix}.events.bookings.dead`)).resolves.toMatchObject({ messageCount: 0 });
   });
 });
