@@ -4,9 +4,10 @@ import { headlessChromium } from './src/product/chromium';
 import type { ProjectOptions } from './src/product/fixtures';
 
 /**
- * Every test runs on a desk and on a phone, in German and in English, but only the main way in all four combinations:
- * others are `@crossed` or not, half of them each, so that every feature meets every screen and language. What makes
- * sense on one kind of screen only is `@desk` or `@phone`; with `@everywhere` it runs there in both languages.
+ * What people see and do is tested on a desk and on a phone, in German and in English, but only the main way in all
+ * four combinations: others are `@crossed` or not, half of them each, so that every feature meets every screen and
+ * language. `@desk` or `@phone` is what makes sense on one kind of screen only, and what holds on any, such as a link's
+ * expiry or a failure's message; with `@everywhere` it runs there in both languages.
  */
 const straight = /@crossed/;
 /** They open their browsers themselves, and share a house. */

@@ -7,56 +7,53 @@ import { expect, test } from './product/fixtures';
 
 const [firstOwner, joachim] = owners;
 
-test('an admin who was added signs in by e-mail, removes themselves and is logged out', async ({
-  page,
-  deployment,
-  owner,
-  mail,
-  texts,
-  t,
-}) => {
-  const card = owner.card(t('admin:admins.title'));
-  const added = new Owner(page, texts, mail, joachim.email);
+test(
+  'an admin who was added signs in by e-mail, removes themselves and is logged out',
+  { tag: '@phone' },
+  async ({ page, deployment, owner, mail, texts, t }) => {
+    const card = owner.card(t('admin:admins.title'));
+    const added = new Owner(page, texts, mail, joachim.email);
 
-  await test.step('the owner adds an admin, once', async () => {
-    const email = card.getByLabel(t('admin:addEmail.label'));
-    const add = card.getByRole('button', { name: t('admin:addEmail.add'), exact: true });
-    await owner.resume(await deployment.session(), 'settings');
-    await press(add);
-    await expect(email).toHaveAccessibleDescription(t('admin:addEmail.required'));
-    await email.fill(added.email);
-    await press(add);
-    await expect(card.getByRole('listitem').filter({ hasText: added.email })).toContainText(firstOwner.email);
-    await email.fill(added.email);
-    await press(add);
-    await expect(email).toHaveAccessibleDescription(t('errors:ALREADY_EXISTS'));
-    await expect(card.getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(owner.page);
-  });
+    await test.step('the owner adds an admin, once', async () => {
+      const email = card.getByLabel(t('admin:addEmail.label'));
+      const add = card.getByRole('button', { name: t('admin:addEmail.add'), exact: true });
+      await owner.resume(await deployment.session(), 'settings');
+      await press(add);
+      await expect(email).toHaveAccessibleDescription(t('admin:addEmail.required'));
+      await email.fill(added.email);
+      await press(add);
+      await expect(card.getByRole('listitem').filter({ hasText: added.email })).toContainText(firstOwner.email);
+      await email.fill(added.email);
+      await press(add);
+      await expect(email).toHaveAccessibleDescription(t('errors:ALREADY_EXISTS'));
+      await expect(card.getByRole('listitem')).toHaveCount(2);
+      await expectAccessible(owner.page);
+    });
 
-  await test.step('the new admin signs in and leaves again', async () => {
-    const dialog = page.getByRole('dialog', { name: t('admin:removeAdmin.title') });
-    await added.logIn();
-    await added.open('settings');
-    await press(page.getByRole('button', { name: t('admin:admins.remove', { email: added.email }) }));
-    await expect(dialog.getByText(t('admin:removeAdmin.self'))).toBeVisible();
-    await expectAccessible(page);
-    await press(dialog.getByRole('button', { name: t('admin:removeAdmin.confirm') }));
-    await page.waitForURL('/');
-    expect(await stored(page, storage.adminToken)).toBeNull();
-  });
+    await test.step('the new admin signs in and leaves again', async () => {
+      const dialog = page.getByRole('dialog', { name: t('admin:removeAdmin.title') });
+      await added.logIn();
+      await added.open('settings');
+      await press(page.getByRole('button', { name: t('admin:admins.remove', { email: added.email }) }));
+      await expect(dialog.getByText(t('admin:removeAdmin.self'))).toBeVisible();
+      await expectAccessible(page);
+      await press(dialog.getByRole('button', { name: t('admin:removeAdmin.confirm') }));
+      await page.waitForURL('/');
+      expect(await stored(page, storage.adminToken)).toBeNull();
+    });
 
-  await test.step('the panel is closed to them', async () => {
-    await page.goto('/admin');
-    await page.waitForURL('/admin/login');
-    await owner.page.reload();
-    await expect(card.getByRole('listitem')).toHaveCount(1);
-  });
-});
+    await test.step('the panel is closed to them', async () => {
+      await page.goto('/admin');
+      await page.waitForURL('/admin/login');
+      await owner.page.reload();
+      await expect(card.getByRole('listitem')).toHaveCount(1);
+    });
+  },
+);
 
 test(
   'the last admin cannot be removed, and the panel says why',
-  { tag: '@crossed' },
+  { tag: ['@crossed', '@desk'] },
   async ({ deployment, owner, t }) => {
     const dialog = owner.page.getByRole('dialog');
     await owner.resume(await deployment.session(), 'settings');

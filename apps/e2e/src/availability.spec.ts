@@ -60,7 +60,7 @@ test('blocked days cannot be requested until the owner unblocks them', async ({
 
 test(
   'days of a booking cannot be blocked, and failures are shown',
-  { tag: '@crossed' },
+  { tag: ['@crossed', '@desk'] },
   async ({ deployment, owner, t }) => {
     const { page } = owner;
     const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };

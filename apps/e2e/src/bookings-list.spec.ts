@@ -8,7 +8,7 @@ import { expect, test } from './product/fixtures';
 const { anna, jonas, marta } = guests;
 const filters = ['all', 'active', 'pending', 'approved', 'declined', 'cancelled', 'past'] as const;
 
-test('each filter has its own text for an empty list', async ({ deployment, owner, t }) => {
+test('each filter has its own text for an empty list', { tag: '@desk' }, async ({ deployment, owner, t }) => {
   await owner.resume(await deployment.session(), 'bookings');
   for (const filter of filters) {
     await owner.filter.selectOption({ label: t(`admin:bookings.filter.${filter}`) });
@@ -79,13 +79,17 @@ test('filters show the requests that they name, and past ones are listed separat
   });
 });
 
-test('a failed load of the requests can be retried', { tag: '@crossed' }, async ({ deployment, owner, t }) => {
-  const { page } = owner;
-  await page.route('**/api/admin/requests', (route) => route.abort());
-  await owner.resume(await deployment.session(), 'bookings');
-  await expect(page.getByRole('alert')).toContainText(t('failure.title'));
-  await expectAccessible(page);
-  await page.unroute('**/api/admin/requests');
-  await press(page.getByRole('button', { name: t('failure.retry') }));
-  await expect(page.getByText(t('admin:bookings.empty.all'))).toBeVisible();
-});
+test(
+  'a failed load of the requests can be retried',
+  { tag: ['@crossed', '@phone'] },
+  async ({ deployment, owner, t }) => {
+    const { page } = owner;
+    await page.route('**/api/admin/requests', (route) => route.abort());
+    await owner.resume(await deployment.session(), 'bookings');
+    await expect(page.getByRole('alert')).toContainText(t('failure.title'));
+    await expectAccessible(page);
+    await page.unroute('**/api/admin/requests');
+    await press(page.getByRole('button', { name: t('failure.retry') }));
+    await expect(page.getByText(t('admin:bookings.empty.all'))).toBeVisible();
+  },
+);

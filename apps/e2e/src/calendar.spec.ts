@@ -139,7 +139,7 @@ test('hovering previews the selection of a click', { tag: '@desk' }, async ({ pa
 
 test(
   'the calendar can be used by keyboard and announces its changes',
-  { tag: ['@desk', '@everywhere'] },
+  { tag: '@desk' },
   async ({ page, guest, t, language }) => {
     const grid = page.getByRole('grid');
     const focused = (day: string) => expect(guest.date(day)).toBeFocused();

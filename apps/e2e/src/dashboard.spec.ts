@@ -61,7 +61,7 @@ test('the dashboard counts open tasks, links to them, and lists how long each gu
 
 test(
   'the dashboard has a text without guests, and a retry after a failure',
-  { tag: '@crossed' },
+  { tag: ['@crossed', '@phone'] },
   async ({ deployment, owner, t }) => {
     const { page } = owner;
     const statistics = owner.card(t('admin:statistics.title'));

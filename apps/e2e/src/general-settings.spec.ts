@@ -4,58 +4,56 @@ import { expect, test } from './product/fixtures';
 
 const name = 'Haus "Möwe" & Söhne';
 
-test("guests see the property's name, and the limits of the owner apply to them", async ({
-  page,
-  deployment,
-  guest,
-  owner,
-  t,
-}) => {
-  const form = owner.settingsForm;
-  const propertyName = form.getByLabel(t('admin:general.name'));
-  const daysAhead = form.getByLabel(t('admin:general.advance'));
-  const daysInARow = form.getByLabel(t('admin:general.consecutive'));
+test(
+  "guests see the property's name, and the limits of the owner apply to them",
+  { tag: '@phone' },
+  async ({ page, deployment, guest, owner, t }) => {
+    const form = owner.settingsForm;
+    const propertyName = form.getByLabel(t('admin:general.name'));
+    const daysAhead = form.getByLabel(t('admin:general.advance'));
+    const daysInARow = form.getByLabel(t('admin:general.consecutive'));
 
-  await test.step('what is out of its limits is not saved', async () => {
-    await owner.resume(await deployment.session(), 'settings');
-    await propertyName.fill('x'.repeat(101));
-    await daysAhead.fill('366');
-    await daysInARow.fill('31');
-    await owner.saveSettings();
-    await expect(propertyName).toBeFocused();
-    await expect(propertyName).toHaveAccessibleDescription(t('admin:general.nameTooLong', { count: 100 }));
-    await expect(daysAhead).toHaveAccessibleDescription(t('admin:general.outOfRange.days', { max: 365 }));
-    await expect(daysInARow).toHaveAccessibleDescription(t('admin:general.outOfRange.days', { max: 30 }));
-    await expectAccessible(owner.page);
-  });
+    await test.step('what is out of its limits is not saved', async () => {
+      await owner.resume(await deployment.session(), 'settings');
+      await propertyName.fill('x'.repeat(101));
+      await daysAhead.fill('366');
+      await daysInARow.fill('31');
+      await owner.saveSettings();
+      await expect(propertyName).toBeFocused();
+      await expect(propertyName).toHaveAccessibleDescription(t('admin:general.nameTooLong', { count: 100 }));
+      await expect(daysAhead).toHaveAccessibleDescription(t('admin:general.outOfRange.days', { max: 365 }));
+      await expect(daysInARow).toHaveAccessibleDescription(t('admin:general.outOfRange.days', { max: 30 }));
+      await expectAccessible(owner.page);
+    });
 
-  await test.step('nor is anything when the product does not answer', async () => {
-    await propertyName.fill(name);
-    await daysAhead.fill('300');
-    await daysInARow.fill('3');
-    await owner.page.route('**/api/admin/settings', (route) => route.abort());
-    await owner.saveSettings();
-    await expect(form.getByRole('alert')).toContainText(t('admin:general.failed'));
-    await owner.page.unroute('**/api/admin/settings');
-  });
+    await test.step('nor is anything when the product does not answer', async () => {
+      await propertyName.fill(name);
+      await daysAhead.fill('300');
+      await daysInARow.fill('3');
+      await owner.page.route('**/api/admin/settings', (route) => route.abort());
+      await owner.saveSettings();
+      await expect(form.getByRole('alert')).toContainText(t('admin:general.failed'));
+      await owner.page.unroute('**/api/admin/settings');
+    });
 
-  await test.step('what is good is saved, which is said for three seconds', async () => {
-    await owner.saveSettings();
-    await expect(owner.settingsSaved).toBeVisible();
-    await expect(form.getByRole('alert')).toBeHidden();
-    await expect(owner.settingsSaved).toBeHidden();
-    await expect(owner.page.getByRole('banner').first()).toContainText(name);
-  });
+    await test.step('what is good is saved, which is said for three seconds', async () => {
+      await owner.saveSettings();
+      await expect(owner.settingsSaved).toBeVisible();
+      await expect(form.getByRole('alert')).toBeHidden();
+      await expect(owner.settingsSaved).toBeHidden();
+      await expect(owner.page.getByRole('banner').first()).toContainText(name);
+    });
 
-  await test.step('guests are held to it', async () => {
-    await guest.choose({ from: 10, to: 13 });
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle([t('product'), name, t('tagline')].join(' · '));
-    await expect(page.getByText(t('home:refused.tooLong', { count: 3 })).first()).toBeVisible();
-    await guest.fillIn();
-    await press(guest.submit);
-    await expect(page.getByRole('alert')).toContainText(t('home:refused.tooLong', { count: 3 }));
-    await expectAccessible(page);
-    await guest.ask({ from: 10, to: 12 });
-  });
-});
+    await test.step('guests are held to it', async () => {
+      await guest.choose({ from: 10, to: 13 });
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle([t('product'), name, t('tagline')].join(' · '));
+      await expect(page.getByText(t('home:refused.tooLong', { count: 3 })).first()).toBeVisible();
+      await guest.fillIn();
+      await press(guest.submit);
+      await expect(page.getByRole('alert')).toContainText(t('home:refused.tooLong', { count: 3 }));
+      await expectAccessible(page);
+      await guest.ask({ from: 10, to: 12 });
+    });
+  },
+);

@@ -8,48 +8,45 @@ import { expect, test } from './product/fixtures';
 const stay = { from: 10, to: 12 };
 const { marta } = guests;
 
-test('only listed guests may request days while the guest list is enabled', async ({
-  page,
-  deployment,
-  guest,
-  owner,
-  texts,
-  t,
-}) => {
-  const invited = new Guest(page, texts, { ...marta, email: marta.email.replace('m', 'M') });
-  const list = owner.card(t('admin:whitelist.title'));
-  const toggle = list.getByRole('switch', { name: t('admin:whitelist.toggle') });
+test(
+  'only listed guests may request days while the guest list is enabled',
+  { tag: '@phone' },
+  async ({ page, deployment, guest, owner, texts, t }) => {
+    const invited = new Guest(page, texts, { ...marta, email: marta.email.replace('m', 'M') });
+    const list = owner.card(t('admin:whitelist.title'));
+    const toggle = list.getByRole('switch', { name: t('admin:whitelist.toggle') });
 
-  await test.step('the owner invites a guest', async () => {
-    await owner.resume(await deployment.session(), 'settings');
-    await list.getByLabel(t('admin:addEmail.label')).fill(marta.email);
-    await list.getByLabel(t('admin:whitelist.notes')).fill('Aus dem Chor');
-    await press(list.getByRole('button', { name: t('admin:addEmail.add'), exact: true }));
-    await expect(list.getByRole('listitem')).toContainText(['Aus dem Chor']);
-    await whenAnswered(owner.page, 'PATCH', () => press(toggle));
-    await owner.page.reload();
-    await expect(toggle).toBeChecked();
-    await expectAccessible(owner.page);
-  });
+    await test.step('the owner invites a guest', async () => {
+      await owner.resume(await deployment.session(), 'settings');
+      await list.getByLabel(t('admin:addEmail.label')).fill(marta.email);
+      await list.getByLabel(t('admin:whitelist.notes')).fill('Aus dem Chor');
+      await press(list.getByRole('button', { name: t('admin:addEmail.add'), exact: true }));
+      await expect(list.getByRole('listitem')).toContainText(['Aus dem Chor']);
+      await whenAnswered(owner.page, 'PATCH', () => press(toggle));
+      await owner.page.reload();
+      await expect(toggle).toBeChecked();
+      await expectAccessible(owner.page);
+    });
 
-  await test.step('somebody else is refused', async () => {
-    await guest.send(stay);
-    await expect(page.getByRole('alert')).toContainText(t('home:refused.accessDenied'));
-    await expect(guest.emailField).toHaveValue(guest.email);
-    await expectAccessible(page);
-  });
+    await test.step('somebody else is refused', async () => {
+      await guest.send(stay);
+      await expect(page.getByRole('alert')).toContainText(t('home:refused.accessDenied'));
+      await expect(guest.emailField).toHaveValue(guest.email);
+      await expectAccessible(page);
+    });
 
-  await test.step('the invited guest gets through', async () => {
-    await invited.ask(stay);
-    await owner.open('bookings');
-    await expect(owner.requestOf(marta.email)).toBeVisible();
-    await expect(owner.requestOf(guest.email)).toBeHidden();
-  });
-});
+    await test.step('the invited guest gets through', async () => {
+      await invited.ask(stay);
+      await owner.open('bookings');
+      await expect(owner.requestOf(marta.email)).toBeVisible();
+      await expect(owner.requestOf(guest.email)).toBeHidden();
+    });
+  },
+);
 
 test(
   'a change of the guest list is saved, and reverted if saving fails',
-  { tag: '@crossed' },
+  { tag: ['@crossed', '@desk'] },
   async ({ deployment, owner, t }) => {
     const { page } = owner;
     const list = owner.card(t('admin:whitelist.title'));

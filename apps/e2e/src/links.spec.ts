@@ -10,7 +10,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-test('links to guests expire, and the page says so', async ({ page, deployment, t }) => {
+test('links to guests expire, and the page says so', { tag: '@desk' }, async ({ page, deployment, t }) => {
   const failed = page.getByRole('heading', { name: t('confirm:failed.title') });
   const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
   const { token } = await deployment.ask({ ...jonas, ...days });
@@ -45,7 +45,7 @@ test('links to guests expire, and the page says so', async ({ page, deployment, 
 
 test(
   'a failed load of the requests can be retried, and an empty list is no error',
-  { tag: '@crossed' },
+  { tag: ['@crossed', '@phone'] },
   async ({ page, deployment, t }) => {
     const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
     await deployment.ask({ ...jonas, ...days });
@@ -69,56 +69,60 @@ test(
   },
 );
 
-test('links to the panel are valid for some minutes and some uses', async ({ page, deployment, t }) => {
-  const denied = page.getByRole('heading', { name: t('admin-access:denied.title') });
-  const granted = page.getByRole('heading', { name: t('admin-access:granted.title') });
-  const panel = page.getByRole('heading', { name: t('admin:title'), exact: true });
-  const email = page.getByLabel(t('email.label'));
-  const submit = page.getByRole('button', { name: t('admin-login:submit') });
-  const requestLink = () =>
-    deployment.mail.tokenAfter(
-      () => deployment.api.call('POST', '/admin/request-access', { email: firstOwner.email }),
-      firstOwner.email,
-      '/admin/access/',
-    );
+test(
+  'links to the panel are valid for some minutes and some uses',
+  { tag: '@phone' },
+  async ({ page, deployment, t }) => {
+    const denied = page.getByRole('heading', { name: t('admin-access:denied.title') });
+    const granted = page.getByRole('heading', { name: t('admin-access:granted.title') });
+    const panel = page.getByRole('heading', { name: t('admin:title'), exact: true });
+    const email = page.getByLabel(t('email.label'));
+    const submit = page.getByRole('button', { name: t('admin-login:submit') });
+    const requestLink = () =>
+      deployment.mail.tokenAfter(
+        () => deployment.api.call('POST', '/admin/request-access', { email: firstOwner.email }),
+        firstOwner.email,
+        '/admin/access/',
+      );
 
-  await test.step('the login wants an address, and tells nobody whether it is an admin’s', async () => {
-    await page.goto('/admin/login');
-    await press(submit);
-    await expect(email).toHaveAccessibleDescription(t('email.required'));
-    await page.route('**/request-access', (route) => route.abort());
-    await email.fill('somebody@mail.example');
-    await press(submit);
-    await expect(page.getByRole('alert')).toContainText(t('admin-login:failed'));
-    await expectAccessible(page);
-    await page.unroute('**/request-access');
-    await press(submit);
-    await expect(page.getByRole('heading', { name: t('admin-login:sent.title') })).toBeVisible();
-    await press(page.getByRole('button', { name: t('admin-login:sent.again') }));
-    await expect(email).toBeFocused();
-  });
+    await test.step('the login wants an address, and tells nobody whether it is an admin’s', async () => {
+      await page.goto('/admin/login');
+      await press(submit);
+      await expect(email).toHaveAccessibleDescription(t('email.required'));
+      await page.route('**/request-access', (route) => route.abort());
+      await email.fill('somebody@mail.example');
+      await press(submit);
+      await expect(page.getByRole('alert')).toContainText(t('admin-login:failed'));
+      await expectAccessible(page);
+      await page.unroute('**/request-access');
+      await press(submit);
+      await expect(page.getByRole('heading', { name: t('admin-login:sent.title') })).toBeVisible();
+      await press(page.getByRole('button', { name: t('admin-login:sent.again') }));
+      await expect(email).toBeFocused();
+    });
 
-  await test.step('three times, then no more', async () => {
-    const token = await requestLink();
-    for (let use = 1; use <= 3; use += 1) {
+    await test.step('three times, then no more', async () => {
+      const token = await requestLink();
+      for (let use = 1; use <= 3; use += 1) {
+        await page.goto(`/admin/access/${token}`);
+        await expect(granted).toBeVisible();
+      }
+      // The page goes on by itself.
+      await expect(panel).toBeVisible();
       await page.goto(`/admin/access/${token}`);
-      await expect(granted).toBeVisible();
-    }
-    // The page goes on by itself.
-    await expect(panel).toBeVisible();
-    await page.goto(`/admin/access/${token}`);
-    await expect(denied).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(t('admin-access:denied.text'));
-    await expectAccessible(page);
-    // The session of the earlier uses lives, so the login leads on to the panel.
-    await press(page.getByRole('link', { name: t('admin-access:denied.login') }));
-    await expect(panel).toBeVisible();
-  });
+      await expect(denied).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(t('admin-access:denied.text'));
+      await expectAccessible(page);
+      // The session of the earlier uses lives, so the login leads on to the panel.
+      await press(page.getByRole('link', { name: t('admin-access:denied.login') }));
+      await expect(panel).toBeVisible();
+    });
 
-  await test.step('for a quarter of an hour', async () => {
-    const token = await requestLink();
-    await deployment.goTo(later(16 * minute));
-    await page.goto(`/admin/access/${token}`);
-    await expect(denied).toBeVisible();
-  });
-});
+    await test.step('for a quarter of an hour', async () => {
+      const token = await requestLink();
+      await deployment.goTo(later(16 * minute));
+      await page.goto(`/admin/access/${token}`);
+      await expect(denied).toBeVisible();
+    });
+  },
+);

@@ -62,7 +62,7 @@ test(
 test.describe('whoever wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('gets none', async ({ page, guest, t }) => {
+  test('gets none', { tag: '@phone' }, async ({ page, guest, t }) => {
     /** Whatever moves for longer than an eye can follow. */
     const motions = () =>
       document
@@ -76,7 +76,7 @@ test.describe('whoever wants less motion', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   });
 
-  test('sees no flash either: the days are covered only when they are late', async ({ page, t }) => {
+  test('sees no flash either: the days are covered only when they are late', { tag: '@desk' }, async ({ page, t }) => {
     await page.route('**/api/bookings/occupied', () => undefined);
     await openWithoutServer(page, '/');
     const veil = page.getByRole('status').filter({ hasText: t('home:calendar.loading') });

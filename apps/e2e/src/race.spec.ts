@@ -7,40 +7,37 @@ import { expect, test } from './product/fixtures';
 
 const { anna, jonas } = guests;
 
-test('of two requests for the same days only one is approved, also by concurrent decisions', async ({
-  page,
-  deployment,
-  owner,
-  mail,
-  texts,
-  t,
-}) => {
-  const other = new Owner(page, texts, mail);
-  const session = await deployment.session();
-  await deployment.ask({ ...anna, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
-  await deployment.ask({ ...jonas, startDate: dateOfNextMonth(13), endDate: dateOfNextMonth(15) });
+test(
+  'of two requests for the same days only one is approved, also by concurrent decisions',
+  { tag: '@desk' },
+  async ({ page, deployment, owner, mail, texts, t }) => {
+    const other = new Owner(page, texts, mail);
+    const session = await deployment.session();
+    await deployment.ask({ ...anna, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
+    await deployment.ask({ ...jonas, startDate: dateOfNextMonth(13), endDate: dateOfNextMonth(15) });
 
-  await test.step('both owners see that they overlap', async () => {
-    for (const one of [owner, other]) {
-      await one.resume(session, 'bookings');
-      await expect(one.requestOf(anna.email)).toContainText(t('admin:bookings.overlapsWith', { names: jonas.name }));
-      await expect(one.requestOf(jonas.email)).toContainText(t('admin:bookings.notConfirmedYet'));
-    }
-    await expectAccessible(owner.page);
-  });
+    await test.step('both owners see that they overlap', async () => {
+      for (const one of [owner, other]) {
+        await one.resume(session, 'bookings');
+        await expect(one.requestOf(anna.email)).toContainText(t('admin:bookings.overlapsWith', { names: jonas.name }));
+        await expect(one.requestOf(jonas.email)).toContainText(t('admin:bookings.notConfirmedYet'));
+      }
+      await expectAccessible(owner.page);
+    });
 
-  await test.step('the second yes is refused', async () => {
-    await owner.approve(anna);
-    await press(other.approveButton(jonas.email));
-    await other.expectNotice(t('admin:bookings.approvalConflict'));
-    await expect(other.requestOf(jonas.email)).toContainText(t('status.pending'));
-  });
+    await test.step('the second yes is refused', async () => {
+      await owner.approve(anna);
+      await press(other.approveButton(jonas.email));
+      await other.expectNotice(t('admin:bookings.approvalConflict'));
+      await expect(other.requestOf(jonas.email)).toContainText(t('status.pending'));
+    });
 
-  await test.step('from then on it is not even offered, and the button says why', async () => {
-    await expect(owner.approveButton(jonas.email)).toBeDisabled();
-    await expect(owner.approveButton(jonas.email)).toHaveAccessibleDescription(t('admin:bookings.approvalConflict'));
-    await owner.approveButton(jonas.email).focus();
-    await expect(owner.page.getByText(t('admin:bookings.approvalConflict')).first()).toBeVisible();
-    await expectAccessible(owner.page);
-  });
-});
+    await test.step('from then on it is not even offered, and the button says why', async () => {
+      await expect(owner.approveButton(jonas.email)).toBeDisabled();
+      await expect(owner.approveButton(jonas.email)).toHaveAccessibleDescription(t('admin:bookings.approvalConflict'));
+      await owner.approveButton(jonas.email).focus();
+      await expect(owner.page.getByText(t('admin:bookings.approvalConflict')).first()).toBeVisible();
+      await expectAccessible(owner.page);
+    });
+  },
+);

@@ -11,7 +11,7 @@ const { jonas } = guests;
 
 test(
   'an owner declines a request, and the guest gets an e-mail',
-  { tag: '@crossed' },
+  { tag: ['@crossed', '@desk'] },
   async ({ deployment, guest, owner, mail, t, language }) => {
     await deployment.ask({ ...jonas, ...days });
     await owner.resume(await deployment.session(), 'bookings');

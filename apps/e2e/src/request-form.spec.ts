@@ -30,7 +30,7 @@ test('the form shows missing and invalid fields when a field loses focus', async
 
 test(
   'a failed request keeps the form; after a sent one another can be made',
-  { tag: '@crossed' },
+  { tag: ['@crossed', '@phone'] },
   async ({ page, guest, t }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -56,17 +56,21 @@ test(
   },
 );
 
-test('days that were occupied meanwhile are refused and shown as occupied', async ({ page, deployment, guest, t }) => {
-  await guest.choose(stay);
-  await guest.fillIn();
-  const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
-  await deployment.book({ ...guests.anna, ...days });
-  await press(guest.submit);
-  await expect(page.getByRole('alert')).toContainText(t('home:refused.unavailable'));
-  await expectAccessible(page);
-  await press(page.getByRole('button', { name: t('home:selected.clear') }));
-  await expect(guest.day(11)).toHaveAccessibleName(/Anna Seidel$/);
-});
+test(
+  'days that were occupied meanwhile are refused and shown as occupied',
+  { tag: '@desk' },
+  async ({ page, deployment, guest, t }) => {
+    await guest.choose(stay);
+    await guest.fillIn();
+    const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
+    await deployment.book({ ...guests.anna, ...days });
+    await press(guest.submit);
+    await expect(page.getByRole('alert')).toContainText(t('home:refused.unavailable'));
+    await expectAccessible(page);
+    await press(page.getByRole('button', { name: t('home:selected.clear') }));
+    await expect(guest.day(11)).toHaveAccessibleName(/Anna Seidel$/);
+  },
+);
 
 test('a call without a response within ten seconds is repeated', { tag: '@desk' }, async ({ page, guest, t }) => {
   const keys: (string | undefined)[] = [];

@@ -13,44 +13,48 @@ const expectSentHome = async (page: Page) => {
   expect(await stored(page, storage.adminEmail)).toBeNull();
 };
 
-test('an invalid or expired token is removed and leads to the home page', async ({ page, deployment, owner, t }) => {
-  const logOut = owner.page.getByRole('button', { name: t('admin:logout') });
+test(
+  'an invalid or expired token is removed and leads to the home page',
+  { tag: '@phone' },
+  async ({ page, deployment, owner, t }) => {
+    const logOut = owner.page.getByRole('button', { name: t('admin:logout') });
 
-  await test.step('a foreign one', async () => {
-    await page.goto('/');
-    await putToken(page, 'a-token-of-another-house');
-    await page.goto('/admin');
-    await expectSentHome(page);
-  });
+    await test.step('a foreign one', async () => {
+      await page.goto('/');
+      await putToken(page, 'a-token-of-another-house');
+      await page.goto('/admin');
+      await expectSentHome(page);
+    });
 
-  await test.step('one whose session was ended', async () => {
-    const session = await deployment.signIn();
-    await owner.resume(session, 'dashboard');
-    const ended = owner.page.waitForResponse('**/api/admin/logout');
-    await press(logOut);
-    expect((await ended).ok()).toBe(true);
-    await expectSentHome(owner.page);
-    await putToken(page, session.token);
-    await page.goto('/admin?tab=settings');
-    await expectSentHome(page);
-  });
+    await test.step('one whose session was ended', async () => {
+      const session = await deployment.signIn();
+      await owner.resume(session, 'dashboard');
+      const ended = owner.page.waitForResponse('**/api/admin/logout');
+      await press(logOut);
+      expect((await ended).ok()).toBe(true);
+      await expectSentHome(owner.page);
+      await putToken(page, session.token);
+      await page.goto('/admin?tab=settings');
+      await expectSentHome(page);
+    });
 
-  await test.step('one that may not do this', async () => {
-    await page.route('**/api/admin/blocked-dates', (route) => route.fulfill({ status: 403, json: {} }));
-    await putToken(page, (await deployment.signIn()).token);
-    await page.goto('/admin?tab=availability');
-    await expectSentHome(page);
-  });
+    await test.step('one that may not do this', async () => {
+      await page.route('**/api/admin/blocked-dates', (route) => route.fulfill({ status: 403, json: {} }));
+      await putToken(page, (await deployment.signIn()).token);
+      await page.goto('/admin?tab=availability');
+      await expectSentHome(page);
+    });
 
-  await test.step('logging out does not need an answer', async () => {
-    await owner.resume(await deployment.signIn(), 'dashboard');
-    await owner.page.route('**/api/admin/logout', (route) => route.abort());
-    await press(logOut);
-    await expectSentHome(owner.page);
-  });
+    await test.step('logging out does not need an answer', async () => {
+      await owner.resume(await deployment.signIn(), 'dashboard');
+      await owner.page.route('**/api/admin/logout', (route) => route.abort());
+      await press(logOut);
+      await expectSentHome(owner.page);
+    });
 
-  await test.step('without one, the panel asks to sign in', async () => {
-    await page.goto('/admin');
-    await page.waitForURL('/admin/login');
-  });
-});
+    await test.step('without one, the panel asks to sign in', async () => {
+      await page.goto('/admin');
+      await page.waitForURL('/admin/login');
+    });
+  },
+);
