@@ -1,20 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { DomainError, replaceStayRules, settingsChanged, type RequestOf, type StayRules } from '@hearthstay/contracts';
+import { replaceStayRules, settingsChanged, type RequestOf, type StayRules } from '@hearthstay/contracts';
 import { historyEntry } from '@hearthstay/history';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { overlappingSeasons } from '@hearthstay/stay';
 import { ConvertClaims } from '../availability';
 import { PropertyClock } from '../property-clock';
+import { refuseOverlaps } from '../settings/domain/refuse-overlaps';
 import { stayRulesOf } from '../settings/domain/settings';
 import { SettingsRepository } from '../settings/persistence/settings.repository';
-
-const refuseOverlaps = (seasons: StayRules['seasons']): void => {
-  const overlap = overlappingSeasons(seasons);
-  if (!overlap) return;
-  const [{ name: first }, { name: second }] = overlap;
-  throw new DomainError('SEASONS_OVERLAP', { params: { first, second } });
-};
 
 /** An admin sets the rules of stays. The same command changes nothing when it comes again. */
 @Controller()

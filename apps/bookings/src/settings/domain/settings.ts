@@ -1,4 +1,4 @@
-import type { PublicSettings, StayRules } from '@hearthstay/contracts';
+import { pricesSchema, type Prices, type PublicSettings, type StayRules } from '@hearthstay/contracts';
 import { areNeutral, noStayLimits, type StayLimits, type StayUnit } from '@hearthstay/stay';
 
 /** The settings of the owner. */
@@ -12,6 +12,8 @@ export interface Settings {
   stayRules?: { sameDayTurnover: boolean };
   /** Absent until the owner sets some. */
   stayLimits?: StayLimits;
+  /** Absent until the owner sets some. */
+  prices?: Prices;
   /** Absent while no password is required. */
   appPasswordHash?: string;
 }
@@ -37,16 +39,30 @@ export const stayRulesOf = ({ stayRules, stayLimits = noStayLimits }: StaySettin
 export const stayUnitOf = ({ stayRules }: Pick<Settings, 'stayRules'>): StayUnit =>
   stayRules?.sameDayTurnover ? 'nights' : 'days';
 
+/** The prices, neutral ones included. */
+export const pricesOf = ({ prices }: Pick<Settings, 'prices'>): Prices => pricesSchema.parse(prices ?? {});
+
+/** What guests may know of the prices: how many guests the house takes, and what a stay costs while prices are on. */
+export const publicPricesOf = ({ prices }: Pick<Settings, 'prices'>): Pick<PublicSettings, 'maxGuests' | 'prices'> => {
+  if (!prices) return {};
+  const { enabled, maxGuests, payTo, pricePerNight, ...visible } = prices;
+  return {
+    ...(maxGuests !== null && { maxGuests }),
+    ...(enabled && pricePerNight !== null && { prices: { ...visible, pricePerNight } }),
+  };
+};
+
 /**
- * The settings that guests may read: whether a password is set, but not the password. The rules of stays are included
- * only if some are set, so that the response stays unchanged for all other properties.
+ * The settings that guests may read: whether a password is set, but not the password. The rules of stays and the prices
+ * are included only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
-  const { appPasswordHash, stayRules, stayLimits, ...visible } = settings;
+  const { appPasswordHash, stayRules, stayLimits, prices, ...visible } = settings;
   const hasRules = stayRules?.sameDayTurnover === true || (stayLimits !== undefined && !areNeutral(stayLimits));
   return {
     ...visible,
     ...(hasRules && { stayRules: stayRulesOf(settings) }),
+    ...publicPricesOf(settings),
     passwordRequired: appPasswordHash !== undefined,
     timezone,
   };

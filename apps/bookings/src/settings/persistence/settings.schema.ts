@@ -26,6 +26,7 @@ const settingsSchema = new Schema<SettingsDocument>(
     appPasswordHash: { type: String },
     stayRules: { type: { sameDayTurnover: Boolean, _id: false } },
     stayLimits: { type: Schema.Types.Mixed },
+    prices: { type: Schema.Types.Mixed },
     claimUnit: {
       type: { unit: String, revision: Number, isConverted: Boolean, entry: Schema.Types.Mixed, _id: false },
     },
