@@ -14,6 +14,7 @@ import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { NoticesModule } from './features/notices/notices.module';
 import type { PageOptions } from './features/pages/pages';
 import { PagesModule } from './features/pages/pages.module';
+import { QuotesModule } from './features/quotes/quotes.module';
 import { RequestsModule } from './features/requests/requests.module';
 import { SettingsModule } from './features/settings/settings.module';
 import { SitePasswordModule } from './features/site-password/site-password.module';
@@ -33,6 +34,7 @@ const features = [
   CacheInvalidationModule,
   CachedResponsesModule,
   NoticesModule,
+  QuotesModule,
   RequestsModule,
   SettingsModule,
   SitePasswordModule,

@@ -119,6 +119,7 @@ export * from './http/message-view';
 export * from './http/notice-view';
 export * from './http/page';
 export * from './http/password-body';
+export * from './http/quote-body';
 export * from './http/request-view';
 export * from './http/settings-view';
 export * from './http/whitelist-body';

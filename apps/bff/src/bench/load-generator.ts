@@ -5,6 +5,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 interface Load {
   port: number;
   path: string;
+  /** A JSON body to post; without one the path is read. */
+  body?: string | undefined;
   /** As they are sent: `Accept-Encoding: br`. */
   headers?: string[];
   callers: number;
@@ -24,12 +26,20 @@ const firstAnswer = async (socket: Socket, request: string): Promise<number> => 
   }
 };
 
+const requestText = ({ port, path, headers = [], body }: Load): string => {
+  const entity =
+    body === undefined ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+  const method = body === undefined ? 'GET' : 'POST';
+  return [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`, ...headers, ...entity, '', body ?? ''].join('\r\n');
+};
+
 /**
  * Sends the next request as soon as the previous response is complete. All responses have the same length, so their
  * bytes can be counted without parsing them.
  */
-const callAgainAndAgain = async ({ port, path, headers = [] }: Load, answered: () => void): Promise<Socket> => {
-  const request = [`GET ${path} HTTP/1.1`, `Host: localhost:${port}`, ...headers, '', ''].join('\r\n');
+const callAgainAndAgain = async (load: Load, answered: () => void): Promise<Socket> => {
+  const { port } = load;
+  const request = requestText(load);
   const socket = connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
   const length = await firstAnswer(socket, request);

@@ -1,39 +1,53 @@
-import { addDays, dayCount, isoWeekdayOf, nightsOf, seasonAt, type Day, type StayRange } from '@hearthstay/stay';
+import {
+  addDays,
+  compareDays,
+  dayCount,
+  daysBetween,
+  isoWeekdayOf,
+  nightsOf,
+  type Day,
+  type StayRange,
+} from '@hearthstay/stay';
 import { percentOf } from '../money/percent';
 import { guestCount, type Guests, type PriceList, type PriceSeason } from '../prices';
 import type { Quote, QuoteLine } from './quote';
-
-/** The first day of each night. A stay of a single day has one night. */
-const nightsIn = (range: StayRange): Day[] =>
-  Array.from({ length: nightsOf(range) }, (_, index) => addDays(range.start, index));
-
-/** How often each value occurs, in the order of the first occurrences. */
-const countEach = <Value>(values: readonly Value[]): [Value, number][] => {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts];
-};
 
 type Unpriced = Omit<QuoteLine, 'amount'>;
 
 const line = (fields: Unpriced): QuoteLine => ({ ...fields, amount: fields.quantity * fields.unitAmount });
 
-const seasonLines = (nights: readonly Day[], { seasons, pricePerNight }: PriceList): QuoteLine[] =>
-  countEach<PriceSeason | undefined>(nights.map((night) => seasonAt(night, seasons))).map(([season, quantity]) =>
-    line({
-      kind: 'nights',
-      quantity,
-      unitAmount: season?.pricePerNight ?? pricePerNight,
-      ...(season && { season: season.name }),
-    }),
-  );
+/** Nights are counted without a visit to each of them, because a calendar that shows prices asks for many quotes. */
+const nightsOfSeason = ({ from, to }: PriceSeason, first: Day, last: Day): number =>
+  daysBetween(from > first ? from : first, to < last ? to : last) + 1;
 
-const surchargeLines = (nights: readonly Day[], { weekdaySurcharges }: PriceList): QuoteLine[] =>
-  countEach(nights.map(isoWeekdayOf))
-    .sort(([one], [other]) => one - other)
-    .map(([weekday, quantity]) =>
-      line({ kind: 'weekday-surcharge', quantity, unitAmount: weekdaySurcharges[weekday] ?? 0, weekday }),
+/** The nights outside of all seasons first, then each season in the order of the year. */
+const nightLines = (first: Day, nights: number, { seasons, pricePerNight }: PriceList): QuoteLine[] => {
+  const last = addDays(first, nights - 1);
+  const ofSeasons = seasons
+    .filter(({ from, to }) => from <= last && first <= to)
+    .sort((one, other) => compareDays(one.from, other.from))
+    .map((season) =>
+      line({
+        kind: 'nights',
+        quantity: nightsOfSeason(season, first, last),
+        unitAmount: season.pricePerNight,
+        season: season.name,
+      }),
     );
+  const others = nights - ofSeasons.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [line({ kind: 'nights', quantity: others, unitAmount: pricePerNight }), ...ofSeasons];
+};
+
+/** How many of so many nights in a row begin on a weekday, if the first one begins on `first`. */
+const countWeekday = (weekday: number, first: number, nights: number): number =>
+  Math.floor(nights / 7) + ((weekday - first + 7) % 7 < nights % 7 ? 1 : 0);
+
+const surchargeLines = (first: Day, nights: number, { weekdaySurcharges }: PriceList): QuoteLine[] =>
+  Object.entries(weekdaySurcharges).map(([key, unitAmount = 0]) => {
+    const weekday = Number(key);
+    const quantity = countWeekday(weekday, isoWeekdayOf(first), nights);
+    return line({ kind: 'weekday-surcharge', quantity, unitAmount, weekday });
+  });
 
 const extraGuestsLine = (guests: Guests, nights: number, { extraGuest }: PriceList): QuoteLine | null => {
   if (!extraGuest) return null;
@@ -55,10 +69,11 @@ const discountLine = (base: readonly QuoteLine[], nights: number, prices: PriceL
 const taxedGuests = ({ adults, children }: Guests, freeBelowAge: number): number =>
   adults + children.filter((age) => age === null || age >= freeBelowAge).length;
 
-const taxLine = (range: StayRange, guests: Guests, { touristTax }: PriceList): QuoteLine | null => {
+// See quoteOf.
+const taxLine = (range: StayRange, nights: number, guests: Guests, { touristTax }: PriceList): QuoteLine | null => {
   if (!touristTax) return null;
   const { perAdult, per, freeBelowAge, onSite } = touristTax;
-  const times = per === 'night' ? nightsOf(range) : dayCount(range);
+  const times = per === 'night' ? nights : dayCount(range);
   const quantity = taxedGuests(guests, freeBelowAge) * times;
   return line({ kind: 'tourist-tax', quantity, unitAmount: perAdult, ...(onSite && { onSite }) });
 };
@@ -76,17 +91,19 @@ const charged = (lines: readonly (QuoteLine | null)[]): QuoteLine[] =>
  * Everything is within `priceLimits`, and the range is not reversed.
  */
 export const quoteOf = (range: StayRange, guests: Guests, prices: PriceList): Quote => {
-  const nights = nightsIn(range);
-  const count = nights.length;
+  const nights = nightsOf(range);
   const base = charged([
-    ...seasonLines(nights, prices),
-    ...surchargeLines(nights, prices),
-    extraGuestsLine(guests, count, prices),
+    ...nightLines(range.start, nights, prices),
+    ...surchargeLines(range.start, nights, prices),
+    extraGuestsLine(guests, nights, prices),
   ]);
   const cleaning = line({ kind: 'cleaning', quantity: 1, unitAmount: prices.cleaning });
-  const lines = [...base, ...charged([discountLine(base, count, prices), cleaning, taxLine(range, guests, prices)])];
+  const lines = [
+    ...base,
+    ...charged([discountLine(base, nights, prices), cleaning, taxLine(range, nights, guests, prices)]),
+  ];
   const total = sumOf(lines.filter(({ onSite }) => !onSite));
   const deposit = percentOf(total, prices.deposit?.percent ?? 0);
   const onSite = sumOf(lines.filter((each) => each.onSite));
-  return { currency: prices.currency, nights: count, lines, total, deposit, balance: total - deposit, onSite };
+  return { currency: prices.currency, nights, lines, total, deposit, balance: total - deposit, onSite };
 };

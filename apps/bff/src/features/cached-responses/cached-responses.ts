@@ -6,9 +6,12 @@ import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { admissionOf } from '../site-password/admission-cookie';
 import { GuestGate } from '../site-password/guest-gate';
 import { guestPasswords } from '../site-password/guest-passwords';
-import type { CachedResponse } from '../../platform/cache/cached-response';
+import { sendCached, type CachedResponse } from '../../platform/cache/cached-response';
+import { hasSmallJsonBody, readJsonBody } from '../../platform/http/read-json-body';
 import type { FoundResponse } from '../../platform/http/respond-from-cache';
+import { sendJson } from '../../platform/http/send-json';
 import { Pages } from '../pages/pages';
+import { Quotes } from '../quotes/quotes';
 
 /** As Express decides: by the path, and by what the client accepts. */
 const asksForHome = ({ url = '', headers }: IncomingMessage): boolean =>
@@ -17,9 +20,12 @@ const asksForHome = ({ url = '', headers }: IncomingMessage): boolean =>
 const feedTokenIn = (url: string): string | undefined => /^\/api\/feeds\/([\w-]+)\.ics$/.exec(url)?.[1];
 
 const found = (route: string, response: CachedResponse | undefined): FoundResponse | undefined =>
-  response && { route, response };
+  response && { route, send: (...to) => sendCached(response, ...to) };
 
-/** Finds the cached home page, cached feeds, and the cached responses to the two API requests of every page view. */
+/**
+ * Finds the cached home page, cached feeds, the cached responses to the two API requests of every page view, and quotes
+ * by the cached settings.
+ */
 @Injectable()
 export class CachedResponses {
   constructor(
@@ -28,10 +34,12 @@ export class CachedResponses {
     private readonly feeds: FeedCache,
     private readonly gate: GuestGate,
     private readonly pages: Pages,
+    private readonly quotes: Quotes,
   ) {}
 
   /** The cached response; `undefined` if it is not cached, or if a service has to verify the guest's password first. */
-  find(request: IncomingMessage): FoundResponse | undefined {
+  find(request: IncomingMessage): FoundResponse | undefined | Promise<FoundResponse | undefined> {
+    if (request.method === 'POST') return this.findQuote(request);
     if (request.method !== 'GET') return undefined;
     if (asksForHome(request)) return found('/', this.pages.find(request));
     const { url = '' } = request;
@@ -41,5 +49,14 @@ export class CachedResponses {
     if (url !== '/api/bookings/occupied') return undefined;
     const isAdmitted = this.gate.isKnownToAdmit(guestPasswords(request), admissionOf(request));
     return isAdmitted ? found(url, this.occupiedDays.peek()) : undefined;
+  }
+
+  private findQuote(request: IncomingMessage): Promise<FoundResponse | undefined> | undefined {
+    const { url = '' } = request;
+    if (url !== '/api/bookings/quote' || !hasSmallJsonBody(request)) return undefined;
+    return readJsonBody(request).then((body) => {
+      const quote = this.quotes.find(request, body);
+      return quote && { route: url, send: (_request, response, headers) => sendJson(quote, response, headers) };
+    });
   }
 }

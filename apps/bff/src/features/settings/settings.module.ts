@@ -3,12 +3,13 @@ import { BackgroundImageModule } from '../background-image/background-image.modu
 import { AdminSettingsController } from './admin-settings.controller';
 import { PublicSettingsCache } from './public-settings.cache';
 import { PublicSettingsController } from './public-settings.controller';
+import { PricesController } from './prices.controller';
 import { StayRulesController } from './stay-rules.controller';
 import { SettingsViews } from './settings-views';
 
 @Module({
   imports: [BackgroundImageModule],
-  controllers: [PublicSettingsController, AdminSettingsController, StayRulesController],
+  controllers: [PublicSettingsController, AdminSettingsController, StayRulesController, PricesController],
   providers: [SettingsViews, PublicSettingsCache],
   exports: [PublicSettingsCache],
 })

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
-import { sendCached, type CachedResponse } from '../cache/cached-response';
 import type { RequestRateLimiter } from '../rate-limit/request-rate-limiter';
 import { callerAt } from './caller';
 import { correlationHeader, correlationIdOf } from './correlation';
@@ -8,14 +7,18 @@ import type { ObserveResponse } from './observe-responses';
 import type { TrustsProxy } from './trusts-proxy';
 
 export interface FoundResponse {
-  response: CachedResponse;
+  /** Sends it, with further headers as alternating names and values. */
+  send: (request: IncomingMessage, response: ServerResponse, headers: readonly string[]) => void;
   /** The pattern of the route and never the URL, which may contain a token. */
   route: string;
 }
 
 interface Options {
-  /** Finds the cached body for a request; `undefined` if there is none, or if the client may not have it. */
-  find: (request: IncomingMessage) => FoundResponse | undefined;
+  /**
+   * Finds the response to a request; `undefined` if a service or a controller is needed for it. A promise if the
+   * request's body has to be read first.
+   */
+  find: (request: IncomingMessage) => FoundResponse | undefined | Promise<FoundResponse | undefined>;
   limit: RequestRateLimiter;
   trusts: TrustsProxy;
   setSecurityHeaders: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -37,20 +40,24 @@ const constantHeaders = (setSecurityHeaders: Options['setSecurityHeaders']) => {
 };
 
 /**
- * Responds to requests whose response is cached before Express handles them, because Express takes four times as long
- * as everything else that such a response needs. The response is the one that Express and the controllers would send.
+ * Responds to requests for which the caches suffice before Express handles them, because Express takes four times as
+ * long as everything else that such a response needs. The response is the one that Express and the controllers would
+ * send.
  */
 export const respondFromCache = (options: Options): RequestListener => {
   const { find, limit, trusts, observe, express } = options;
   const headersOf = constantHeaders(options.setSecurityHeaders);
 
-  return (request, response) => {
-    const found = find(request);
+  const respondWith = (
+    found: FoundResponse | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+    start: number,
+  ): void => {
     if (!found) return express(request, response);
-    const start = performance.now();
     const respond = (): void => {
       const headers = [...headersOf(request, response), correlationHeader, correlationIdOf(request)];
-      sendCached(found.response, request, response, headers);
+      found.send(request, response, headers);
       const seconds = (performance.now() - start) / 1_000;
       const { method = '' } = request;
       observe({ method, route: found.route, status: response.statusCode, seconds, fromCache: true });
@@ -58,5 +65,15 @@ export const respondFromCache = (options: Options): RequestListener => {
     // The rate of pages is not limited.
     if (!request.url?.startsWith('/api/')) return respond();
     limit.count(callerAt(proxyAddr(request, trusts))).then(respond, () => express(request, response));
+  };
+
+  return (request, response) => {
+    const start = performance.now();
+    const found = find(request);
+    if (!(found instanceof Promise)) return respondWith(found, request, response, start);
+    found.then(
+      (afterBody) => respondWith(afterBody, request, response, start),
+      () => response.destroy(),
+    );
   };
 };

@@ -47,7 +47,10 @@ const calendarCalls = [
   'POST /api/admin/feeds/{id}/rotate',
 ];
 
-const settingsSections = ['GET /api/admin/settings/stay-rules', 'PUT /api/admin/settings/stay-rules'];
+const settingsSections = ['stay-rules', 'prices'].flatMap((section) =>
+  ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`),
+);
+const quote = 'POST /api/bookings/quote';
 
 let app: NestExpressApplication;
 let bff: TestBff;
@@ -83,8 +86,8 @@ const running = (): string[] => {
 };
 
 describe('The OpenAPI document', () => {
-  it('contains the calls of guests and admins, those of calendars and settings, and the files of the photo', () => {
-    expect(documented()).toEqual([...inTable, ...calendarCalls, ...settingsSections, imageFiles].sort());
+  it('contains the calls of guests and admins, those of calendars, settings and quotes, and the files of the photo', () => {
+    expect(documented()).toEqual([...inTable, ...calendarCalls, ...settingsSections, quote, imageFiles].sort());
   });
 
   it('contains every registered route and no other', () => {
@@ -112,6 +115,7 @@ describe('The OpenAPI document', () => {
     expect(named.map(({ method, path }) => `${method} ${path}`)).toEqual(
       changing.map(({ method, path }) => `${method} ${path}`),
     );
+    expect(document.paths['/api/bookings/quote']?.['post']?.parameters).toEqual([]);
   });
 
   it('takes the request schemas from the contracts', () => {
