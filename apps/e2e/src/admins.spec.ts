@@ -19,7 +19,7 @@ test(
       const add = card.getByRole('button', { name: t('admin:addEmail.add'), exact: true });
       await owner.resume(await deployment.session(), 'settings');
       await press(add);
-      await expect(email).toHaveAccessibleDescription(t('admin:addEmail.required'));
+      await expect(email).toHaveAccessibleDescription(t('errors:EMAIL_REQUIRED'));
       await email.fill(added.email);
       await press(add);
       await expect(card.getByRole('listitem').filter({ hasText: added.email })).toContainText(firstOwner.email);

@@ -30,7 +30,7 @@ test('blocked days cannot be requested until the owner unblocks them', async ({
   await test.step('the owner blocks days, none of which is over', async () => {
     await owner.resume(await deployment.session(), 'availability');
     await press(form.getByRole('button', { name: t('admin:availability.title') }));
-    await expect(firstDay).toHaveAccessibleDescription(t('admin:availability.first.required'));
+    await expect(firstDay).toHaveAccessibleDescription(t('admin:availability.required'));
     await expect(firstDay).toBeFocused();
     await firstDay.fill(dateOfNextMonth(blocked.from));
     await lastDay.fill(dateOfNextMonth(blocked.to));

@@ -20,9 +20,9 @@ test(
 
     await test.step('what is no JPEG or too large is refused', async () => {
       await choose('image/png', await picture.clone().png().toBuffer());
-      await expect(refusal).toContainText(t('admin:image.notJpeg'));
+      await expect(refusal).toContainText(t('errors:UNSUPPORTED_IMAGE'));
       await choose('image/jpeg', Buffer.alloc(4 * 1024 * 1024 + 1));
-      await expect(refusal).toContainText(t('admin:image.tooLarge'));
+      await expect(refusal).toContainText(t('errors:IMAGE_TOO_LARGE'));
       await expectAccessible(owner.page);
       // Called a JPEG, and taken for one until the server looks at it.
       await choose('image/jpeg', await picture.clone().png().toBuffer());

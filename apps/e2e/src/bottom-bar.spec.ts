@@ -27,7 +27,7 @@ test('the bar at the bottom shows the next step', { tag: ['@phone', '@everywhere
 
   await test.step('not past a warning', async () => {
     await press(guest.day(15));
-    await expect(bar.getByText(t('home:refused.tooLong', { count: 7 }))).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText(t('errors:MAX_CONSECUTIVE_DAYS', { count: 7 }))).toBeInViewport({ ratio: 1 });
     await expect(toForm).toBeHidden();
   });
 

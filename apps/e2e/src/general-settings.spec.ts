@@ -20,9 +20,9 @@ test(
       await daysInARow.fill('31');
       await owner.saveSettings();
       await expect(propertyName).toBeFocused();
-      await expect(propertyName).toHaveAccessibleDescription(t('admin:general.nameTooLong', { count: 100 }));
-      await expect(daysAhead).toHaveAccessibleDescription(t('admin:general.outOfRange.days', { max: 365 }));
-      await expect(daysInARow).toHaveAccessibleDescription(t('admin:general.outOfRange.days', { max: 30 }));
+      await expect(propertyName).toHaveAccessibleDescription(t('errors:PROPERTY_NAME_TOO_LONG'));
+      await expect(daysAhead).toHaveAccessibleDescription(t('errors:MAX_ADVANCE_OUT_OF_RANGE'));
+      await expect(daysInARow).toHaveAccessibleDescription(t('errors:MAX_CONSECUTIVE_OUT_OF_RANGE'));
       await expectAccessible(owner.page);
     });
 
@@ -48,10 +48,10 @@ test(
       await guest.choose({ from: 10, to: 13 });
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expect(page).toHaveTitle([t('product'), name, t('tagline')].join(' · '));
-      await expect(page.getByText(t('home:refused.tooLong', { count: 3 })).first()).toBeVisible();
+      await expect(page.getByText(t('errors:MAX_CONSECUTIVE_DAYS', { count: 3 })).first()).toBeVisible();
       await guest.fillIn();
       await press(guest.submit);
-      await expect(page.getByRole('alert')).toContainText(t('home:refused.tooLong', { count: 3 }));
+      await expect(page.getByRole('alert')).toContainText(t('errors:MAX_CONSECUTIVE_DAYS', { count: 3 }));
       await expectAccessible(page);
       await guest.ask({ from: 10, to: 12 });
     });

@@ -88,7 +88,7 @@ test(
     await test.step('the login wants an address, and tells nobody whether it is an admin’s', async () => {
       await page.goto('/admin/login');
       await press(submit);
-      await expect(email).toHaveAccessibleDescription(t('email.required'));
+      await expect(email).toHaveAccessibleDescription(t('errors:EMAIL_REQUIRED'));
       await page.route('**/request-access', (route) => route.abort());
       await email.fill('somebody@mail.example');
       await press(submit);

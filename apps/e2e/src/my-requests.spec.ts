@@ -14,11 +14,11 @@ test('a guest asks for a link to their requests and finds them there', async ({ 
 
   await test.step('only an address will do', async () => {
     await press(submit);
-    await expect(email).toHaveAccessibleDescription(t('email.required'));
+    await expect(email).toHaveAccessibleDescription(t('errors:EMAIL_REQUIRED'));
     await expect(email).toBeFocused();
     await email.fill('jonas');
     await press(submit);
-    await expect(email).toHaveAccessibleDescription(t('email.invalid'));
+    await expect(email).toHaveAccessibleDescription(t('errors:EMAIL_INVALID'));
     await expectAccessible(page);
   });
 

@@ -28,15 +28,15 @@ test(
     await test.step('the second yes is refused', async () => {
       await owner.approve(anna);
       await press(other.approveButton(jonas.email));
-      await other.expectNotice(t('admin:bookings.approvalConflict'));
+      await other.expectNotice(t('errors:APPROVAL_CONFLICT'));
       await expect(other.requestOf(jonas.email)).toContainText(t('status.pending'));
     });
 
     await test.step('from then on it is not even offered, and the button says why', async () => {
       await expect(owner.approveButton(jonas.email)).toBeDisabled();
-      await expect(owner.approveButton(jonas.email)).toHaveAccessibleDescription(t('admin:bookings.approvalConflict'));
+      await expect(owner.approveButton(jonas.email)).toHaveAccessibleDescription(t('errors:APPROVAL_CONFLICT'));
       await owner.approveButton(jonas.email).focus();
-      await expect(owner.page.getByText(t('admin:bookings.approvalConflict')).first()).toBeVisible();
+      await expect(owner.page.getByText(t('errors:APPROVAL_CONFLICT')).first()).toBeVisible();
       await expectAccessible(owner.page);
     });
   },

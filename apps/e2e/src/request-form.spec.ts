@@ -16,14 +16,14 @@ test('the form shows missing and invalid fields when a field loses focus', async
   await expect(nameField).not.toHaveAttribute('aria-invalid', 'true');
   await emailField.fill('jonas@mail');
   await messageField.fill('ü'.repeat(501));
-  await expect(nameField).toHaveAccessibleDescription(t('home:form.nameTooShort', { count: 2 }));
-  await expect(emailField).toHaveAccessibleDescription(t('email.invalid'));
+  await expect(nameField).toHaveAccessibleDescription(t('errors:NAME_TOO_SHORT'));
+  await expect(emailField).toHaveAccessibleDescription(t('errors:EMAIL_INVALID'));
   await expect(page.getByText(t('characters', { count: 501, max: 500 }))).toBeVisible();
   await expect(submit).toBeDisabled();
   await expectAccessible(page);
 
   await nameField.fill('  ');
-  await expect(nameField).toHaveAccessibleDescription(t('home:form.nameRequired'));
+  await expect(nameField).toHaveAccessibleDescription(t('errors:NAME_REQUIRED'));
   await guest.fillIn('ü'.repeat(500));
   await expect(submit).toBeEnabled();
 });
@@ -65,7 +65,7 @@ test(
     const days = { startDate: dateOfNextMonth(11), endDate: dateOfNextMonth(11) };
     await deployment.book({ ...guests.anna, ...days });
     await press(guest.submit);
-    await expect(page.getByRole('alert')).toContainText(t('home:refused.unavailable'));
+    await expect(page.getByRole('alert')).toContainText(t('errors:DATES_UNAVAILABLE'));
     await expectAccessible(page);
     await press(page.getByRole('button', { name: t('home:selected.clear') }));
     await expect(guest.day(11)).toHaveAccessibleName(/Anna Seidel$/);

@@ -1,6 +1,9 @@
+import { rules } from './rules/de';
 import type { Sentences } from './sentences';
 
 export const de: Sentences = {
+  ...rules,
+
   VALIDATION_FAILED: 'Bitte prüfen Sie Ihre Angaben.',
   MALFORMED_JSON: 'Die Anfrage ist nicht lesbar: Sie muss aus JSON bestehen.',
   PAYLOAD_TOO_LARGE: 'Das ist zu viel auf einmal.',
@@ -24,17 +27,10 @@ export const de: Sentences = {
   DATES_IN_PAST: 'Vergangene Tage lassen sich nicht wählen.',
   MIN_NIGHTS: 'Mindestens {{count}} Nächte, bitte.',
   MIN_NIGHTS_one: 'Mindestens eine Nacht, bitte: Wählen Sie einen späteren Abreisetag.',
-  MAX_CONSECUTIVE_DAYS: 'Höchstens {{count}} Tage am Stück sind möglich.',
-  MAX_CONSECUTIVE_DAYS_one: 'Höchstens ein Tag am Stück ist möglich.',
-  MAX_NIGHTS: 'Höchstens {{count}} Nächte am Stück sind möglich.',
-  MAX_NIGHTS_one: 'Höchstens eine Nacht am Stück ist möglich.',
-  MAX_ADVANCE_DAYS: 'Sie können höchstens {{count}} Tage im Voraus buchen.',
-  MAX_ADVANCE_DAYS_one: 'Sie können höchstens einen Tag im Voraus buchen.',
   NOTICE_DAYS: 'Zwischen heute und der Anreise müssen mindestens {{count}} Tage liegen.',
   NOTICE_DAYS_one: 'Die Anreise ist frühestens morgen möglich.',
   ARRIVAL_WEEKDAY: 'Anreisetag ist dann {{days}}.',
   DEPARTURE_WEEKDAY: 'Abreisetag ist dann {{days}}.',
-  DATES_UNAVAILABLE: 'Einige Tage in diesem Zeitraum sind nicht verfügbar.',
   GAP_DAYS: 'Vor und nach jedem Aufenthalt bleiben {{count}} Tage frei. Bitte wählen Sie andere Tage.',
   GAP_DAYS_one: 'Vor und nach jedem Aufenthalt bleibt ein Tag frei. Bitte wählen Sie andere Tage.',
   APPROVAL_CONFLICT: 'Genehmigen nicht möglich: Der Zeitraum überschneidet sich mit einer bereits genehmigten Buchung.',
@@ -76,13 +72,7 @@ export const de: Sentences = {
   REQUIRED: 'Bitte füllen Sie dieses Feld aus.',
   WRONG_TYPE: 'Diese Angabe hat die falsche Form.',
   CONTROL_CHARACTERS: 'Der Text enthält unsichtbare Zeichen, die hier nicht erlaubt sind.',
-  NAME_REQUIRED: 'Bitte geben Sie Ihren Namen an.',
-  NAME_TOO_SHORT: 'Der Name muss mindestens {{nameMin}} Zeichen lang sein.',
-  NAME_TOO_LONG: 'Der Name darf höchstens {{nameMax}} Zeichen lang sein.',
-  EMAIL_REQUIRED: 'Bitte geben Sie eine E-Mail-Adresse an.',
-  EMAIL_INVALID: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   MESSAGE_TOO_LONG: 'Die Nachricht darf höchstens {{messageMax}} Zeichen lang sein.',
-  DATES_REQUIRED: 'Bitte wählen Sie die Tage Ihres Aufenthalts.',
   DAY_INVALID: 'Diesen Tag gibt es nicht.',
   RANGE_REVERSED: 'Der letzte Tag liegt vor dem ersten.',
   REASON_TOO_LONG: 'Der Grund darf höchstens {{cancellationReasonMax}} Zeichen lang sein.',

@@ -1,7 +1,10 @@
+import { rules } from './rules/en';
 import type { Sentences } from './sentences';
 
 // Some sentences end without a full stop because other programs may compare them with the documented texts.
 export const en: Sentences = {
+  ...rules,
+
   VALIDATION_FAILED: 'Please check what you have entered.',
   MALFORMED_JSON: 'The request cannot be read: it must be JSON.',
   PAYLOAD_TOO_LARGE: 'That is too much at once.',
@@ -24,17 +27,10 @@ export const en: Sentences = {
   DATES_IN_PAST: 'Days in the past cannot be selected.',
   MIN_NIGHTS: 'At least {{count}} nights, please',
   MIN_NIGHTS_one: 'At least one night, please: choose a later day of departure',
-  MAX_CONSECUTIVE_DAYS: 'Maximum {{count}} consecutive days allowed',
-  MAX_CONSECUTIVE_DAYS_one: 'Maximum {{count}} consecutive day allowed',
-  MAX_NIGHTS: 'Maximum {{count}} consecutive nights allowed',
-  MAX_NIGHTS_one: 'Maximum {{count}} consecutive night allowed',
-  MAX_ADVANCE_DAYS: 'Cannot book more than {{count}} days in advance',
-  MAX_ADVANCE_DAYS_one: 'Cannot book more than {{count}} day in advance',
   NOTICE_DAYS: 'There must be at least {{count}} days between today and your arrival.',
   NOTICE_DAYS_one: 'You can arrive tomorrow at the earliest.',
   ARRIVAL_WEEKDAY: 'The day of arrival is {{days}} then.',
   DEPARTURE_WEEKDAY: 'The day of departure is {{days}} then.',
-  DATES_UNAVAILABLE: 'Some dates in this range are not available',
   GAP_DAYS: 'Before and after each stay {{count}} days remain free. Please choose other days.',
   GAP_DAYS_one: 'Before and after each stay one day remains free. Please choose other days.',
   APPROVAL_CONFLICT: 'Cannot approve: conflicts with already approved booking',
@@ -73,13 +69,7 @@ export const en: Sentences = {
   REQUIRED: 'Please fill in this field.',
   WRONG_TYPE: 'This entry has the wrong form.',
   CONTROL_CHARACTERS: 'The text contains invisible characters that are not allowed here.',
-  NAME_REQUIRED: 'Name is required',
-  NAME_TOO_SHORT: 'Name must be at least {{nameMin}} characters',
-  NAME_TOO_LONG: 'Name must be at most {{nameMax}} characters',
-  EMAIL_REQUIRED: 'Email is required',
-  EMAIL_INVALID: 'Please enter a valid email address',
   MESSAGE_TOO_LONG: 'Message must be at most {{messageMax}} characters',
-  DATES_REQUIRED: 'Please select dates for your booking',
   DAY_INVALID: 'There is no such day.',
   RANGE_REVERSED: 'The last day is before the first.',
   REASON_TOO_LONG: 'The reason must be at most {{cancellationReasonMax}} characters',

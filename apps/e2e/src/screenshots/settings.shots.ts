@@ -17,7 +17,7 @@ test('settings', async ({ page, t, signIn, shoot }) => {
   await general.getByLabel(t('admin:general.advance')).fill('400');
   await general.getByLabel(t('admin:general.consecutive')).fill('0');
   await general.getByRole('button', { name: t('admin:general.save') }).click();
-  await expect(general.getByText(t('admin:general.nameRequired'))).toBeVisible();
+  await expect(general.getByText(t('errors:PROPERTY_NAME_REQUIRED'))).toBeVisible();
   for (const card of [t('admin:admins.title'), t('admin:whitelist.title')]) {
     const region = page.getByRole('region', { name: card });
     await region.getByLabel(t('admin:addEmail.label')).fill('petra');

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { de } from '@hearthstay/sentences/de';
 import { en } from '@hearthstay/sentences/en';
+import { fieldLimits } from '@hearthstay/stay';
 import { createInstance, type FlatNamespace, type ParseKeys } from 'i18next';
 
 export type Locale = 'de' | 'en';
@@ -41,7 +42,7 @@ const textsIn = (locale: Locale): Texts => {
     ns: Object.keys(textsOf(locale)),
     defaultNS: 'common',
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: fieldLimits },
     parseMissingKeyHandler: (key) => {
       throw new Error(`The product has no text "${key}" in "${locale}"`);
     },

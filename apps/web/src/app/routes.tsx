@@ -73,7 +73,7 @@ export const routes: RouteObject[] = [
             path: paths.admin.pattern,
             handle: { title: 'admin' } satisfies PageHandle,
             loader: requireAdmin,
-            lazy: page(async () => (await import('@web/features/admin/admin-page')).AdminPage, 'admin'),
+            lazy: page(async () => (await import('@web/features/admin/admin-page')).AdminPage, 'admin', 'errors'),
           },
           {
             path: '*',

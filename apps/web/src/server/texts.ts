@@ -1,4 +1,7 @@
 import type { Locale } from '@hearthstay/contracts';
+import { rules as deRules } from '@hearthstay/sentences/rules/de';
+import { rules as enRules } from '@hearthstay/sentences/rules/en';
+import { fieldLimits } from '@hearthstay/stay';
 import i18n, { type i18n as Texts } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import deAdminLogin from '@web/locales/de/admin-login.json';
@@ -11,14 +14,14 @@ import enHome from '@web/locales/en/home.json';
 import enMyRequests from '@web/locales/en/my-requests.json';
 
 const resources = {
-  de: { common: deCommon, home: deHome, 'my-requests': deMyRequests, 'admin-login': deAdminLogin },
-  en: { common: enCommon, home: enHome, 'my-requests': enMyRequests, 'admin-login': enAdminLogin },
+  de: { common: deCommon, rules: deRules, home: deHome, 'my-requests': deMyRequests, 'admin-login': deAdminLogin },
+  en: { common: enCommon, rules: enRules, home: enHome, 'my-requests': enMyRequests, 'admin-login': enAdminLogin },
 };
 
 /** The texts that every page brings along, for no guest to wait for them. */
 export const textsOfEveryPage = (locale: Locale) => {
-  const { common, home } = resources[locale];
-  return { common, home };
+  const { common, rules, home } = resources[locale];
+  return { common, rules, home };
 };
 
 let started: Promise<unknown> | undefined;
@@ -32,7 +35,7 @@ export const textsIn = async (locale: Locale): Promise<Texts> => {
     ns: Object.keys(resources.de),
     defaultNS: 'common',
     resources,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: fieldLimits },
   });
   await started;
   const instance = instances.get(locale) ?? i18n.cloneInstance({ lng: locale });

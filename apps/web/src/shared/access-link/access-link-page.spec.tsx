@@ -54,8 +54,8 @@ describe.each([
   });
 
   it.each([
-    ['', 'Bitte geben Sie Ihre E-\u2060Mail-\u2060Adresse ein.'],
-    ['anna@mail', 'Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.'],
+    ['', 'Bitte geben Sie eine E-Mail-Adresse an.'],
+    ['anna@mail', 'Bitte geben Sie eine gültige E-Mail-Adresse an.'],
   ])('asks for a proper address instead of "%s", and sends nothing', async (typed, error) => {
     const { calls } = fakeApi(settings);
     const { user, field, submit } = await open();

@@ -1,10 +1,10 @@
-import { isEmailShaped } from '@hearthstay/stay';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
+import { emailProblem, type EmailProblem } from '@web/shared/email-problem';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
@@ -72,9 +72,9 @@ const AccessLinkForm = <Answer,>({
   onSent,
   takesFocus,
 }: AccessLinkFormProps<Answer>) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'rules']);
   const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<'required' | 'invalid' | null>(null);
+  const [problem, setProblem] = useState<EmailProblem | null>(null);
   const { run, isPending, failure, forgetFailure } = useAction(
     (address: string) => api.post<Answer>(path, { email: address }),
     { onDone: (answer, address) => onSent({ email: address, answer }) },
@@ -82,7 +82,7 @@ const AccessLinkForm = <Answer,>({
 
   const send = async () => {
     const address = email.trim();
-    const found = address === '' ? 'required' : isEmailShaped(address) ? null : 'invalid';
+    const found = emailProblem(address);
     setProblem(found);
     forgetFailure();
     if (!found) await run(address);
@@ -97,7 +97,7 @@ const AccessLinkForm = <Answer,>({
         autoComplete="email"
         autoFocus={takesFocus}
         value={email}
-        error={problem && t(`email.${problem}`)}
+        error={problem && t(`rules:${problem}`)}
         onChange={(event) => {
           setEmail(event.target.value);
           setProblem(null);

@@ -1,6 +1,6 @@
 import type { ErrorView } from '@hearthstay/contracts';
 import type { SentenceCode } from '@hearthstay/sentences';
-import { fieldLimits, formatDays, isDay, type Day } from '@hearthstay/stay';
+import { formatDays, isDay, type Day } from '@hearthstay/stay';
 import i18n from 'i18next';
 import { asLocale } from '@web/shared/i18n/language';
 
@@ -82,8 +82,7 @@ type Values = ApiError['params'];
 /** The sentence for a code of the API; `''` for one that is not known here, or while the sentences are not loaded. */
 export const sentenceFor = (code: string, params: Values = {}): string => {
   const t = i18n.getFixedT(null, 'errors');
-  const values: Values = { ...fieldLimits, ...params };
-  return isKnown(code) ? t(code, values) : '';
+  return isKnown(code) ? t(code, params) : '';
 };
 
 /** A refusal stays one however often it is asked again; an outage passes. */

@@ -1,5 +1,6 @@
 import 'i18next';
 import type { Sentences } from '@hearthstay/sentences';
+import type { Rules } from '@hearthstay/sentences/rules/de';
 import type adminAccess from '@web/locales/de/admin-access.json';
 import type adminLogin from '@web/locales/de/admin-login.json';
 import type admin from '@web/locales/de/admin.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       'admin-login': typeof adminLogin;
       'admin-access': typeof adminAccess;
       admin: typeof admin;
+      rules: Rules;
       errors: Sentences;
     };
   }

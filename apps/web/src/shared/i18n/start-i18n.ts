@@ -1,4 +1,5 @@
 import type { Locale } from '@hearthstay/contracts';
+import { fieldLimits } from '@hearthstay/stay';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import deCrashed from '@web/locales/de/crashed.json';
@@ -22,7 +23,7 @@ interface FirstTexts {
   texts: Record<string, object>;
 }
 
-const firstNamespaces: Namespace[] = ['crashed', 'common', 'home'];
+const firstNamespaces: Namespace[] = ['crashed', 'common', 'rules', 'home'];
 
 /**
  * Starts with the texts that came with the page, if it came with any. @throws when those that every page needs could
@@ -45,19 +46,20 @@ export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstL
       defaultNS: 'common',
       resources: { [locale]: texts },
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: fieldLimits },
       react: { useSuspense: true },
     });
   await requireTexts(firstNamespaces);
 };
 
 /**
- * One namespace per feature, `common` for what they share, `crashed` for the error page, `errors` for what the server
- * may answer.
+ * One namespace per feature, `common` for what they share, `crashed` for the error page, `rules` for what a page says
+ * of its fields as the server would, `errors` for all that the server may answer.
  */
 export const namespaces = [
   'crashed',
   'common',
+  'rules',
   'home',
   'confirm',
   'status',
@@ -87,6 +89,7 @@ export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default
     'admin-login': () => import('@web/locales/de/admin-login.json'),
     'admin-access': () => import('@web/locales/de/admin-access.json'),
     admin: () => import('@web/locales/de/admin.json'),
+    rules: async () => ({ default: (await import('@hearthstay/sentences/rules/de')).rules }),
     errors: async () => ({ default: (await import('@hearthstay/sentences/de')).de }),
   },
   en: {
@@ -99,6 +102,7 @@ export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default
     'admin-login': () => import('@web/locales/en/admin-login.json'),
     'admin-access': () => import('@web/locales/en/admin-access.json'),
     admin: () => import('@web/locales/en/admin.json'),
+    rules: async () => ({ default: (await import('@hearthstay/sentences/rules/en')).rules }),
     errors: async () => ({ default: (await import('@hearthstay/sentences/en')).en }),
   },
 };

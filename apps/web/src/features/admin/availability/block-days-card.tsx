@@ -1,4 +1,4 @@
-import { fieldLimits, formatDays, type Day } from '@hearthstay/stay';
+import { formatDays, type Day } from '@hearthstay/stay';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +13,13 @@ import { useBlockForm } from './use-block-form';
 
 /** Blocks every day from the first to the last. */
 export const BlockDaysCard = () => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const titleId = useId();
   const { inputs, days, problems, earliest, isPending, failure, change, submit } = useBlockForm();
   const isRefused = bookedDaysOf(failure).length > 0;
-  const errors = {
-    first: problems.first && t(`availability.first.${problems.first}`),
-    last: problems.last && t(`availability.last.${problems.last}`, { count: fieldLimits.blockedDaysMax }),
+  const errorOf = (problem: (typeof problems)['first' | 'last']) => {
+    if (problem === null) return null;
+    return problem === 'required' || problem === 'unreadable' ? t(`availability.${problem}`) : t(`errors:${problem}`);
   };
 
   return (
@@ -35,7 +35,7 @@ export const BlockDaysCard = () => {
             earliest={earliest.first}
             required
             value={inputs.first}
-            error={errors.first}
+            error={errorOf(problems.first)}
             isRefused={isRefused}
             onChange={(first) => change({ first })}
           />
@@ -45,7 +45,7 @@ export const BlockDaysCard = () => {
             hint={t('availability.lastDayHint')}
             earliest={earliest.last}
             value={inputs.last}
-            error={errors.last}
+            error={errorOf(problems.last)}
             isRefused={isRefused}
             onChange={(last) => change({ last })}
           />

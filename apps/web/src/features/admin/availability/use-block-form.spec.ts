@@ -14,9 +14,9 @@ it.each([
   ['no first day', '', '2026-11-30', { first: 'required' }],
   ['a first day that does not exist', '31.11.2026', '', { first: 'unreadable' }],
   ['a last day that is half typed', '28.11.2026', '30.', { last: 'unreadable' }],
-  ['a first day that is over', '2026-11-19', '', { first: 'past' }],
-  ['a last day before the first', '2026-11-28', '2026-11-27', { last: 'reversed' }],
-  ['more days than the server takes', '2026-11-20', '2027-11-21', { last: 'tooMany' }],
+  ['a first day that is over', '2026-11-19', '', { first: 'DAY_IN_PAST' }],
+  ['a last day before the first', '2026-11-28', '2026-11-27', { last: 'RANGE_REVERSED' }],
+  ['more days than the server takes', '2026-11-20', '2027-11-21', { last: 'TOO_MANY_DAYS' }],
 ])('refuses %s', (_, first, last, problem) =>
   expect(check(first, last)).toMatchObject({ first: null, last: null, days: [], ...problem }),
 );

@@ -15,8 +15,8 @@ interface DayInputs {
 }
 
 interface CheckedDays {
-  first: 'required' | 'unreadable' | 'past' | null;
-  last: 'unreadable' | 'reversed' | 'tooMany' | null;
+  first: 'required' | 'unreadable' | 'DAY_IN_PAST' | null;
+  last: 'unreadable' | 'RANGE_REVERSED' | 'TOO_MANY_DAYS' | null;
   /** The first day that the field of the last one offers. */
   earliestLast: Day;
   /** The days to block, both ends included; none while anything is wrong. */
@@ -29,12 +29,12 @@ export const checkDays = ({ first, last }: DayInputs, today: Day): CheckedDays =
   const earliestLast = start !== null && start >= today ? start : today;
   const wrong = (problems: Partial<CheckedDays>) => ({ first: null, last: null, days: [], earliestLast, ...problems });
   if (start === null) return wrong({ first: first.trim() === '' ? 'required' : 'unreadable' });
-  if (start < today) return wrong({ first: 'past' });
+  if (start < today) return wrong({ first: 'DAY_IN_PAST' });
   const end = last.trim() === '' ? start : parseTypedDay(last, start);
   if (end === null) return wrong({ last: 'unreadable' });
   const range = { start, end };
-  if (end < start) return wrong({ last: 'reversed' });
-  if (dayCount(range) > fieldLimits.blockedDaysMax) return wrong({ last: 'tooMany' });
+  if (end < start) return wrong({ last: 'RANGE_REVERSED' });
+  if (dayCount(range) > fieldLimits.blockedDaysMax) return wrong({ last: 'TOO_MANY_DAYS' });
   return { first: null, last: null, days: daysOfRange(range), earliestLast };
 };
 

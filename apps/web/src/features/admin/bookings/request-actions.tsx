@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
 import { useNotify, type PanelTexts } from '@web/features/admin/notices';
 import { requestsKey } from '@web/features/admin/use-requests';
-import { ApiError, messageOf } from '@web/shared/api/api-error';
+import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { Button } from '@web/shared/ui/button';
@@ -93,7 +93,7 @@ const useDecideRequest = (request: BookingRequest) => {
               who: actorOf(decision, t),
               what: t(`bookings.history.action.${decision.action}`),
             })
-          : messageOf(refusal, t('bookings.failed'), { DATES_UNAVAILABLE: t('bookings.approvalConflict') }),
+          : messageOf(refusal, t('bookings.failed'), { DATES_UNAVAILABLE: sentenceFor('APPROVAL_CONFLICT') }),
     });
   };
   return useAction<Decision, DecidedRequestView, RequestView[]>(
@@ -126,9 +126,9 @@ interface ApproveButtonProps {
  * where fingers cannot hover, in a line below.
  */
 const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const reasonId = useId();
-  const reason = t('bookings.approvalConflict');
+  const reason = t('errors:APPROVAL_CONFLICT');
   const button = (describedBy?: string) => (
     <Button
       size={size}

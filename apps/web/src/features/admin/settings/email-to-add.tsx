@@ -1,10 +1,10 @@
-import { isEmailShaped } from '@hearthstay/stay';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify, type PanelTexts } from '@web/features/admin/notices';
 import { messageOf } from '@web/shared/api/api-error';
 import { useAction } from '@web/shared/api/use-action';
+import { emailProblem, type EmailProblem } from '@web/shared/email-problem';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
 
@@ -21,10 +21,10 @@ interface EmailToAdd {
 
 /** A field for an address that is added to a list; whatever is wrong with it is said below it. */
 export const useEmailToAdd = ({ path, add, done, failed, onAdded }: EmailToAdd) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const notify = useNotify();
   const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<'required' | 'invalid' | null>(null);
+  const [problem, setProblem] = useState<EmailProblem | null>(null);
   const { run, isPending, failure, forgetFailure } = useAction(add, {
     changes: { path },
     onDone: (_, address) => {
@@ -36,7 +36,7 @@ export const useEmailToAdd = ({ path, add, done, failed, onAdded }: EmailToAdd) 
 
   const submit = async () => {
     const address = email.trim();
-    const found = address === '' ? 'required' : isEmailShaped(address) ? null : 'invalid';
+    const found = emailProblem(address);
     setProblem(found);
     if (!found) await run(address);
   };
@@ -46,7 +46,7 @@ export const useEmailToAdd = ({ path, add, done, failed, onAdded }: EmailToAdd) 
       type: 'email',
       autoComplete: 'off',
       value: email,
-      error: problem ? t(`addEmail.${problem}`) : failure === null ? null : messageOf(failure, failed),
+      error: problem ? t(`errors:${problem}`) : failure === null ? null : messageOf(failure, failed),
       onChange: (event: { target: { value: string } }) => {
         setEmail(event.target.value);
         setProblem(null);

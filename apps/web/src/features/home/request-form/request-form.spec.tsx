@@ -24,14 +24,14 @@ describe('what is typed', () => {
     expect(nameField()).toBeValid();
     await form.user.tab();
     expect(nameField()).toBeInvalid();
-    expect(nameField()).toHaveAccessibleDescription('Der Name braucht mindestens 2 Zeichen.');
+    expect(nameField()).toHaveAccessibleDescription('Der Name muss mindestens 2 Zeichen lang sein.');
     await form.user.type(nameField(), 'n');
     expect(nameField()).toBeValid();
     await form.user.clear(nameField());
-    expect(nameField()).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein.');
+    expect(nameField()).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen an.');
     await write(form, emailField(), 'anna@mail');
     await form.user.tab();
-    expect(emailField()).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.');
+    expect(emailField()).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-Mail-Adresse an.');
   });
 
   it('says what is missing while the button cannot be pressed', async () => {
@@ -54,7 +54,7 @@ describe('what is typed', () => {
     await form.user.click(screen.getByText('Auswahl aufheben'));
     expect(nameField()).toHaveValue('  Anna Seidel ');
     expect(sendButton()).toBeDisabled();
-    expect(sendButton()).toHaveAccessibleDescription('Bitte wählen Sie zuerst Ihre Tage.');
+    expect(sendButton()).toHaveAccessibleDescription('Bitte wählen Sie die Tage Ihres Aufenthalts.');
     await form.user.click(day('2026-11-25'));
     expect(sendButton()).toBeEnabled();
   });

@@ -14,7 +14,7 @@ import { nextStep, type FieldName, type FieldProblems } from './validate-fields'
 
 /** Name, e-mail and message for the chosen days. */
 export const RequestForm = ({ form }: { form: RequestFormState }) => {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common', 'rules']);
   const noteId = useId();
   const { fields, shownProblems, isPending, refusal, violation } = form;
   const errors = useFieldErrors(shownProblems);
@@ -52,7 +52,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
             {t('form.submit')}
           </Button>
           <p id={noteId} className="mt-2 text-center text-note text-ink-2">
-            {t(`form.next.${next}`)}
+            {next === 'chooseDates' ? t('rules:DATES_REQUIRED') : t(`form.next.${next}`)}
           </p>
         </div>
       </Form>
@@ -62,13 +62,8 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
 
 /** The sentences below the fields. */
 const useFieldErrors = ({ name, email }: FieldProblems) => {
-  const { t } = useTranslation(['home', 'common']);
-  const nameErrors = {
-    required: () => t('form.nameRequired'),
-    tooShort: () => t('form.nameTooShort', { count: fieldLimits.nameMin }),
-    tooLong: () => t('form.nameTooLong', { count: fieldLimits.nameMax }),
-  };
-  return { name: name && nameErrors[name](), email: email && t(`common:email.${email}`) };
+  const { t } = useTranslation('rules');
+  return { name: name && t(name), email: email && t(email) };
 };
 
 interface RefusalBoxProps {
@@ -86,7 +81,7 @@ const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
   if (error instanceof ApiError && error.status === 403) {
     return (
       <ErrorBox takesFocus title={t('refused.accessDenied')} icon={ShieldX}>
-        {messageOf(error, t('refused.notAuthorized'))}
+        {messageOf(error, t('refused.failed'))}
       </ErrorBox>
     );
   }

@@ -7,23 +7,23 @@ it('finds nothing wrong with a name, an address and no message', () => {
 });
 
 it.each([
-  ['', 'required'],
-  ['   ', 'required'],
-  [' A ', 'tooShort'],
-  ['\u200b\u200b', 'tooShort'],
-  ['A\u3164', 'tooShort'],
+  ['', 'NAME_REQUIRED'],
+  ['   ', 'NAME_REQUIRED'],
+  [' A ', 'NAME_TOO_SHORT'],
+  ['\u200b\u200b', 'NAME_TOO_SHORT'],
+  ['A\u3164', 'NAME_TOO_SHORT'],
   ['Al', null],
   ['A'.repeat(100), null],
-  ['A'.repeat(101), 'tooLong'],
+  ['A'.repeat(101), 'NAME_TOO_LONG'],
 ])('says of the name %j: %s', (name, problem) => {
   expect(problemsOf({ ...fields, name }).name).toBe(problem);
 });
 
 it.each([
-  ['', 'required'],
-  ['  ', 'required'],
-  ['anna@mail', 'invalid'],
-  ['anna mail@mail.example', 'invalid'],
+  ['', 'EMAIL_REQUIRED'],
+  ['  ', 'EMAIL_REQUIRED'],
+  ['anna@mail', 'EMAIL_INVALID'],
+  ['anna mail@mail.example', 'EMAIL_INVALID'],
   [' anna@mail.example ', null],
 ])('says of the address %j: %s', (email, problem) => {
   expect(problemsOf({ ...fields, email }).email).toBe(problem);

@@ -1,4 +1,5 @@
-import { fieldLimits, isEmailShaped, visibleLength } from '@hearthstay/stay';
+import { fieldLimits, visibleLength } from '@hearthstay/stay';
+import { emailProblem, type EmailProblem } from '@web/shared/email-problem';
 
 /** What the guest types. */
 export interface Fields {
@@ -11,8 +12,7 @@ export type FieldName = keyof Fields;
 
 export const emptyFields: Fields = { name: '', email: '', message: '' };
 
-type NameProblem = 'required' | 'tooShort' | 'tooLong';
-type EmailProblem = 'required' | 'invalid';
+type NameProblem = 'NAME_REQUIRED' | 'NAME_TOO_SHORT' | 'NAME_TOO_LONG';
 
 export interface FieldProblems {
   name: NameProblem | null;
@@ -21,14 +21,9 @@ export interface FieldProblems {
 }
 
 const nameProblem = (name: string): NameProblem | null => {
-  if (name === '') return 'required';
-  if (visibleLength(name) < fieldLimits.nameMin) return 'tooShort';
-  return name.length > fieldLimits.nameMax ? 'tooLong' : null;
-};
-
-const emailProblem = (email: string): EmailProblem | null => {
-  if (email === '') return 'required';
-  return isEmailShaped(email) ? null : 'invalid';
+  if (name === '') return 'NAME_REQUIRED';
+  if (visibleLength(name) < fieldLimits.nameMin) return 'NAME_TOO_SHORT';
+  return name.length > fieldLimits.nameMax ? 'NAME_TOO_LONG' : null;
 };
 
 /** What is wrong with the fields, spaces around them set aside. */

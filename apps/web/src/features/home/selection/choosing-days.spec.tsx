@@ -150,7 +150,7 @@ describe('what is chosen', () => {
     const { server } = await openDecember(['2026-12-08']);
     server.answers['GET /bookings/settings'] = { body: publicSettings({ maxAdvanceBookingDays: 10 }) };
     comeBackOnline();
-    const [inCard, inBar] = await screen.findAllByText('Buchen können Sie höchstens 10 Tage im Voraus.');
+    const [inCard, inBar] = await screen.findAllByText('Sie können höchstens 10 Tage im Voraus buchen.');
     expect(inCard?.closest('[aria-live="polite"]')).toBeInTheDocument();
     expect(inBar?.closest('aside')).toBeInTheDocument();
     expect(screen.queryByText('Zur Anfrage')).not.toBeInTheDocument();

@@ -7,14 +7,14 @@ import { useLimitText } from '@web/shared/booking/use-limit-text';
  * The sentence for a range rule that is broken, and which days others have now.
  */
 export const RangeViolationText = ({ violation }: { violation: RangeViolation }) => {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'rules']);
   const locale = useLocale();
   const limitText = useLimitText();
   switch (violation.code) {
     case 'MAX_CONSECUTIVE_DAYS':
-      return t('refused.tooLong', violation.params);
     case 'MAX_NIGHTS':
-      return t('refused.tooManyNights', violation.params);
+    case 'MAX_ADVANCE_DAYS':
+      return t(`rules:${violation.code}`, violation.params);
     case 'MIN_NIGHTS':
       return violation.params.count === 1 ? t('refused.needsNight') : `${limitText(violation)}.`;
     case 'NOTICE_DAYS':
@@ -22,12 +22,10 @@ export const RangeViolationText = ({ violation }: { violation: RangeViolation })
     case 'DEPARTURE_WEEKDAY':
     case 'GAP_DAYS':
       return `${limitText(violation)}.`;
-    case 'MAX_ADVANCE_DAYS':
-      return t('refused.tooFar', violation.params);
     case 'DATES_UNAVAILABLE':
       return (
         <>
-          {t('refused.unavailable')}
+          {t('rules:DATES_UNAVAILABLE')}
           <span className="block">{t('refused.takenByNow', { days: formatDays(violation.params.days, locale) })}</span>
         </>
       );

@@ -40,7 +40,7 @@ it('takes JPEG only, and offers nothing to remove while there is no image', asyn
 
 it.each([
   [photo({ type: 'image/png' }), 'Bitte wählen Sie ein Bild im Format JPEG.'],
-  [photo({ bytes: 4 * megabyte + 1 }), 'Das Bild ist zu groß: Es darf höchstens 4 MB haben.'],
+  [photo({ bytes: 4 * megabyte + 1 }), 'Das Bild ist zu groß: Es darf höchstens 4 MB und 40 Megapixel haben.'],
 ])('refuses a wrong file before anything is sent', async (file, sentence) => {
   const { card, choose } = await openImage({ settings: pictured });
   choose(file);

@@ -13,7 +13,7 @@ import { useBackgroundImage, type ImageUpload } from './use-background-image';
 
 /** The photo behind the guests' pages. */
 export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'errors']);
   const picker = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { uploading, isRemoving, problem, uploadFailure, removalFailure, choose, remove, cancel } =
@@ -33,7 +33,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
       {uploading && <UploadProgress {...uploading} onCancel={cancel} />}
       {(problem ?? uploadFailure) !== null && (
         <ErrorBox title={t('image.uploadFailed')}>
-          {problem ? t(`image.${problem}`) : sentenceOf(uploadFailure)}
+          {problem ? t(`errors:${problem}`) : sentenceOf(uploadFailure)}
         </ErrorBox>
       )}
       {removalFailure !== null && <ErrorBox title={t('image.removeFailed')}>{sentenceOf(removalFailure)}</ErrorBox>}

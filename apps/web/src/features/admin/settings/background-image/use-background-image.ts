@@ -13,12 +13,12 @@ const imagePath = '/admin/settings/background-image';
 /** What the server takes at most. */
 const maxImageBytes = 4 * 1024 * 1024;
 
-type ImageProblem = 'notJpeg' | 'tooLarge';
+type ImageProblem = 'UNSUPPORTED_IMAGE' | 'IMAGE_TOO_LARGE';
 
 /** What is wrong with a chosen file, before anything is sent. The server looks at the content itself. */
 export const checkImage = ({ type, size }: Pick<File, 'type' | 'size'>): ImageProblem | null => {
-  if (type !== 'image/jpeg') return 'notJpeg';
-  return size > maxImageBytes ? 'tooLarge' : null;
+  if (type !== 'image/jpeg') return 'UNSUPPORTED_IMAGE';
+  return size > maxImageBytes ? 'IMAGE_TOO_LARGE' : null;
 };
 
 export interface ImageUpload {

@@ -72,7 +72,7 @@ it('sends nothing that is out of range, and leads to it', async () => {
   await user.clear(consecutive);
   await user.type(consecutive, '31');
   await save();
-  expect(consecutive).toHaveAccessibleDescription('Bitte geben Sie 1 bis 30 Tage ein.');
+  expect(consecutive).toHaveAccessibleDescription('Bitte geben Sie eine Zahl von 1 bis 30 ein.');
   await waitFor(() => expect(consecutive).toHaveFocus());
   expect(sent(route)).toEqual([]);
 });

@@ -12,17 +12,19 @@ import { Form } from '@web/shared/ui/form';
 import { PasswordField } from '@web/shared/ui/password-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
-import { changesOf, fieldsOf, problemsOf, type GeneralProblem } from './general-fields';
+import { changesOf, fieldsOf, problemsOf, type GeneralField } from './general-fields';
 
 /** Name, limits, names in the calendar and password, saved together. */
 export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'errors']);
   const saving = useSaveSettings();
   const form = useSettingsForm({ saved: fieldsOf(settings), problemsOf, bodyOf: changesOf, saving });
   const unit = useStayUnit();
   const { fields, problems, refused, change } = form;
-  const nameProblem = problems.propertyName === 'required' ? 'nameRequired' : 'nameTooLong';
-  const nameError = problems.propertyName && t(`general.${nameProblem}`, { count: fieldLimits.propertyNameMax });
+  const errorOf = (field: GeneralField) => {
+    const problem = problems[field];
+    return problem ? t(`errors:${problem}`) : refused[field];
+  };
 
   return (
     <SettingsCard title={t('general.title')}>
@@ -32,7 +34,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
           <TextField
             label={t('general.name')}
             value={fields.propertyName}
-            error={nameError ?? refused.propertyName}
+            error={errorOf('propertyName')}
             onChange={(event) => change({ propertyName: event.target.value })}
           />
           <div className="grid items-start gap-4 xs:grid-cols-2">
@@ -40,8 +42,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
               label={t('general.advance')}
               max={fieldLimits.maxAdvanceBookingDaysMax}
               value={fields.maxAdvanceBookingDays}
-              isOutOfRange={problems.maxAdvanceBookingDays !== undefined}
-              refused={refused.maxAdvanceBookingDays}
+              error={errorOf('maxAdvanceBookingDays')}
               onChange={(maxAdvanceBookingDays) => change({ maxAdvanceBookingDays })}
             />
             <DaysField
@@ -49,8 +50,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
               unit={unit}
               max={fieldLimits.maxConsecutiveBookingsMax}
               value={fields.maxConsecutiveBookings}
-              isOutOfRange={problems.maxConsecutiveBookings !== undefined}
-              refused={refused.maxConsecutiveBookings}
+              error={errorOf('maxConsecutiveBookings')}
               onChange={(maxConsecutiveBookings) => change({ maxConsecutiveBookings })}
             />
           </div>
@@ -63,8 +63,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
           <PasswordSetting
             password={fields.appPassword}
             isSet={settings.passwordRequired}
-            problem={problems.appPassword}
-            refused={refused.appPassword}
+            error={errorOf('appPassword')}
             onChange={(appPassword) => change({ appPassword })}
           />
           <SaveRow form={form} />
@@ -80,8 +79,7 @@ interface DaysFieldProps {
   unit?: StayUnit;
   max: number;
   value: string;
-  isOutOfRange: boolean;
-  refused: string | undefined;
+  error: string | undefined;
   onChange: (value: string) => void;
 }
 
@@ -89,13 +87,13 @@ interface DaysFieldProps {
  * A number of days or nights. Typed as text: a number field would turn with the wheel and hide what it does not
  * understand.
  */
-const DaysField = ({ label, unit = 'days', max, value, isOutOfRange, refused, onChange }: DaysFieldProps) => {
+const DaysField = ({ label, unit = 'days', max, value, error, onChange }: DaysFieldProps) => {
   const { t } = useTranslation('admin');
   return (
     <TextField
       label={label}
       hint={t('general.range', { max })}
-      error={isOutOfRange ? t(`general.outOfRange.${unit}`, { max }) : refused}
+      error={error}
       inputMode="numeric"
       autoComplete="off"
       value={value}
@@ -114,19 +112,16 @@ interface PasswordSettingProps {
   password: string | null;
   /** Whether the server has one. It never says which. */
   isSet: boolean;
-  problem: GeneralProblem | undefined;
-  refused: string | undefined;
+  error: string | undefined;
   onChange: (password: string | null) => void;
 }
 
 const masked = '••••••••';
 
 /** The password for the site: kept, changed or removed with the next save. */
-const PasswordSetting = ({ password, isSet, problem, refused, onChange }: PasswordSettingProps) => {
+const PasswordSetting = ({ password, isSet, error, onChange }: PasswordSettingProps) => {
   const { t } = useTranslation('admin');
   const isRemoving = password === null;
-  const ownError =
-    problem && t(problem === 'blank' ? 'password.blank' : 'password.tooLong', { count: fieldLimits.appPasswordMax });
   const toggle = isSet && !password && (
     <TextButton className="mr-3.5" onClick={() => onChange(isRemoving ? '' : null)}>
       {t(isRemoving ? 'password.keep' : 'password.remove')}
@@ -137,7 +132,7 @@ const PasswordSetting = ({ password, isSet, problem, refused, onChange }: Passwo
       label={t('password.label')}
       isOptional
       hint={t(isRemoving ? 'password.removing' : isSet ? 'password.isSet' : 'password.isNotSet')}
-      error={ownError ?? refused}
+      error={error}
       placeholder={isSet && !isRemoving ? masked : undefined}
       autoComplete="new-password"
       value={password ?? ''}

@@ -1,4 +1,5 @@
 import type { AdminSettingsView, SettingsChanges } from '@hearthstay/contracts';
+import type { SentenceCode } from '@hearthstay/sentences';
 import { fieldLimits, visibleLength } from '@hearthstay/stay';
 
 /** What the owner types, as text until it is saved. */
@@ -13,7 +14,16 @@ export interface GeneralFields {
 
 export type GeneralField = keyof GeneralFields;
 
-export type GeneralProblem = 'required' | 'tooLong' | 'outOfRange' | 'blank';
+/** The code of the sentence for what is wrong with a field. */
+export type GeneralProblem = Extract<
+  SentenceCode,
+  | 'PROPERTY_NAME_REQUIRED'
+  | 'PROPERTY_NAME_TOO_LONG'
+  | 'MAX_ADVANCE_OUT_OF_RANGE'
+  | 'MAX_CONSECUTIVE_OUT_OF_RANGE'
+  | 'PASSWORD_BLANK'
+  | 'PASSWORD_TOO_LONG'
+>;
 
 export const fieldsOf = (settings: AdminSettingsView): GeneralFields => ({
   propertyName: settings.propertyName,
@@ -24,26 +34,31 @@ export const fieldsOf = (settings: AdminSettingsView): GeneralFields => ({
 });
 
 const nameProblem = (name: string): GeneralProblem | null => {
-  if (visibleLength(name) === 0) return 'required';
-  return name.length > fieldLimits.propertyNameMax ? 'tooLong' : null;
+  if (visibleLength(name) === 0) return 'PROPERTY_NAME_REQUIRED';
+  return name.length > fieldLimits.propertyNameMax ? 'PROPERTY_NAME_TOO_LONG' : null;
 };
 
-const daysProblem = (days: string, max: number): GeneralProblem | null =>
-  /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= max ? null : 'outOfRange';
+const isCount = (text: string, max: number) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
+
+const advanceProblem = (days: string): GeneralProblem | null =>
+  isCount(days, fieldLimits.maxAdvanceBookingDaysMax) ? null : 'MAX_ADVANCE_OUT_OF_RANGE';
+
+const consecutiveProblem = (count: string): GeneralProblem | null =>
+  isCount(count, fieldLimits.maxConsecutiveBookingsMax) ? null : 'MAX_CONSECUTIVE_OUT_OF_RANGE';
 
 const passwordProblem = (password: string | null): GeneralProblem | null => {
   if (password === null || password === '') return null;
   // Nobody could type it, and the gate ignores spaces.
-  if (visibleLength(password) === 0) return 'blank';
-  return password.length > fieldLimits.appPasswordMax ? 'tooLong' : null;
+  if (visibleLength(password) === 0) return 'PASSWORD_BLANK';
+  return password.length > fieldLimits.appPasswordMax ? 'PASSWORD_TOO_LONG' : null;
 };
 
 /** What is wrong with the fields, those that are fine left out. */
 export const problemsOf = (fields: GeneralFields): Partial<Record<GeneralField, GeneralProblem>> => {
   const problems = {
     propertyName: nameProblem(fields.propertyName.trim()),
-    maxAdvanceBookingDays: daysProblem(fields.maxAdvanceBookingDays.trim(), fieldLimits.maxAdvanceBookingDaysMax),
-    maxConsecutiveBookings: daysProblem(fields.maxConsecutiveBookings.trim(), fieldLimits.maxConsecutiveBookingsMax),
+    maxAdvanceBookingDays: advanceProblem(fields.maxAdvanceBookingDays.trim()),
+    maxConsecutiveBookings: consecutiveProblem(fields.maxConsecutiveBookings.trim()),
     appPassword: passwordProblem(fields.appPassword),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));

@@ -72,7 +72,7 @@ interface NotesEditorProps {
 
 /** A row of the list while its notes are edited. Enter saves, Escape leaves them as they were. */
 const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'errors']);
   const errorId = useId();
   const { mutate } = useSWRConfig();
   const [notes, setNotes] = useState(entry.notes);
@@ -85,7 +85,7 @@ const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
     { onDone: onClose },
   );
   const error = isTooLong
-    ? t('whitelist.notesTooLong', { count: fieldLimits.notesMax })
+    ? t('errors:NOTES_TOO_LONG')
     : failure !== null && messageOf(failure, t('whitelist.notesFailed'));
 
   const save = async () => {

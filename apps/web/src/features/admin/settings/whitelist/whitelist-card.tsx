@@ -60,7 +60,7 @@ const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
 
 /** An address for the list, with what the owner wants to remember about it. Empty notes are sent as none. */
 const AddGuestForm = () => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const [notes, setNotes] = useState('');
   const isTooLong = notes.trim().length > fieldLimits.notesMax;
   const { field, isPending, submit } = useEmailToAdd({
@@ -84,7 +84,7 @@ const AddGuestForm = () => {
         autoComplete="off"
         placeholder={t('whitelist.notesPlaceholder')}
         value={notes}
-        error={isTooLong ? t('whitelist.notesTooLong', { count: fieldLimits.notesMax }) : null}
+        error={isTooLong ? t('errors:NOTES_TOO_LONG') : null}
         onChange={(event) => setNotes(event.target.value)}
       />
     </AddForm>
