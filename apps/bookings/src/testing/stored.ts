@@ -38,9 +38,10 @@ export const storedIn = (database: TestDatabase) => {
     clear: async () => {
       for (const name of collections) if (name !== 'settings') await collection(name).deleteMany({});
       const fresh = { ...defaultSettings, outbox: [] };
+      const ofOwner = { appPasswordHash: 1, stayRules: 1, stayLimits: 1, prices: 1 } as const;
       await collection('settings').updateMany(
         {},
-        { $set: fresh, $unset: { appPasswordHash: 1, commands: 1, history: 1, stayRules: 1, claimUnit: 1 } },
+        { $set: fresh, $unset: { ...ofOwner, commands: 1, history: 1, claimUnit: 1 } },
       );
     },
     change: async (name: Collection, id: string, changed: Record<string, unknown>) => {

@@ -4,6 +4,7 @@ import { daySchema } from '../values/day';
 import { idSchema } from '../values/id';
 import { instantSchema } from '../values/instant';
 import { localeSchema } from '../values/locale';
+import { quoteSchema } from './quote';
 
 /** The states of a request, in the order of its life cycle. */
 export const requestStatusSchema = z.enum(requestStatuses);
@@ -26,6 +27,12 @@ export const bookingRequestSchema = z.object({
   guestConfirmedAt: instantSchema.nullable(),
   cancellationReason: z.string().nullable(),
   locale: localeSchema,
+  /** The guests; absent if the house did not ask for them. */
+  adults: z.int().optional(),
+  /** The age of each child in years, `null` where no price depended on it. */
+  children: z.array(z.int().nullable()).readonly().optional(),
+  /** What the stay costs, as the guest saw it; absent if there were no prices. */
+  quote: quoteSchema.optional(),
 });
 
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;

@@ -1,3 +1,4 @@
+import type { Quote } from '@hearthstay/prices';
 import type { ErrorCode } from './error-code';
 import type { ErrorParams } from './error-params';
 import type { FieldError } from './field-error-code';
@@ -7,6 +8,8 @@ export interface DomainErrorContent {
   fields?: FieldError[];
   /** The booked days, for `DAYS_BOOKED`, or the shared ones, for `TURNOVER_DAYS_SHARED`. */
   days?: string[];
+  /** What the stay costs now, for `QUOTE_CHANGED`; absent if there are no prices any more. */
+  quote?: Quote;
 }
 
 /**

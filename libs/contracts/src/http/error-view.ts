@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorParamsSchema } from '../errors/error-params';
+import { quoteSchema } from '../bookings/quote';
 import { errorCodes } from '../errors/error-code';
 
 /**
@@ -14,6 +15,8 @@ export const errorViewSchema = z.object({
   params: errorParamsSchema.optional(),
   requiresPassword: z.literal(true).optional(),
   details: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+  /** What the stay costs now, for `QUOTE_CHANGED`; absent if there are no prices any more. */
+  quote: quoteSchema.optional(),
   errorId: z.string().optional(),
 });
 

@@ -1,6 +1,6 @@
 import { priceLimits } from '@hearthstay/prices';
 import { nightsOf } from '@hearthstay/stay';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { guestFieldsSchema } from '../bookings/guests';
 import { daySchema } from '../values/day';
 

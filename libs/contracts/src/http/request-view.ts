@@ -17,6 +17,9 @@ export const requestViewSchema = z.object({
   guest_confirmed_at: z.string().nullable(),
   cancellation_reason: z.string().nullable(),
   locale: bookingRequestSchema.shape.locale,
+  adults: bookingRequestSchema.shape.adults,
+  children: bookingRequestSchema.shape.children,
+  quote: bookingRequestSchema.shape.quote,
 });
 
 export type RequestView = z.infer<typeof requestViewSchema>;

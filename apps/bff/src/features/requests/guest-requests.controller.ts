@@ -53,6 +53,8 @@ export class GuestRequestsController {
       'DATES_IN_PAST',
       'DATES_UNAVAILABLE',
       'GAP_DAYS',
+      'TOO_MANY_GUESTS',
+      'QUOTE_CHANGED',
       'IDEMPOTENCY_KEY_REUSED',
     ],
   })

@@ -21,6 +21,8 @@ export const requestView = (request: BookingRequest): RequestView => ({
   guest_confirmed_at: request.guestConfirmedAt,
   cancellation_reason: request.cancellationReason,
   locale: request.locale,
+  ...(request.adults !== undefined && { adults: request.adults, children: request.children ?? [] }),
+  ...(request.quote && { quote: request.quote }),
 });
 
 /** The view for the admin who has decided, with the time left to undo. */

@@ -26,5 +26,6 @@ export const errorView = ({ code, content }: DomainError, locale: Locale): Error
     ...(content.params && { params: content.params }),
     ...(requiresPassword && { requiresPassword }),
     ...(details.length > 0 && { details }),
+    ...(content.quote && { quote: content.quote }),
   };
 };

@@ -113,6 +113,8 @@ describeOnEmbeddedDatabase('Asking for days', (database) => {
 
   it('answers what the contract names, and nothing of the storage', async () => {
     const request = await ask();
-    expect(Object.keys(request).sort()).toEqual(Object.keys(createRequest.response.shape).sort());
+    const ofPricedStays = ['adults', 'children', 'quote'];
+    const named = Object.keys(createRequest.response.shape).filter((field) => !ofPricedStays.includes(field));
+    expect(Object.keys(request).sort()).toEqual(named.sort());
   });
 });

@@ -20,6 +20,7 @@ import { SettingsRepository } from '../../settings/persistence/settings.reposito
 import { WhitelistRepository } from '../../guests/whitelist/persistence/whitelist.repository';
 import { assertBookable } from '../domain/assert-bookable';
 import { newRequest, type StoredRequest } from '../domain/booking-request';
+import { quotedStay } from '../domain/quoted-stay';
 import { requestDetails } from '../domain/request-details';
 import { DuplicateIdempotencyKey, idempotencyRecord, type IdempotencyRecord } from '../domain/idempotency-record';
 import { RequestRepository } from '../persistence/request.repository';
@@ -61,15 +62,15 @@ export class CreateRequest {
   ) {}
 
   /**
-   * Checks, in this order, the password gate, the range rules, the limit and the whitelist. Refusals by the range rules
-   * are not counted; refusals by the whitelist are, because they reveal something about an address. The common limit of
-   * e-mails counts only sent ones.
+   * Checks, in this order, the password gate, the range rules, guests and price, the limit and the whitelist. Refusals
+   * by the rules and the price are not counted; refusals by the whitelist are, because they reveal something about an
+   * address. The common limit of e-mails counts only sent ones.
    *
    * All data for the checks are read concurrently, which leaves four sequential round trips to the database: the reads,
    * the counters, the links, the request.
    *
-   * @throws DomainError `PASSWORD_REQUIRED`, the first range rule that the days break, `RATE_LIMITED`,
-   *   `NOT_WHITELISTED`, or `IDEMPOTENCY_KEY_REUSED`
+   * @throws DomainError `PASSWORD_REQUIRED`, the first range rule that the days break, `TOO_MANY_GUESTS`,
+   *   `QUOTE_CHANGED`, `RATE_LIMITED`, `NOT_WHITELISTED`, or `IDEMPOTENCY_KEY_REUSED`
    */
   @Handles(createRequest)
   async run({ idempotencyKey, ...fields }: Sent): Promise<BookingRequest> {
@@ -96,9 +97,11 @@ export class CreateRequest {
   }
 
   private async create(fields: Sent, record: IdempotencyRecord, facts: Facts): Promise<StoredRequest> {
-    await this.check(fields, facts);
+    this.checkDays(fields, facts);
+    const quoted = quotedStay(fields, facts.settings);
+    await this.checkSender(fields, facts);
     await this.limit.count(fields);
-    const request = newRequest(fields, this.clock.now());
+    const request = newRequest(fields, this.clock.now(), quoted);
     const [links] = await Promise.all([this.guestLinks.issueFor(request), this.limit.noteReached(fields)]);
     const details = requestDetails(request, facts.settings);
     try {
@@ -110,11 +113,13 @@ export class CreateRequest {
     return request;
   }
 
-  private async check(fields: Sent, facts: Facts): Promise<void> {
-    const { settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted } = facts;
+  private checkDays(fields: Sent, { settings, firstTakenDay, stayDays }: Facts): void {
     const [range, unit] = [rangeOf(fields), stayUnitOf(settings)];
     const isAnyDayTaken = firstTakenDay !== null && firstTakenDay <= heldRange(range, unit).end;
     assertBookable(range, { ...settings, unit, today: this.clock.today() }, { isAnyDayTaken, stayDays });
+  }
+
+  private async checkSender(fields: Sent, { settings, houseRefusal, isWhitelisted }: Facts): Promise<void> {
     if (houseRefusal) throw houseRefusal;
     if (settings.whitelistEnabled && !isWhitelisted) {
       await this.refusedLimit.use(fields);

@@ -1,4 +1,10 @@
-import { addToWhitelist, createRequest, updateSettings, type RequestInputOf } from '@hearthstay/contracts';
+import {
+  addToWhitelist,
+  createRequest,
+  replacePrices,
+  updateSettings,
+  type RequestInputOf,
+} from '@hearthstay/contracts';
 import { databaseConnection } from '@hearthstay/database';
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import type { Connection, mongo } from 'mongoose';
@@ -47,6 +53,11 @@ describeEachDatabase('The round trips to the database that make a request', (dat
 
   it('are four in sequence without a password and a whitelist', async () => {
     expect(await fewestRoundTripsOf(anna)).toBe(4);
+  });
+
+  it('are four in sequence with guests and prices', async () => {
+    await call(replacePrices, { enabled: true, pricePerNight: 120_00, maxGuests: 4 });
+    expect(await fewestRoundTripsOf({ ...anna, adults: 2, quotedTotal: 240_00 })).toBe(4);
   });
 
   it('are four in sequence with a whitelist and a right password', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest, Locale, RequestFields } from '@hearthstay/contracts';
 import type { CarriedOutCommand } from './carried-out';
+import type { QuotedStay } from './quoted-stay';
 import type { UndoableDecision } from './undoable-decision';
 
 /** A booking request as this service keeps it. */
@@ -17,6 +18,7 @@ export interface StoredRequest extends BookingRequest {
 export const newRequest = (
   { name, email, startDate, endDate, message, locale }: RequestFields & { locale: Locale },
   now: Date,
+  quoted: QuotedStay = {},
 ): StoredRequest => ({
   id: randomUUID(),
   name,
@@ -33,6 +35,7 @@ export const newRequest = (
   claimId: null,
   commands: [],
   undoable: null,
+  ...quoted,
 });
 
 /** The request as it was when it was new, whatever has become of it. */

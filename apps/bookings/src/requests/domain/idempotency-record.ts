@@ -21,8 +21,14 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  */
 export const idempotencyRecord = (
   idempotencyKey: string,
-  { name, email, startDate, endDate, message }: RequestFields,
+  { name, email, startDate, endDate, message, adults, children, quotedTotal }: RequestFields,
 ): IdempotencyRecord => ({
   key: hashOf(idempotencyKey),
-  body: hashOf(JSON.stringify([name, email, startDate, endDate, message || null])),
+  body: hashOf(
+    JSON.stringify([
+      ...[name, email, startDate, endDate, message || null],
+      // Records of requests without them stay as they are.
+      ...(adults === undefined && quotedTotal === undefined ? [] : [adults, children ?? [], quotedTotal]),
+    ]),
+  ),
 });
