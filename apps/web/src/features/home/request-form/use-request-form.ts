@@ -33,7 +33,7 @@ const isSameRange = (one: StayRange, other: StayRange) => one.start === other.st
 /** The booking form's flow: idle, submitting, then success or error. */
 export const useRequestForm = ({ selection, range, violation, setIsAsking, settle, reload }: ChosenDays) => {
   const isHydrated = useIsHydrated();
-  const stay = useGuestsAndPrice(range);
+  const stay = useGuestsAndPrice(violation ? null : range);
   const kept = useMemo(() => (isHydrated ? draft.fields() : emptyFields), [isHydrated]);
   const [typed, setTyped] = useState<Fields | null>(null);
   const fields = typed ?? kept;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
 import { Button } from '@web/shared/ui/button';
-import { RangeViolationText } from './range-violation-text';
+import { needsLastDay, RangeViolationText } from './range-violation-text';
 
 interface BottomBarProps {
   range: StayRange;
@@ -34,6 +34,7 @@ export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps
   const locale = useLocale();
   const lengthOf = useStayLength();
   const isFormInView = useIsInView(form);
+  const isBegun = !isComplete && needsLastDay(violation);
   const goToForm = () => {
     form.current?.scrollIntoView();
     form.current?.focus({ preventScroll: true });
@@ -47,7 +48,7 @@ export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{formatShortRange(range, locale)}</p>
         {violation ? (
-          <p className="mt-0.5 text-note font-medium text-taken-ink">
+          <p className={`mt-0.5 text-note ${isBegun ? 'text-ink-2' : 'font-medium text-taken-ink'}`}>
             <RangeViolationText violation={violation} />
           </p>
         ) : (

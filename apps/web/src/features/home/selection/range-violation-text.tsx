@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { useLimitText } from '@web/shared/booking/use-limit-text';
 
+/** Whether a first day alone breaks a rule that the right last day would not: then nothing is wrong yet. */
+export const needsLastDay = (violation: RangeViolation | null): violation is RangeViolation =>
+  violation?.code === 'MIN_NIGHTS' || violation?.code === 'DEPARTURE_WEEKDAY';
+
 /**
  * The sentence for a range rule that is broken, and which days others have now.
  */

@@ -15,7 +15,7 @@ import { TextButton } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { Note } from '@web/shared/ui/note';
-import { RangeViolationText } from './range-violation-text';
+import { needsLastDay, RangeViolationText } from './range-violation-text';
 
 interface SelectedDaysCardProps {
   selection: DateSelection;
@@ -32,6 +32,7 @@ export const SelectedDaysCard = ({ selection, range, violation, isClearable, onC
   const unit = useStayUnit();
   const lengthOf = useStayLength();
   const hasLastDay = selection.kind === 'range';
+  const isBegun = !hasLastDay && needsLastDay(violation);
   return (
     <Card className="px-4 pt-5 pb-4 xs:p-6">
       <div className="flex items-center justify-between gap-4">
@@ -51,11 +52,11 @@ export const SelectedDaysCard = ({ selection, range, violation, isClearable, onC
       </p>
       {!hasLastDay && (
         <Note icon={CalendarRange} tone="action" className="mt-4 items-center">
-          {t('selected.hint')}
+          {isBegun ? <RangeViolationText violation={violation} /> : t('selected.hint')}
         </Note>
       )}
       <div aria-live="polite">
-        {violation && (
+        {violation && !isBegun && (
           <Note icon={CircleAlert} className="mt-4">
             <RangeViolationText violation={violation} />
           </Note>
