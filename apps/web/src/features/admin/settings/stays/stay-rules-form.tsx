@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveRow } from '@web/features/admin/settings/save-row';
+import { SeasonsEditor } from '@web/features/admin/settings/seasons/seasons-editor';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
 import { UnsavedDialog } from '@web/features/admin/settings/unsaved-dialog';
 import { useSettingsForm } from '@web/features/admin/settings/use-settings-form';
@@ -13,8 +14,7 @@ import { useToday } from '@web/shared/settings/use-today';
 import { Form } from '@web/shared/ui/form';
 import { Note } from '@web/shared/ui/note';
 import { TextField } from '@web/shared/ui/text-field';
-import { SeasonsEditor } from './seasons-editor';
-import { bodyOf, fieldsOf, problemsOf } from './stay-rules-fields';
+import { bodyOf, fieldsOf, problemsOf, type SeasonFields } from './stay-rules-fields';
 import { useSaveStayRules } from './use-stay-rules';
 import { WeekdaysField } from './weekdays-field';
 
@@ -38,7 +38,7 @@ export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
   const { fields, problems, refused, change } = form;
   const errorOf = (path: string) => {
     const problem = problems[path];
-    return problem ? t(`stays.problems.${problem}`, fieldLimits) : refused[path];
+    return problem ? t(`settings.problems.${problem}`, fieldLimits) : refused[path];
   };
   const numberField = (name: 'minNights' | 'noticeDays' | 'gapDays') => ({
     label: t(`stays.${name}`),
@@ -78,13 +78,62 @@ export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
             seasons={fields.seasons}
             today={today}
             errorOf={(index, field) => errorOf(`seasons.${index}.${field}`)}
+            empty={noRules}
             onChange={(seasons) => change({ seasons })}
-          />
+          >
+            {(season, index, changeSeason) => (
+              <SeasonRules
+                season={season}
+                nightsError={errorOf(`seasons.${index}.minNights`)}
+                onChange={changeSeason}
+              />
+            )}
+          </SeasonsEditor>
         </SettingsCard>
       </div>
       <ImpossibleStays rules={bodyOf(fields, rules.sameDayTurnover, today)} />
       <SaveRow form={form} />
     </Form>
+  );
+};
+
+const noRules = { minNights: '', arrivalWeekdays: [], departureWeekdays: [] };
+
+interface SeasonRulesProps {
+  season: SeasonFields;
+  nightsError: string | undefined;
+  onChange: (change: Partial<SeasonFields>) => void;
+}
+
+const SeasonRules = ({ season, nightsError, onChange }: SeasonRulesProps) => {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <TextField
+        className="xs:col-span-2"
+        label={t('stays.minNights')}
+        hint={t('stays.asOtherwise')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={season.minNights}
+        error={nightsError}
+        onChange={({ target }) => onChange({ minNights: target.value })}
+      />
+      <WeekdaysField
+        className="xs:col-span-2"
+        label={t('stays.arrivalWeekdays')}
+        hint={t('stays.weekdaysAsOtherwise')}
+        value={season.arrivalWeekdays}
+        onChange={(arrivalWeekdays) => onChange({ arrivalWeekdays })}
+      />
+      <WeekdaysField
+        className="xs:col-span-2"
+        label={t('stays.departureWeekdays')}
+        hint={t('stays.weekdaysAsOtherwise')}
+        value={season.departureWeekdays}
+        onChange={(departureWeekdays) => onChange({ departureWeekdays })}
+      />
+    </>
   );
 };
 

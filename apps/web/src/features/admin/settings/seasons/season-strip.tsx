@@ -27,7 +27,7 @@ export const SeasonStrip = ({ seasons }: { seasons: readonly NamedPeriod[] }) =>
         <Year key={year} year={year} seasons={seasons} overlap={overlap} />
       ))}
       <p role="status" className="text-note font-medium text-taken-ink empty:hidden">
-        {overlap && t('stays.overlap', { first: overlap[0].name, second: overlap[1].name })}
+        {overlap && t('seasons.overlap', { first: overlap[0].name, second: overlap[1].name })}
       </p>
     </div>
   );

@@ -1,0 +1,89 @@
+import {
+  formatTypedDay,
+  overlappingSeasons,
+  parseTypedDay,
+  seasonsOfNextYear,
+  type DateLocale,
+  type Day,
+} from '@hearthstay/stay';
+
+/** A part of a year with a name, as the owner types it. */
+export interface PeriodFields {
+  /** Names the row while it is edited. */
+  readonly key: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What can be read of it. */
+export interface TypedPeriod<Fields> {
+  readonly fields: Fields;
+  readonly name: string;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+let keys = 0;
+
+export const newKey = () => `period ${(keys += 1)}`;
+
+export const periodFieldsOf = (period: { name: string; from: Day; to: Day }, locale: DateLocale): PeriodFields => ({
+  key: `${period.from} ${period.to}`,
+  name: period.name,
+  from: formatTypedDay(period.from, locale),
+  to: formatTypedDay(period.to, locale),
+});
+
+/** Both days, `null` where one cannot be read. Without a year they are the first ones from the beginning of this year. */
+export const typedDays = ({ from, to }: Pick<PeriodFields, 'from' | 'to'>, today: Day) => {
+  const first = parseTypedDay(from, `${today.slice(0, 4)}-01-01` as Day);
+  return { from: first, to: parseTypedDay(to, first ?? today) };
+};
+
+/** The periods that can be read, to be shown while others are being typed. */
+export const readablePeriods = <Fields extends PeriodFields>(
+  periods: readonly Fields[],
+  today: Day,
+): TypedPeriod<Fields>[] =>
+  periods.flatMap((fields) => {
+    const { from, to } = typedDays(fields, today);
+    return from === null || to === null || to < from ? [] : [{ fields, name: fields.name.trim(), from, to }];
+  });
+
+/** Copies of the periods of the latest year, in the year after it. */
+export const copiesForNextYear = <Fields extends PeriodFields>(
+  periods: readonly TypedPeriod<Fields>[],
+  locale: DateLocale,
+): Fields[] =>
+  seasonsOfNextYear(periods).map(({ fields, from, to }) => ({
+    ...fields,
+    key: newKey(),
+    from: formatTypedDay(from, locale),
+    to: formatTypedDay(to, locale),
+  }));
+
+export type PeriodProblem = 'name' | 'day' | 'reversed' | 'overlap';
+
+const problemsOfPeriod = (period: PeriodFields, today: Day): Partial<Record<keyof PeriodFields, PeriodProblem>> => {
+  const { from, to } = typedDays(period, today);
+  return {
+    ...(period.name.trim() === '' && { name: 'name' }),
+    ...(from === null && { from: 'day' }),
+    ...(to === null && { to: 'day' }),
+    ...(from !== null && to !== null && to < from && { to: 'reversed' }),
+  };
+};
+
+/** What is wrong with periods, by path in the body, as the server names it. */
+export const periodProblems = (
+  periods: readonly PeriodFields[],
+  today: Day,
+): Partial<Record<string, PeriodProblem>> => ({
+  ...Object.fromEntries(
+    periods.flatMap((period, index) =>
+      Object.entries(problemsOfPeriod(period, today)).map(([field, problem]) => [`seasons.${index}.${field}`, problem]),
+    ),
+  ),
+  ...(overlappingSeasons(readablePeriods(periods, today)) && { seasons: 'overlap' }),
+});
