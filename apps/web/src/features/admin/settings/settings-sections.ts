@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { CalendarsSection } from './calendars/calendars-section';
 import { GeneralSection } from './general-section';
+import { PricesSection } from './prices/prices-section';
 import { StaysSection } from './stays/stays-section';
 
 /** Names the section in its address and in the texts, as `settings.sections.general`. */
-type SettingsSectionId = 'general' | 'stays' | 'calendars';
+type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars';
 
 interface SettingsSection {
   id: SettingsSectionId;
@@ -15,5 +16,6 @@ interface SettingsSection {
 export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] = [
   { id: 'general', Section: GeneralSection },
   { id: 'stays', Section: StaysSection },
+  { id: 'prices', Section: PricesSection },
   { id: 'calendars', Section: CalendarsSection },
 ];

@@ -1,0 +1,227 @@
+import type { Prices } from '@hearthstay/contracts';
+import { decimalText, isCurrency, parseMoney } from '@hearthstay/prices';
+import { fieldLimits, type DateLocale, type Day } from '@hearthstay/stay';
+import {
+  periodFieldsOf,
+  periodProblems,
+  readablePeriods,
+  type PeriodFields,
+  type PeriodProblem,
+} from '@web/features/admin/settings/seasons/period-fields';
+
+export interface PriceSeasonFields extends PeriodFields {
+  readonly pricePerNight: string;
+}
+
+export interface DiscountFields {
+  /** Names the row while it is edited. */
+  readonly key: string;
+  readonly nights: string;
+  readonly percent: string;
+}
+
+/** What the owner types, as text until it is saved; an empty amount or percentage is none. */
+export interface PricesFields {
+  enabled: boolean;
+  currency: string;
+  maxGuests: string;
+  pricePerNight: string;
+  /** By ISO weekday. */
+  weekdaySurcharges: Readonly<Record<string, string>>;
+  seasons: readonly PriceSeasonFields[];
+  cleaning: string;
+  extraGuest: { readonly from: string; readonly perNight: string };
+  discounts: readonly DiscountFields[];
+  touristTax: {
+    readonly perAdult: string;
+    readonly per: 'night' | 'day';
+    readonly freeBelowAge: string;
+    readonly onSite: boolean;
+  };
+  deposit: { readonly percent: string; readonly dueDays: string };
+  balanceDueDaysBefore: string;
+  terms: { readonly de: string; readonly en: string };
+  payTo: { readonly name: string; readonly iban: string; readonly bic: string };
+  showInCalendar: boolean;
+}
+
+export const isoWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
+/** As it is typed: "120,00" or "120.00"; empty for no amount. */
+const typedMoney = (amount: number | null | undefined, currency: string, locale: DateLocale): string => {
+  if (!amount) return '';
+  const text = decimalText(amount, currency);
+  return locale === 'de' ? text.replace('.', ',') : text;
+};
+
+export const fieldsOf = (prices: Prices, locale: DateLocale): PricesFields => {
+  const { currency, maxGuests, extraGuest, touristTax, deposit, payTo } = prices;
+  const money = (amount: number | null | undefined) => typedMoney(amount, currency, locale);
+  return {
+    enabled: prices.enabled,
+    currency,
+    maxGuests: maxGuests === null ? '' : String(maxGuests),
+    // A price of nothing is one.
+    pricePerNight: prices.pricePerNight === 0 ? '0' : money(prices.pricePerNight),
+    weekdaySurcharges: Object.fromEntries(isoWeekdays.map((day) => [day, money(prices.weekdaySurcharges[day])])),
+    seasons: prices.seasons.map((season) => ({
+      ...periodFieldsOf(season, locale),
+      pricePerNight: season.pricePerNight === 0 ? '0' : money(season.pricePerNight),
+    })),
+    cleaning: money(prices.cleaning),
+    extraGuest: { from: String(extraGuest?.from ?? 3), perNight: money(extraGuest?.perNight) },
+    discounts: prices.discounts.map(({ nights, percent }, index) => ({
+      key: `${nights} ${index}`,
+      nights: String(nights),
+      percent: String(percent),
+    })),
+    touristTax: {
+      perAdult: money(touristTax?.perAdult),
+      per: touristTax?.per ?? 'night',
+      freeBelowAge: String(touristTax?.freeBelowAge ?? 16),
+      onSite: touristTax?.onSite ?? false,
+    },
+    deposit: { percent: deposit ? String(deposit.percent) : '', dueDays: String(deposit?.dueDays ?? 7) },
+    balanceDueDaysBefore: String(prices.balanceDueDaysBefore),
+    terms: prices.terms,
+    payTo: { name: payTo?.name ?? '', iban: payTo?.iban ?? '', bic: payTo?.bic ?? '' },
+    showInCalendar: prices.showInCalendar,
+  };
+};
+
+export type PricesProblem =
+  | PeriodProblem
+  | 'amount'
+  | 'price'
+  | 'currency'
+  | 'maxGuests'
+  | 'needsGuests'
+  | 'extraGuest'
+  | 'discountNights'
+  | 'percent'
+  | 'age'
+  | 'dueDays'
+  | 'payee'
+  | 'iban'
+  | 'terms';
+
+const isBlank = (text: string) => text.trim() === '';
+
+const isWithin = (text: string, min: number, max: number) =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+
+const paysNobody = ({ payTo: { name, iban, bic } }: PricesFields) => [name, iban, bic].every(isBlank);
+
+/** Every amount, by path in the body. */
+const amountsOf = (fields: PricesFields): [string, string][] => [
+  ['pricePerNight', fields.pricePerNight],
+  ['cleaning', fields.cleaning],
+  ['extraGuest.perNight', fields.extraGuest.perNight],
+  ['touristTax.perAdult', fields.touristTax.perAdult],
+  ...Object.entries(fields.weekdaySurcharges).map(([day, text]): [string, string] => [
+    `weekdaySurcharges.${day}`,
+    text,
+  ]),
+  ...fields.seasons.map(({ pricePerNight }, index): [string, string] => [
+    `seasons.${index}.pricePerNight`,
+    pricePerNight,
+  ]),
+];
+
+const amountProblems = (fields: PricesFields, locale: DateLocale) =>
+  amountsOf(fields)
+    .filter(([, text]) => !isBlank(text) && parseMoney(text, fields.currency, locale) === null)
+    .map(([path]): [string, PricesProblem] => [path, 'amount']);
+
+const wrongNumbers = (fields: PricesFields): [string, PricesProblem][] => {
+  const { extraGuest, touristTax, deposit } = fields;
+  const checks: [boolean, string, PricesProblem][] = [
+    [isBlank(fields.maxGuests) || isWithin(fields.maxGuests, 1, fieldLimits.guestsMax), 'maxGuests', 'maxGuests'],
+    [
+      isBlank(extraGuest.perNight) || isWithin(extraGuest.from, 2, fieldLimits.guestsMax),
+      'extraGuest.from',
+      'extraGuest',
+    ],
+    [
+      isBlank(touristTax.perAdult) || isWithin(touristTax.freeBelowAge, 0, fieldLimits.childAgeMax + 1),
+      'touristTax.freeBelowAge',
+      'age',
+    ],
+    [isBlank(deposit.percent) || isWithin(deposit.percent, 0, 100), 'deposit.percent', 'percent'],
+    [isBlank(deposit.percent) || isWithin(deposit.dueDays, 0, fieldLimits.dueDaysMax), 'deposit.dueDays', 'dueDays'],
+    [isWithin(fields.balanceDueDaysBefore, 0, fieldLimits.dueDaysMax), 'balanceDueDaysBefore', 'dueDays'],
+    ...fields.discounts.flatMap(({ nights, percent }, index): [boolean, string, PricesProblem][] => [
+      [isWithin(nights, 1, fieldLimits.minNightsMax), `discounts.${index}.nights`, 'discountNights'],
+      [isWithin(percent, 0, 100), `discounts.${index}.percent`, 'percent'],
+    ]),
+  ];
+  return checks.filter(([isRight]) => !isRight).map(([, path, problem]) => [path, problem]);
+};
+
+/** Prices that depend on guests need a house that says how many it takes. */
+const needsGuests = ({ maxGuests, extraGuest, touristTax }: PricesFields) =>
+  isBlank(maxGuests) && (!isBlank(extraGuest.perNight) || !isBlank(touristTax.perAdult));
+
+/** What is wrong, by path in the body, as the server names it. */
+export const problemsOf = (
+  fields: PricesFields,
+  { today, locale }: { today: Day; locale: DateLocale },
+): Partial<Record<string, PricesProblem>> => ({
+  ...periodProblems(fields.seasons, today),
+  ...Object.fromEntries(
+    fields.seasons.flatMap(({ pricePerNight }, index): [string, PricesProblem][] =>
+      isBlank(pricePerNight) ? [[`seasons.${index}.pricePerNight`, 'price']] : [],
+    ),
+  ),
+  ...(fields.enabled && isBlank(fields.pricePerNight) && { pricePerNight: 'price' }),
+  ...(!isCurrency(fields.currency) && { currency: 'currency' }),
+  ...(isCurrency(fields.currency) && Object.fromEntries(amountProblems(fields, locale))),
+  ...(needsGuests(fields) && { maxGuests: 'needsGuests' }),
+  ...Object.fromEntries(wrongNumbers(fields)),
+  ...(!paysNobody(fields) && isBlank(fields.payTo.name) && { 'payTo.name': 'payee' }),
+  ...(!paysNobody(fields) && isBlank(fields.payTo.iban) && { 'payTo.iban': 'iban' }),
+  ...(fields.terms.de.trim().length > fieldLimits.termsMax && { 'terms.de': 'terms' }),
+  ...(fields.terms.en.trim().length > fieldLimits.termsMax && { 'terms.en': 'terms' }),
+});
+
+const wholeNumber = (text: string) => (isWithin(text, 0, 999) ? Number(text) : 0);
+
+/** All prices as they are sent. Of what cannot be read, what no price says counts, for an example while it is typed. */
+export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; locale: DateLocale }): Prices => {
+  const { currency, extraGuest, touristTax, deposit, payTo } = fields;
+  const money = (text: string): number | null =>
+    isBlank(text) || !isCurrency(currency) ? null : parseMoney(text, currency, locale);
+  const extra = money(extraGuest.perNight);
+  const perAdult = money(touristTax.perAdult);
+  const surcharges = isoWeekdays.flatMap((day): [string, number][] => {
+    const amount = money(fields.weekdaySurcharges[day] ?? '');
+    return amount === null ? [] : [[day, amount]];
+  });
+  return {
+    enabled: fields.enabled,
+    currency,
+    maxGuests: isBlank(fields.maxGuests) ? null : wholeNumber(fields.maxGuests),
+    pricePerNight: money(fields.pricePerNight),
+    weekdaySurcharges: Object.fromEntries(surcharges),
+    seasons: readablePeriods(fields.seasons, today).flatMap(({ fields: { pricePerNight }, ...period }) => {
+      const amount = money(pricePerNight);
+      return amount === null ? [] : [{ ...period, pricePerNight: amount }];
+    }),
+    cleaning: money(fields.cleaning) ?? 0,
+    extraGuest: extra === null ? null : { from: wholeNumber(extraGuest.from), perNight: extra },
+    discounts: fields.discounts
+      .filter(({ nights, percent }) => isWithin(nights, 1, fieldLimits.minNightsMax) && isWithin(percent, 0, 100))
+      .map(({ nights, percent }) => ({ nights: Number(nights), percent: Number(percent) })),
+    touristTax:
+      perAdult === null ? null : { ...touristTax, perAdult, freeBelowAge: wholeNumber(touristTax.freeBelowAge) },
+    deposit: isBlank(deposit.percent)
+      ? null
+      : { percent: wholeNumber(deposit.percent), dueDays: wholeNumber(deposit.dueDays) },
+    balanceDueDaysBefore: wholeNumber(fields.balanceDueDaysBefore),
+    terms: { de: fields.terms.de.trim(), en: fields.terms.en.trim() },
+    payTo: paysNobody(fields)
+      ? null
+      : { name: payTo.name.trim(), iban: payTo.iban.trim(), ...(!isBlank(payTo.bic) && { bic: payTo.bic.trim() }) },
+    showInCalendar: fields.showInCalendar,
+  };
+};
