@@ -18,7 +18,7 @@ interface GuestsAndPriceCardProps {
 /** Who stays, and what that costs. */
 export const GuestsAndPriceCard = ({ stay, isPending }: GuestsAndPriceCardProps) => {
   const { t } = useTranslation('home');
-  const { guests, quote } = stay;
+  const { guests, quote, terms } = stay;
   return (
     <Card aria-label={t('guests.title')} className="grid gap-5 px-4 pt-5 pb-4 xs:p-6">
       {guests && <GuestsFields stay={{ ...stay, guests }} isPending={isPending} />}
@@ -26,6 +26,12 @@ export const GuestsAndPriceCard = ({ stay, isPending }: GuestsAndPriceCardProps)
         <div aria-live="polite">
           <QuoteLines quote={quote} />
         </div>
+      )}
+      {quote && terms && (
+        <details className="text-note">
+          <summary className="cursor-pointer font-semibold text-pine">{t('guests.terms')}</summary>
+          <p className="mt-2 whitespace-pre-line wrap-anywhere text-ink-2">{terms}</p>
+        </details>
       )}
     </Card>
   );

@@ -20,7 +20,7 @@ const prices: PublicPrices = {
   touristTax: { perAdult: 2_50, per: 'night', freeBelowAge: 16, onSite: false },
   deposit: { percent: 20, dueDays: 7 },
   balanceDueDaysBefore: 14,
-  terms: { de: '', en: '' },
+  terms: { de: 'Bis 30 Tage vorher kostenlos.', en: '' },
   showInCalendar: false,
 };
 
@@ -53,6 +53,7 @@ it('shows what the chosen days cost, and follows days and guests', async () => {
   expect(money('2 Nächte zu 120,00 €')).toBe('240,00 €');
   expect(money('1 Nacht zu 165,00 €, Advent')).toBe('165,00 €');
   expect(money('Davon Anzahlung')).toBe('100,00 €');
+  expect(screen.getByText('Bis 30 Tage vorher kostenlos.')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
   await user.click(step('Erwachsene', 'Einer mehr'));
   expect(money('Gesamtpreis')).toBe('507,50 €');

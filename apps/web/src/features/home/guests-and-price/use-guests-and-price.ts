@@ -2,6 +2,7 @@ import { needsAges, oneGuest, type Guests, type Quote } from '@hearthstay/prices
 import type { StayRange } from '@hearthstay/stay';
 import { useEffect, useMemo, useState } from 'react';
 import { draft } from '@web/features/home/draft';
+import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import type { quoteOf } from './quotes';
@@ -30,6 +31,7 @@ const within = ({ adults, children }: Guests, maxGuests: number): Guests => ({
 export const useGuestsAndPrice = (range: StayRange | null) => {
   const { maxGuests, prices } = usePublicSettings().settings;
   const isHydrated = useIsHydrated();
+  const locale = useLocale();
   const kept = useMemo(() => (isHydrated ? draft.guests() : null), [isHydrated]);
   const [chosen, setChosen] = useState<Guests | null>(null);
   const quote = useQuoteFunction(prices !== undefined);
@@ -46,6 +48,8 @@ export const useGuestsAndPrice = (range: StayRange | null) => {
     lacksAge: asksAges && guests.children.includes(null),
     /** `null` without prices, without days, or until it can be computed. */
     quote: stayQuote,
+    /** The terms of cancellation; empty for none. */
+    terms: prices?.terms[locale] ?? '',
     changeGuests: (next: Guests) => {
       setChosen(next);
       draft.keepGuests(next);

@@ -42,7 +42,5 @@ it('does not let a stay begin on the day of an arrival, or be without a night', 
   await user.click(day('2026-11-25'));
   expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   await user.click(day('2026-11-23'));
-  expect(screen.getAllByText('Mindestens eine Nacht: Wählen Sie noch den Abreisetag.')).not.toHaveLength(
-    0,
-  );
+  expect(screen.getAllByText('Mindestens eine Nacht: Wählen Sie noch den Abreisetag.')).not.toHaveLength(0);
 });

@@ -35,7 +35,7 @@ export const periodFieldsOf = (period: { name: string; from: Day; to: Day }, loc
   to: formatTypedDay(period.to, locale),
 });
 
-/** Both days, `null` where one cannot be read. Without a year they are the first ones from the beginning of this year. */
+/** Both days, `null` where one cannot be read. Without a year they are the first ones since the year began. */
 export const typedDays = ({ from, to }: Pick<PeriodFields, 'from' | 'to'>, today: Day) => {
   const first = parseTypedDay(from, `${today.slice(0, 4)}-01-01` as Day);
   return { from: first, to: parseTypedDay(to, first ?? today) };
