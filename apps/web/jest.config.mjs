@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { jestProject } from '../../jest.preset.mjs';
 
 const project = jestProject({ name: 'web', root: import.meta.dirname });
@@ -11,6 +12,6 @@ export default {
     '^@web/(.*)$': '<rootDir>/src/$1',
     '\\.css$': '<rootDir>/src/testing/no-styles.ts',
     // Otherwise jsdom's "browser" condition picks lucide's ES modules, of which there are thousands to transform.
-    '^lucide-react$': '<rootDir>/../../node_modules/lucide-react/dist/cjs/lucide-react.js',
+    '^lucide-react$': createRequire(import.meta.url).resolve('lucide-react'),
   },
 };
