@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { guests } from './deployment/people';
-import { dateOfNextMonth, dayOfNextMonth } from './people/next-month';
-import { whenAnswered } from './people/when-answered';
+import { dateOfNextMonth, dayOfNextMonth, rangeOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
 const blocked = { from: 10, to: 12 };
@@ -36,7 +35,9 @@ test('blocked days cannot be requested until the owner unblocks them', async ({
     await lastDay.fill(dateOfNextMonth(blocked.to));
     await press(form.getByRole('button', { name: t('admin:availability.block', { count: 3 }) }));
     await expect(unblock(blocked.to)).toBeVisible();
-    await owner.expectNotice(t('admin:availability.done', { count: 3 }));
+    await owner.expectNotice(
+      t('admin:availability.done', { count: 3, range: rangeOfNextMonth(blocked.from, blocked.to, language) }),
+    );
     await expectPanelAccessible(owner.page);
   });
 
@@ -48,9 +49,20 @@ test('blocked days cannot be requested until the owner unblocks them', async ({
     await expectAccessible(guest.page);
   });
 
-  await test.step('the owner frees them', async () => {
+  await test.step('the owner frees them, undoes that, and frees them again', async () => {
+    const freed = t('admin:ownerCalendar.freed', {
+      count: 3,
+      range: rangeOfNextMonth(blocked.from, blocked.to, language),
+    });
+    await press(unblock(blocked.to));
+    await owner.expectNotice(freed);
+    // The offer to undo the blocking stands beside it; the latest comes last.
+    await press(owner.page.getByRole('button', { name: t('admin:undo') }).last());
+    await owner.expectNotice(t('admin:ownerCalendar.undone'));
     // The list is loaded again once every call has ended.
-    await whenAnswered(owner.page, 'GET', () => press(unblock(blocked.to)));
+    const list = owner.page.waitForResponse((answer) => answer.url().endsWith('/admin/blocked-dates'));
+    await press(unblock(blocked.to));
+    await list;
     await expect(unblock(blocked.to)).toBeHidden();
     await expect(owner.page.getByText(t('admin:blockedDays.empty'))).toBeVisible();
     await expectPanelAccessible(owner.page);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { guests } from './deployment/people';
-import { dateOfNextMonth } from './people/next-month';
+import { dateOfNextMonth, rangeOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
 /** From the middle of a day's number to that of another, with steps in between as a hand has them. */
@@ -16,6 +16,7 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
   deployment,
   owner,
   t,
+  language,
 }) => {
   const { page } = owner;
   await deployment.book({ ...guests.anna, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) });
@@ -28,7 +29,7 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
   await test.step('drags over days and blocks them', async () => {
     await drag(number(2), number(4));
     await blockDays(3).click();
-    await owner.expectNotice(t('admin:availability.done', { count: 3 }));
+    await owner.expectNotice(t('admin:availability.done', { count: 3, range: rangeOfNextMonth(2, 4, language) }));
     await expect(day(3)).toHaveAccessibleName(new RegExp(t('admin:ownerCalendar.blocked')));
   });
 
@@ -36,7 +37,7 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
     await number(3).click();
     await number(4).click();
     await calendar.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }).click();
-    await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2 }));
+    await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2, range: rangeOfNextMonth(3, 4, language) }));
     await expect(day(4)).toHaveAccessibleName(new RegExp(t('admin:ownerCalendar.free')));
   });
 
@@ -46,7 +47,7 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
     await page.keyboard.press('Enter');
     await expect(calendar.getByLabel(t('admin:ownerCalendar.note'))).toBeFocused();
     await page.keyboard.press('Enter');
-    await owner.expectNotice(t('admin:availability.done', { count: 2 }));
+    await owner.expectNotice(t('admin:availability.done', { count: 2, range: rangeOfNextMonth(10, 11, language) }));
     await expect(day(11)).toBeFocused();
     // The offers to undo what was done before stand beside it; the latest comes last.
     await page

@@ -101,7 +101,7 @@ for (const cast of casts) {
         await write(form.getByLabel(t('admin:availability.lastDay')), day);
         await appears(form.getByText(formatDay(date(6), 'de')).first());
         await press(form.getByRole('button', { name: t('admin:availability.block', { count: 1 }) }));
-        await owner.expectNotice(t('admin:availability.done', { count: 1 }));
+        await owner.expectNotice(t('admin:availability.done', { count: 1, range: formatDay(date(6), 'de') }));
       });
 
       await test.step('renames the house', async () => {

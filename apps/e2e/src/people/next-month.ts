@@ -1,3 +1,4 @@
+import { formatRange, parseDay } from '@hearthstay/stay';
 import type { Locale } from '../texts/texts';
 
 const timeZone = 'Europe/Berlin';
@@ -22,3 +23,7 @@ export const dayOfNextMonth = (dayOfMonth: number, locale: Locale): RegExp => {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first);
   return new RegExp(`\\b${dayOfMonth}\\.? ${name} ${first.getUTCFullYear()}\\b`);
 };
+
+/** The days from one to another as the panel writes them: "Thu 10 – Sat 12 December 2026". */
+export const rangeOfNextMonth = (first: number, last: number, locale: Locale): string =>
+  formatRange({ start: parseDay(dateOfNextMonth(first)), end: parseDay(dateOfNextMonth(last)) }, locale);

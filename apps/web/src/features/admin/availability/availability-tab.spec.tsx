@@ -79,7 +79,9 @@ describe('the date blocker', () => {
     choose('2026-11-29', '2026-12-02');
     server.answers[listRoute] = { body: [...blocked, { id: 'd', date: '2026-12-24' }] };
     await user.click(await press('4 Tage sperren'));
-    expect(await screen.findByText('4 Tage gesperrt.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('4 Tage gesperrt: So., 29. November 2026 – Mi., 2. Dezember 2026.'),
+    ).toBeInTheDocument();
     expect(sent()).toEqual([{ dates: ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'] }]);
     expect(await screen.findByText('Do., 24. Dezember 2026')).toBeInTheDocument();
     expect(first).toHaveValue('');
@@ -109,7 +111,7 @@ describe('the date blocker', () => {
     await screen.findByText('Mo., 23. November 2026');
     choose('2026-11-23', '2026-11-24');
     await user.click(await press('2 Tage sperren'));
-    expect(await screen.findByText('2 Tage gesperrt.')).toBeInTheDocument();
+    expect(await screen.findByText('2 Tage gesperrt: Mo., 23. – Di., 24. November 2026.')).toBeInTheDocument();
     await user.click(await press('Rückgängig'));
     expect(await screen.findByText('Rückgängig gemacht.')).toBeInTheDocument();
     expect(routes().filter((route) => route.startsWith('DELETE'))).toEqual(['DELETE /admin/blocked-dates/d']);
@@ -191,6 +193,35 @@ describe('the blocked days', () => {
     accept({ body: {} });
     await waitFor(() => expect(routes().filter((route) => route === listRoute).length).toBeGreaterThan(1));
     expect(screen.getByText('2 Tage')).toBeInTheDocument();
+  });
+
+  it('are blocked again as the same ranges, with their notes, when freeing is undone', async () => {
+    const entries = [
+      { kind: 'request', id: 'r', from: '2026-12-21', to: '2026-12-22', label: 'Anna', status: 'pending' },
+      { kind: 'block', id: 'b1', from: '2026-12-20', to: '2026-12-22', label: 'Maler' },
+      { kind: 'block', id: 'b2', from: '2026-12-23', to: '2026-12-23', label: '' },
+    ];
+    const { user, server } = await openAvailability({
+      'GET /admin/availability?from=2026-12-22&to=2026-12-23': { body: entries },
+      'DELETE /admin/blocked-dates/b': { body: {} },
+      'DELETE /admin/blocked-dates/c': { body: {} },
+      'POST /admin/blocks': { body: {} },
+    });
+    await user.click(await press('Di., 22. – Mi., 23. Dezember 2026 freigeben'));
+    expect(await screen.findByText('2 Tage freigegeben: Di., 22. – Mi., 23. Dezember 2026.')).toBeInTheDocument();
+    await user.click(await press('Rückgängig'));
+    expect(await screen.findByText('Rückgängig gemacht.')).toBeInTheDocument();
+    expect(server.calls.filter(({ route }) => route === 'POST /admin/blocks').map(({ body }) => body)).toEqual([
+      { from: '2026-12-22', to: '2026-12-22', note: 'Maler' },
+      { from: '2026-12-23', to: '2026-12-23', note: null },
+    ]);
+  });
+
+  it('are freed without an offer to undo it while it is not known which blocks have them', async () => {
+    const { user } = await openAvailability({ 'DELETE /admin/blocked-dates/a': { body: {} } });
+    await user.click(await press('Mo., 23. November 2026 freigeben'));
+    expect(await screen.findByText('1 Tag freigegeben: Mo., 23. November 2026.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
   });
 
   it('are loaded again after a refusal once every call has ended', async () => {

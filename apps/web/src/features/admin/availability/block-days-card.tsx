@@ -15,7 +15,7 @@ import { useBlockForm } from './use-block-form';
 export const BlockDaysCard = () => {
   const { t } = useTranslation(['admin', 'errors']);
   const titleId = useId();
-  const { inputs, days, problems, earliest, isPending, failure, change, submit } = useBlockForm();
+  const { inputs, count, problems, earliest, isPending, failure, change, submit } = useBlockForm();
   const isRefused = bookedDaysOf(failure).length > 0;
   const errorOf = (problem: (typeof problems)['first' | 'last']) => {
     if (problem === null) return null;
@@ -53,7 +53,7 @@ export const BlockDaysCard = () => {
         {failure !== null && <BlockRefused error={failure} />}
         <div>
           <Button type="submit" icon={Lock} isBusy={isPending} busyLabel={t('availability.blocking')}>
-            {days.length > 0 ? t('availability.block', { count: days.length }) : t('availability.title')}
+            {count > 0 ? t('availability.block', { count }) : t('availability.title')}
           </Button>
         </div>
       </Form>

@@ -1,4 +1,3 @@
-import type { BlockedDay } from '@hearthstay/contracts';
 import { firstDayOf, formatDay, formatMonth, formatRange } from '@hearthstay/stay';
 import { CalendarCheck, ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useId } from 'react';
@@ -12,7 +11,8 @@ import { Icon } from '@web/shared/ui/icon';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { blockedRanges, byMonth, type BlockedRange, type MonthOfRanges } from './blocked-ranges';
-import { useBlockedDays, useUnblockDays } from './use-blocked-days';
+import { useBlockedDays } from './use-blocked-days';
+import { useUnblockDays } from './use-unblock-days';
 
 /** The card's inner space. */
 const inner = 'p-4 xs:p-6 lg:p-8';
@@ -75,7 +75,7 @@ const BlockedRangeRow = ({ range }: { range: BlockedRange }) => {
   const { days } = range;
   return (
     <li>
-      <BlockedDaysRow days={days} text={formatRange(range, locale)} action="unblock" />
+      <BlockedDaysRow range={range} text={formatRange(range, locale)} action="unblock" />
       {days.length > 1 && (
         <details className="group">
           <summary className="ml-4 inline-flex min-h-11 items-center gap-2 rounded-small text-note text-ink-2 xs:ml-11">
@@ -85,7 +85,11 @@ const BlockedRangeRow = ({ range }: { range: BlockedRange }) => {
           <ul className="divide-y divide-line border-t border-line bg-sunken">
             {days.map((day) => (
               <li key={day.id}>
-                <BlockedDaysRow days={[day]} text={formatDay(day.date, locale)} action="unblock-day" />
+                <BlockedDaysRow
+                  range={{ start: day.date, end: day.date, days: [day] }}
+                  text={formatDay(day.date, locale)}
+                  action="unblock-day"
+                />
               </li>
             ))}
           </ul>
@@ -97,15 +101,15 @@ const BlockedRangeRow = ({ range }: { range: BlockedRange }) => {
 
 interface BlockedDaysRowProps {
   /** What its button frees. */
-  days: readonly BlockedDay[];
+  range: BlockedRange;
   /** The days in words. */
   text: string;
   action: 'unblock' | 'unblock-day';
 }
 
-const BlockedDaysRow = ({ days, text, action }: BlockedDaysRowProps) => {
+const BlockedDaysRow = ({ range, text, action }: BlockedDaysRowProps) => {
   const { t } = useTranslation('admin');
-  const { run: unblock } = useUnblockDays(days);
+  const { run: unblock } = useUnblockDays(range);
   return (
     <div className="flex min-h-14 items-center gap-3 py-1 pr-2 pl-4 xs:pr-3">
       <Icon of={Lock} size={16} className="text-ink-2 max-xs:hidden" />

@@ -4,11 +4,11 @@ import { checkDays } from './use-block-form';
 const today = parseDay('2026-11-20');
 const check = (first: string, last = '') => checkDays({ first, last }, today);
 
-it('takes every day from the first to the last', () =>
-  expect(check('2026-11-29', '2026-12-01').days).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']));
+it('takes the days from the first to the last', () =>
+  expect(check('2026-11-29', '2026-12-01').range).toEqual({ start: '2026-11-29', end: '2026-12-01' }));
 
 it('takes the first day alone when there is no last one', () =>
-  expect(check('2026-11-20').days).toEqual(['2026-11-20']));
+  expect(check('2026-11-20').range).toEqual({ start: '2026-11-20', end: '2026-11-20' }));
 
 it.each([
   ['no first day', '', '2026-11-30', { first: 'required' }],
@@ -18,10 +18,10 @@ it.each([
   ['a last day before the first', '2026-11-28', '2026-11-27', { last: 'RANGE_REVERSED' }],
   ['more days than the server takes', '2026-11-20', '2027-11-21', { last: 'TOO_MANY_DAYS' }],
 ])('refuses %s', (_, first, last, problem) =>
-  expect(check(first, last)).toMatchObject({ first: null, last: null, days: [], ...problem }),
+  expect(check(first, last)).toMatchObject({ first: null, last: null, range: null, ...problem }),
 );
 
-it('takes as many days as the server does', () => expect(check('2026-11-20', '2027-11-20').days).toHaveLength(366));
+it('takes as many days as the server does', () => expect(check('2026-11-20', '2027-11-20').range).not.toBeNull());
 
 it('offers last days from the first day on, or from today while there is none', () => {
   expect(check('2026-11-28').earliestLast).toBe('2026-11-28');

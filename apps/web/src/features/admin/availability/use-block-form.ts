@@ -1,10 +1,11 @@
 import type { BlockedDay } from '@hearthstay/contracts';
-import { dayCount, daysOfRange, fieldLimits, parseTypedDay, type Day } from '@hearthstay/stay';
+import { dayCount, daysOfRange, fieldLimits, parseTypedDay, type Day, type StayRange } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useNotify } from '@web/features/admin/notices';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useToday } from '@web/shared/settings/use-today';
+import { inWords } from './owner-calendar/use-blocks';
 import { blockedDaysKey, freeDays, useBlockedDays } from './use-blocked-days';
 import { useUndo } from './use-undo';
 
@@ -19,15 +20,21 @@ interface CheckedDays {
   last: 'unreadable' | 'RANGE_REVERSED' | 'TOO_MANY_DAYS' | null;
   /** The first day that the field of the last one offers. */
   earliestLast: Day;
-  /** The days to block, both ends included; none while anything is wrong. */
-  days: Day[];
+  /** The days to block; `null` while anything is wrong. */
+  range: StayRange | null;
 }
 
 /** Which days the fields ask for, or what is wrong with them. */
 export const checkDays = ({ first, last }: DayInputs, today: Day): CheckedDays => {
   const start = parseTypedDay(first, today);
   const earliestLast = start !== null && start >= today ? start : today;
-  const wrong = (problems: Partial<CheckedDays>) => ({ first: null, last: null, days: [], earliestLast, ...problems });
+  const wrong = (problems: Partial<CheckedDays>) => ({
+    first: null,
+    last: null,
+    range: null,
+    earliestLast,
+    ...problems,
+  });
   if (start === null) return wrong({ first: first.trim() === '' ? 'required' : 'unreadable' });
   if (start < today) return wrong({ first: 'DAY_IN_PAST' });
   const end = last.trim() === '' ? start : parseTypedDay(last, start);
@@ -35,7 +42,7 @@ export const checkDays = ({ first, last }: DayInputs, today: Day): CheckedDays =
   const range = { start, end };
   if (end < start) return wrong({ last: 'RANGE_REVERSED' });
   if (dayCount(range) > fieldLimits.blockedDaysMax) return wrong({ last: 'TOO_MANY_DAYS' });
-  return { first: null, last: null, days: daysOfRange(range), earliestLast };
+  return { first: null, last: null, range, earliestLast };
 };
 
 /** Those that were not blocked before, and that undoing frees; none while it is not known. */
@@ -54,18 +61,18 @@ export const useBlockForm = () => {
   const undoOf = useUndo({ path: blockedDaysKey }, freeDays);
   const [inputs, setInputs] = useState(nothing);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const { first, last, days, earliestLast } = checkDays(inputs, today);
+  const { first, last, range, earliestLast } = checkDays(inputs, today);
   const { run, isPending, failure, forgetFailure } = useAction(
-    (dates: Day[]) => api.post<BlockedDay[]>('/admin/block-dates', { dates }),
+    (days: StayRange) => api.post<BlockedDay[]>('/admin/block-dates', { dates: daysOfRange(days) }),
     {
       changes: { path: blockedDaysKey },
-      onDone: (blocked, { length: count }) => {
+      onDone: (blocked, blockedRange) => {
         setInputs(nothing);
         setIsSubmitted(false);
         const added = addedDays(blocked, blockedBefore);
         notify({
           kind: 'done',
-          text: (t) => t('availability.done', { count }),
+          text: (t) => t('availability.done', { count: dayCount(blockedRange), range: inWords(blockedRange) }),
           ...(added.length > 0 && { undo: undoOf(added) }),
         });
       },
@@ -75,12 +82,13 @@ export const useBlockForm = () => {
   const submit = async () => {
     setIsSubmitted(true);
     forgetFailure();
-    if (days.length > 0) await run(days);
+    if (range) await run(range);
   };
 
   return {
     inputs,
-    days,
+    /** How many days it would block; 0 while anything is wrong. */
+    count: range ? dayCount(range) : 0,
     problems: { first: isSubmitted ? first : null, last: isSubmitted ? last : null },
     /** The first day that each field offers. */
     earliest: { first: today, last: earliestLast },

@@ -92,7 +92,7 @@ describe('The owner’s calendar', () => {
     fireEvent.click(day('2026-12-04'));
     await user.type(screen.getByLabelText(/Notiz/), 'Fest');
     await user.click(screen.getByRole('button', { name: '3 Tage sperren' }));
-    expect(await screen.findByText('3 Tage gesperrt.')).toBeInTheDocument();
+    expect(await screen.findByText('3 Tage gesperrt: Mi., 2. – Fr., 4. Dezember 2026.')).toBeInTheDocument();
     expect(sent('POST /admin/blocks')).toEqual([{ from: '2026-12-02', to: '2026-12-04', note: 'Fest' }]);
     expect(routes().filter((each) => each === route).length).toBeGreaterThan(loaded);
     expect(day('2026-12-04')).toHaveFocus();

@@ -1,14 +1,19 @@
 import type { BlockView } from '@hearthstay/contracts';
-import { dayCount, type Day, type StayRange } from '@hearthstay/stay';
+import { dayCount, formatRange, type Day, type StayRange } from '@hearthstay/stay';
+import i18n from 'i18next';
 import { useNotify } from '@web/features/admin/notices';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
+import { asLocale } from '@web/shared/i18n/language';
 import { blockedDaysKey } from '../use-blocked-days';
 import { useUndo } from '../use-undo';
 
+/** In the language of the interface. */
+export const inWords = (range: StayRange) => formatRange(range, asLocale(i18n.language));
+
 const blocksKey = '/admin/blocks';
 
-interface NewBlock extends StayRange {
+export interface NewBlock extends StayRange {
   /** Private; `''` for none. */
   note: string;
 }
@@ -29,7 +34,7 @@ export const useBlockRange = (availabilityKey: string, onDone: () => void) => {
     onDone: (block, range) => {
       notify({
         kind: 'done',
-        text: (t) => t('availability.done', { count: dayCount(range) }),
+        text: (t) => t('availability.done', { count: dayCount(range), range: inWords(range) }),
         undo: undoOf(block),
       });
       onDone();
@@ -48,7 +53,8 @@ interface Freed {
 const latest = (a: Day, b: Day) => (a > b ? a : b);
 const earliest = (a: Day, b: Day) => (a < b ? a : b);
 
-const blockAgain = async ({ range, blocks }: Freed) => {
+/** Blocks the same ranges, with their notes, as far as they were freed. */
+export const blockAgain = async ({ range, blocks }: Freed) => {
   for (const { start, end, note } of blocks) {
     await addBlock({ start: latest(start, range.start), end: earliest(end, range.end), note });
   }
@@ -63,7 +69,7 @@ export const useFreeRange = (availabilityKey: string, onDone: () => void) => {
     onDone: (_, freed) => {
       notify({
         kind: 'done',
-        text: (t) => t('ownerCalendar.freed', { count: freed.count }),
+        text: (t) => t('ownerCalendar.freed', { count: freed.count, range: inWords(freed.range) }),
         undo: undoOf(freed),
       });
       onDone();
