@@ -79,7 +79,8 @@ describe('The program', () => {
     expect(metrics).toContain('hearthstay_rpc_call_seconds_count{message="bookings.get-public-settings"');
     expect(metrics).toContain('hearthstay_message_handling_seconds_count{message="bookings.get-public-settings"');
     expect(metrics).toContain('hearthstay_outbox_oldest_event_seconds');
-    expect(metrics).toContain('hearthstay_cache_reads_total');
+    expect(metrics).toContain('hearthstay_cache_reads_total{cache="settings",outcome="miss"}');
+    expect(metrics).toContain('hearthstay_cache_reads_total{cache="feeds",outcome="hit"}');
     expect((await fetch(`http://127.0.0.1:${healthPort}/health/ready`)).status).toBe(200);
     await expect(fetch(`http://127.0.0.2:${healthPort}/metrics`)).rejects.toThrow();
     expect((await fetch(`${program.url}/metrics`)).headers.get('Content-Type')).not.toContain('text/plain');

@@ -28,7 +28,11 @@ export class CacheInvalidation implements ReportsMetrics {
   ) {}
 
   readMetrics(): Metric[] {
-    return [...readMetrics('settings', this.settings.reads), ...readMetrics('occupied-days', this.occupiedDays.reads)];
+    return [
+      ...readMetrics('settings', this.settings.reads),
+      ...readMetrics('occupied-days', this.occupiedDays.reads),
+      ...readMetrics('feeds', this.feeds.reads),
+    ];
   }
 
   /** The settings decide whether occupied days carry names, which stay free, and which password admits guests. */

@@ -58,7 +58,24 @@ describe('The cache of feeds', () => {
     await expect(cache.get(read)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
-  it('keeps a limited number of entries, whatever tokens and readers are tried', async () => {
+  it('keeps its entries when unknown tokens are tried', async () => {
+    await cache.get(read);
+    call.mockRejectedValue(new DomainError('NOT_FOUND'));
+    const guesses = Array.from({ length: 300 }, (_, index) => cache.get({ ...read, token: `guess-${index}` }));
+    for (const { status } of await Promise.allSettled(guesses)) expect(status).toBe('rejected');
+    expect(cache.peek(read)).toBeDefined();
+  });
+
+  it('shares one call between readers of the same kind, and counts hits and misses', async () => {
+    await Promise.all([cache.get(read), cache.get(read)]);
+    await cache.get(read);
+    cache.peek(read);
+    cache.peek({ ...read, token: 'other' });
+    expect(recorded()).toEqual([read]);
+    expect(cache.reads).toEqual({ hits: 2, misses: 2 });
+  });
+
+  it('keeps a limited number of entries, whatever readers there are', async () => {
     const readers = Array.from({ length: 300 }, (_, index) => ({ ...read, userAgent: `Reader ${index}` }));
     for (const reader of readers) await cache.get(reader);
     expect(readers.filter((reader) => cache.peek(reader))).toHaveLength(100);

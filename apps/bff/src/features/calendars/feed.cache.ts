@@ -22,28 +22,45 @@ const keyOf = ({ token, userAgent, isRecorded }: FeedRead): string => JSON.strin
 /**
  * Caches feeds by reader. The service stores what a reader is told before the first response with it is sent. Further
  * responses with the same entry tell this reader nothing new.
+ *
+ * A feed has an entry only once the service has sent it, so unknown tokens, however many are tried, evict none.
  */
 @Injectable()
 export class FeedCache {
+  /** Counts since the start of the process. */
+  readonly reads = { hits: 0, misses: 0 };
   private readonly entries = new LRUCache<string, ReadCache<CachedResponse>>({ max: maxEntries });
+  private readonly loading = new Map<string, ReadCache<CachedResponse>>();
 
   constructor(private readonly rpc: RpcClient) {}
 
   /** The cached feed; `undefined` if the service has to record the read first. */
   peek(read: FeedRead): CachedResponse | undefined {
-    return this.entries.get(keyOf(read))?.peek();
+    const feed = this.entries.get(keyOf(read))?.peek();
+    if (feed) this.reads.hits += 1;
+    return feed;
   }
 
   /** @throws the error of the service; errors are not cached. */
   async get(read: FeedRead): Promise<CachedResponse> {
+    const feed = this.peek(read);
+    if (feed) return feed;
+    this.reads.misses += 1;
     const key = keyOf(read);
-    const entry = this.entries.get(key) ?? new ReadCache(() => this.load(read));
-    this.entries.set(key, entry);
-    return entry.get();
+    const entry = this.loading.get(key) ?? new ReadCache(() => this.load(read));
+    this.loading.set(key, entry);
+    try {
+      const loaded = await entry.get();
+      if (this.loading.get(key) === entry) this.entries.set(key, entry);
+      return loaded;
+    } finally {
+      if (this.loading.get(key) === entry) this.loading.delete(key);
+    }
   }
 
   invalidate(): void {
     this.entries.clear();
+    this.loading.clear();
   }
 
   private async load(read: FeedRead): Promise<CachedResponse> {
