@@ -104,6 +104,25 @@ for (const cast of casts) {
         await owner.expectNotice(t('admin:availability.done', { count: 1, range: formatDay(date(6), 'de') }));
       });
 
+      await test.step('blocks two days in the calendar, and frees them', async () => {
+        const calendar = owner.card(t('admin:ownerCalendar.title'));
+        const dayOf = (index: number) => `[data-day="${dateOfNextMonth(dayAt(index))}"]`;
+        const chooseBoth = async () => {
+          await press(calendar.locator(`${dayOf(4)} .owner-number`));
+          await press(calendar.locator(`${dayOf(5)} .owner-number`));
+        };
+        const saysOf = (index: number, state: string) =>
+          appears(calendar.locator(`${dayOf(index)}[aria-label*="${state}"]`));
+        await chooseBoth();
+        await press(calendar.getByRole('button', { name: t('admin:availability.block', { count: 2 }) }));
+        await owner.expectNotice(t('admin:availability.done', { count: 2 }));
+        for (const index of [4, 5]) await saysOf(index, t('admin:ownerCalendar.blocked'));
+        await chooseBoth();
+        await press(calendar.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }));
+        await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2 }));
+        for (const index of [4, 5]) await saysOf(index, t('admin:ownerCalendar.free'));
+      });
+
       await test.step('renames the house', async () => {
         const name = `Haus am See (${cast.engine})`;
         await owner.open('settings');

@@ -57,7 +57,7 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
     if (selection?.isOpen) onChosen();
   };
 
-  /** The pointer may be let go anywhere. */
+  /** The pointer may be let go anywhere, and not every engine says of its next movement that no button is pressed. */
   const endDrag = () => {
     pressed.current = null;
     root.current?.removeAttribute('data-dragged');
@@ -65,7 +65,6 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
 
   /** While the pointer is dragged, bars let it through to the days below, and no panel is in its way. */
   const drag = (day: Day) => {
-    if (!isDragged.current) window.addEventListener('pointerup', endDrag, { once: true });
     isDragged.current = true;
     root.current?.setAttribute('data-dragged', '');
     setSelection(fromTo(pressed.current ?? day, day));
@@ -76,6 +75,7 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
     onPointerDown: (event: PointerEvent) => {
       isDragged.current = false;
       pressed.current = event.pointerType !== 'touch' && event.button === 0 ? (dayOf(event) ?? null) : null;
+      if (pressed.current) window.addEventListener('pointerup', endDrag, { once: true });
     },
     onPointerOver: (event: PointerEvent) => {
       if ((event.buttons & 1) === 0) pressed.current = null;
