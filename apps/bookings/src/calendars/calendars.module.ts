@@ -30,7 +30,7 @@ import { WarnAdmins } from './sources/warn-admins';
 
 export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarFeedModel, feedReadModel];
 
-/** Calendars of other programs that are read, and calendars of ours that they read. */
+/** Calendars of other programs that are read here, and the feeds that they read. */
 @Module({
   imports: [AvailabilityModule, SettingsModule],
   controllers: [

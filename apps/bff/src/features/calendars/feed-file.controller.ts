@@ -16,7 +16,7 @@ export class FeedFileController {
   constructor(private readonly feeds: FeedCache) {}
 
   @ApiOperation(z.string(), {
-    summary: 'A calendar of ours in iCalendar format',
+    summary: 'A calendar of the house in iCalendar format',
     errors: ['NOT_FOUND'],
     mediaType: 'text/calendar',
   })

@@ -12,7 +12,7 @@ const daysBack = 400;
 
 /** What a platform knows of our days. */
 interface Exported {
-  /** The nights of ours that it has read. */
+  /** The nights that it has read from here. */
   nights: Set<Day>;
   /** When it has read them lately. */
   readAt: Date[];

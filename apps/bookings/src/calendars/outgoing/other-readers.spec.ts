@@ -22,7 +22,7 @@ const stay = (from: string, to: string, guestName: string | null) =>
 /** With a name that has to be escaped, and folded between its letters. */
 const name = `Zoë, "die"; Größe 🏡 ${'ä'.repeat(80)}`;
 
-(isInstalled ? describe : describe.skip)('A calendar of ours, as another program reads it', () => {
+(isInstalled ? describe : describe.skip)('A feed, as another program reads it', () => {
   it('has its days, and names only where the owner wants them', async () => {
     const stays = [stay('2031-06-02', '2031-06-05', name), stay('2031-10-25', '2031-10-27', null)];
     const plain = await feedCalendar(stays, { withNames: false, name: 'Haus am See', versions: {} });

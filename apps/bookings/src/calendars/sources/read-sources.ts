@@ -47,7 +47,7 @@ export class ReadSources {
     }
   }
 
-  /** One that cannot be read for a reason of ours keeps none of the others from being read. */
+  /** A program error with one calendar keeps none of the others from being read. */
   async poll(signal: AbortSignal): Promise<void> {
     const errors: unknown[] = [];
     for (const id of await this.readings.listPolled()) {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@hearthstay/stay';
 
-/** A calendar of ours that others read. */
+/** A feed: a calendar of the house that others read. */
 export interface OutgoingFeed {
   id: string;
   name: string;

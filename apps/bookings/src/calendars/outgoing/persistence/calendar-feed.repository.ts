@@ -29,7 +29,7 @@ const fromDocument = ({ _id, name, calendarId, withNames }: CalendarFeedDocument
   withNames,
 });
 
-/** The calendars of ours that others read, and who has read them. */
+/** The feeds, and who has read them. */
 @Injectable()
 export class CalendarFeedRepository {
   constructor(

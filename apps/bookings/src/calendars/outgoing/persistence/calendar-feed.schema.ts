@@ -7,7 +7,7 @@ import type { EventVersions } from '../domain/event-versions';
 const keptDays = { reads: 90, removed: 365 };
 const secondsPerDay = 24 * 60 * 60;
 
-/** A calendar of ours that others read. */
+/** A feed: a calendar of the house that others read. */
 export interface CalendarFeedDocument extends WithHistory {
   _id: string;
   name: string;

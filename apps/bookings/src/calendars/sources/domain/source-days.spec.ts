@@ -39,8 +39,8 @@ describe('After a reading, a source', () => {
   });
 
   it('that has one night again has lost nothing', () => {
-    const vanished = afterReading(saying(days(1, 2)), whole([]), context);
-    expect(afterReading(vanished, whole(days(1)), context)).toEqual(saying(days(1)));
+    const empty = afterReading(saying(days(1, 2)), whole([]), context);
+    expect(afterReading(empty, whole(days(1)), context)).toEqual(saying(days(1)));
   });
 
   it('whose nights are all over has lost nothing', () => {

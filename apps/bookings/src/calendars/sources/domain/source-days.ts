@@ -11,7 +11,7 @@ export interface Echo {
 export interface SourceDays {
   /** The nights that it says are taken, ascending. */
   nights: Day[];
-  /** Those of them that are echoes of ours. */
+  /** Those of them that are echoes. */
   echoes: Echo[];
   /** How often in a row the source had no nights at all, since it had lost all of them at once. */
   vanished: { reads: number; lastAt: Date } | null;

@@ -5,6 +5,7 @@ import {
   firstDayOf,
   formatDayWithoutYear,
   formatMonth,
+  monthOf,
   nextMonth,
   weekdayNames,
   type BarSegment,
@@ -20,7 +21,8 @@ import { HolderMark, lookOf } from './holder-mark';
 import { useHolderTexts, type Holder, type HolderBar } from './holders';
 
 interface CalendarMonthProps {
-  month: Month;
+  /** Its first day. */
+  first: Day;
   bars: readonly HolderBar[];
   byDay: ReadonlyMap<Day, readonly HolderBar[]>;
   conflictDays: ReadonlySet<Day>;
@@ -37,16 +39,16 @@ interface CalendarMonthProps {
  * that the pointer on its way draws only those days anew in which something changes.
  */
 export const CalendarMonth = memo((props: CalendarMonthProps) => {
-  const { month, bars, conflictDays, today, tabStop, from, to } = props;
+  const { first, bars, conflictDays, today, tabStop, from, to } = props;
   const locale = useLocale();
   const titleId = useId();
   const longNames = weekdayNames(locale, 'long');
-  const weeks = useMemo(() => calendarWeeks(month, bars), [month, bars]);
+  const weeks = useMemo(() => calendarWeeks(monthOf(first), bars), [first, bars]);
   const labels = useDayLabels(props);
   return (
     <section aria-labelledby={titleId} className="owner-month">
       <h3 id={titleId} className="mb-2 pl-1 text-body font-semibold">
-        {formatMonth(month, locale)}
+        {formatMonth(monthOf(first), locale)}
       </h3>
       <div role="grid" aria-labelledby={titleId} aria-multiselectable>
         <div role="row" className="owner-weekdays">
@@ -87,7 +89,7 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
 });
 
 /** What each day of a month says aloud: who holds it, and who arrives or leaves. */
-const useDayLabels = ({ month, byDay, conflictDays }: CalendarMonthProps): ReadonlyMap<Day, string> => {
+const useDayLabels = ({ first, byDay, conflictDays }: CalendarMonthProps): ReadonlyMap<Day, string> => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { describe } = useHolderTexts();
@@ -109,9 +111,9 @@ const useDayLabels = ({ month, byDay, conflictDays }: CalendarMonthProps): Reado
         ...(conflictDays.has(day) ? [t('ownerCalendar.conflict')] : []),
       ].join(', ');
     };
-    const days = daysOfRange({ start: firstDayOf(month), end: addDays(firstDayOf(nextMonth(month)), -1) });
+    const days = daysOfRange({ start: first, end: addDays(firstDayOf(nextMonth(monthOf(first))), -1) });
     return new Map(days.map((day) => [day, labelOf(day)]));
-  }, [month, byDay, conflictDays, locale, t, describe]);
+  }, [first, byDay, conflictDays, locale, t, describe]);
 };
 
 const placeOf = (column: number, lanes: number) => ({

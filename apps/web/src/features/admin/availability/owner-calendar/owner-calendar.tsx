@@ -74,7 +74,8 @@ export const OwnerCalendar = () => {
         {period.months.map((month) => (
           <CalendarMonth
             key={`${month.year}-${month.month}`}
-            {...{ month, bars, byDay, conflictDays, today }}
+            first={firstDayOf(month)}
+            {...{ bars, byDay, conflictDays, today }}
             tabStop={isInMonth(stop, month) ? stop : null}
             {...selectionIn(month, range)}
           />

@@ -1,5 +1,5 @@
 import { addMonths, monthOf, monthsFrom, type Day, type Month } from '@hearthstay/stay';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIsWide } from '@web/features/admin/use-is-wide';
 
 const monthsAtOnce = 12;
@@ -22,8 +22,7 @@ export const usePeriod = (today: Day) => {
   };
   return {
     first,
-    /** The same months are the same objects. */
-    months: useMemo(() => monthsFrom(first, count), [first, count]),
+    months: monthsFrom(first, count),
     isWhole: count >= monthsAtOnce,
     showFrom,
     show,

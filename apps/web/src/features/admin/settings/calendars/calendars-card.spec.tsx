@@ -41,7 +41,7 @@ it('shows how a calendar is read', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('says what is wrong: a failure, nights that two have, and days that vanished', async () => {
+it('says what is wrong: a failure, nights that two have, and days that are all gone', async () => {
   const { card, user, sent } = await open(
     {
       lastError: { code: 'CALENDAR_TIMEOUT', message: 'Der Server braucht zu lange.', at: '2026-12-08T10:00:00.000Z' },

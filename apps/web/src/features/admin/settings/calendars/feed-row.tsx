@@ -16,7 +16,7 @@ interface FeedRowProps {
 /** So many of the latest reads are shown. */
 const shownReads = 3;
 
-/** A calendar of ours: who has read it, and what can be done with it. */
+/** A feed: who has read it, and what can be done with it. */
 export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();

@@ -7,7 +7,7 @@ const feedsKey = '/admin/feeds';
 
 const pathOf = (id: string) => `${feedsKey}/${encodeURIComponent(id)}`;
 
-/** The calendars of ours that others read. */
+/** The feeds: calendars of the house that others read. */
 export const useFeeds = () => useQuery<FeedView[]>(feedsKey);
 
 /** @param onDone gets the feed with its address, which no other answer holds. */
