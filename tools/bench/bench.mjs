@@ -10,7 +10,11 @@ import { requireNode } from '../workspace/node-version.mjs';
 import { root } from '../workspace/root.mjs';
 import { missesTarget, tableOf } from './table.mjs';
 
-const entries = () => ['apps', 'libs'].flatMap(filesBelow).filter((file) => file.endsWith('.bench.ts'));
+// A part of a name selects benchmarks: `npm run bench -- owner-calendar`.
+const [selection = ''] = process.argv.slice(2);
+
+const entries = () =>
+  ['apps', 'libs'].flatMap(filesBelow).filter((file) => file.endsWith('.bench.ts') && file.includes(selection));
 
 const measure = async (address, settings) => {
   const child = fork(join(import.meta.dirname, 'entry.mjs'), [address], { cwd: root, env: settings });

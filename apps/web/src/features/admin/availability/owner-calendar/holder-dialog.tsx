@@ -1,15 +1,12 @@
-import { dayCount, fieldLimits, formatRange, type Day } from '@hearthstay/stay';
-import { LockOpen } from 'lucide-react';
+import { dayCount, formatRange, type Day } from '@hearthstay/stay';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHandlers } from '@web/features/admin/bookings/request-actions';
-import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { Form } from '@web/shared/ui/form';
-import { ErrorBox } from '@web/shared/ui/note';
-import { TextField } from '@web/shared/ui/text-field';
+import { BlockFailure, FreeButton, NoteField } from './block-controls';
 import { useHolderTexts, type Holder } from './holders';
 import { RequestDialog } from './request-dialog';
 import { useChangeNote, useFreeRange } from './use-blocks';
@@ -67,7 +64,6 @@ const BlockDialog = ({ holder, today, availabilityKey, onClose }: HolderDialogPr
   const [note, setNote] = useState(label);
   const change = useChangeNote(availabilityKey, id, onClose);
   const free = useFreeRange(availabilityKey, onClose);
-  const failure = change.failure ?? free.failure;
   const range = { start: holder.start > today ? holder.start : today, end: holder.end };
   const freeIt = () =>
     void free.run({ range, count: dayCount(range), blocks: [{ start: holder.start, end: holder.end, note: label }] });
@@ -75,35 +71,20 @@ const BlockDialog = ({ holder, today, availabilityKey, onClose }: HolderDialogPr
     <Dialog
       title={t('ownerCalendar.block')}
       onClose={onClose}
-      actions={
-        holder.end >= today && (
-          <Button kind="quiet" size="medium" icon={LockOpen} isBusy={free.isPending} onClick={freeIt}>
-            {t('ownerCalendar.freeDays', { count: dayCount(range) })}
-          </Button>
-        )
-      }
+      actions={holder.end >= today && <FreeButton count={dayCount(range)} isBusy={free.isPending} onClick={freeIt} />}
     >
       <HeldDays holder={holder}>
         <p className="text-note text-ink-2">{t('ownerCalendar.freePart')}</p>
       </HeldDays>
       <Form isPending={change.isPending} onSubmit={() => change.run(note)} className="grid gap-3">
-        <TextField
-          label={t('ownerCalendar.note')}
-          isOptional
-          hint={t('ownerCalendar.noteHint')}
-          maxLength={fieldLimits.notesMax}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <NoteField value={note} onChange={setNote} />
         <div>
           <Button type="submit" size="medium" isBusy={change.isPending} disabled={note.trim() === label}>
             {t('ownerCalendar.saveNote')}
           </Button>
         </div>
       </Form>
-      {failure !== null && (
-        <ErrorBox title={t('ownerCalendar.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
-      )}
+      <BlockFailure failure={change.failure ?? free.failure} />
     </Dialog>
   );
 };

@@ -101,6 +101,17 @@ describe('The owner’s calendar', () => {
     expect(await screen.findByText('Rückgängig gemacht.')).toBeInTheDocument();
   });
 
+  it('begins no drag by a day that was clicked, whatever the next movement says of its buttons', async () => {
+    await openCalendar();
+    for (const text of ['2026-12-02', '2026-12-04']) {
+      fireEvent.pointerOver(day(text), { buttons: 1 });
+      fireEvent.pointerDown(day(text), { button: 0, buttons: 1 });
+      fireEvent.pointerUp(day(text));
+      fireEvent.click(day(text));
+    }
+    expect(screen.getByRole('region', { name: panelName })).toBeVisible();
+  });
+
   it('frees a part of a block, and blocks that part again when it is undone', async () => {
     const { user, sent } = await openCalendar({
       'POST /admin/blocks/free': { body: {} },

@@ -1,14 +1,12 @@
-import { dayCount, daysOfRange, fieldLimits, formatRange, isTaken, type Day, type StayRange } from '@hearthstay/stay';
-import { ChevronRight, Lock, LockOpen, X } from 'lucide-react';
+import { dayCount, daysOfRange, formatRange, isTaken, type Day, type StayRange } from '@hearthstay/stay';
+import { ChevronRight, Lock, X } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
 import { Icon } from '@web/shared/ui/icon';
-import { ErrorBox } from '@web/shared/ui/note';
-import { TextField } from '@web/shared/ui/text-field';
+import { BlockFailure, FreeButton, NoteField } from './block-controls';
 import { HolderMark, lookOf } from './holder-mark';
 import { useHolderTexts, type Holder, type HolderBar } from './holders';
 import { useBlockRange, useFreeRange } from './use-blocks';
@@ -49,7 +47,6 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const freeable = days.filter((day) => day >= today && holdersOn(day).some(isBlock));
   const isBooked = holders.some(isBooking);
   const canBlock = !isPast && !isBooked && freeable.length < days.length;
-  const failure = block.failure ?? free.failure;
 
   const freeThem = () => {
     const [start] = freeable;
@@ -80,9 +77,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
       {holders.length > 0 && <HolderList holders={holders} onOpen={onOpen} />}
       {isBooked && !isPast && <p className="text-note text-ink-2">{t('ownerCalendar.booked')}</p>}
       {isPast && freeable.length === 0 && <p className="text-note text-ink-2">{t('ownerCalendar.past')}</p>}
-      {failure !== null && (
-        <ErrorBox title={t('ownerCalendar.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
-      )}
+      <BlockFailure failure={block.failure ?? free.failure} />
       {(canBlock || freeable.length > 0) && (
         <Form
           isPending={block.isPending}
@@ -90,16 +85,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
           className="grid gap-4"
         >
           {/* Not before the last day is chosen: on a phone it would lie over the days. */}
-          {canBlock && !isOpen && (
-            <TextField
-              label={t('ownerCalendar.note')}
-              isOptional
-              hint={t('ownerCalendar.noteHint')}
-              maxLength={fieldLimits.notesMax}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
+          {canBlock && !isOpen && <NoteField value={note} onChange={setNote} />}
           <div className="flex flex-wrap gap-3">
             {canBlock && (
               <Button
@@ -114,16 +100,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
               </Button>
             )}
             {freeable.length > 0 && (
-              <Button
-                kind="quiet"
-                size="medium"
-                icon={LockOpen}
-                isBusy={free.isPending}
-                onClick={freeThem}
-                className="flex-1"
-              >
-                {t('ownerCalendar.freeDays', { count: freeable.length })}
-              </Button>
+              <FreeButton count={freeable.length} isBusy={free.isPending} onClick={freeThem} className="flex-1" />
             )}
           </div>
         </Form>

@@ -1,0 +1,98 @@
+import { chromium as browsers, type Page } from '@playwright/test';
+import { median, type Figure } from '@hearthstay/testing/measuring';
+import { addDays, todayAt, type Day } from '@hearthstay/stay';
+import { store, storage } from '../browser/storage';
+import { Deployment } from '../deployment/deployment';
+import { headlessChromium } from '../product/chromium';
+
+const bars = 200;
+const rounds = 5;
+/** A computer that is a quarter as fast as this one. */
+const slowdown = 4;
+
+const today = todayAt('Europe/Berlin');
+const dayAt = (index: number): Day => addDays(today, index);
+const cell = (index: number) => `[data-day="${dayAt(index)}"] .owner-number`;
+
+/** Blocks of two days each, spread over a year. */
+const fillYear = async (deployment: Deployment): Promise<void> => {
+  const owner = await deployment.ownerApi();
+  for (let bar = 0; bar < bars; bar += 1) {
+    const first = Math.floor((bar * 360) / bars);
+    await owner.call('POST', '/admin/blocks', { from: dayAt(first), to: dayAt(first + 1), note: `Guest ${bar}` });
+  }
+};
+
+const openCalendar = async (deployment: Deployment): Promise<Page> => {
+  const { token, email } = await deployment.session();
+  const browser = await browsers.launch(headlessChromium);
+  const page = await browser.newPage({ baseURL: deployment.url, viewport: { width: 1_600, height: 1_000 } });
+  await page.goto('/favicon.svg');
+  await store(page, { [storage.adminToken]: token, [storage.adminEmail]: email });
+  await page.goto('/admin?tab=availability');
+  await page
+    .locator('[data-bar]')
+    .nth(bars - 1)
+    .waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+};
+
+/** What an owner does with the calendar, in an order in which each step finds what it needs. */
+const interactions: Record<string, (page: Page) => Promise<void>> = {
+  'choosing the first day': (page) => page.locator(cell(10)).click(),
+  'choosing the last day': (page) => page.locator(cell(40)).click(),
+  'extending by keyboard': async (page) => {
+    await page.locator(`[data-day="${dayAt(40)}"]`).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+  },
+  'closing the choice': (page) => page.keyboard.press('Escape'),
+  'moving by keyboard': (page) => page.keyboard.press('ArrowRight'),
+  'opening a bar': (page) => page.locator('[data-bar]').nth(5).click(),
+  'closing it': (page) => page.keyboard.press('Escape'),
+  'turning to the next month': (page) => page.getByRole('button', { name: 'Einen Monat weiter', exact: true }).click(),
+  'turning back': (page) => page.getByRole('button', { name: 'Einen Monat zurück', exact: true }).click(),
+};
+
+/** The longest time from an event of an interaction to the next paint, in milliseconds, in steps of 8. */
+const toNextPaint = async (page: Page, interact: (page: Page) => Promise<void>): Promise<number> => {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      const events = list.getEntries() as PerformanceEventTiming[];
+      for (const { interactionId, duration } of events) if (interactionId) durations.push(duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(globalThis, { durations, observer });
+  });
+  await interact(page);
+  // The entries come some time after the paint.
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { durations, observer } = globalThis as unknown as { durations: number[]; observer: PerformanceObserver };
+    observer.disconnect();
+    return Math.max(0, ...durations);
+  });
+};
+
+/** Measures the time from an interaction to the next paint in the owner's calendar with a year of bars. */
+export default async (): Promise<Figure[]> => {
+  const deployment = await Deployment.start('de');
+  await fillYear(deployment);
+  const page = await openCalendar(deployment);
+  const times = new Map(Object.keys(interactions).map((name): [string, number[]] => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, interact] of Object.entries(interactions)) {
+      const time = await toNextPaint(page, interact);
+      // The first round is a warm-up.
+      if (round > 0) times.get(name)!.push(time);
+    }
+  }
+  await page.context().browser()?.close();
+  await deployment.close();
+  return [...times].map(([name, each]) => ({
+    ...{ name: `owner's calendar, ${name}, to the next paint`, unit: 'ms', target: 100 },
+    value: median(each),
+  }));
+};

@@ -1,0 +1,46 @@
+import { fieldLimits } from '@hearthstay/stay';
+import { LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '@web/shared/api/api-error';
+import { Button } from '@web/shared/ui/button';
+import { ErrorBox } from '@web/shared/ui/note';
+import { TextField } from '@web/shared/ui/text-field';
+
+/** The private note of a block. */
+export const NoteField = ({ value, onChange }: { value: string; onChange: (note: string) => void }) => {
+  const { t } = useTranslation('admin');
+  return (
+    <TextField
+      label={t('ownerCalendar.note')}
+      isOptional
+      hint={t('ownerCalendar.noteHint')}
+      maxLength={fieldLimits.notesMax}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+};
+
+interface FreeButtonProps {
+  /** How many days it frees. */
+  count: number;
+  isBusy: boolean;
+  onClick: () => void;
+  className?: string;
+}
+
+export const FreeButton = ({ count, ...props }: FreeButtonProps) => {
+  const { t } = useTranslation('admin');
+  return (
+    <Button kind="quiet" size="medium" icon={LockOpen} {...props}>
+      {t('ownerCalendar.freeDays', { count })}
+    </Button>
+  );
+};
+
+/** Why days were neither blocked nor freed; nothing for `null`. */
+export const BlockFailure = ({ failure }: { failure: unknown }) => {
+  const { t } = useTranslation(['admin', 'common']);
+  if (failure === null) return null;
+  return <ErrorBox title={t('ownerCalendar.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>;
+};
