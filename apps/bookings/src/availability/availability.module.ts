@@ -25,6 +25,7 @@ import { RequestClaimRepository } from './persistence/request-claim.repository';
 import { TurnoverRepository } from './persistence/turnover.repository';
 import { OrphanedClaimsSchedule } from './release-orphaned-claims/orphaned-claims.schedule';
 import { ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
+import { ReleaseBlockDays } from './release-block-days';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 import { RemoveBlock } from './remove-block/remove-block';
 import { RequestClaims } from './request-claims';
@@ -56,6 +57,7 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     BlockClaimRepository,
     BlockRepository,
     BlockCreation,
+    ReleaseBlockDays,
     FeedClaimRepository,
     DayHoldersRepository,
     FeedClaims,

@@ -12,10 +12,10 @@ const blockNoteSchema = paragraphOfText({ max: fieldLimits.notesMax, tooLong: 'N
 
 const rangeFields = { from: daySchema, to: daySchema };
 
-const blockableRange = <Fields extends z.ZodType<{ from: Day; to: Day }>>(fields: Fields) =>
+const blockableRange = <Fields extends z.ZodType<{ from?: Day; to?: Day }>>(fields: Fields) =>
   fields
-    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'RANGE_REVERSED', abort: true })
-    .refine(({ from, to }) => dayCount({ start: from, end: to }) <= fieldLimits.blockedDaysMax, {
+    .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'RANGE_REVERSED', abort: true })
+    .refine(({ from, to }) => !from || !to || dayCount({ start: from, end: to }) <= fieldLimits.blockedDaysMax, {
       path: ['to'],
       error: 'TOO_MANY_DAYS',
     });
@@ -26,7 +26,10 @@ export const blockFieldsSchema = blockableRange(z.object({ ...rangeFields, note:
 /** The first and the last day to free, inclusive. */
 export const rangeToFreeSchema = blockableRange(z.object(rangeFields));
 
-export const blockChangesSchema = z.object({ note: blockNoteSchema });
+/** What changes of a block: its range, of which both days are given then, its note, or both. */
+export const blockChangesSchema = blockableRange(z.object({ ...rangeFields, note: blockNoteSchema }).partial())
+  .refine(({ from, to }) => !from || to, { path: ['to'], error: 'REQUIRED' })
+  .refine(({ from, to }) => from || !to, { path: ['from'], error: 'REQUIRED' });
 
 /** A range of days that the owner keeps blocked. */
 export const blockSchema = z.object({ id: idSchema, from: daySchema, to: daySchema, note: z.string().nullable() });
@@ -39,9 +42,12 @@ export type BlockView = z.infer<typeof blockSchema>;
  */
 export const addBlock = command('bookings.add-block', { request: blockFieldsSchema, response: blockSchema });
 
-/** Changes the note of a block; `ENTRY_NOT_FOUND` when none of its days is blocked any more. */
+/**
+ * Changes the range and the note of a block; `ENTRY_NOT_FOUND` when none of its days is blocked any more. Days that are
+ * added are rejected as by `addBlock`, and the block stays as it was. A day that stays blocked is never free in between.
+ */
 export const changeBlock = command('bookings.change-block', {
-  request: blockChangesSchema.extend({ id: idSchema }),
+  request: z.intersection(z.object({ id: idSchema }), blockChangesSchema),
   response: blockSchema,
 });
 

@@ -40,13 +40,16 @@ export class OwnerCalendarController {
     return this.rpc.call(addBlock, fields);
   }
 
-  @ApiOperation(blockSchema, { summary: 'Changes the note of a block', errors: ['ENTRY_NOT_FOUND'] })
+  @ApiOperation(blockSchema, {
+    summary: 'Changes the range and the note of a block',
+    errors: ['ENTRY_NOT_FOUND', 'DAYS_BOOKED'],
+  })
   @Patch('blocks/:id')
   change(
     @PathParam('id', entryId) id: string,
-    @ParsedBody(blockChangesSchema) { note }: z.infer<typeof blockChangesSchema>,
+    @ParsedBody(blockChangesSchema) changes: z.infer<typeof blockChangesSchema>,
   ): Promise<BlockView> {
-    return this.rpc.call(changeBlock, { id, note });
+    return this.rpc.call(changeBlock, { id, ...changes });
   }
 
   @ApiOperation(removeBlock.response, { summary: 'Frees the days of a block', errors: ['ENTRY_NOT_FOUND'] })

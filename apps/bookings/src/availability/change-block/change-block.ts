@@ -1,27 +1,89 @@
+import { randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { changeBlock, DomainError, type BlockView, type RequestOf } from '@hearthstay/contracts';
-import { Handles } from '@hearthstay/messaging';
+import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
+import { daysOfRange, type Day } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
+import type { Block } from '../domain/block';
+import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
+import type { BlockChange } from '../persistence/block.schema';
+import { ReleaseBlockDays } from '../release-block-days';
 
-/** The owner changes the note of a block. The same note again changes nothing. */
+type BlockState = Pick<Block, 'days' | 'note'>;
+
+/**
+ * The owner changes the range or the note of a block. The days that are added are claimed first, then the block gets
+ * all of its new days by one write, and then claims on the others are released: no day that stays blocked is free in
+ * between. Whatever stops this half-way leaves the old range or the new one, and claims that
+ * `ReleaseUnfinishedBlocks` releases.
+ */
 @Controller()
 export class ChangeBlock {
   constructor(
     private readonly blocks: BlockRepository,
+    private readonly claims: BlockClaimRepository,
+    private readonly release: ReleaseBlockDays,
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `ENTRY_NOT_FOUND` */
+  /**
+   * @throws DomainError `ENTRY_NOT_FOUND`; `VALIDATION_FAILED` when a past day would be added; `DAYS_BOOKED`;
+   *   `SERVICE_TIMEOUT` when another change of the block is under way or came first.
+   */
   @Handles(changeBlock)
-  async run({ id, note }: RequestOf<typeof changeBlock>): Promise<BlockView> {
-    const found = (await this.blocks.find([id])).get(id);
-    const before = found?.note ?? null;
-    const block =
-      before === note ? found : await this.blocks.changeNote({ id, from: before, to: note }, this.clock.now());
-    const [from] = block?.days ?? [];
-    const to = block?.days.at(-1);
-    if (block?.status !== 'final' || !from || !to) throw new DomainError('ENTRY_NOT_FOUND');
-    return { id, from, to, note };
+  async run({ id, from, to, note }: RequestOf<typeof changeBlock>): Promise<BlockView> {
+    const before = await this.load(id);
+    if (await this.blocks.isChangedByCommand(id)) return viewOf(id, before);
+    const after = {
+      days: from && to ? daysOfRange({ start: from, end: to }) : before.days,
+      note: note === undefined ? before.note : note,
+    };
+    const hasOtherDays = after.days.join() !== before.days.join();
+    if (hasOtherDays) await this.changeDays(id, before, after);
+    else if (after.note !== before.note) await this.changeNote(id, before.note, after.note);
+    return viewOf(id, after);
+  }
+
+  private async load(id: string): Promise<BlockState> {
+    const block = (await this.blocks.find([id])).get(id);
+    if (block?.status !== 'final' || block.days.length === 0) throw new DomainError('ENTRY_NOT_FOUND');
+    return { days: block.days, note: block.note ?? null };
+  }
+
+  private async changeNote(id: string, from: string | null, to: string | null): Promise<void> {
+    if (!(await this.blocks.changeNote({ id, from, to }, this.clock.now()))) throw new DomainError('ENTRY_NOT_FOUND');
+  }
+
+  private async changeDays(id: string, before: BlockState, after: BlockState): Promise<void> {
+    const startedAt = this.clock.now();
+    const change = { id: randomUUID(), commandId: currentCommandId(), days: after.days, startedAt };
+    const [added, removed] = [without(after.days, before.days), without(before.days, after.days)];
+    if (added.some((day) => day < this.clock.today())) {
+      throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', code: 'DAY_IN_PAST' }] });
+    }
+    if (!(await this.blocks.beginChange(id, change))) throw new DomainError('SERVICE_TIMEOUT');
+    const booked = await this.claims.claim({ id, days: added, startedAt }, change.id);
+    if (booked.length > 0) {
+      await withoutDeadline(() => this.giveUp(id, change));
+      throw new DomainError('DAYS_BOOKED', { days: booked });
+    }
+    if (!(await this.blocks.finishChange(id, { change, before, after }, this.clock.now()))) {
+      await withoutDeadline(() => this.giveUp(id, change));
+      throw new DomainError('SERVICE_TIMEOUT');
+    }
+    await withoutDeadline(() => this.release.run({ id, days: removed }));
+  }
+
+  private async giveUp(id: string, change: BlockChange): Promise<void> {
+    await this.blocks.abandonChange(id, change);
+    await this.release.run({ id, days: change.days });
   }
 }
+
+const without = (days: readonly Day[], others: readonly Day[]): Day[] => {
+  const known = new Set(others);
+  return days.filter((day) => !known.has(day));
+};
+
+const viewOf = (id: string, { days, note }: BlockState): BlockView => ({ id, from: days[0]!, to: days.at(-1)!, note });

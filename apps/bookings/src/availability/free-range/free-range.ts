@@ -6,6 +6,7 @@ import { RemovalRepository } from '../../commands/persistence/removal.repository
 import { PropertyClock } from '../../property-clock';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
+import { ReleaseBlockDays } from '../release-block-days';
 
 /** The days that each block loses, by its id. */
 type FreedDays = Map<string, Day[]>;
@@ -22,6 +23,7 @@ export class FreeRange {
   constructor(
     private readonly blocks: BlockRepository,
     private readonly claims: BlockClaimRepository,
+    private readonly release: ReleaseBlockDays,
     private readonly removals: RemovalRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -31,7 +33,7 @@ export class FreeRange {
   async run({ from, to }: RequestOf<typeof freeRange>): Promise<Record<string, never>> {
     for (const [id, days] of await this.daysToFree(daysOfRange({ start: from, end: to }))) {
       await this.blocks.freeDays(id, days, this.clock.now());
-      await this.claims.release({ id, days });
+      await this.release.run({ id, days });
     }
     return {};
   }

@@ -7,6 +7,8 @@ import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 import { releaseClaim } from './release-claim';
 
+type ClaimingBlock = Pick<Block, 'id' | 'days' | 'startedAt'>;
+
 /**
  * The claims of the owner's blocks on days. A block claims any day that no request has, beside other blocks and feeds.
  */
@@ -20,14 +22,15 @@ export class BlockClaimRepository {
   /**
    * Claims the days in their order, up to the first that a request has.
    *
+   * @param changeId the change of a block that claims them; none for a new block.
    * @returns the days that requests have; none when the block now claims all of its days.
    */
-  async claim(block: Block): Promise<Day[]> {
+  async claim(block: ClaimingBlock, changeId?: string): Promise<Day[]> {
     // Two claims that insert the same day at once collide, and a request may have released the day when it is read.
     // Each round means that some claim was made or released meanwhile, so this ends.
     for (;;) {
       try {
-        await this.claimUntilBooked(block);
+        await this.claimUntilBooked(block, changeId);
         this.announcer.announceChange();
         return [];
       } catch (error) {
@@ -38,10 +41,19 @@ export class BlockClaimRepository {
     }
   }
 
-  /** Releases days of a block; may be repeated. @returns how many days the block claimed. */
-  async release({ id, days }: Pick<Block, 'id' | 'days'>): Promise<number> {
+  /**
+   * Releases days of a block; may be repeated.
+   *
+   * @param changeId the days that were claimed by another change are left alone; `null` for those that none has claimed.
+   * @returns how many days the block claimed.
+   */
+  async release({ id, days }: Pick<Block, 'id' | 'days'>, changeId?: string | null): Promise<number> {
     const released = await releaseClaim(this.days, {
-      claimed: { _id: trusted({ $in: days }), blockIds: id },
+      claimed: {
+        _id: trusted({ $in: days }),
+        blockIds: id,
+        ...(changeId !== undefined && { blockChangeId: changeId }),
+      },
       alone: { blockIds: trusted({ $size: 1 }), 'feedIds.0': trusted({ $exists: false }) },
       shared: { $or: [{ 'blockIds.1': trusted({ $exists: true }) }, { 'feedIds.0': trusted({ $exists: true }) }] },
       withdraw: { $pull: { blockIds: id } },
@@ -60,6 +72,20 @@ export class BlockClaimRepository {
     return this.list({ _id: trusted({ $gte: first }) });
   }
 
+  /** Those of these days that a block claims, by the change that has claimed them last; `null` for none. */
+  async listByChange({ id, days }: Pick<Block, 'id' | 'days'>): Promise<Map<string | null, Day[]>> {
+    const documents = await this.days
+      .find({ _id: trusted({ $in: days }), blockIds: id })
+      .select({ blockChangeId: 1 })
+      .sort({ _id: 1 })
+      .lean();
+    const claimed = new Map<string | null, Day[]>();
+    for (const { _id, blockChangeId = null } of documents) {
+      claimed.set(blockChangeId, [...(claimed.get(blockChangeId) ?? []), _id]);
+    }
+    return claimed;
+  }
+
   /** The days that a block claims, ascending. */
   async listDays(id: string): Promise<Day[]> {
     const documents = await this.days.find({ blockIds: id }).select({ _id: 1 }).sort({ _id: 1 }).lean();
@@ -67,11 +93,15 @@ export class BlockClaimRepository {
   }
 
   /** The day of a request does not match, so the database tries to insert it, and refuses it as a duplicate. */
-  private async claimUntilBooked({ id, days, startedAt }: Block): Promise<void> {
+  private async claimUntilBooked({ id, days, startedAt }: ClaimingBlock, changeId?: string): Promise<void> {
     const claimDay = (day: Day) => ({
       updateOne: {
         filter: { _id: day, requestId: null },
-        update: { $addToSet: { blockIds: id }, $setOnInsert: { type: 'blocked' as const, claimedAt: startedAt } },
+        update: {
+          $addToSet: { blockIds: id },
+          ...(changeId && { $set: { blockChangeId: changeId } }),
+          $setOnInsert: { type: 'blocked' as const, claimedAt: startedAt },
+        },
         upsert: true,
       },
     });

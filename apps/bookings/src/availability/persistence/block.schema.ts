@@ -19,6 +19,16 @@ export interface BlockDocument extends WithHistory {
   startedAt: Date;
   /** The owner's private note. Absent in blocks of earlier versions. */
   note?: string | null;
+  /** A change of the range that is claiming its days; absent when none is under way. */
+  changingTo?: BlockChange;
+}
+
+export interface BlockChange {
+  /** Of one attempt. */
+  id: string;
+  commandId: string;
+  days: Day[];
+  startedAt: Date;
 }
 
 const blockSchema = new Schema<BlockDocument>(
@@ -28,6 +38,7 @@ const blockSchema = new Schema<BlockDocument>(
     status: { type: String, required: true },
     startedAt: { type: Date, required: true },
     note: { type: String, default: null },
+    changingTo: { type: Schema.Types.Mixed },
   },
   { collection: 'blocks', versionKey: false },
 );

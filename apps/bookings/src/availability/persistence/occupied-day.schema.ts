@@ -25,6 +25,11 @@ export interface OccupiedDayDocument {
   /** The revision of the unit by which the request has claimed the day; absent while there has been one unit only. */
   unitRevision?: number;
   blockIds: string[];
+  /**
+   * The latest change of a block's range that has claimed the day; absent when none has. A release that knows an older
+   * one may not know that a block has got the day back, and leaves it alone.
+   */
+  blockChangeId?: string;
   /** Absent in a day that no feed has ever claimed. */
   feedIds?: string[];
   /**
@@ -44,6 +49,7 @@ const occupiedDaySchema = new Schema<OccupiedDayDocument>(
     guestName: { type: String, default: null },
     unitRevision: { type: Number },
     blockIds: { type: [String], default: [] },
+    blockChangeId: { type: String },
     feedIds: { type: [String], default: undefined },
     claimedAt: { type: Date, required: true },
   },

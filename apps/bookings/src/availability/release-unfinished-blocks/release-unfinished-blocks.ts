@@ -4,6 +4,7 @@ import { PropertyClock } from '../../property-clock';
 import { firstShownDay } from '../domain/first-shown-day';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
+import { ReleaseBlockDays } from '../release-block-days';
 import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
 import { UnfinishedBlocksOfPreviousVersion } from '../persistence/previous-version/unfinished-blocks-of-previous-version';
 
@@ -14,8 +15,8 @@ import { UnfinishedBlocksOfPreviousVersion } from '../persistence/previous-versi
 export const revokedBlockMs = 24 * 60 * 60_000;
 
 /**
- * Releases the claims of blocks on days that the blocks do not have: a crash left the block unfinished, or came between
- * the freeing of a day and the release of its claim.
+ * Releases the claims of blocks on days that the blocks do not have: a crash left the block or a change of it
+ * unfinished, or came between the freeing of a day and the release of its claim.
  *
  * The process of an unfinished block may be slow and not crashed. So the block is revoked first, which removes all of
  * its days: revoking and finishing are atomic updates of the same document, so one of them comes first, and a
@@ -30,6 +31,7 @@ export class ReleaseUnfinishedBlocks {
   constructor(
     private readonly claims: BlockClaimRepository,
     private readonly blocks: BlockRepository,
+    private readonly release: ReleaseBlockDays,
     private readonly previousVersion: UnfinishedBlocksOfPreviousVersion,
     private readonly clock: PropertyClock,
   ) {}
@@ -48,9 +50,9 @@ export class ReleaseUnfinishedBlocks {
     const blocks = await this.blocks.find(claimed.keys());
     for (const [id, days] of claimed) {
       const block = blocks.get(id);
-      const orphaned = block ? days.filter((day) => !block.days.includes(day)) : [];
+      if (!block || days.every((day) => block.days.includes(day))) continue;
+      const orphaned = await this.release.run({ id, days });
       if (orphaned.length === 0) continue;
-      await this.claims.release({ id, days: orphaned });
       this.logger.warn({ blockId: id, days: orphaned }, 'Released orphaned claims of a block');
     }
   }

@@ -7,6 +7,7 @@ import { PropertyClock } from '../../property-clock';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
 import type { BlockDocument } from '../persistence/block.schema';
+import { ReleaseBlockDays } from '../release-block-days';
 
 /**
  * The owner frees the days of a block: the block loses them, and then its claims are released. A crash in between
@@ -18,6 +19,7 @@ export class RemoveBlock {
   constructor(
     private readonly blocks: BlockRepository,
     private readonly claims: BlockClaimRepository,
+    private readonly release: ReleaseBlockDays,
     private readonly removals: RemovalRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -27,7 +29,7 @@ export class RemoveBlock {
   async run({ id }: RequestOf<typeof removeBlock>): Promise<Record<string, never>> {
     const days = (await this.removals.noted())?.split(' ').filter(isDay) ?? (await this.daysToFree(id));
     await this.blocks.freeDays(id, days, this.clock.now());
-    await this.claims.release({ id, days });
+    await this.release.run({ id, days });
     return {};
   }
 

@@ -6,6 +6,7 @@ import { RemovalRepository } from '../../commands/persistence/removal.repository
 import { PropertyClock } from '../../property-clock';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
+import { ReleaseBlockDays } from '../release-block-days';
 
 /**
  * The owner frees a blocked day, whichever blocks have it: each block loses the day, and then its claim is released. A
@@ -19,6 +20,7 @@ export class UnblockDay {
   constructor(
     private readonly blocks: BlockRepository,
     private readonly claims: BlockClaimRepository,
+    private readonly release: ReleaseBlockDays,
     private readonly removals: RemovalRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -29,7 +31,7 @@ export class UnblockDay {
     if (!isDay(day)) throw new DomainError('ENTRY_NOT_FOUND');
     for (const blockId of await this.blocksToFree(day)) {
       await this.blocks.freeDay(blockId, day, this.clock.now());
-      await this.claims.release({ id: blockId, days: [day] });
+      await this.release.run({ id: blockId, days: [day] });
     }
     return {};
   }
