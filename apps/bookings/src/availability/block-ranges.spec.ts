@@ -145,7 +145,7 @@ describeEachDatabase('A block of a range', (database) => {
   ])('is not changed to %j', async (changes, field, code) => {
     const { id } = await call(addBlock, range);
     const refused = { code: 'VALIDATION_FAILED', content: { fields: [{ field, code }] } };
-    await expect(call(changeBlock, { id, ...changes } as never)).rejects.toMatchObject(refused);
+    await expect(call(changeBlock, { id, ...changes })).rejects.toMatchObject(refused);
   });
 
   it('is changed once by a command that comes again, whatever happened meanwhile', async () => {

@@ -44,7 +44,7 @@ export const addBlock = command('bookings.add-block', { request: blockFieldsSche
 
 /**
  * Changes the range and the note of a block; `ENTRY_NOT_FOUND` when none of its days is blocked any more. Days that are
- * added are rejected as by `addBlock`, and the block stays as it was. A day that stays blocked is never free in between.
+ * added are rejected as by `addBlock`, and then the block stays as it was. A day that stays blocked is never free.
  */
 export const changeBlock = command('bookings.change-block', {
   request: z.intersection(z.object({ id: idSchema }), blockChangesSchema),

@@ -1,4 +1,4 @@
-import { addBlock, DomainError, freeRange, listAvailability } from '@hearthstay/contracts';
+import { addBlock, changeBlock, DomainError, freeRange, listAvailability } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { adminCalls } from '../../testing/admin-calls';
 import { fakeHandler } from '../../testing/fake-handler';
@@ -19,6 +19,10 @@ beforeAll(async () => {
       fakeHandler(addBlock, (fields) => {
         calls.push(['block', fields]);
         return { id: 'block-1', ...fields };
+      }),
+      fakeHandler(changeBlock, (changes) => {
+        calls.push(['change', changes]);
+        return { ...range, note: null, ...changes };
       }),
       fakeHandler(freeRange, (freed) => {
         if (freed.from === parseDay('2026-12-24')) throw new DomainError('ENTRY_NOT_FOUND');
@@ -44,6 +48,21 @@ describe('The owner’s calendar API', () => {
   it('blocks a range with a note', async () => {
     expect((await send('POST', '/api/admin/blocks', { ...range, note: ' Maler ' })).status).toBe(201);
     expect(calls).toEqual([['block', { ...range, note: 'Maler' }]]);
+  });
+
+  it.each([[range], [{ note: 'Maler' }], [{ ...range, note: null }]])('changes a block to %j', async (changes) => {
+    const response = await send('PATCH', '/api/admin/blocks/block-1', changes);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { id: 'block-1', ...range, note: null, ...changes },
+    ]);
+    expect(calls).toEqual([['change', { id: 'block-1', ...changes }]]);
+  });
+
+  it('refuses half a range', async () => {
+    const error = await errorIn(await send('PATCH', '/api/admin/blocks/block-1', { from: '2026-12-22' }));
+    expect(error).toMatchObject({ status: 400, details: [{ field: 'to', code: 'REQUIRED' }] });
+    expect(calls).toEqual([]);
   });
 
   it('frees a range', async () => {

@@ -44,7 +44,7 @@ export class BlockClaimRepository {
   /**
    * Releases days of a block; may be repeated.
    *
-   * @param changeId the days that were claimed by another change are left alone; `null` for those that none has claimed.
+   * @param changeId days that another change has claimed are left alone; `null` for those that none has claimed.
    * @returns how many days the block claimed.
    */
   async release({ id, days }: Pick<Block, 'id' | 'days'>, changeId?: string | null): Promise<number> {
