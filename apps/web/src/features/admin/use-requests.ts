@@ -32,4 +32,7 @@ export const bookingRequestOf = (view: RequestView): BookingRequest => ({
   guestConfirmedAt: view.guest_confirmed_at,
   cancellationReason: view.cancellation_reason,
   locale: view.locale,
+  adults: view.adults,
+  children: view.children,
+  quote: view.quote,
 });

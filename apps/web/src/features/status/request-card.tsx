@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
+import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { RequestProgress } from '@web/shared/booking/request-progress';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { useLocale } from '@web/shared/i18n/language';
@@ -56,6 +57,7 @@ export const RequestCard = ({ request, token }: RequestCardProps) => {
           // The button is gone then, and the focus must not be lost with it.
           onConfirmed={() => heading.current?.focus()}
         />
+        <GuestsAndPrice stay={request} />
         {request.message && (
           <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">
             {request.message}

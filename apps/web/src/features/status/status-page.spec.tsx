@@ -8,6 +8,18 @@ import { violations } from '@web/testing/violations';
 
 freezeToday('2026-11-20');
 
+const quote = {
+  currency: 'EUR',
+  nights: 3,
+  lines: [
+    { kind: 'nights' as const, quantity: 3, unitAmount: 120_00, amount: 360_00 },
+    { kind: 'cleaning' as const, quantity: 1, unitAmount: 80_00, amount: 80_00 },
+  ],
+  total: 440_00,
+  deposit: 0,
+  balance: 440_00,
+  onSite: 0,
+};
 const settings = { 'GET /bookings/settings': { body: publicSettings() } };
 const route = 'GET /bookings/status?token=a%20token';
 
@@ -29,6 +41,13 @@ it('shows what the guest asked for, when, and how it stands', async () => {
   expect(card.getByText('Zuletzt geändert am Do., 19. November 2026')).toBeVisible();
   expect(screen.getByText('anna.seidel@mail.example')).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+it('shows who stays and what that costs, where the house asked and said so', async () => {
+  openWith(requestView({ adults: 2, children: [6, null], quote }), requestView());
+  expect(await screen.findByText('2 Erwachsene, 2 Kinder, Alter 6')).toBeInTheDocument();
+  expect(screen.getAllByText(/^Gesamtpreis 440,00\s€$/)).toHaveLength(1);
+  expect(screen.getByText(/^3 Nächte zu 120,00\s€$/)).toBeInTheDocument();
 });
 
 it('names the day it was at the property, not in London', async () => {

@@ -15,6 +15,7 @@ interface ApiErrorContent {
   message: string;
   params: ErrorView['params'];
   details: ErrorView['details'];
+  quote?: ErrorView['quote'];
   requiresPassword: boolean;
   /** How long the server asks to wait before the call is sent again, in milliseconds. */
   retryAfterMs?: number;
@@ -28,6 +29,8 @@ export class ApiError extends Error {
   /** Values for the placeholders of the code's sentence. */
   readonly params: NonNullable<ErrorView['params']>;
   readonly details: NonNullable<ErrorView['details']>;
+  /** What the stay costs now, where the guest has seen another price. */
+  readonly quote: ErrorView['quote'];
   readonly requiresPassword: boolean;
   readonly retryAfterMs: number;
 
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.code = content.code;
     this.params = content.params ?? {};
     this.details = content.details ?? [];
+    this.quote = content.quote;
     this.requiresPassword = content.requiresPassword;
     this.retryAfterMs = content.retryAfterMs ?? 0;
   }

@@ -12,6 +12,7 @@ export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAf
     message: view?.error ?? view?.message ?? '',
     params: view?.params,
     details: view?.details,
+    quote: view?.quote,
     requiresPassword: view?.requiresPassword === true,
     // A date, which the header may hold too, is none of this server's answers.
     retryAfterMs: (Number(retryAfter) || 0) * 1_000,

@@ -1,6 +1,7 @@
 import { CalendarDays, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Address } from '@web/features/admin/rows';
+import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
@@ -63,6 +64,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <div className="min-w-0">
           <p className="text-body font-semibold text-balance tabular-nums">{texts.range}</p>
           <p className="mt-1 text-note text-ink-2">{texts.days}</p>
+          <GuestsAndPrice stay={request} />
           <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
         </div>
       </div>

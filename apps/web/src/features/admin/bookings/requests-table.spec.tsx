@@ -130,3 +130,11 @@ it('shows all of a long message when it is pressed', async () => {
   expect(message).toHaveAttribute('aria-expanded', 'true');
   expect(message).not.toHaveClass('line-clamp-2');
 });
+
+it.each(['wide', 'narrow'] as const)('shows who stays and what that costs (%s)', async (size) => {
+  screenIs(size);
+  const quote = { currency: 'EUR', nights: 3, lines: [], total: 440_00, deposit: 0, balance: 440_00, onSite: 0 };
+  await openPanel([requestView({ adults: 1, children: [null], quote })]);
+  expect(await screen.findByText('1 Erwachsener, 1 Kind')).toBeInTheDocument();
+  expect(screen.getByText(/^Gesamtpreis 440,00\s€$/)).toBeInTheDocument();
+});

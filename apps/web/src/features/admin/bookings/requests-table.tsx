@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Address } from '@web/features/admin/rows';
+import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { classNames } from '@web/shared/ui/class-names';
 import { RequestActions, type RequestHandlers } from './request-actions';
@@ -102,6 +103,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       >
         <div className="grid justify-items-start gap-3">
           <Message text={request.message} />
+          <GuestsAndPrice stay={request} />
           {history.button}
         </div>
       </td>

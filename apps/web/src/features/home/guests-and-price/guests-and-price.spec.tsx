@@ -3,6 +3,7 @@ import type { PublicPrices } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { day } from '@web/features/home/testing/open-home';
 import { fillAndSend, openForm, requestRoute, sendButton } from '@web/features/home/testing/request-form';
+import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
 import { violations } from '@web/testing/violations';
@@ -102,4 +103,24 @@ it('shows prices in the calendar where the owner wants that', async () => {
   await open({ prices: { ...prices, showInCalendar: true } });
   expect(day('2026-11-26')).toHaveAccessibleName(/^Donnerstag, 26\. November 2026, frei, 165\s€ pro Nacht$/);
   expect(day('2026-11-26')).toHaveTextContent(/165\s€/);
+});
+
+it('shows the old and the new price when it has changed meanwhile, and asks again', async () => {
+  const quote = { currency: 'EUR', nights: 3, lines: [], total: 560_00, deposit: 0, balance: 560_00, onSite: 0 };
+  const form = await open(
+    { prices, maxGuests: 4 },
+    { [requestRoute]: refusal(409, 'QUOTE_CHANGED', 'Der Preis hat sich geändert.', { quote }) },
+  );
+  await screen.findByText('Gesamtpreis');
+  form.server.answers['GET /bookings/settings'] = {
+    body: publicSettings({ prices: { ...prices, cleaning: 140_00 }, maxGuests: 4 }),
+  };
+  await fillAndSend(form);
+  expect((await screen.findByRole('alert')).textContent.replaceAll(/\s/g, ' ')).toContain(
+    '500,00 € vorher, 560,00 € jetzt',
+  );
+  await waitFor(() => expect(money('Gesamtpreis')).toBe('560,00 €'));
+  form.server.answers[requestRoute] = { status: 201, body: {} };
+  await form.user.click(sendButton());
+  await waitFor(() => expect(sentBodies(form)[1]).toMatchObject({ quotedTotal: 560_00 }));
 });

@@ -1,9 +1,13 @@
+import type { Locale } from '@hearthstay/contracts';
+import { formatMoney } from '@hearthstay/prices';
 import { fieldLimits, type RangeViolation } from '@hearthstay/stay';
+import type { TFunction } from 'i18next';
 import { ShieldX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RangeViolationText } from '@web/features/home/selection/range-violation-text';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
+import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Form } from '@web/shared/ui/form';
@@ -72,12 +76,28 @@ interface RefusalBoxProps {
   violation: RangeViolation | null;
 }
 
+interface Texts {
+  t: TFunction<'home'>;
+  locale: Locale;
+}
+
+/** That the price is another one by now, with both; `null` where that is not the reason. */
+const changedPriceOf = ({ error, quotedTotal }: Refusal & { kind: 'server' }, { t, locale }: Texts): string | null => {
+  if (!(error instanceof ApiError) || error.code !== 'QUOTE_CHANGED') return null;
+  const { quote } = error;
+  if (!quote || quotedTotal === undefined) return null;
+  const money = (amount: number) => formatMoney(amount, quote.currency, locale);
+  return t('refused.quoteChanged', { old: money(quotedTotal), new: money(quote.total) });
+};
+
 /** Why the request was not sent. */
 const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
   const { t } = useTranslation('home');
+  const locale = useLocale();
   const rule = violation && isAboutDays(refusal) && <RangeViolationText violation={violation} />;
   if (refusal.kind === 'rule') return rule && <ErrorBox title={t('refused.title')}>{rule}</ErrorBox>;
   const { error } = refusal;
+  const changedPrice = changedPriceOf(refusal, { t, locale });
   if (error instanceof ApiError && error.status === 403) {
     return (
       <ErrorBox takesFocus title={t('refused.accessDenied')} icon={ShieldX}>
@@ -87,7 +107,7 @@ const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
   }
   return (
     <ErrorBox takesFocus title={t('refused.title')}>
-      {rule || messageOf(error, t('refused.failed'))}
+      {rule || changedPrice || messageOf(error, t('refused.failed'))}
     </ErrorBox>
   );
 };

@@ -1,8 +1,10 @@
 import type { DateSelection, StayRange } from '@hearthstay/stay';
 import { useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { draft } from '@web/features/home/draft';
 import { ApiError } from '@web/shared/api/api-error';
 import { useAction } from '@web/shared/api/use-action';
+import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import { createRequestKeys, submitRequest, type RequestBody } from './submit-request';
 import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guests-and-price';
@@ -10,7 +12,14 @@ import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
 import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
 
 /** Why nothing was sent: by our own rules, or by the answer of the server. */
-export type Refusal = { kind: 'rule' } | { kind: 'server'; error: unknown };
+export type Refusal =
+  | { kind: 'rule' }
+  | {
+      kind: 'server';
+      error: unknown;
+      /** The total that was sent with the request, in the currency's smallest unit. */
+      quotedTotal: number | undefined;
+    };
 
 /** Whether the days are why: the form then says which rule they break, as far as that is known here. */
 export const isAboutDays = (refusal: Refusal) =>
@@ -33,6 +42,7 @@ const isSameRange = (one: StayRange, other: StayRange) => one.start === other.st
 /** The booking form's flow: idle, submitting, then success or error. */
 export const useRequestForm = ({ selection, range, violation, setIsAsking, settle, reload }: ChosenDays) => {
   const isHydrated = useIsHydrated();
+  const { mutate } = useSWRConfig();
   const stay = useGuestsAndPrice(violation ? null : range);
   const kept = useMemo(() => (isHydrated ? draft.fields() : emptyFields), [isHydrated]);
   const [typed, setTyped] = useState<Fields | null>(null);
@@ -63,10 +73,11 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
         draft.forgetFields();
         setTouched(new Set());
       },
-      onFailed: (error) => {
-        refuse({ kind: 'server', error });
-        // The days may have been taken since the page was opened.
+      onFailed: (error, { quotedTotal }) => {
+        refuse({ kind: 'server', error, quotedTotal });
+        // The days may have been taken, and the prices changed, since the page was opened.
         reload();
+        void mutate(publicSettingsKey);
       },
     },
   );

@@ -1,0 +1,45 @@
+import type { RequestView } from '@hearthstay/contracts';
+import { formatMoney } from '@hearthstay/prices';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@web/shared/i18n/language';
+import { QuoteLines } from './quote-lines';
+
+type Stay = Pick<RequestView, 'adults' | 'children' | 'quote'>;
+
+/** Who stays, in words: "2 adults, 1 child (6)"; `null` where the house did not ask. */
+export const useGuestsText = () => {
+  const { t } = useTranslation();
+  return ({ adults, children = [] }: Stay): string | null => {
+    if (adults === undefined) return null;
+    const ages = children.filter((age) => age !== null);
+    return [
+      t('guests.adults', { count: adults }),
+      ...(children.length > 0 ? [t('guests.children', { count: children.length })] : []),
+      ...(ages.length > 0 ? [t('guests.ages', { count: ages.length, ages: ages.join(', ') })] : []),
+    ].join(', ');
+  };
+};
+
+/** Who stays and what that costs, as it was when the request was made; nothing where the house did not ask or say. */
+export const GuestsAndPrice = ({ stay }: { stay: Stay }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const guests = useGuestsText()(stay);
+  const { quote } = stay;
+  if (guests === null && !quote) return null;
+  return (
+    <div className="grid gap-1 text-note">
+      {guests !== null && <p className="text-ink-2">{guests}</p>}
+      {quote && (
+        <details>
+          <summary className="cursor-pointer font-semibold tabular-nums">
+            {t('quote.totalOf', { total: formatMoney(quote.total, quote.currency, locale) })}
+          </summary>
+          <div className="mt-2 max-w-100">
+            <QuoteLines quote={quote} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+};
