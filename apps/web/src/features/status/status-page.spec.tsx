@@ -34,12 +34,12 @@ it('shows what the guest asked for, when, and how it stands', async () => {
   openWith(requestView({ message: 'Dürfen wir einen Hund mitbringen?' }));
   const heading = await screen.findByRole('heading', { name: 'Di., 8. – Fr., 11. Dezember 2026' });
   const card = within(heading.closest('li')!);
-  expect(card.getByText('4 Tage, für Anna Seidel')).toBeVisible();
-  expect(card.getByText('Ausstehend')).toBeVisible();
-  expect(card.getByText('Dürfen wir einen Hund mitbringen?')).toBeVisible();
-  expect(card.getByText('Angefragt am Mi., 18. November 2026')).toBeVisible();
-  expect(card.getByText('Zuletzt geändert am Do., 19. November 2026')).toBeVisible();
-  expect(screen.getByText('anna.seidel@mail.example')).toBeVisible();
+  expect(card.getByText('4 Tage, für Anna Seidel')).toBeInTheDocument();
+  expect(card.getByText('Ausstehend')).toBeInTheDocument();
+  expect(card.getByText('Dürfen wir einen Hund mitbringen?')).toBeInTheDocument();
+  expect(card.getByText('Angefragt am Mi., 18. November 2026')).toBeInTheDocument();
+  expect(card.getByText('Zuletzt geändert am Do., 19. November 2026')).toBeInTheDocument();
+  expect(screen.getByText('anna.seidel@mail.example')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ it('shows who stays and what that costs, where the house asked and said so', asy
 
 it('names the day it was at the property, not in London', async () => {
   openWith(requestView({ created_at: '2026-11-18T23:30:00.000Z' }));
-  expect(await screen.findByText('Angefragt am Do., 19. November 2026')).toBeVisible();
+  expect(await screen.findByText('Angefragt am Do., 19. November 2026')).toBeInTheDocument();
 });
 
 it.each([
@@ -62,7 +62,7 @@ it.each([
   [{ status: 'cancelled', cancellation_reason: 'Wasserrohrbruch' }, 'Grund der Gastgeber: „Wasserrohrbruch“'],
 ] as const)('says what comes next for %j', async (changes, sentence) => {
   openWith(requestView(changes));
-  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument();
 });
 
 it('confirms an approved request by the token of the link, and keeps the focus', async () => {
@@ -101,7 +101,7 @@ it('asks nobody to act on a stay that is over', async () => {
 
 it('says that there are no requests, and leads to the calendar', async () => {
   openWith();
-  expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zum Kalender' })).toHaveAttribute('href', '/');
   expect(await violations()).toEqual([]);
 });
@@ -110,21 +110,21 @@ it('says why a link is refused, and leads to a new one', async () => {
   fakeApi({ ...settings, [route]: refusal(404, 'LINK_INVALID', 'Der Link ist ungültig oder abgelaufen.') });
   renderAt('/status/a%20token');
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByRole('heading', { name: 'Anfragen konnten nicht geladen werden' })).toBeVisible();
-  expect(alert.getByText('Der Link ist ungültig oder abgelaufen.')).toBeVisible();
+  expect(alert.getByRole('heading', { name: 'Anfragen konnten nicht geladen werden' })).toBeInTheDocument();
+  expect(alert.getByText('Der Link ist ungültig oder abgelaufen.')).toBeInTheDocument();
   expect(alert.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
 });
 
 it('shows that it is loading', async () => {
   fakeApi({ ...settings, [route]: () => new Promise(() => undefined) });
   renderAt('/status/a%20token');
-  expect(await screen.findByRole('heading', { name: 'Ihre Anfragen' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ihre Anfragen' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …');
 });
 
 it('leaves out the name and the message that are not there', async () => {
   openWith(requestView({ name: '', message: null }));
-  expect(await screen.findByText('4 Tage')).toBeVisible();
+  expect(await screen.findByText('4 Tage')).toBeInTheDocument();
 });
 
 it('loads again after an outage', async () => {
@@ -133,5 +133,5 @@ it('loads again after an outage', async () => {
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
   answers[route] = { body: [requestView()] };
   await user.click(retry);
-  expect(await screen.findByText('4 Tage, für Anna Seidel')).toBeVisible();
+  expect(await screen.findByText('4 Tage, für Anna Seidel')).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ it('flashes up no bars for what is there within 300 ms', () => {
   const bars = screen.getByText('bars').parentElement;
   expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …');
   act(() => jest.advanceTimersByTime(299));
-  expect(bars).toHaveClass('invisible');
+  expect(bars).toHaveAttribute('data-early');
   act(() => jest.advanceTimersByTime(1));
-  expect(bars).not.toHaveClass('invisible');
+  expect(bars).not.toHaveAttribute('data-early');
 });

@@ -20,7 +20,7 @@ export const Skeleton = ({ children }: { children: ReactNode }) => {
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      <div aria-hidden className={isLate ? '' : 'invisible'}>
+      <div aria-hidden data-early={!isLate || undefined} className="data-early:invisible">
         {children}
       </div>
     </div>

@@ -21,22 +21,22 @@ it('describes its control to screen readers, shown or not', () => {
 
 it('shows itself to the pointer and to the focus, and hides by Escape', async () => {
   const { user, button, tooltip } = show();
-  expect(tooltip).not.toBeVisible();
+  expect(tooltip).toHaveAttribute('hidden');
   await user.hover(button);
-  expect(tooltip).toBeVisible();
+  expect(tooltip).not.toHaveAttribute('hidden');
   await user.unhover(button);
-  expect(tooltip).not.toBeVisible();
+  expect(tooltip).toHaveAttribute('hidden');
   await user.tab();
-  expect(tooltip).toBeVisible();
+  expect(tooltip).not.toHaveAttribute('hidden');
   await user.keyboard('{Escape}');
-  expect(tooltip).not.toBeVisible();
+  expect(tooltip).toHaveAttribute('hidden');
 });
 
 it('hides from the pointer by Escape too, wherever the focus is', async () => {
   const { user, button, tooltip } = show();
   await user.hover(button);
   await user.keyboard('{Escape}');
-  expect(tooltip).not.toBeVisible();
+  expect(tooltip).toHaveAttribute('hidden');
 });
 
 it('stays after a tap that gave no focus, until something else is tapped', async () => {
@@ -44,7 +44,7 @@ it('stays after a tap that gave no focus, until something else is tapped', async
   button.addEventListener('mousedown', (event) => event.preventDefault());
   await user.pointer([{ keys: '[TouchA]', target: button }]);
   expect(button).not.toHaveFocus();
-  expect(tooltip).toBeVisible();
+  expect(tooltip).not.toHaveAttribute('hidden');
   await user.pointer([{ keys: '[TouchA]', target: document.body }]);
-  expect(tooltip).not.toBeVisible();
+  expect(tooltip).toHaveAttribute('hidden');
 });

