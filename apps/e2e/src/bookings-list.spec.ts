@@ -68,6 +68,19 @@ test('filters show the requests that they name, and past ones are listed separat
     await shown('declined', [jonas.email]);
   });
 
+  await test.step('the history of a request opens below it, as wide as it is', async () => {
+    const request = owner.requestOf(jonas.email);
+    const history = request.getByRole('button', { name: t('admin:bookings.history.title') });
+    await press(history);
+    const entry = request.getByRole('listitem').filter({ hasText: t('admin:bookings.history.action.declined') });
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await history.boundingBox(), await entry.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN) - 1);
+    await press(history);
+    await expect(entry).toBeHidden();
+  });
+
   await test.step('a refusal is told, and the request is as before', async () => {
     await owner.filter.selectOption('all');
     await deployment.ask({ ...marta, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
