@@ -35,7 +35,10 @@ export default defineConfig({
         assetsInlineLimit: 0,
         // Whatever the first page needs travels as one file: split by what later pages share of it, it compresses
         // worse.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+          treeshake: { moduleSideEffects: [{ test: /\/libs\//, sideEffects: false }] },
+        },
       },
     },
     // What the BFF renders pages with: one file with all its packages, because the BFF's own do not include them.
