@@ -46,7 +46,9 @@ describe('The owner’s calendar', () => {
     );
     expect(day('2026-12-23')).toHaveAccessibleName('23. Dezember, Gesperrt: Maler');
     expect(day('2026-11-20')).toHaveAttribute('aria-current', 'date');
-    expect(within(screen.getByRole('list', { name: 'Doppelt belegt' })).getByText(/Ben und Airbnb/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('list', { name: 'Doppelt belegt' })).getByText(/Ben und Airbnb/),
+    ).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
