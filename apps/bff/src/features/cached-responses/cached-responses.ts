@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { FeedCache, feedReadOf } from '../calendars/feed.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
@@ -7,9 +8,9 @@ import { admissionOf } from '../site-password/admission-cookie';
 import { GuestGate } from '../site-password/guest-gate';
 import { guestPasswords } from '../site-password/guest-passwords';
 import { sendCached, type CachedResponse } from '../../platform/cache/cached-response';
-import { hasSmallJsonBody, readJsonBody } from '../../platform/http/read-json-body';
 import type { FoundResponse } from '../../platform/http/respond-from-cache';
 import { sendJson } from '../../platform/http/send-json';
+import { hasSmallJsonBody, parseBody, readText } from '../../platform/http/small-json-body';
 import { Pages } from '../pages/pages';
 import { Quotes } from '../quotes/quotes';
 
@@ -54,9 +55,12 @@ export class CachedResponses {
   private findQuote(request: IncomingMessage): Promise<FoundResponse | undefined> | undefined {
     const { url = '' } = request;
     if (url !== '/api/bookings/quote' || !hasSmallJsonBody(request)) return undefined;
-    return readJsonBody(request).then((body) => {
-      const quote = this.quotes.find(request, body);
-      return quote && { route: url, send: (_request, response, headers) => sendJson(quote, response, headers) };
+    return readText(request).then((text) => {
+      const quote = this.quotes.find(request, text);
+      if (quote) return { route: url, send: (_request, response, headers) => sendJson(quote, response, headers) };
+      // Express finds the body read, and takes it from here.
+      (request as Request).body = parseBody(text);
+      return undefined;
     });
   }
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { DomainError, guestsOf, quoteBodySchema, type QuoteBody, type SettingsView } from '@hearthstay/contracts';
 import { oneGuest, quoteOf, type Quote } from '@hearthstay/prices';
+import { LRUCache } from 'lru-cache';
+import { parseBody } from '../../platform/http/small-json-body';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { admissionOf } from '../site-password/admission-cookie';
 import { GuestGate } from '../site-password/guest-gate';
@@ -13,9 +15,22 @@ const quoteBy = (settings: SettingsView, { startDate, endDate, ...guests }: Quot
   return quoteOf({ start: startDate, end: endDate }, guestsOf(guests, settings) ?? oneGuest, settings.prices);
 };
 
-/** Computes quotes from the cached settings. */
+/** The controller says why there is none. */
+const jsonBy = (settings: SettingsView, body: string): string | undefined => {
+  const { success, data } = quoteBodySchema.safeParse(parseBody(body));
+  try {
+    return success ? JSON.stringify(quoteBy(settings, data)) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Computes quotes from the cached settings, and keeps each by the body that asked for it until the settings change. */
 @Injectable()
 export class Quotes {
+  private readonly kept = new LRUCache<string, string>({ max: 1_000 });
+  private keptBy?: SettingsView;
+
   constructor(
     private readonly settings: PublicSettingsCache,
     private readonly gate: GuestGate,
@@ -26,17 +41,15 @@ export class Quotes {
     return quoteBy((await this.settings.get()).value, body);
   }
 
-  /** The quote, if the cache suffices for it and nothing has to be refused; `undefined` otherwise. */
-  find(request: IncomingMessage, body: unknown): Quote | undefined {
+  /** The quote for a body as JSON, if the cached settings suffice and nothing is refused; `undefined` otherwise. */
+  find(request: IncomingMessage, body: string): string | undefined {
     const isAdmitted = this.gate.isKnownToAdmit(guestPasswords(request), admissionOf(request));
     const settings = isAdmitted ? this.settings.peek()?.value : undefined;
-    const parsed = quoteBodySchema.safeParse(body);
-    if (!settings || !parsed.success) return undefined;
-    try {
-      return quoteBy(settings, parsed.data);
-    } catch {
-      // The controller says why.
-      return undefined;
-    }
+    if (!settings) return undefined;
+    if (settings !== this.keptBy) this.kept.clear();
+    this.keptBy = settings;
+    const json = this.kept.get(body) ?? jsonBy(settings, body);
+    if (json !== undefined) this.kept.set(body, json);
+    return json;
   }
 }
