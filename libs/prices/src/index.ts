@@ -5,3 +5,5 @@ export * from './money/percent';
 export * from './quote/quote';
 export * from './quote/quote-of';
 export * from './quote/night-price';
+export * from './payments/payment-state';
+export * from './payments/due-payments';
