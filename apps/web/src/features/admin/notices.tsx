@@ -93,7 +93,7 @@ export const NoticeProvider = ({ children }: { children: ReactNode }) => {
         onPointerLeave={() => setIsHeld(false)}
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
-        className="fixed inset-x-2 bottom-4 z-40 mx-auto grid max-w-95 gap-2 print:hidden"
+        className="fixed inset-x-2 bottom-4 z-40 mx-auto grid max-w-105 gap-2 print:hidden"
       >
         {shown.map((notice) => (
           <Toast
@@ -137,7 +137,7 @@ const Toast = ({ hasFailed, ms, hasKeys, onUndo, onClose, onTimeUp, children }: 
   return (
     <div className="flex items-center gap-3 rounded-control bg-tip py-2 pr-2 pl-4 text-label text-on-tip shadow-tip forced-colors:border">
       <Icon of={hasFailed ? CircleAlert : CircleCheck} />
-      <p className="min-w-0 flex-1 py-2 wrap-break-word">{children}</p>
+      <p className="min-w-0 flex-1 py-2 text-balance wrap-break-word">{children}</p>
       {onUndo && (
         <button
           type="button"
