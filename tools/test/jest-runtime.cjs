@@ -1,5 +1,12 @@
+const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
+
+/**
+ * How much bytecode a function runs before V8 considers to optimize it: 15 times the default. Every test file executes
+ * its modules anew, so most optimized code would run a few times only. It saves a fifth of the processor time.
+ */
+setFlagsFromString('--interrupt-budget=1000000');
 
 /** By file; as long as the worker lives. */
 const scripts = new Map();
