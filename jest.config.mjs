@@ -18,7 +18,8 @@ const togetherAs = (name, folders) => ({
 
 /**
  * All projects in one run, and those with the same settings as one project of Jest, which transforms and caches every
- * file for each of its projects anew. `npm run test:faults` is a run of its own.
+ * file for each of its projects anew. `npm run test:faults` is a run of its own. `npm test` runs the project `broker`,
+ * which waits most of its time, beside the others.
  */
 export default {
   // Of a run of several projects, Jest takes it from here alone.

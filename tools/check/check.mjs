@@ -20,8 +20,11 @@ const hasFormat = async () => {
   return code === 0 ? '' : `${output}\`npm run format\` mends it.`;
 };
 
-const checkTypesAndLint = async () =>
-  outputIfFailed(await run(process.execPath, ['tools/check/types-and-lint.mjs'], { quiet: true, env: nxSettings }));
+/** With room for what lives shortly: it takes a tenth less processor time than with what V8 gives it. */
+const checkTypesAndLint = async () => {
+  const parameters = ['--max-semi-space-size=128', 'tools/check/types-and-lint.mjs'];
+  return outputIfFailed(await run(process.execPath, parameters, { quiet: true, env: nxSettings }));
+};
 
 /** Each returns its findings, an empty text when there are none. */
 const checks = {

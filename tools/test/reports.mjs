@@ -7,6 +7,7 @@ export const reportFiles = {
   projects: 'test-results/jest.json',
   browser: 'test-results/playwright.json',
   faults: 'test-results/faults.json',
+  broker: 'test-results/broker.json',
 };
 
 /** Removes the reports of an earlier run, which would be counted otherwise. */

@@ -8,13 +8,13 @@ const runJest = (report, parameters, options) =>
 
 /**
  * Everything that tests this repository: the applications and the programs of the machine that it needs, how it runs,
- * and what became of it.
+ * and what became of it. What `runsBeside` the others waits most of its time, and expects responses in time.
  */
 export const suites = {
   projects: {
     apps: ['standalone', 'data-transfer', ...services],
     programs: ['rabbitmq-server'],
-    run: (options) => runJest(reportFiles.projects, [], options),
+    run: (options) => runJest(reportFiles.projects, ['--selectProjects', 'node', 'web'], options),
     result: () => jestResult(reportFiles.projects),
   },
   browser: {
@@ -30,9 +30,15 @@ export const suites = {
   faults: {
     apps: services,
     programs: ['rabbitmq-server'],
-    // They wait most of their time, and expect responses in time.
     runsBeside: true,
     run: (options) => runJest(reportFiles.faults, ['--config', 'apps/faults/jest.config.mjs'], options),
     result: () => jestResult(reportFiles.faults),
+  },
+  broker: {
+    apps: [],
+    programs: ['rabbitmq-server'],
+    runsBeside: true,
+    run: (options) => runJest(reportFiles.broker, ['--selectProjects', 'broker', '--maxWorkers=1'], options),
+    result: () => jestResult(reportFiles.broker),
   },
 };
