@@ -104,6 +104,29 @@ describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
 });
 
 describe.each(withStay)('The e-mail %s in %s', (kind, locale) => {
+  it('names who comes and what that costs, where the house asks and says so', async () => {
+    const quote = {
+      currency: 'EUR',
+      nights: 3,
+      lines: [],
+      total: 705_00,
+      deposit: 141_00,
+      balance: 564_00,
+      onSite: 0,
+    };
+    const data = Object.assign(dataOf(kind), { adults: 2, children: [6], quote });
+    const { html, text } = await renderEmail(kind, locale, data, settingsIn(locale));
+    const facts = {
+      de: ['2 Erwachsene, 1 Kind', '705,00 €', '141,00 €'],
+      en: ['2 adults, 1 child', '€705.00', '€141.00'],
+    };
+    for (const content of [visible(html), text]) {
+      for (const fact of facts[locale]) expect(content.replaceAll('\u00a0', ' ')).toContain(fact);
+    }
+    const without = await render(kind, locale);
+    expect(without.text).not.toMatch(/Gesamtpreis|Total|Gäste:|Guests/);
+  });
+
   it('counts nights where stays hold nights', async () => {
     const data = Object.assign(dataOf(kind), { unit: 'nights' as const });
     const { html, text } = await renderEmail(kind, locale, data, settingsIn(locale));

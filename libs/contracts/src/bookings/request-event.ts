@@ -13,6 +13,9 @@ export const requestEventSchema = z.object({
     message: true,
     locale: true,
     createdAt: true,
+    adults: true,
+    children: true,
+    quote: true,
   }).shape,
   propertyName: z.string(),
   /** Whether the stay holds days or nights; days if absent. */

@@ -7,7 +7,7 @@ type EventSettings = Pick<Settings, 'propertyName'> & { stayRules?: Settings['st
 
 /** The fields of a request in every event about it. */
 export const requestDetails = (
-  { id, name, email, startDate, endDate, message, locale, createdAt }: BookingRequest,
+  { id, name, email, startDate, endDate, message, locale, createdAt, adults, children, quote }: BookingRequest,
   { propertyName, stayRules }: EventSettings,
 ): z.infer<typeof requestEventSchema> => ({
   requestId: id,
@@ -19,5 +19,7 @@ export const requestDetails = (
   locale,
   createdAt,
   propertyName,
+  ...(adults !== undefined && { adults, children }),
+  ...(quote && { quote }),
   ...(stayUnitOf({ stayRules }) === 'nights' && { unit: 'nights' as const }),
 });
