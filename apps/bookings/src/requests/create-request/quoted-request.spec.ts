@@ -1,4 +1,4 @@
-import { approveRequest, createRequest, listRequests, replacePrices } from '@hearthstay/contracts';
+import { approveRequest, bookingRequested, createRequest, listRequests, replacePrices } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { parseDay } from '@hearthstay/stay';
 import { useBookings } from '../../testing/use-bookings';
@@ -32,12 +32,13 @@ const quote = {
 const family = { adults: 2, children: [4, 15] };
 
 describeEachDatabase('A request of a stay that has a price', (database) => {
-  const { ask, call, stored } = useBookings(database);
+  const { ask, call, eventsOf, stored } = useBookings(database);
 
   it('keeps who stays and what it costs, whatever the prices become', async () => {
     await call(replacePrices, prices);
     const request = await ask({ ...family, quotedTotal: 375_00 });
     expect(request).toMatchObject({ ...family, quote });
+    expect(await eventsOf(bookingRequested)).toMatchObject([{ ...family, quote }]);
     await call(replacePrices, { ...prices, enabled: false, maxGuests: 2, touristTax: null });
     expect(await call(listRequests, {})).toEqual([request]);
     expect(await call(approveRequest, { id: request.id })).toMatchObject({ ...family, quote });

@@ -30,7 +30,6 @@ export const WeekdaysField = ({ label, hint, value, className, onChange }: Weekd
               key={name}
               type="button"
               aria-pressed={isOn}
-              aria-label={longNames[index]}
               aria-disabled={isPending || undefined}
               onClick={() => !isPending && toggle(index + 1)}
               className={classNames(
@@ -38,7 +37,8 @@ export const WeekdaysField = ({ label, hint, value, className, onChange }: Weekd
                 isOn ? 'border-pine bg-pine font-semibold text-on-pine' : 'border-field bg-surface font-medium',
               )}
             >
-              {name}
+              <span className="sr-only">{longNames[index]}</span>
+              <span aria-hidden>{name}</span>
             </button>
           );
         })}
