@@ -12,8 +12,8 @@ import { TextField } from '@web/shared/ui/text-field';
 
 const saturday = 5;
 
-/** A week from the next Saturday on. */
-const exampleFrom = (today: Day) => addDays(today, ((saturday - weekdayOf(today) + 7) % 7) + 7);
+/** The next Saturday, never today. */
+const exampleFrom = (today: Day) => addDays(today, ((saturday - weekdayOf(today) + 6) % 7) + 1);
 
 const longestExample = 366;
 

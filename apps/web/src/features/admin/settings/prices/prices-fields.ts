@@ -110,6 +110,11 @@ const isBlank = (text: string) => text.trim() === '';
 const isWithin = (text: string, min: number, max: number) =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 
+const isPercent = (text: string) => isWithin(text, 0, 100);
+
+/** Of the first guest who costs more: the first one of all is in the price of the night. */
+const isGuestNumber = (text: string) => isWithin(text, 2, fieldLimits.guestsMax);
+
 const paysNobody = ({ payTo: { name, iban, bic } }: PricesFields) => [name, iban, bic].every(isBlank);
 
 /** Every amount, by path in the body. */
@@ -137,22 +142,18 @@ const wrongNumbers = (fields: PricesFields): [string, PricesProblem][] => {
   const { extraGuest, touristTax, deposit } = fields;
   const checks: [boolean, string, PricesProblem][] = [
     [isBlank(fields.maxGuests) || isWithin(fields.maxGuests, 1, fieldLimits.guestsMax), 'maxGuests', 'maxGuests'],
-    [
-      isBlank(extraGuest.perNight) || isWithin(extraGuest.from, 2, fieldLimits.guestsMax),
-      'extraGuest.from',
-      'extraGuest',
-    ],
+    [isBlank(extraGuest.perNight) || isGuestNumber(extraGuest.from), 'extraGuest.from', 'extraGuest'],
     [
       isBlank(touristTax.perAdult) || isWithin(touristTax.freeBelowAge, 0, fieldLimits.childAgeMax + 1),
       'touristTax.freeBelowAge',
       'age',
     ],
-    [isBlank(deposit.percent) || isWithin(deposit.percent, 0, 100), 'deposit.percent', 'percent'],
+    [isBlank(deposit.percent) || isPercent(deposit.percent), 'deposit.percent', 'percent'],
     [isBlank(deposit.percent) || isWithin(deposit.dueDays, 0, fieldLimits.dueDaysMax), 'deposit.dueDays', 'dueDays'],
     [isWithin(fields.balanceDueDaysBefore, 0, fieldLimits.dueDaysMax), 'balanceDueDaysBefore', 'dueDays'],
     ...fields.discounts.flatMap(({ nights, percent }, index): [boolean, string, PricesProblem][] => [
       [isWithin(nights, 1, fieldLimits.minNightsMax), `discounts.${index}.nights`, 'discountNights'],
-      [isWithin(percent, 0, 100), `discounts.${index}.percent`, 'percent'],
+      [isPercent(percent), `discounts.${index}.percent`, 'percent'],
     ]),
   ];
   return checks.filter(([isRight]) => !isRight).map(([, path, problem]) => [path, problem]);
@@ -208,15 +209,16 @@ export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; lo
       return amount === null ? [] : [{ ...period, pricePerNight: amount }];
     }),
     cleaning: money(fields.cleaning) ?? 0,
-    extraGuest: extra === null ? null : { from: wholeNumber(extraGuest.from), perNight: extra },
+    extraGuest:
+      extra === null || !isGuestNumber(extraGuest.from) ? null : { from: Number(extraGuest.from), perNight: extra },
     discounts: fields.discounts
-      .filter(({ nights, percent }) => isWithin(nights, 1, fieldLimits.minNightsMax) && isWithin(percent, 0, 100))
+      .filter(({ nights, percent }) => isWithin(nights, 1, fieldLimits.minNightsMax) && isPercent(percent))
       .map(({ nights, percent }) => ({ nights: Number(nights), percent: Number(percent) })),
     touristTax:
       perAdult === null ? null : { ...touristTax, perAdult, freeBelowAge: wholeNumber(touristTax.freeBelowAge) },
-    deposit: isBlank(deposit.percent)
-      ? null
-      : { percent: wholeNumber(deposit.percent), dueDays: wholeNumber(deposit.dueDays) },
+    deposit: isPercent(deposit.percent)
+      ? { percent: Number(deposit.percent), dueDays: wholeNumber(deposit.dueDays) }
+      : null,
     balanceDueDaysBefore: wholeNumber(fields.balanceDueDaysBefore),
     terms: { de: fields.terms.de.trim(), en: fields.terms.en.trim() },
     payTo: paysNobody(fields)
