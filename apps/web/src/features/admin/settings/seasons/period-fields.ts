@@ -1,4 +1,5 @@
 import {
+  addDays,
   formatTypedDay,
   overlappingSeasons,
   parseTypedDay,
@@ -35,9 +36,18 @@ export const periodFieldsOf = (period: { name: string; from: Day; to: Day }, loc
   to: formatTypedDay(period.to, locale),
 });
 
-/** Both days, `null` where one cannot be read. Without a year they are the first ones since the year began. */
+/** How long ago a period that is typed without a year may have begun. */
+const begunDays = 62;
+
+/**
+ * The first day that a day without a year can mean: one of a period that has just begun, but none of last summer, whose
+ * rules nobody sets in autumn.
+ */
+export const earliestTyped = (today: Day): Day => addDays(today, -begunDays);
+
+/** Both days, `null` where one cannot be read. */
 export const typedDays = ({ from, to }: Pick<PeriodFields, 'from' | 'to'>, today: Day) => {
-  const first = parseTypedDay(from, `${today.slice(0, 4)}-01-01` as Day);
+  const first = parseTypedDay(from, earliestTyped(today));
   return { from: first, to: parseTypedDay(to, first ?? today) };
 };
 

@@ -6,7 +6,14 @@ import { DayField } from '@web/features/admin/availability/day-field';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { TextField } from '@web/shared/ui/text-field';
-import { copiesForNextYear, newKey, readablePeriods, typedDays, type PeriodFields } from './period-fields';
+import {
+  copiesForNextYear,
+  earliestTyped,
+  newKey,
+  readablePeriods,
+  typedDays,
+  type PeriodFields,
+} from './period-fields';
 import { SeasonStrip } from './season-strip';
 
 interface SeasonsEditorProps<Fields extends PeriodFields> {
@@ -76,7 +83,7 @@ interface SeasonRowProps {
 const SeasonRow = ({ season, today, errorOf, onChange, onRemove, children }: SeasonRowProps) => {
   const { t } = useTranslation('admin');
   const { from } = typedDays(season, today);
-  const beginningOfYear = `${today.slice(0, 4)}-01-01` as Day;
+  const earliest = earliestTyped(today);
   const name = season.name.trim() || t('seasons.new');
   return (
     <fieldset className="min-w-0 rounded-control border border-line p-4">
@@ -97,14 +104,14 @@ const SeasonRow = ({ season, today, errorOf, onChange, onRemove, children }: Sea
         </div>
         <DayField
           label={t('seasons.from')}
-          earliest={from !== null && from < beginningOfYear ? from : beginningOfYear}
+          earliest={from !== null && from < earliest ? from : earliest}
           value={season.from}
           error={errorOf('from')}
           onChange={(typed) => onChange({ from: typed })}
         />
         <DayField
           label={t('seasons.to')}
-          earliest={from ?? beginningOfYear}
+          earliest={from ?? earliest}
           value={season.to}
           error={errorOf('to')}
           onChange={(typed) => onChange({ to: typed })}
