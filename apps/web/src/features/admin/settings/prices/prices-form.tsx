@@ -1,5 +1,5 @@
 import type { Prices } from '@hearthstay/contracts';
-import { fieldLimits, weekdayNames } from '@hearthstay/stay';
+import { fieldLimits } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { SaveRow } from '@web/features/admin/settings/save-row';
 import { SeasonsEditor } from '@web/features/admin/settings/seasons/seasons-editor';
@@ -15,9 +15,10 @@ import { DiscountsEditor } from './discounts-editor';
 import { ExampleQuote } from './example-quote';
 import { MoneyField } from './money-field';
 import { PaymentCard } from './payment-card';
-import { bodyOf, fieldsOf, isoWeekdays, problemsOf, type PricesFields } from './prices-fields';
+import { bodyOf, fieldsOf, problemsOf, type PricesFields } from './prices-fields';
 import { TouristTaxCard } from './tourist-tax-card';
 import { useSavePrices } from './use-prices';
+import { WeekdaySurcharges } from './weekday-surcharges';
 
 /** What a card of the form shows and changes. */
 export interface PricesCardProps {
@@ -179,23 +180,9 @@ const SeasonsCard = ({ fields, errorOf, change }: PricesCardProps) => {
 
 const SurchargesCard = ({ fields, errorOf, change }: PricesCardProps) => {
   const { t } = useTranslation('admin');
-  const names = weekdayNames(useLocale(), 'long');
-  const { weekdaySurcharges } = fields;
   return (
-    <SettingsCard title={t('prices.surcharges')} lead={t('prices.surchargesLead')}>
-      <fieldset className="grid min-w-0 items-start gap-4 xs:grid-cols-2">
-        <legend className="sr-only">{t('prices.weekdaySurcharges')}</legend>
-        {isoWeekdays.map((day, index) => (
-          <MoneyField
-            key={day}
-            label={names[index] ?? day}
-            currency={fields.currency}
-            value={weekdaySurcharges[day] ?? ''}
-            error={errorOf(`weekdaySurcharges.${day}`)}
-            onChange={(text) => change({ weekdaySurcharges: { ...weekdaySurcharges, [day]: text } })}
-          />
-        ))}
-      </fieldset>
+    <SettingsCard title={t('prices.surcharges')}>
+      <WeekdaySurcharges {...{ fields, errorOf, change }} />
       <DiscountsEditor
         discounts={fields.discounts}
         errorOf={(index, field) => errorOf(`discounts.${index}.${field}`)}

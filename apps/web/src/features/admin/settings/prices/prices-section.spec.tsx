@@ -84,6 +84,7 @@ it('sends what it shows, unchanged', async () => {
     showInCalendar: true,
   };
   const { user, sent } = await open(everything, { [saved]: { body: everything } });
+  expect(screen.getByLabelText('Freitag').closest('details')).toHaveAttribute('open');
   await user.click(save());
   await waitFor(() => expect(sent(saved)).toEqual([everything]));
 });
@@ -113,4 +114,19 @@ it('shows at its field what the server refuses', async () => {
   const iban = screen.getByLabelText(/IBAN/);
   await waitFor(() => expect(iban).toHaveAccessibleDescription(/IBAN/));
   await waitFor(() => expect(iban).toHaveFocus());
+});
+
+it('unfolds the surcharges by weekday where there are some, and where one is wrong', async () => {
+  const { user } = await open(house);
+  const friday = screen.getByLabelText('Freitag');
+  const folded = friday.closest('details')!;
+  const fold = within(folded).getByText('Zuschläge nach Wochentag', { selector: 'summary' });
+  expect(folded).not.toHaveAttribute('open');
+  await user.click(fold);
+  await user.type(friday, 'viel');
+  await user.click(fold);
+  expect(folded).not.toHaveAttribute('open');
+  await user.click(save());
+  expect(folded).toHaveAttribute('open');
+  expect(friday).toHaveFocus();
 });
