@@ -1,5 +1,6 @@
+import { noStayLimits } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
-import type { Settings } from './settings';
+import { pricesOf, type Settings } from './settings';
 
 /** What is absent stays as it is; `appPasswordHash: null` means that no password is required any more. */
 export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash' | 'stayRules'>> & {
@@ -13,18 +14,18 @@ const presence = (passwordHash: string | null | undefined): 'set' | 'none' => (p
 
 /**
  * The fields that a change changes, as they were and as they are since; `null` when the settings are like that already.
- * A new password differs from the one before it, even if nobody can see how.
+ * A new password differs from the one before it, even if nobody can see how. What was never set is neutral.
  */
 export const changedFields = (
-  { appPasswordHash: currentHash, ...current }: Settings,
+  settings: Settings,
   { appPasswordHash: wantedHash, ...wanted }: SettingsChange,
 ): { before: Fields; after: Fields } | null => {
+  const { appPasswordHash: currentHash, ...stored } = settings;
+  const current: Fields = { ...stored, stayLimits: settings.stayLimits ?? noStayLimits, prices: pricesOf(settings) };
   const differing = Object.entries<unknown>(wanted).filter(
-    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field as keyof typeof current]),
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field]),
   );
-  const before: Fields = Object.fromEntries(
-    differing.map(([field]) => [field, current[field as keyof typeof current]]),
-  );
+  const before: Fields = Object.fromEntries(differing.map(([field]) => [field, current[field]]));
   const after: Fields = Object.fromEntries(differing);
   if (wantedHash || (wantedHash === null && currentHash)) {
     before['appPassword'] = presence(currentHash);
