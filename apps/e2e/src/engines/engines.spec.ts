@@ -6,7 +6,7 @@ import { write } from '../browser/write';
 import { guests, owners } from '../deployment/people';
 import { subjects } from '../mail/subjects';
 import { Guest } from '../people/guest';
-import { dateOfNextMonth } from '../people/next-month';
+import { dateOfNextMonth, rangeOfNextMonth } from '../people/next-month';
 import { Owner } from '../people/owner';
 import { texts } from '../texts/texts';
 import type { AnyElement } from './engines';
@@ -107,6 +107,7 @@ for (const cast of casts) {
       await test.step('blocks two days in the calendar, and frees them', async () => {
         const calendar = owner.card(t('admin:ownerCalendar.title'));
         const dayOf = (index: number) => `[data-day="${dateOfNextMonth(dayAt(index))}"]`;
+        const range = rangeOfNextMonth(dayAt(4), dayAt(5), 'de');
         const chooseBoth = async () => {
           await press(calendar.locator(`${dayOf(4)} .owner-number`));
           await press(calendar.locator(`${dayOf(5)} .owner-number`));
@@ -115,11 +116,11 @@ for (const cast of casts) {
           appears(calendar.locator(`${dayOf(index)}[aria-label*="${state}"]`));
         await chooseBoth();
         await press(calendar.getByRole('button', { name: t('admin:availability.block', { count: 2 }) }));
-        await owner.expectNotice(t('admin:availability.done', { count: 2 }));
+        await owner.expectNotice(t('admin:availability.done', { count: 2, range }));
         for (const index of [4, 5]) await saysOf(index, t('admin:ownerCalendar.blocked'));
         await chooseBoth();
         await press(calendar.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }));
-        await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2 }));
+        await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2, range }));
         for (const index of [4, 5]) await saysOf(index, t('admin:ownerCalendar.free'));
       });
 

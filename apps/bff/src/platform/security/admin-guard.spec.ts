@@ -30,6 +30,7 @@ const open = [
   'POST /api/admin/logout',
   'POST /api/admin/request-access',
   'POST /api/bookings/check-password',
+  'POST /api/bookings/quote',
   'POST /api/bookings/request',
   'POST /api/bookings/requests/:id/confirm',
   'POST /api/bookings/send-access-link',
