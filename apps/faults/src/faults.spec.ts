@@ -4,6 +4,7 @@ import { testDatabaseFaults } from './faults/database-fails';
 import { testDatabaseStalls } from './faults/database-stalls';
 import { testInvalidMessages } from './faults/invalid-messages';
 import { testMailServerFaults } from './faults/mail-server-fails';
+import { testWithoutFaults } from './faults/no-faults';
 import { testRollingRestart } from './faults/rolling-restart';
 import { testServiceIsolation } from './faults/service-isolation';
 import { testServiceCrashes } from './faults/services-crash';
@@ -13,6 +14,8 @@ jest.setTimeout(300_000);
 
 // One file, because a start of the ten processes and the broker costs as much processor time as several tests.
 const deployment = useDeployment();
+
+describe('When nothing fails', () => testWithoutFaults(deployment));
 
 describe('Under a load of requests and approvals', () => {
   const underLoad = useLoad(deployment);

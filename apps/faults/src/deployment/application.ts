@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RemovalGuard } from '@hearthstay/testing';
@@ -51,8 +52,8 @@ export class Application {
   /** Starts or restarts the process and waits until it is ready. */
   async start(): Promise<void> {
     await this.proxy?.restore();
-    const { port, healthPort, settings, directory, guard } = this.surroundings;
-    const log = openSync(join(directory, `${this.name}-${this.instance}.log`), 'a');
+    const { port, healthPort, settings, guard } = this.surroundings;
+    const log = openSync(this.logFile, 'a');
     const child = spawn(process.execPath, ['--enable-source-maps', resolve(`dist/apps/${this.name}/main.js`)], {
       env: {
         PATH: process.env.PATH,
@@ -73,12 +74,12 @@ export class Application {
   }
 
   /** Kills the process. It counts as down from now until it is started again. */
-  kill(): Promise<void> {
-    return this.end('SIGKILL');
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
   }
 
-  /** Terminates the process gracefully and waits for its exit. */
-  stop(): Promise<void> {
+  /** Terminates the process gracefully. @returns its exit code */
+  stop(): Promise<number | null> {
     return this.end('SIGTERM');
   }
 
@@ -96,20 +97,40 @@ export class Application {
     return this.downtimes.some(({ from, until }) => from <= end && until >= start);
   }
 
+  /** The lines of its log, those of earlier starts included. */
+  async log(): Promise<Record<string, unknown>[]> {
+    const lines = (await readFile(this.logFile, 'utf8')).split('\n');
+    return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  /** What it tells Prometheus. */
+  async metrics(): Promise<string> {
+    return (await fetch(`${this.healthUrl}/metrics`)).text();
+  }
+
   async isReady(): Promise<boolean> {
-    const result = await fetch(`http://127.0.0.1:${this.surroundings.healthPort}/health/ready`, {
+    const result = await fetch(`${this.healthUrl}/health/ready`, {
       signal: AbortSignal.timeout(healthAnswerMs),
     }).catch(() => undefined);
     return result?.ok ?? false;
   }
 
-  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  private get healthUrl(): string {
+    return `http://127.0.0.1:${this.surroundings.healthPort}`;
+  }
+
+  private get logFile(): string {
+    return join(this.surroundings.directory, `${this.name}-${this.instance}.log`);
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.process;
-    if (!child || hasEnded(child)) return;
+    if (!child || hasEnded(child)) return child?.exitCode ?? null;
     this.downtimes.push({ from: Date.now(), until: Infinity });
     const exit = once(child, 'exit');
     child.kill(signal);
     await exit;
+    return child.exitCode;
   }
 
   private async ready(child: ChildProcess): Promise<void> {

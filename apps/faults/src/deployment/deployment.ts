@@ -54,7 +54,6 @@ export class Deployment {
       ADMIN_EMAILS: ownerEmail,
       RATE_LIMITS: 'off',
       UNDO_SECONDS: '0',
-      LOG_LEVEL: 'warn',
     };
     // Reserves all ports at once, so that no proxy opens on a port that is meant for an application.
     const ports = await freePorts(applicationNames.length * instances.length * 3);

@@ -3,7 +3,7 @@ import { startRabbitMq } from '@hearthstay/testing';
 import { startDatabaseThread } from '@hearthstay/testing/measuring';
 import { startSmtpListener } from '@hearthstay/testing/smtp';
 import { build } from 'vite';
-import { startApplication, type Application } from '../../testing/application';
+import { startApplication, type Application } from './application';
 import { benchmarkSettings, type Deployment } from './deployment';
 
 const names = ['bookings', 'admin-auth', 'notifications', 'media', 'bff'];

@@ -1,5 +1,5 @@
 import { eventually, freePorts } from '@hearthstay/testing';
-import { startProgram } from './program';
+import { startProgram } from '../../testing/program';
 
 /** One of the five applications in a process of its own. */
 export interface Application {
@@ -8,9 +8,6 @@ export interface Application {
   url: string;
   /** Its number for the operating system. */
   processId: number | undefined;
-  /** The lines of its log so far. */
-  log(): Record<string, unknown>[];
-  metrics(): Promise<string>;
   /** Ends it as a supervisor does; resolves with its exit code. */
   stop(): Promise<number | null>;
 }
@@ -25,21 +22,13 @@ export const startApplication = async (
 ): Promise<Application> => {
   const [port, healthPort] = await freePorts(2);
   const program = startProgram(main, { ...variables, PORT: String(port), HEALTH_PORT: String(healthPort) });
-  const health = `http://127.0.0.1:${healthPort}`;
   await eventually(async () => {
-    if (!(await fetch(`${health}/health/ready`)).ok) throw new Error(`${name} is not ready`);
+    if (!(await fetch(`http://127.0.0.1:${healthPort}/health/ready`)).ok) throw new Error(`${name} is not ready`);
   }, startTimeoutMs);
   return {
     name,
     url: program.url,
     processId: program.processId,
-    log: () =>
-      program
-        .output()
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line) as Record<string, unknown>),
-    metrics: async () => (await fetch(`${health}/metrics`)).text(),
     stop: () => program.ended('SIGTERM'),
   };
 };

@@ -1,7 +1,9 @@
-/** What came of a request: its status, or the code of the error that broke it off. */
-export type Outcome = number | string;
+import type { Application } from '../deployment/application';
 
-export interface Load {
+/** The result of a request: its status, or the code of the error that ended it. */
+type Outcome = number | string;
+
+export interface BalancedLoad {
   outcomes: readonly Outcome[];
   /** Resolves when so many more requests have been answered. */
   more(count: number): Promise<void>;
@@ -18,27 +20,32 @@ const codeOf = (error: unknown): string => {
 };
 
 /**
- * Requests without a pause, over connections that are kept. Like a proxy, it leaves an instance that says goodbye or
- * cannot be connected to, and takes the next one: `ECONNREFUSED` is no failure, for nobody has accepted that request.
+ * Requests without a pause, over connections that are kept. Like a proxy, it leaves an instance that closes its
+ * connections or cannot be connected to, and takes the next one: `ECONNREFUSED` is no failure, because nothing has
+ * accepted that request.
  */
-export const startLoad = (urls: readonly string[], send: (url: string, count: number) => Promise<Response>): Load => {
+export const startBalancedLoad = (
+  bffs: readonly Application[],
+  send: (bff: Application, count: number) => Promise<Response>,
+): BalancedLoad => {
   const outcomes: Outcome[] = [];
-  const remaining = new Set(urls);
+  const remaining = new Set(bffs);
   let count = 0;
   let isStopping = false;
 
   const next = async (): Promise<void> => {
     const candidates = [...remaining];
-    const url = candidates[count % candidates.length] ?? '';
+    const bff = candidates[count % candidates.length];
+    if (!bff) throw new Error('No BFF is left');
     count += 1;
     try {
-      const response = await send(url, count);
+      const response = await send(bff, count);
       await response.arrayBuffer();
       outcomes.push(response.status);
-      if (response.headers.get('connection') === 'close') remaining.delete(url);
+      if (response.headers.get('connection') === 'close') remaining.delete(bff);
     } catch (error) {
       const code = codeOf(error);
-      if (code === 'ECONNREFUSED') remaining.delete(url);
+      if (code === 'ECONNREFUSED') remaining.delete(bff);
       else outcomes.push(code);
     }
   };
