@@ -10,6 +10,7 @@ import {
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import { anna } from '../../testing/use-bookings';
 import { calendarOf, startReader, useCalendars } from '../testing/calendars';
+import { CalendarReadingRepository } from './persistence/calendar-reading.repository';
 import { approvalRefresh } from './refresh-before-approval';
 
 describeEachDatabase('Before an approval', (database) => {
@@ -82,8 +83,9 @@ describeEachDatabase('Before an approval', (database) => {
     const asked = server().requests.length;
     const reading = other.service.client.call(refreshCalendar, { id });
     await eventually(() => expect(server().requests).toHaveLength(asked + 1));
+    const looks = jest.spyOn(CalendarReadingRepository.prototype, 'isBeingRead').mockClear();
     const approval = expect(approve()).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
-    await new Promise((resolve) => setTimeout(resolve, 2 * approvalRefresh.lookEvery));
+    await eventually(() => expect(looks.mock.calls.length).toBeGreaterThan(1));
     gate.dispatchEvent(new Event('open'));
     await Promise.all([approval, reading]);
     await other.service.close();
