@@ -1,6 +1,6 @@
 import { firstDayOf, formatDay, formatMonth, formatRange } from '@hearthstay/stay';
 import { CalendarCheck, ChevronDown, Lock, LockOpen } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
 import { Rows } from '@web/features/admin/rows';
@@ -53,11 +53,19 @@ export const BlockedDaysCard = () => {
   );
 };
 
-/** The ranges of blocked days that begin in a month. */
+/** About the height of a month, by which the page is as long as it will be. */
+const heightOf = (ranges: readonly BlockedRange[]): CSSProperties => ({
+  containIntrinsicBlockSize: `auto ${2 + 6.5 * ranges.length}rem`,
+});
+
+/**
+ * The ranges of blocked days that begin in a month. What is out of sight is not laid out, because there may be hundreds
+ * of them below a calendar that has to answer at once.
+ */
 const BlockedMonth = ({ month, ranges }: MonthOfRanges) => {
   const locale = useLocale();
   return (
-    <section>
+    <section className="[content-visibility:auto]" style={heightOf(ranges)}>
       <h3 className="mb-2 text-note font-semibold text-ink-2">{formatMonth(month, locale)}</h3>
       <Rows>
         {ranges.map((range) => (

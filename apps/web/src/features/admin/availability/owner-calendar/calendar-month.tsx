@@ -17,7 +17,7 @@ import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
-import { HolderMark, lookOf } from './holder-mark';
+import { lookOf } from './holder-look';
 import { useHolderTexts, type Holder, type HolderBar } from './holders';
 
 interface CalendarMonthProps {
@@ -158,20 +158,19 @@ const DayCell = memo(({ day, column, lanes, label, hasConflict, isSelected, ...i
 /** A shortcut for the pointer: the days below say and open the same. */
 const Bar = memo(({ segment: { bar, from, to, startsBar, endsBar } }: { segment: BarSegment<Holder> }) => {
   const { describe, nameOf } = useHolderTexts();
-  const { 'data-look': look, style } = lookOf(bar.source);
+  const { style, ...look } = lookOf(bar.source);
   return (
     <span
       aria-hidden
       data-bar={bar.source.key}
-      data-look={look}
+      {...look}
       data-starts={startsBar || undefined}
       data-ends={endsBar || undefined}
       title={describe(bar.source)}
       style={{ ...style, gridColumn: `${from} / ${to}`, gridRow: bar.lane + 2 }}
       className="owner-bar"
     >
-      <HolderMark holder={bar.source} />
-      <span className="owner-name">{nameOf(bar.source)}</span>
+      {nameOf(bar.source)}
     </span>
   );
 });

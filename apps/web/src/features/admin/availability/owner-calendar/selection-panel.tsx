@@ -7,7 +7,7 @@ import { Button, IconButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
 import { Icon } from '@web/shared/ui/icon';
 import { BlockFailure, FreeButton, NoteField } from './block-controls';
-import { HolderMark, lookOf } from './holder-mark';
+import { lookOf } from './holder-look';
 import { useHolderTexts, type Holder, type HolderBar } from './holders';
 import { useBlockRange, useFreeRange } from './use-blocks';
 
@@ -122,9 +122,7 @@ const HolderList = ({ holders, onOpen }: { holders: readonly Holder[]; onOpen: (
             onClick={() => onOpen(holder.key)}
             className="flex min-h-11 w-full items-center gap-2 rounded-small text-left text-label hover:text-pine"
           >
-            <span {...lookOf(holder)} className="owner-bar owner-sample" data-starts data-ends>
-              <HolderMark holder={holder} />
-            </span>
+            <span aria-hidden {...lookOf(holder)} className="owner-bar owner-sample" data-starts data-ends />
             <span className="min-w-0 flex-1 truncate">{describe(holder)}</span>
             <Icon of={ChevronRight} size={16} className="text-ink-2" />
           </button>
