@@ -7,6 +7,7 @@ export { isDuplicateKeyError } from './duplicate-key';
 export type { DuplicateKeyError } from './duplicate-key';
 export { insertNew } from './insert-new';
 export { outageOf } from './outage';
+export { isWriteConflictError } from './write-conflict';
 export { DatabaseModule, databaseConnection, modelToken } from './module';
 export type { DatabaseModuleOptions, ModelDefinition } from './module';
 export {

@@ -1,4 +1,4 @@
-import { Schema, type Model } from 'mongoose';
+import { mongo, Schema, type Model } from 'mongoose';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { insertNew, isDuplicateKeyError } from '.';
 
@@ -33,6 +33,25 @@ describeEachDatabase('Inserting documents with random ids', (database) => {
     const clash = insertNew(links, [{ ...ben, email: anna.email }]);
     const error: unknown = await clash.catch((refusal: unknown) => refusal);
     expect(isDuplicateKeyError(error)).toBe(true);
+  });
+
+  it('repeats an insert that conflicts with another write, and not for ever', async () => {
+    const conflict = new mongo.MongoBulkWriteError({ message: 'deadlock detected', code: 112 }, {} as never);
+    const insert = jest.spyOn(links, 'insertMany').mockRejectedValueOnce(conflict);
+    await insertNew(links, [anna]);
+    expect(await stored()).toEqual([anna]);
+    insert.mockRejectedValue(conflict);
+    await expect(insertNew(links, [ben])).rejects.toBe(conflict);
+    insert.mockRestore();
+  });
+
+  it('stores one of many that come at once with the same unique value, and reports the others', async () => {
+    const inserts = Array.from({ length: 6 }, (_, n) => insertNew(links, [{ _id: `random-${n}`, email: anna.email }]));
+    const refusals = (await Promise.allSettled(inserts)).flatMap((insert) =>
+      insert.status === 'rejected' ? [insert.reason as unknown] : [],
+    );
+    expect(refusals.map(isDuplicateKeyError)).toEqual([true, true, true, true, true]);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('rejects documents that the schema does not allow', async () => {

@@ -37,6 +37,12 @@ describe('outageOf', () => {
     },
   );
 
+  it('is `unknown` for a write of several documents that conflicts with another one', () => {
+    const conflict = { message: 'deadlock detected', code: 112 };
+    expect(outageOf(new mongo.MongoBulkWriteError(conflict as never, {} as never))).toBe('unknown');
+    expect(outageOf(new mongo.MongoBulkWriteError({ ...conflict, code: 11000 }, {} as never))).toBeUndefined();
+  });
+
   it.each(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError', 'MongoExpiredSessionError'])(
     'knows that nothing was sent after a %s',
     (name) => {

@@ -56,7 +56,9 @@ const isPassingAnswer = (error: unknown): boolean =>
  */
 export const outageOf = (error: unknown): 'unsent' | 'unknown' | undefined => {
   // After a failed write of several documents, it is unknown which were written.
-  if (error instanceof mongo.MongoBulkWriteError) return outageOf(error.errorResponse) && 'unknown';
+  if (error instanceof mongo.MongoBulkWriteError) {
+    return isPassingAnswer(error) || outageOf(error.errorResponse) ? 'unknown' : undefined;
+  }
   if (neverSent.some((kind) => error instanceof kind) || hasNameOf(neverSentNames, error)) return 'unsent';
   const mayBeDone =
     error instanceof mongo.MongoNetworkError ||

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDuplicateKeyError } from '@hearthstay/database';
+import { isDuplicateKeyError, isWriteConflictError } from '@hearthstay/database';
 import { assertBeforeDeadline } from '@hearthstay/message-context';
 import { mongo, type Collection, type Model } from 'mongoose';
 import type { Counter } from './counter';
@@ -37,8 +37,6 @@ const countOne = ({ key, rule: { uses, withinSeconds } }: Counter): mongo.AnyBul
 
 const statementsPerCounter = 2;
 
-const writeConflictCode = 112;
-
 /** How often a use is counted again after another one was in the way. */
 const maxConflicts = 10;
 
@@ -47,7 +45,7 @@ const maxPause = 20;
 
 /** Whether a counter is used up, or another write was in the way. */
 const isRefusal = (error: mongo.MongoBulkWriteError): boolean =>
-  isDuplicateKeyError(error) || error.code === writeConflictCode;
+  isDuplicateKeyError(error) || isWriteConflictError(error);
 
 /**
  * The counters in the database.
