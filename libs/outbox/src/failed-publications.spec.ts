@@ -27,7 +27,7 @@ describeEachDatabase('An outbox relay whose publications fail', (database) => {
     doors.publisher().attempt = async (message) => {
       if (colorsOf([message]).includes('poisonous')) await fail();
     };
-    doors.newRelay().start();
+    doors.newRelay({ ...quick, publishTimeout: 100 }).start();
     await eventually(() => expect(colorsOf(doors.publisher().confirmed).sort()).toEqual(['green', 'red']));
     await eventually(async () => expect(colorsOf((await doors.outboxOf('front')) ?? [])).toEqual(['poisonous']));
     doors.publisher().attempt = () => Promise.resolve();
@@ -45,7 +45,7 @@ describeEachDatabase('An outbox relay whose publications fail', (database) => {
         colorsOf([message]).includes('poisonous') ? attempt() : Promise.resolve();
     };
     attemptPoisonousBy(fail);
-    doors.newRelay({ ...quick, publishTimeout: 600_000, parallelDocuments: 4 }).start();
+    doors.newRelay({ ...quick, parallelDocuments: 4 }).start();
     await eventually(() => expect(doors.publisher().attempted.length).toBeGreaterThan(held.length));
     attemptPoisonousBy(wait);
     await eventually(() => expect(waiting.listenerCount('confirm')).toBe(4));
@@ -60,10 +60,10 @@ describeEachDatabase('An outbox relay whose publications fail', (database) => {
     await doors.paint('front', 'red');
     await doors.paint('back', 'green');
     const relay = doors.newRelay();
-    relay.start();
     const failing = async () =>
       (await relay.readMetrics()).find(({ name }) => name === 'hearthstay_outbox_events_failing')?.value;
     expect(await failing()).toBe(0);
+    relay.start();
     await eventually(async () => expect(await failing()).toBe(2));
     doors.publisher().attempt = () => Promise.resolve();
     await eventually(async () => expect(await failing()).toBe(0));

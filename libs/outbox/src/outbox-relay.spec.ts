@@ -80,7 +80,7 @@ describeEachDatabase('OutboxRelay', (database) => {
     let confirm: () => void = () => undefined;
     doors.publisher().attempt = () => new Promise((resolve) => (confirm = resolve));
     await doors.paint('front', 'red', 'green');
-    const relay = doors.newRelay({ ...sweepsRarely, publishTimeout: 10_000 });
+    const relay = doors.newRelay(sweepsRarely);
     relay.notify('front');
     await eventually(() => expect(doors.publisher().attempted).toHaveLength(1));
     const stopped = relay.stop();
