@@ -11,11 +11,11 @@ import { becomesReady } from '../testing/transports';
 import type { MessageTransport } from '../transport';
 import { createRabbitMqTransport } from './rabbitmq.transport';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const subscriptions = { bookings: [doorOpened.name] };
 /** Far longer than the recovery takes, and than a node needs to start and to join the cluster; in milliseconds. */
-const recoveryMs = 60_000;
+const recoveryMs = 120_000;
 /** A call that is lost with its node is repeated before the recovery counts as failed. */
 const greetSoon = { ...greet, deadlineMs: 3_000 };
 

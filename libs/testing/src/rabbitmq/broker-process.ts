@@ -6,7 +6,8 @@ import type { BrokerSettings } from './broker-settings';
 import { listens } from './listens';
 import type { RemovalGuard } from '../removal-guard';
 
-const startTimeoutMs = 60_000;
+/** Far longer than a busy machine needs. A server that cannot start, as its port is taken, ends before. */
+const startTimeoutMs = 240_000;
 const run = promisify(execFile);
 
 /** The broker's operating system processes: the server and the Erlang port mapper that it needs. */
