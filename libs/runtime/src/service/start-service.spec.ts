@@ -63,7 +63,7 @@ describe('A service', () => {
   it('finishes the messages in progress before it closes their dependencies', async () => {
     const { transport, service } = await start();
     const taken = once(called, 'call');
-    const answer = transport.client.call(listRequests, {});
+    const answer = transport.client.call({ ...listRequests, deadlineMs: 60_000 }, {});
     await taken;
     const closed = service.close();
     await expect(transport.client.call(listRequests, {})).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
