@@ -136,7 +136,8 @@ describe('A text', () => {
   ])('that is %s is refused', (_what, text, code) => expect(codeOf(text)).toBe(code));
 
   it('is read or refused by a code, whatever is cut off or changed in it', () => {
-    const codes = ['CALENDAR_INVALID', 'CALENDAR_INCOMPLETE'];
+    // A recurrence becomes too complex when the year in which it begins is changed.
+    const codes = ['CALENDAR_INVALID', 'CALENDAR_INCOMPLETE', 'CALENDAR_TOO_COMPLEX'];
     const text = fc.constantFrom(airbnb, bookingCom, google, outlook, vrbo);
     fc.assert(
       fc.property(text, fc.nat(), fc.nat({ max: 20 }), fc.string({ maxLength: 10 }), (whole, at, length, inserted) => {
