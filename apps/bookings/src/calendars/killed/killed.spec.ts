@@ -11,6 +11,8 @@ import { calendarOf } from '../testing/calendars';
 import { House } from './testing/house';
 import { anyCalendar, booked, day, ClaimsModel, type Stay, type Unit } from './testing/claims-model';
 
+jest.setTimeout(300_000);
+
 /** How often each is killed. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
