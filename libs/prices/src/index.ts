@@ -4,6 +4,7 @@ export * from './money/money';
 export * from './money/percent';
 export * from './quote/quote';
 export * from './quote/quote-of';
+export * from './quote/agreed-quote';
 export * from './quote/night-price';
 export * from './payments/payment-state';
 export * from './payments/due-payments';

@@ -7,6 +7,8 @@ import type { Day } from '@hearthstay/stay';
 export const priceLimits = {
   /** The highest amount of one price, in the currency's smallest unit. */
   amountMax: 10_000_000_000,
+  /** The highest total that an owner sets, and the highest payment. */
+  totalMax: 10_000_000_000_000,
   nightsMax: 366,
 } as const;
 

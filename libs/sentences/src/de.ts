@@ -42,6 +42,8 @@ export const de: Sentences = {
   TOO_MANY_GUESTS_one: 'Das Haus hat nur für einen Gast Platz.',
   PRICES_OFF: 'Für diese Unterkunft werden hier keine Preise berechnet.',
   QUOTE_CHANGED: 'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie ihn, bevor Sie anfragen.',
+  REQUEST_WITHOUT_PRICE: 'Diese Anfrage hat keinen Preis.',
+  TOO_MANY_PAYMENTS: 'Für eine Anfrage lassen sich höchstens {{paymentsMax}} Zahlungen festhalten.',
   LAST_ADMIN: 'Der letzte Zugang zur Verwaltung lässt sich nicht entfernen.',
   ALREADY_EXISTS: 'Diese E-Mail-Adresse steht schon auf der Liste.',
   IDEMPOTENCY_KEY_REUSED: 'Diese Anfrage wurde schon einmal mit anderen Angaben gesendet.',

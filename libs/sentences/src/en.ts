@@ -41,6 +41,8 @@ export const en: Sentences = {
   TOO_MANY_GUESTS_one: 'The house has room for one guest only.',
   PRICES_OFF: 'No prices are calculated for this home here.',
   QUOTE_CHANGED: 'The price has changed since. Please check it before you ask for these days.',
+  REQUEST_WITHOUT_PRICE: 'This request has no price.',
+  TOO_MANY_PAYMENTS: 'At most {{paymentsMax}} payments can be noted for a request.',
   LAST_ADMIN: 'The last admin cannot be removed.',
   ALREADY_EXISTS: 'This email address is already on the list.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other details.',

@@ -5,6 +5,7 @@ import { GuestsModule } from '../guests/guests.module';
 import { SettingsModule } from '../settings/settings.module';
 import { ApproveRequest } from './approve-request/approve-request';
 import { CancelRequest } from './cancel-request/cancel-request';
+import { ChangePrice } from './change-price/change-price';
 import { ConfirmRequest } from './confirm-request/confirm-request';
 import { CreateRequest } from './create-request/create-request';
 import { IdempotentCreation } from './create-request/idempotent-creation';
@@ -12,6 +13,7 @@ import { DeclineRequest } from './decline-request/decline-request';
 import { GetRequestHistoryHandler } from './get-request-history/get-request-history.handler';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
 import { ListRequestsHandler } from './list-requests/list-requests.handler';
+import { Payments } from './payments/payments.handler';
 import { RequestStoreModule } from './persistence/request-store.module';
 import { UndoDecision } from './undo-decision/undo-decision';
 
@@ -25,6 +27,8 @@ import { UndoDecision } from './undo-decision/undo-decision';
     DeclineRequest,
     CancelRequest,
     UndoDecision,
+    ChangePrice,
+    Payments,
     ListRequestsHandler,
     ListGuestRequests,
     GetRequestHistoryHandler,

@@ -1,8 +1,18 @@
+import { z } from 'zod';
 import { event } from '../message/event';
+import { duePaymentSchema } from './payment';
+import { payeeSchema } from './prices';
 import { accessLinkSchema, requestEventSchema } from './request-event';
 
 /** An admin approved a request and its days are claimed. The guest has to confirm. */
 export const bookingApproved = event(
   'booking.approved',
-  requestEventSchema.extend({ confirmLink: accessLinkSchema, statusLink: accessLinkSchema }),
+  requestEventSchema.extend({
+    confirmLink: accessLinkSchema,
+    statusLink: accessLinkSchema,
+    /** How the stay is to be paid; absent if it has no price. */
+    payment: z
+      .object({ reference: z.string(), due: z.array(duePaymentSchema), payTo: payeeSchema.nullable() })
+      .optional(),
+  }),
 );

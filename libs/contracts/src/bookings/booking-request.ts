@@ -33,6 +33,8 @@ export const bookingRequestSchema = z.object({
   children: z.array(z.int().nullable()).readonly().optional(),
   /** What the stay costs, as the guest saw it; absent if there were no prices. */
   quote: quoteSchema.optional(),
+  /** The owner's word to the guest about a total that the owner has set; absent if there is none. */
+  priceNote: z.string().optional(),
 });
 
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;

@@ -12,6 +12,9 @@ export const requestActions = [
   'confirmed',
   'cancelled',
   'undone',
+  'price-changed',
+  'payment-recorded',
+  'payment-removed',
 ] as const;
 
 export type RequestAction = (typeof requestActions)[number];

@@ -3,11 +3,25 @@ import { query } from '../message/rpc';
 import { normalEmail } from '../values/email';
 import { tokenSchema } from '../values/token';
 import { bookingRequestSchema } from './booking-request';
+import { paymentStatusSchema } from './payment';
+import { payeeSchema } from './prices';
+
+/** A request as its guest sees it; without `payment` if it has no price. */
+export const guestRequestSchema = bookingRequestSchema.extend({
+  payment: paymentStatusSchema
+    .extend({
+      /** Where to pay what is due; `null` if nothing is, or the owner has named no account. */
+      payTo: payeeSchema.nullable(),
+    })
+    .optional(),
+});
+
+export type GuestRequest = z.infer<typeof guestRequestSchema>;
 
 /**
  * All requests of the e-mail address of a status link, newest first. With `email`, only if it is that address.
  */
 export const listGuestRequests = query('bookings.list-guest-requests', {
   request: z.object({ token: tokenSchema, email: z.string().max(1_000).overwrite(normalEmail).optional() }),
-  response: z.array(bookingRequestSchema),
+  response: z.array(guestRequestSchema),
 });

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { query } from '../message/rpc';
 import { bookingRequestSchema } from './booking-request';
+import { paymentAccountSchema } from './payment';
+
+/** A request as the owner sees it; without `payment` if it has no price. */
+export const accountedRequestSchema = bookingRequestSchema.extend({ payment: paymentAccountSchema.optional() });
+
+export type AccountedRequest = z.infer<typeof accountedRequestSchema>;
 
 /** A request in the list of all. */
-export const listedRequestSchema = bookingRequestSchema.extend({
+export const listedRequestSchema = accountedRequestSchema.extend({
   /** The names of the calendars that say a day of it is theirs; absent when none does. */
   calendarConflicts: z.array(z.string()).optional(),
 });

@@ -37,7 +37,8 @@ const discount = z.strictObject({
 
 const termsText = paragraphOfText({ max: fieldLimits.termsMax, tooLong: 'TERMS_TOO_LONG' });
 
-const payee = z.strictObject({
+/** The account that guests pay to. */
+export const payeeSchema = z.strictObject({
   name: lineOfText({ max: fieldLimits.payeeNameMax, tooLong: 'PAYEE_NAME_TOO_LONG' }).min(
     1,
     fieldError('PAYEE_NAME_REQUIRED'),
@@ -45,6 +46,8 @@ const payee = z.strictObject({
   iban: normalized(normalIban, 'IBAN_INVALID'),
   bic: normalized(normalBic, 'BIC_INVALID').optional(),
 });
+
+export type Payee = z.infer<typeof payeeSchema>;
 
 /** What guests may know of the prices. Amounts are in the currency's smallest unit. */
 export const publicPricesSchema = z.object({
@@ -98,7 +101,7 @@ export const pricesSchema = publicPricesSchema.extend({
   maxGuests: wholeNumber(1, fieldLimits.guestsMax, 'MAX_GUESTS_OUT_OF_RANGE').nullable().default(null),
   pricePerNight: amount.nullable().default(null),
   /** Whom guests pay. */
-  payTo: payee.nullable().default(null),
+  payTo: payeeSchema.nullable().default(null),
 });
 
 export type Prices = z.infer<typeof pricesSchema>;

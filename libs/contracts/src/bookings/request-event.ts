@@ -16,6 +16,7 @@ export const requestEventSchema = z.object({
     adults: true,
     children: true,
     quote: true,
+    priceNote: true,
   }).shape,
   propertyName: z.string(),
   /** Whether the stay holds days or nights; days if absent. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { bookingRequestSchema } from '../bookings/booking-request';
+import { duePaymentSchema, paymentSchema, paymentStatusSchema } from '../bookings/payment';
+import { payeeSchema } from '../bookings/prices';
 
 /**
  * A booking request in responses to guests and admins. Its fields are in snake_case for existing clients of the API.
@@ -20,12 +22,38 @@ export const requestViewSchema = z.object({
   adults: bookingRequestSchema.shape.adults,
   children: bookingRequestSchema.shape.children,
   quote: bookingRequestSchema.shape.quote,
+  price_note: bookingRequestSchema.shape.priceNote,
 });
 
 export type RequestView = z.infer<typeof requestViewSchema>;
 
+const paymentStatusViewSchema = paymentStatusSchema.extend({
+  due: z.array(duePaymentSchema.extend({ is_overdue: z.boolean() })),
+});
+
+export type PaymentStatusView = z.infer<typeof paymentStatusViewSchema>;
+
+/** A request in responses to its guest; without `payment` if it has no price. */
+export const guestRequestViewSchema = requestViewSchema.extend({
+  payment: paymentStatusViewSchema
+    .extend({
+      /** Where to pay what is due; `null` if nothing is, or the owner has named no account. */
+      pay_to: payeeSchema.nullable(),
+    })
+    .optional(),
+});
+
+export type GuestRequestView = z.infer<typeof guestRequestViewSchema>;
+
+/** A request with its payments, for admins; without `payment` if it has no price. */
+export const accountedRequestViewSchema = requestViewSchema.extend({
+  payment: paymentStatusViewSchema.extend({ payments: z.array(paymentSchema) }).optional(),
+});
+
+export type AccountedRequestView = z.infer<typeof accountedRequestViewSchema>;
+
 /** A request in the list for admins. */
-export const listedRequestViewSchema = requestViewSchema.extend({
+export const listedRequestViewSchema = accountedRequestViewSchema.extend({
   /** The names of the calendars that say a day of it is theirs; absent when none does. */
   calendar_conflicts: z.array(z.string()).optional(),
 });

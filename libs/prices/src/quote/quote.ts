@@ -5,6 +5,8 @@ export const quoteLineKinds = [
   'discount',
   'cleaning',
   'tourist-tax',
+  // What the owner has added or taken off for this stay.
+  'agreed',
 ] as const;
 
 export type QuoteLineKind = (typeof quoteLineKinds)[number];
@@ -14,7 +16,7 @@ export interface QuoteLine {
   readonly kind: QuoteLineKind;
   /** Nights; guests times nights; adults times nights or days; 1 for what is charged per stay. */
   readonly quantity: number;
-  /** In the smallest unit; negative for a discount. */
+  /** In the smallest unit; negative for a discount, and for what the owner takes off. */
   readonly unitAmount: number;
   readonly amount: number;
   /** The name of the season whose nights these are. */

@@ -1,8 +1,11 @@
-import { Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import {
+  type AccountedRequestView,
+  accountedRequestViewSchema,
   approveRequest,
   cancellationBodySchema,
   cancelRequest,
+  changePrice,
   decisionBodySchema,
   declineRequest,
   type DecidedRequestView,
@@ -11,6 +14,10 @@ import {
   listRequests,
   type ListedRequestView,
   listedRequestViewSchema,
+  paymentFieldsSchema,
+  priceChangeSchema,
+  recordPayment,
+  removePayment,
   type RequestHistoryEntry,
   type RequestView,
   requestViewSchema,
@@ -18,8 +25,8 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { decidedRequestView, listedRequestView, requestView } from './request-view';
-import { requestId } from '../../platform/http/resource-id.pipe';
+import { accountedRequestView, decidedRequestView, listedRequestView, requestView } from './request-view';
+import { entryId, requestId } from '../../platform/http/resource-id.pipe';
 import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
@@ -73,6 +80,42 @@ export class AdminRequestsController {
   @HttpCode(200)
   async undo(@PathParam('id', requestId) id: string): Promise<RequestView> {
     return requestView(await this.rpc.call(undoDecision, { id }));
+  }
+
+  @ApiOperation(accountedRequestViewSchema, {
+    summary: 'Sets the total of a pending request in place of the calculated one',
+    errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'REQUEST_WITHOUT_PRICE'],
+  })
+  @Patch(':id/price')
+  async changePrice(
+    @PathParam('id', requestId) id: string,
+    @ParsedBody(priceChangeSchema) change: z.infer<typeof priceChangeSchema>,
+  ): Promise<AccountedRequestView> {
+    return accountedRequestView(await this.rpc.call(changePrice, { id, ...change }));
+  }
+
+  @ApiOperation(accountedRequestViewSchema, {
+    summary: 'Notes a payment or a refund',
+    errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_WITHOUT_PRICE', 'TOO_MANY_PAYMENTS'],
+  })
+  @Post(':id/payments')
+  async recordPayment(
+    @PathParam('id', requestId) id: string,
+    @ParsedBody(paymentFieldsSchema) payment: z.infer<typeof paymentFieldsSchema>,
+  ): Promise<AccountedRequestView> {
+    return accountedRequestView(await this.rpc.call(recordPayment, { id, payment }));
+  }
+
+  @ApiOperation(accountedRequestViewSchema, {
+    summary: 'Removes a payment that was noted by mistake',
+    errors: ['REQUEST_NOT_FOUND', 'ENTRY_NOT_FOUND'],
+  })
+  @Delete(':id/payments/:paymentId')
+  async removePayment(
+    @PathParam('id', requestId) id: string,
+    @PathParam('paymentId', entryId) paymentId: string,
+  ): Promise<AccountedRequestView> {
+    return accountedRequestView(await this.rpc.call(removePayment, { id, paymentId }));
   }
 
   @ApiOperation(getRequestHistory.response, {

@@ -7,6 +7,8 @@ import {
   confirmRequest,
   createRequest,
   emailBodySchema,
+  type GuestRequestView,
+  guestRequestViewSchema,
   listGuestRequests,
   type Locale,
   type MessageView,
@@ -30,7 +32,7 @@ import { StatusToken } from '../../platform/security/bearer-token';
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 import { confirmationView } from './confirmation-view';
-import { requestView } from './request-view';
+import { guestRequestView, requestView } from './request-view';
 
 /** The requests of guests. The token of a link in an e-mail authenticates the guest. */
 @Public()
@@ -69,16 +71,16 @@ export class GuestRequestsController {
     return requestView(await this.rpc.call(createRequest, request));
   }
 
-  @ApiOperation(z.array(requestViewSchema), {
+  @ApiOperation(z.array(guestRequestViewSchema), {
     summary: 'The requests of the guest whom a status link was sent to',
     errors: ['LINK_INVALID'],
   })
   @Get('status')
-  async list(@QueryParam('token', guestLinkToken) token: string): Promise<RequestView[]> {
-    return (await this.rpc.call(listGuestRequests, { token })).map(requestView);
+  async list(@QueryParam('token', guestLinkToken) token: string): Promise<GuestRequestView[]> {
+    return (await this.rpc.call(listGuestRequests, { token })).map(guestRequestView);
   }
 
-  @ApiOperation(z.array(requestViewSchema), {
+  @ApiOperation(z.array(guestRequestViewSchema), {
     summary: 'The same, for an address that has to be the one of the link, or for `me`',
     errors: ['LINK_INVALID', 'FORBIDDEN'],
   })
@@ -86,9 +88,9 @@ export class GuestRequestsController {
   async listOf(
     @PathParam('emailOrMe') emailOrMe: string,
     @QueryParam('token', guestLinkToken) token: string,
-  ): Promise<RequestView[]> {
+  ): Promise<GuestRequestView[]> {
     const email = emailOrMe === 'me' ? undefined : emailOrMe;
-    return (await this.rpc.call(listGuestRequests, { token, email })).map(requestView);
+    return (await this.rpc.call(listGuestRequests, { token, email })).map(guestRequestView);
   }
 
   @ApiOperation(confirmationViewSchema, {

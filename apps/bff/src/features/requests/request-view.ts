@@ -1,9 +1,15 @@
 import type {
+  AccountedRequest,
+  AccountedRequestView,
   BookingRequest,
   DecidedRequest,
   DecidedRequestView,
+  GuestRequest,
+  GuestRequestView,
   ListedRequest,
   ListedRequestView,
+  PaymentStatus,
+  PaymentStatusView,
   RequestView,
 } from '@hearthstay/contracts';
 
@@ -23,6 +29,7 @@ export const requestView = (request: BookingRequest): RequestView => ({
   locale: request.locale,
   ...(request.adults !== undefined && { adults: request.adults, children: request.children ?? [] }),
   ...(request.quote && { quote: request.quote }),
+  ...(request.priceNote !== undefined && { price_note: request.priceNote }),
 });
 
 /** The view for the admin who has decided, with the time left to undo. */
@@ -32,8 +39,27 @@ export const decidedRequestView = (request: DecidedRequest): DecidedRequestView 
   ...(request.unreadCalendars.length > 0 && { unread_calendars: request.unreadCalendars }),
 });
 
+const paymentStatusView = ({ reference, state, paid, due }: PaymentStatus): PaymentStatusView => ({
+  reference,
+  state,
+  paid,
+  due: due.map(({ isOverdue, ...payment }) => ({ ...payment, is_overdue: isOverdue })),
+});
+
+/** The view for the guest. */
+export const guestRequestView = ({ payment, ...request }: GuestRequest): GuestRequestView => ({
+  ...requestView(request),
+  ...(payment && { payment: { ...paymentStatusView(payment), pay_to: payment.payTo } }),
+});
+
+/** The view for admins. */
+export const accountedRequestView = ({ payment, ...request }: AccountedRequest): AccountedRequestView => ({
+  ...requestView(request),
+  ...(payment && { payment: { ...paymentStatusView(payment), payments: payment.payments } }),
+});
+
 /** The same in the list for admins. */
 export const listedRequestView = ({ calendarConflicts, ...request }: ListedRequest): ListedRequestView => ({
-  ...requestView(request),
+  ...accountedRequestView(request),
   ...(calendarConflicts && { calendar_conflicts: calendarConflicts }),
 });

@@ -45,6 +45,8 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   TOO_MANY_GUESTS: { status: 400 },
   PRICES_OFF: { status: 404 },
   QUOTE_CHANGED: { status: 409 },
+  REQUEST_WITHOUT_PRICE: { status: 409 },
+  TOO_MANY_PAYMENTS: { status: 409 },
   LAST_ADMIN: { status: 409 },
   ALREADY_EXISTS: { status: 409 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },

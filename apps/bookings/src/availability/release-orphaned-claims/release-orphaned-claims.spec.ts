@@ -39,7 +39,10 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
   const approveBy = (claim: RequestClaim, request: BookingRequest) => {
     const link = { token: 'token', expiresAt: clock.now().toISOString() };
     const payload = { ...requestDetails(request, { propertyName: 'Haus' }), confirmLink: link, statusLink: link };
-    return requests().approve(request.id, claim.id, { at: clock.now(), event: recordEvent(bookingApproved, payload) });
+    return requests().approve(request.id, claim.id, clock.today(), {
+      at: clock.now(),
+      event: recordEvent(bookingApproved, payload),
+    });
   };
 
   it('frees the days of an approval that a crash cut short, once the grace is over', async () => {

@@ -16,6 +16,7 @@ import { SettingsRepository } from '../../settings/persistence/settings.reposito
 import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../domain/booking-request';
 import { answerTo } from '../domain/carried-out';
+import { paymentWhenApproved } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
@@ -71,8 +72,14 @@ export class ApproveRequest {
   private async approve(request: StoredRequest, claimId: string): Promise<StoredRequest | null> {
     const settings = await this.settings.load();
     const links = await this.guestLinks.issueFor(request);
-    const event = recordEvent(bookingApproved, { ...requestDetails(request, settings), ...links });
-    return this.requests.approve(request.id, claimId, { at: this.clock.now(), event });
+    const today = this.clock.today();
+    const payment = paymentWhenApproved(request, today, settings);
+    const event = recordEvent(bookingApproved, {
+      ...requestDetails(request, settings),
+      ...links,
+      ...(payment && { payment }),
+    });
+    return this.requests.approve(request.id, claimId, today, { at: this.clock.now(), event });
   }
 
   /** A request that was approved meanwhile collides with its own claim, which is no conflict. */

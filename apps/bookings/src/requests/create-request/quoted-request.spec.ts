@@ -40,7 +40,7 @@ describeEachDatabase('A request of a stay that has a price', (database) => {
     expect(request).toMatchObject({ ...family, quote });
     expect(await eventsOf(bookingRequested)).toMatchObject([{ ...family, quote }]);
     await call(replacePrices, { ...prices, enabled: false, maxGuests: 2, touristTax: null });
-    expect(await call(listRequests, {})).toEqual([request]);
+    expect(await call(listRequests, {})).toMatchObject([request]);
     expect(await call(approveRequest, { id: request.id })).toMatchObject({ ...family, quote });
   });
 
@@ -115,6 +115,8 @@ describeEachDatabase('A request of a stay that has a price', (database) => {
   it('answers what the contract names', async () => {
     await call(replacePrices, prices);
     const request = await ask({ ...family, quotedTotal: 375_00 });
-    expect(Object.keys(request).sort()).toEqual(Object.keys(createRequest.response.shape).sort());
+    // The word of the owner comes with another total.
+    const { priceNote: _, ...answered } = createRequest.response.shape;
+    expect(Object.keys(request).sort()).toEqual(Object.keys(answered).sort());
   });
 });

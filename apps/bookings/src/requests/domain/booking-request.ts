@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRequest, Locale, RequestFields } from '@hearthstay/contracts';
+import type { BookingRequest, Locale, RecordedPayment, RequestFields } from '@hearthstay/contracts';
+import type { Day } from '@hearthstay/stay';
 import type { CarriedOutCommand } from './carried-out';
-import type { QuotedStay } from './quoted-stay';
+import type { PaymentTerms, QuotedStay } from './quoted-stay';
 import type { UndoableDecision } from './undoable-decision';
 
 /** A booking request as this service keeps it. */
@@ -12,6 +13,12 @@ export interface StoredRequest extends BookingRequest {
   commands: CarriedOutCommand[];
   /** The latest change, if it is an admin's decision that can be undone for a while. */
   undoable: UndoableDecision | null;
+  /** Present with a quote. */
+  paymentTerms?: PaymentTerms;
+  /** The day of the latest approval at the property; absent before it. */
+  approvedOn?: Day;
+  /** What the owner has noted, in that order; absent until there is some. */
+  payments?: RecordedPayment[];
 }
 
 /** What a guest asks for becomes a request: pending, and holding no days. An empty message is none. */

@@ -1,10 +1,44 @@
-import { DomainError, guestsOf, type BookingRequest, type RequestFields } from '@hearthstay/contracts';
+import { randomInt } from 'node:crypto';
+import {
+  DomainError,
+  guestsOf,
+  type BookingRequest,
+  type PublicPrices,
+  type RequestFields,
+} from '@hearthstay/contracts';
 import { oneGuest, quoteOf } from '@hearthstay/prices';
+import { newPaymentReference } from '@hearthstay/prices/payment';
 import { rangeOf } from '@hearthstay/stay';
 import { publicPricesOf, type Settings } from '../../settings/domain/settings';
 
+/** How the price of a request is to be paid, as the prices said when it was made. */
+export interface PaymentTerms {
+  /** By which the owner finds the request of a payment; no other request has it. */
+  reference: string;
+  /** Of the total, due `depositDueDays` after the approval. */
+  depositPercent: number;
+  depositDueDays: number;
+  /** The rest is due so many days before the arrival. */
+  balanceDueDaysBefore: number;
+}
+
 /** Who stays and what it costs, as far as the house asks for it and says it. */
-export type QuotedStay = Pick<BookingRequest, 'adults' | 'children' | 'quote'>;
+export type QuotedStay = Pick<BookingRequest, 'adults' | 'children' | 'quote'> & { paymentTerms?: PaymentTerms };
+
+const newReference = (): string => newPaymentReference((max) => randomInt(max));
+
+/** The same request with another reference, for the rare case that its own is taken. */
+export const withNewReference = <Request extends { paymentTerms?: PaymentTerms }>(request: Request): Request => ({
+  ...request,
+  ...(request.paymentTerms && { paymentTerms: { ...request.paymentTerms, reference: newReference() } }),
+});
+
+const paymentTermsOf = ({ deposit, balanceDueDaysBefore }: PublicPrices): PaymentTerms => ({
+  reference: newReference(),
+  depositPercent: deposit?.percent ?? 0,
+  depositDueDays: deposit?.dueDays ?? 0,
+  balanceDueDaysBefore,
+});
 
 /**
  * The guests and the price of a request. The price is computed anew; what the guest was shown is only compared with it.
@@ -17,7 +51,8 @@ export const quotedStay = (
 ): QuotedStay => {
   const visible = publicPricesOf(settings);
   const guests = guestsOf(fields, visible);
-  const quote = visible.prices && quoteOf(rangeOf(fields), guests ?? oneGuest, visible.prices);
+  const { prices } = visible;
+  const quote = prices && quoteOf(rangeOf(fields), guests ?? oneGuest, prices);
   if (quote?.total !== quotedTotal) throw new DomainError('QUOTE_CHANGED', quote && { quote });
-  return { ...guests, ...(quote && { quote }) };
+  return { ...guests, ...(quote && { quote, paymentTerms: paymentTermsOf(prices) }) };
 };

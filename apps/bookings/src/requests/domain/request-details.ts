@@ -7,7 +7,20 @@ type EventSettings = Pick<Settings, 'propertyName'> & { stayRules?: Settings['st
 
 /** The fields of a request in every event about it. */
 export const requestDetails = (
-  { id, name, email, startDate, endDate, message, locale, createdAt, adults, children, quote }: BookingRequest,
+  {
+    id,
+    name,
+    email,
+    startDate,
+    endDate,
+    message,
+    locale,
+    createdAt,
+    adults,
+    children,
+    quote,
+    priceNote,
+  }: BookingRequest,
   { propertyName, stayRules }: EventSettings,
 ): z.infer<typeof requestEventSchema> => ({
   requestId: id,
@@ -21,5 +34,6 @@ export const requestDetails = (
   propertyName,
   ...(adults !== undefined && { adults, children }),
   ...(quote && { quote }),
+  ...(priceNote !== undefined && { priceNote }),
   ...(stayUnitOf({ stayRules }) === 'nights' && { unit: 'nights' as const }),
 });

@@ -1,13 +1,11 @@
 import { Controller } from '@nestjs/common';
-import {
-  DomainError,
-  listGuestRequests,
-  normalEmail,
-  type BookingRequest,
-  type RequestOf,
-} from '@hearthstay/contracts';
+import { DomainError, listGuestRequests, normalEmail, type GuestRequest, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
+import { PropertyClock } from '../../property-clock';
+import { pricesOf } from '../../settings/domain/settings';
+import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { guestRequest } from '../domain/payment-account';
 import { RequestRepository } from '../persistence/request.repository';
 
 /** Stands for the guest's own address. */
@@ -19,15 +17,23 @@ export class ListGuestRequests {
   constructor(
     private readonly requests: RequestRepository,
     private readonly guestLinks: GuestLinks,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
   ) {}
 
   /** @throws DomainError `LINK_INVALID`, or `FORBIDDEN` when it is another address's link. */
   @Handles(listGuestRequests)
-  async run({ token, email = ownAddress }: RequestOf<typeof listGuestRequests>): Promise<BookingRequest[]> {
+  async run({ token, email = ownAddress }: RequestOf<typeof listGuestRequests>): Promise<GuestRequest[]> {
     const link = await this.guestLinks.open('status', token);
     // A link of an earlier version may hold the address in another form.
     const linkEmail = normalEmail(link.email);
     if (email !== ownAddress && email !== linkEmail) throw new DomainError('FORBIDDEN');
-    return this.requests.listOfGuestNewestFirst(linkEmail);
+    const [requests, settings] = await Promise.all([
+      this.requests.listOfGuestNewestFirst(linkEmail),
+      this.settings.load(),
+    ]);
+    const today = this.clock.today();
+    const { payTo } = pricesOf(settings);
+    return requests.map((request) => guestRequest(request, today, payTo));
   }
 }

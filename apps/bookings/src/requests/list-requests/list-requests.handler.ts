@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import { listRequests, type ListedRequest } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { CalendarConflicts } from '../../calendars/sources/calendar-conflicts';
+import { PropertyClock } from '../../property-clock';
+import { accountedRequest } from '../domain/payment-account';
 import { RequestRepository } from '../persistence/request.repository';
 
 @Controller()
@@ -9,12 +11,16 @@ export class ListRequestsHandler {
   constructor(
     private readonly requests: RequestRepository,
     private readonly conflicts: CalendarConflicts,
+    private readonly clock: PropertyClock,
   ) {}
 
   @Handles(listRequests)
   async handle(): Promise<ListedRequest[]> {
     const [requests, conflicts] = await Promise.all([this.requests.listNewestFirst(), this.conflicts.byRequest()]);
-    if (conflicts.size === 0) return requests;
-    return requests.map((request) => ({ ...request, calendarConflicts: conflicts.get(request.id) }));
+    const today = this.clock.today();
+    return requests.map((request) => {
+      const calendarConflicts = conflicts.get(request.id);
+      return { ...accountedRequest(request, today), ...(calendarConflicts && { calendarConflicts }) };
+    });
   }
 }

@@ -9,6 +9,7 @@ import { ApprovalFence } from '../../availability/persistence/approval-fence';
 import { RequestRepository } from './request.repository';
 
 const at = new Date('2031-05-11T08:00:00.000Z');
+const approvedOn = parseDay('2031-05-11');
 
 const anna = () =>
   newRequest(
@@ -37,6 +38,19 @@ describeEachDatabase('The repository of booking requests', (database) => {
     return request;
   };
 
+  it('gives a request another payment reference when its own is taken', async () => {
+    const paymentTerms = { reference: 'HS-AAAAAA', depositPercent: 20, depositDueDays: 7, balanceDueDaysBefore: 30 };
+    const referenceOf = async (request: ReturnType<typeof anna>) => {
+      await requests().add({ ...request, paymentTerms }, eventOf(request), { key: request.id, body: 'any' });
+      return (await requests().get(request.id)).paymentTerms?.reference;
+    };
+    expect(await referenceOf(anna())).toBe('HS-AAAAAA');
+    const second = await referenceOf(anna());
+    expect(second).toMatch(/^HS-[2-9A-Z]{6}$/);
+    expect(second).not.toBe('HS-AAAAAA');
+    expect(await stored.events()).toHaveLength(2);
+  });
+
   it('returns a stored request', async () => {
     const request = await added();
     expect(await requests().get(request.id)).toEqual(request);
@@ -62,7 +76,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const before = await stored.everything();
     const change = { at, event: eventOf(request) };
     expect(await requests().decline(request.id, change)).toBeNull();
-    expect(await requests().approve(request.id, 'claim', change)).toBeNull();
+    expect(await requests().approve(request.id, 'claim', approvedOn, change)).toBeNull();
     expect(await requests().confirm(request.id, at, change)).toBeNull();
     expect(await requests().cancel(request.id, null, change)).toBeNull();
     expect(await requests().noteGuestConfirmation(request.id, change)).toBeNull();
@@ -73,8 +87,8 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const request = await added();
     const change = { at, event: eventOf(request) };
     await fence().revoke({ id: 'revoked', requestId: request.id });
-    expect(await requests().approve(request.id, 'revoked', change)).toBeNull();
-    expect(await requests().approve(request.id, 'other', change)).toMatchObject({
+    expect(await requests().approve(request.id, 'revoked', approvedOn, change)).toBeNull();
+    expect(await requests().approve(request.id, 'other', approvedOn, change)).toMatchObject({
       status: 'approved',
       claimId: 'other',
     });
@@ -82,7 +96,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
 
   it('cannot revoke the claim of an approved request', async () => {
     const request = await added();
-    await requests().approve(request.id, 'claim', { at, event: eventOf(request) });
+    await requests().approve(request.id, 'claim', approvedOn, { at, event: eventOf(request) });
     const before = await stored.everything();
     await fence().revoke({ id: 'claim', requestId: request.id });
     expect(await stored.everything()).toBe(before);
@@ -94,7 +108,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const claim = { id: 'claim', requestId: request.id };
     const change = { at, event: eventOf(request) };
     expect([await held(), await fence().isApprovedBy(claim)]).toEqual([[], false]);
-    await requests().approve(request.id, 'claim', change);
+    await requests().approve(request.id, 'claim', approvedOn, change);
     expect([await held(), await fence().isApprovedBy(claim)]).toEqual([['claim'], true]);
     expect(await fence().isApprovedBy({ ...claim, requestId: 'another' })).toBe(false);
     await requests().confirm(request.id, at, change);
@@ -104,7 +118,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
   it('does not return the claim of a cancelled request', async () => {
     const request = await added();
     const change = { at, event: eventOf(request) };
-    await requests().approve(request.id, 'claim', change);
+    await requests().approve(request.id, 'claim', approvedOn, change);
     await requests().cancel(request.id, null, change);
     expect([...(await fence().approvedAmong(['claim']))]).toEqual([]);
     expect(await fence().isApprovedBy({ id: 'claim', requestId: request.id })).toBe(false);

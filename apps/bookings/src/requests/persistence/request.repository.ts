@@ -1,13 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type EventMessage, type RequestAction, type RequestHistoryEntry } from '@hearthstay/contracts';
+import {
+  DomainError,
+  type EventMessage,
+  type RecordedPayment,
+  type RequestAction,
+  type RequestHistoryEntry,
+} from '@hearthstay/contracts';
 import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import { historyEntry, historyField, historyView } from '@hearthstay/history';
+import { historyEntry, historyField, historyView, type HistoryEntry } from '@hearthstay/history';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
-import type { RequestStatus, StayRange } from '@hearthstay/stay';
-import type { Model, QueryFilter } from 'mongoose';
+import type { Quote } from '@hearthstay/prices';
+import { fieldLimits, type Day, type RequestStatus, type StayRange } from '@hearthstay/stay';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { answerTo } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
+import { withNewReference } from '../domain/quoted-stay';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
 import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
 import { fromDocument, toDocument } from './request.mapping';
@@ -43,9 +51,18 @@ export class RequestRepository {
       const history = [historyEntry('created', { at: new Date(request.createdAt), after: { status: request.status } })];
       await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], history, sentOnce: record }]);
     } catch (error) {
-      throw isDuplicateKeyError(error) ? new DuplicateIdempotencyKey() : error;
+      if (!isDuplicateKeyError(error)) throw error;
+      if (await this.isReferenceTaken(request, record)) return this.add(withNewReference(request), event, record);
+      throw new DuplicateIdempotencyKey();
     }
     this.relay.notify(request.id);
+  }
+
+  private async isReferenceTaken({ paymentTerms }: StoredRequest, { key }: IdempotencyRecord): Promise<boolean> {
+    if (!paymentTerms) return false;
+    const { reference } = paymentTerms;
+    const other = { 'paymentTerms.reference': reference, 'sentOnce.key': trusted({ $ne: key }) };
+    return (await this.requests.exists(other)) !== null;
   }
 
   /**
@@ -117,9 +134,9 @@ export class RequestRepository {
    * Makes a pending request the holder of the days of a claim, unless that claim has been revoked. Revoked claims stay
    * revoked: the approval may be undone.
    */
-  async approve(id: string, claimId: string, change: Change): Promise<StoredRequest | null> {
+  async approve(id: string, claimId: string, approvedOn: Day, change: Change): Promise<StoredRequest | null> {
     const approvable = { _id: id, status: 'pending' as const, revokedClaims: trusted({ $ne: claimId }) };
-    return this.change(approvable, { status: 'approved', claimId }, 'approved', change);
+    return this.change(approvable, { status: 'approved', claimId, approvedOn }, 'approved', change);
   }
 
   async decline(id: string, change: Change): Promise<StoredRequest | null> {
@@ -138,6 +155,55 @@ export class RequestRepository {
       'cancelled',
       change,
     );
+  }
+
+  /** Replaces the price of a pending request. @param note a word to the guest. */
+  async changePrice(
+    { id, status, quote: before }: StoredRequest,
+    { quote, note, at }: { quote: Quote; note: string | undefined; at: Date },
+  ): Promise<StoredRequest | null> {
+    const entry = historyEntry('price-changed', {
+      at,
+      before: { total: before?.total },
+      after: { total: quote.total, ...(note && { note }) },
+    });
+    const update = note
+      ? { $set: { quote, priceNote: note, updatedAt: at } }
+      : { $set: { quote, updatedAt: at }, $unset: { priceNote: 1 } };
+    return this.note({ _id: id, status, 'quote.total': before?.total }, update, { status, at, entry });
+  }
+
+  /** Adds a payment to those of a request, unless there are as many as there may be. */
+  async addPayment({ id, status }: StoredRequest, payment: RecordedPayment, at: Date): Promise<StoredRequest | null> {
+    const { id: _, note, ...noted } = payment;
+    const entry = historyEntry('payment-recorded', { at, after: { ...noted, ...(note !== null && { note }) } });
+    const hasRoom = { [`payments.${fieldLimits.paymentsMax - 1}`]: trusted({ $exists: false }) };
+    const update = { $set: { updatedAt: at }, $push: { payments: payment } };
+    return this.note({ _id: id, status, ...hasRoom }, update, { status, at, entry });
+  }
+
+  async removePayment(
+    { id, status }: StoredRequest,
+    payment: RecordedPayment,
+    at: Date,
+  ): Promise<StoredRequest | null> {
+    const { id: paymentId, note, ...noted } = payment;
+    const entry = historyEntry('payment-removed', { at, before: { ...noted, ...(note !== null && { note }) } });
+    const update = { $set: { updatedAt: at }, $pull: { payments: { id: paymentId } } };
+    return this.note({ _id: id, status, 'payments.id': paymentId }, update, { status, at, entry });
+  }
+
+  /** A change of which nobody is informed, so a decision before it can still be undone. */
+  private async note(
+    from: QueryFilter<RequestDocument>,
+    { $push, ...update }: UpdateQuery<RequestDocument>,
+    { status, at, entry }: { status: RequestStatus; at: Date; entry: HistoryEntry },
+  ): Promise<StoredRequest | null> {
+    const commands = { id: currentCommandId(), at, status };
+    const document = await this.requests
+      .findOneAndUpdate(from, { ...update, $push: { ...$push, commands, history: entry } }, { returnDocument: 'after' })
+      .lean();
+    return document && fromDocument(document);
   }
 
   /**

@@ -1,10 +1,12 @@
 import type { ModelDefinition } from '@hearthstay/database';
-import type { BookingRequest } from '@hearthstay/contracts';
+import type { BookingRequest, RecordedPayment } from '@hearthstay/contracts';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
+import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 import type { CarriedOutCommand } from '../domain/carried-out';
 import type { IdempotencyRecord } from '../domain/idempotency-record';
+import type { PaymentTerms } from '../domain/quoted-stay';
 import type { UndoableDecision } from '../domain/undoable-decision';
 
 type Instant = 'createdAt' | 'updatedAt' | 'guestConfirmedAt';
@@ -26,6 +28,9 @@ export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, W
   commands?: CarriedOutCommand[];
   /** Absent until the first change, and in requests of earlier versions. */
   undoable?: UndoableDecision | null;
+  paymentTerms?: PaymentTerms;
+  approvedOn?: Day;
+  payments?: RecordedPayment[];
 }
 
 const requestSchema = new Schema<RequestDocument>(
@@ -45,6 +50,10 @@ const requestSchema = new Schema<RequestDocument>(
     adults: { type: Number },
     children: { type: [Schema.Types.Mixed], default: undefined },
     quote: { type: Schema.Types.Mixed },
+    priceNote: { type: String },
+    paymentTerms: { type: Schema.Types.Mixed },
+    approvedOn: { type: String },
+    payments: { type: [Schema.Types.Mixed], default: undefined },
     claimId: { type: String, default: null },
     revokedClaims: { type: [String], default: [] },
     sentOnce: { type: { key: String, body: String, _id: false } },
@@ -59,6 +68,10 @@ requestSchema.index({ claimId: 1 });
 requestSchema.index(
   { 'sentOnce.key': 1 },
   { unique: true, partialFilterExpression: { 'sentOnce.key': { $exists: true } } },
+);
+requestSchema.index(
+  { 'paymentTerms.reference': 1 },
+  { unique: true, partialFilterExpression: { 'paymentTerms.reference': { $exists: true } } },
 );
 requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
 addOutbox(requestSchema);

@@ -18,7 +18,7 @@ export interface Settings {
   appPasswordHash?: string;
 }
 
-/** Specification, sections 3 and 9. */
+/** The settings of a house whose owner has changed none. */
 export const defaultSettings: Settings = {
   maxAdvanceBookingDays: 365,
   maxConsecutiveBookings: 7,

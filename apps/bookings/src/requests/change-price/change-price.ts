@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { changePrice, DomainError, type AccountedRequest, type RequestOf } from '@hearthstay/contracts';
+import { currentCommandId, Handles } from '@hearthstay/messaging';
+import { agreedQuote } from '@hearthstay/prices';
+import { PropertyClock } from '../../property-clock';
+import { assertAllowed } from '../domain/assert-allowed';
+import type { StoredRequest } from '../domain/booking-request';
+import { answerTo } from '../domain/carried-out';
+import { accountedRequest } from '../domain/payment-account';
+import { RequestRepository } from '../persistence/request.repository';
+
+/** An admin sets the total of a stay before approving it. The guest learns of it with the approval. */
+@Controller()
+export class ChangePrice {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION` or `REQUEST_WITHOUT_PRICE` */
+  @Handles(changePrice)
+  async run(change: RequestOf<typeof changePrice>): Promise<AccountedRequest> {
+    return accountedRequest(await this.change(change), this.clock.today());
+  }
+
+  private async change({ id, total, note }: RequestOf<typeof changePrice>): Promise<StoredRequest> {
+    const request = await this.requests.get(id);
+    const answer = answerTo(currentCommandId(), request);
+    if (answer) return answer;
+    // Once a stay is approved, its guest relies on the price.
+    assertAllowed(request, 'admin-approves', this.clock.today());
+    const { quote, paymentTerms } = request;
+    if (!quote || !paymentTerms) throw new DomainError('REQUEST_WITHOUT_PRICE');
+    const agreed = agreedQuote(quote, total, paymentTerms.depositPercent);
+    const changed = await this.requests.changePrice(request, { quote: agreed, note, at: this.clock.now() });
+    return changed ?? this.requests.getCarriedOut(id);
+  }
+}

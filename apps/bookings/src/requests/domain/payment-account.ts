@@ -1,0 +1,62 @@
+import type {
+  AccountedRequest,
+  bookingApproved,
+  GuestRequest,
+  Payee,
+  PaymentAccount,
+  PaymentStatus,
+  PayloadOf,
+} from '@hearthstay/contracts';
+import { duePayments, paidAmount, paymentState, type DuePayment } from '@hearthstay/prices';
+import { isTaken, type Day } from '@hearthstay/stay';
+import { pricesOf, type Settings } from '../../settings/domain/settings';
+import type { StoredRequest } from './booking-request';
+
+const dueWhenApproved = ({ quote, paymentTerms, payments, startDate }: StoredRequest, approvedOn: Day): DuePayment[] =>
+  quote && paymentTerms ? duePayments(quote, { approvedOn, arrival: startDate }, paymentTerms, payments) : [];
+
+/** How a request that is approved on a day is to be paid; `undefined` if it has no price. */
+export const paymentWhenApproved = (
+  request: StoredRequest,
+  approvedOn: Day,
+  settings: Pick<Settings, 'prices'>,
+): PayloadOf<typeof bookingApproved>['payment'] => {
+  const { paymentTerms } = request;
+  if (!paymentTerms) return undefined;
+  const due = dueWhenApproved(request, approvedOn);
+  return { reference: paymentTerms.reference, due, payTo: due.length > 0 ? pricesOf(settings).payTo : null };
+};
+
+const dueNow = (request: StoredRequest): DuePayment[] =>
+  isTaken(request.status) && request.approvedOn !== undefined ? dueWhenApproved(request, request.approvedOn) : [];
+
+const statusOf = (request: StoredRequest, today: Day): PaymentStatus | undefined => {
+  const { quote, paymentTerms, payments = [] } = request;
+  if (!quote || !paymentTerms) return undefined;
+  return {
+    reference: paymentTerms.reference,
+    state: paymentState(quote, payments),
+    paid: paidAmount(payments),
+    due: dueNow(request).map((due) => ({ ...due, isOverdue: due.date < today })),
+  };
+};
+
+const accountOf = (request: StoredRequest, today: Day): PaymentAccount | undefined => {
+  const status = statusOf(request, today);
+  return status && { ...status, payments: request.payments ?? [] };
+};
+
+/** The request with what its guest has paid and is to pay, for the owner. */
+export const accountedRequest = <Request extends StoredRequest>(
+  request: Request,
+  today: Day,
+): Request & AccountedRequest => {
+  const payment = accountOf(request, today);
+  return { ...request, ...(payment && { payment }) };
+};
+
+/** The same for the guest, with the account to pay to as long as something is due. */
+export const guestRequest = (request: StoredRequest, today: Day, payTo: Payee | null): GuestRequest => {
+  const status = statusOf(request, today);
+  return { ...request, ...(status && { payment: { ...status, payTo: status.due.length > 0 ? payTo : null } }) };
+};

@@ -1,0 +1,68 @@
+import { Controller } from '@nestjs/common';
+import {
+  DomainError,
+  recordPayment,
+  removePayment,
+  type AccountedRequest,
+  type RequestOf,
+} from '@hearthstay/contracts';
+import { currentCommandId, Handles } from '@hearthstay/messaging';
+import { fieldLimits, type RequestStatus } from '@hearthstay/stay';
+import { PropertyClock } from '../../property-clock';
+import type { StoredRequest } from '../domain/booking-request';
+import { answerTo } from '../domain/carried-out';
+import { accountedRequest } from '../domain/payment-account';
+import { RequestRepository } from '../persistence/request.repository';
+
+/** A cancelled stay may be paid back. */
+const payable: readonly RequestStatus[] = ['approved', 'confirmed', 'cancelled'];
+
+/**
+ * Admins note what guests have paid and got back: money does not pass through this program. Also stays of the past may
+ * still be paid.
+ */
+@Controller()
+export class Payments {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /**
+   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_WITHOUT_PRICE`, `INVALID_TRANSITION` if it was not approved, or
+   *   `TOO_MANY_PAYMENTS`
+   */
+  @Handles(recordPayment)
+  async record({ id, payment }: RequestOf<typeof recordPayment>): Promise<AccountedRequest> {
+    return this.change(id, (request) => {
+      if (!request.paymentTerms) throw new DomainError('REQUEST_WITHOUT_PRICE');
+      if (!payable.includes(request.status)) throw new DomainError('INVALID_TRANSITION');
+      if ((request.payments ?? []).length >= fieldLimits.paymentsMax) throw new DomainError('TOO_MANY_PAYMENTS');
+      const recorded = { ...payment, id: currentCommandId(), note: payment.note ?? null };
+      return this.requests.addPayment(request, recorded, this.clock.now());
+    });
+  }
+
+  /** @throws DomainError `REQUEST_NOT_FOUND`, or `ENTRY_NOT_FOUND` if it has no such payment */
+  @Handles(removePayment)
+  async remove({ id, paymentId }: RequestOf<typeof removePayment>): Promise<AccountedRequest> {
+    return this.change(id, (request) => {
+      const payment = request.payments?.find((candidate) => candidate.id === paymentId);
+      if (!payment) throw new DomainError('ENTRY_NOT_FOUND');
+      return this.requests.removePayment(request, payment, this.clock.now());
+    });
+  }
+
+  /** What changes the request between the read and the write is read again: another payment, or a decision. */
+  private async change(
+    id: string,
+    attempt: (request: StoredRequest) => Promise<StoredRequest | null>,
+  ): Promise<AccountedRequest> {
+    for (;;) {
+      const request = await this.requests.get(id);
+      const isCarriedOut = answerTo(currentCommandId(), request) !== null;
+      const changed = isCarriedOut ? request : await attempt(request);
+      if (changed) return accountedRequest(changed, this.clock.today());
+    }
+  }
+}
