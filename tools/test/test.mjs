@@ -13,6 +13,7 @@ const programs = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
+  'zbar-tools': '/usr/bin/zbarimg',
 };
 
 /** Of everything there is; one or more names on the command line choose among it. */

@@ -12,5 +12,10 @@ export const toSmtpMessage = (email: DeliverableEmail, senderAddress: string): S
   html: email.html,
   text: email.text,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': email.locale },
-  attachments: [{ ...brandIcon, encoding: 'base64', contentDisposition: 'inline' }, ...email.attachments],
+  attachments: [
+    ...[brandIcon, ...(email.images ?? [])].map(
+      (image) => ({ ...image, encoding: 'base64', contentDisposition: 'inline' }) as const,
+    ),
+    ...email.attachments,
+  ],
 });

@@ -9,7 +9,7 @@ import {
 } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { EmailJobRepository, type KeptEmail } from '../jobs/persistence/email-job.repository';
-import { withEmbeddedIcon } from '../templates/brand-icon';
+import { withEmbeddedImages } from '../templates/brand-icon';
 
 const shownEmails = 200;
 
@@ -36,7 +36,7 @@ export class MailboxController {
     if (!email) throw new DomainError('NOT_FOUND');
     return {
       ...entryOf(email),
-      html: withEmbeddedIcon(email.html),
+      html: withEmbeddedImages(email),
       text: email.text,
       attachments: email.attachments.map(({ filename, contentType, content }) => ({
         filename,

@@ -1,3 +1,5 @@
+import type { InlineImage, RenderedEmail } from './rendered-email';
+
 const base64 = [
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAABlVBMVEVMaXEealYea1cea1YealccZ1Uqf1Uea1cealcda1cealYea1YealYfa1',
   'cealciblUiaFwdalcealcea1ceaVczZmYAVVUccVUealcda1cAfz8da1cealYea1Yda1YcaFYdalcda1cfa1gfalYda1YdalYaa1cdalcea1Yd',
@@ -18,13 +20,17 @@ const base64 = [
  * The logo in the header of e-mails, 64 × 64 for high-resolution screens. It is embedded: an image on a server would
  * reveal when an e-mail is read, and mail clients block it; they do not show SVG and data URLs at all.
  */
-export const brandIcon = {
+export const brandIcon: InlineImage = {
   filename: 'hearthstay.png',
   contentType: 'image/png',
   cid: 'house@hearthstay',
   content: base64,
 };
 
-/** For viewers that are not mail clients and cannot resolve the parts of the e-mail. */
-export const withEmbeddedIcon = (html: string): string =>
-  html.replaceAll(`cid:${brandIcon.cid}`, `data:${brandIcon.contentType};base64,${brandIcon.content}`);
+/** The HTML for viewers that are not mail clients and cannot resolve the parts of the e-mail. */
+export const withEmbeddedImages = ({ html, images = [] }: Pick<RenderedEmail, 'html' | 'images'>): string =>
+  [brandIcon, ...images].reduce(
+    (embedded, { cid, contentType, content }) =>
+      embedded.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content}`),
+    html,
+  );

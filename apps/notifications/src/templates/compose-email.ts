@@ -12,11 +12,14 @@ import { guestAccessEmail } from './content/guest-access-email';
 import { refusalEmail } from './content/refusal-email';
 import type { EmailContent } from './email-content';
 import type { EmailKind, Localized } from './email-data';
-import type { EmailAttachment } from './rendered-email';
+import { paymentCode } from './parts/payment-content';
+import type { EmailAttachment, InlineImage } from './rendered-email';
 
 interface ComposedEmail {
   content: EmailContent;
   calendar?: Promise<EmailAttachment>;
+  /** A picture that the content shows. */
+  image?: Promise<InlineImage | undefined>;
   /** The recipient of replies, if that is not the sender. */
   replyTo?: string;
 }
@@ -30,6 +33,7 @@ const composers: Composers = {
   'request-approved': (request, settings) => ({
     content: approvalEmail(request, settings),
     calendar: stayCalendar(request, 'toBeConfirmed', settings),
+    image: paymentCode(request),
   }),
   'request-declined': (request, settings) => ({ content: refusalEmail(request, settings) }),
   'booking-confirmed': (request, settings) => ({

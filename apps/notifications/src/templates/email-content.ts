@@ -16,6 +16,17 @@ export interface EmailAction {
   validity?: string;
 }
 
+/** How a stay is to be paid. */
+export interface PaymentContent {
+  heading: string;
+  /** What is due, and until when. */
+  due: Fact[];
+  /** The account and the reference; the sentence tells where to learn of it if there is none. */
+  account: Fact[] | string;
+  /** A picture from which a banking app fills in the transfer. */
+  code?: { cid: string; alt: string; caption: string };
+}
+
 /** The content of an e-mail, in reading order. HTML and plain text are rendered from the same content. */
 export interface EmailContent {
   locale: Locale;
@@ -31,6 +42,7 @@ export interface EmailContent {
   /** A quotation of a person, unchanged. */
   quote?: { label: string; text: string };
   action: EmailAction;
+  payment?: PaymentContent;
   /** The closing sentence; the text in `<link>…</link>` links to `url`. */
   closing?: { sentence: string; url?: string };
   /** The reason for the e-mail. */

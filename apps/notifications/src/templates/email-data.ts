@@ -1,6 +1,7 @@
 import {
   accessLinkSchema,
   adminAccessRequested,
+  bookingApproved,
   bookingCancelled,
   calendarConflictsFound,
   calendarUnreadable,
@@ -19,7 +20,11 @@ const stayWithGuest = requestEventSchema.omit({ locale: true });
  */
 export const emailData = {
   'request-received': stay.extend({ confirmLink: accessLinkSchema, statusLink: accessLinkSchema }),
-  'request-approved': stay.extend({ confirmLink: accessLinkSchema, statusLink: accessLinkSchema }),
+  'request-approved': stay.extend({
+    confirmLink: accessLinkSchema,
+    statusLink: accessLinkSchema,
+    payment: bookingApproved.payload.shape.payment,
+  }),
   'request-declined': stay,
   'booking-confirmed': stay.extend({ statusLink: accessLinkSchema }),
   'booking-cancelled': stay.extend({ reason: bookingCancelled.payload.shape.reason }),

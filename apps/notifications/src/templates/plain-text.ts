@@ -1,4 +1,4 @@
-import type { EmailContent, Fact } from './email-content';
+import type { EmailContent, Fact, PaymentContent } from './email-content';
 import { textsIn } from './texts/texts';
 
 const aligned = (facts: Fact[]): string => {
@@ -11,6 +11,11 @@ const indented = (text: string): string =>
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
+
+const paymentText = ({ heading, due, account }: PaymentContent): string =>
+  [`${heading}:`, ...(typeof account === 'string' ? [aligned(due), account] : [aligned([...due, ...account])])].join(
+    '\n',
+  );
 
 /**
  * Renders the e-mail as plain text. Each link has a line of its own, so that mail clients do not add other characters
@@ -25,6 +30,7 @@ export const plainText = ({
   facts,
   quote,
   action,
+  payment,
   closing,
   reason,
 }: EmailContent): string => {
@@ -36,6 +42,7 @@ export const plainText = ({
     facts.length > 0 && aligned(facts),
     quote && `${quote.label}:\n${indented(quote.text)}`,
     [`${action.label}:`, action.url, action.validity].filter(Boolean).join('\n'),
+    payment && paymentText(payment),
     closing && [closing.sentence.replace(/<\/?link>/g, ''), closing.url].filter(Boolean).join('\n'),
     `--\n${reason}`,
     textsIn(locale).poweredBy,

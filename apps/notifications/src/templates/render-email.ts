@@ -25,11 +25,13 @@ export const renderEmail = <Kind extends EmailKind>(
     // React is loaded with the first e-mail, to keep the start fast and the memory small.
     const { renderHtml } = await import('./render-html');
     await nextTurn();
-    const { content, calendar, replyTo = null } = composeEmail(kind, { ...data, locale }, settings);
+    const { content, calendar, image, replyTo = null } = composeEmail(kind, { ...data, locale }, settings);
+    const shown = await image;
     return {
       senderName: oneLine(content.brand),
       subject: oneLine(content.subject),
       attachments: calendar ? [await calendar] : [],
+      ...(shown && { images: [shown] }),
       html: renderHtml(content),
       text: plainText(content),
       replyTo,

@@ -6,6 +6,7 @@ export interface ReceivedAttachment {
   /** Set for a part that the HTML embeds, such as an image. */
   contentId: string | undefined;
   text: string;
+  content: Buffer;
 }
 
 /** An e-mail as a mail server received it. */
@@ -31,12 +32,10 @@ export const parseReceivedEmail = async (envelope: ReceivedEmail['envelope'], ra
     subject: email.subject ?? '',
     html: email.html ?? '',
     text: email.text ?? '',
-    attachments: email.attachments.map(({ filename, mimeType, contentId, content }) => ({
-      filename,
-      contentType: mimeType,
-      contentId,
-      text: Buffer.from(content as ArrayBuffer).toString('utf8'),
-    })),
+    attachments: email.attachments.map(({ filename, mimeType, contentId, content: bytes }) => {
+      const content = Buffer.from(bytes as ArrayBuffer);
+      return { filename, contentType: mimeType, contentId, text: content.toString('utf8'), content };
+    }),
     header: (name) => email.headers.filter(({ key }) => key === name.toLowerCase()).map(({ value }) => value),
     raw: raw.toString('utf8'),
   };

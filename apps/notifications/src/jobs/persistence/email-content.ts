@@ -4,7 +4,7 @@ import { trusted } from '@hearthstay/database';
  * The content of an e-mail and the personal data beside its recipient, as data or rendered. Its links contain tokens,
  * of which other collections store only hashes, so content is removed as soon as it is not needed.
  */
-const contentFields = ['data', 'senderName', 'subject', 'html', 'text', 'attachments', 'replyTo'] as const;
+const contentFields = ['data', 'senderName', 'subject', 'html', 'text', 'attachments', 'images', 'replyTo'] as const;
 
 /** As the operand of `$unset`. */
 export const allContent = Object.fromEntries(contentFields.map((field) => [field, 1 as const]));

@@ -59,6 +59,7 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   endedAt?: Date | null;
 }
 
+const imageSchema = new Schema({ filename: String, contentType: String, cid: String, content: String }, { _id: false });
 const attachmentSchema = new Schema({ filename: String, contentType: String, content: String }, { _id: false });
 
 export const emailJobSchema = new Schema<EmailJobDocument>(
@@ -75,6 +76,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     html: String,
     text: String,
     attachments: { type: [attachmentSchema], default: undefined },
+    images: { type: [imageSchema], default: undefined },
     replyTo: String,
     usefulUntil: { type: Date, default: null },
     cancelKey: String,

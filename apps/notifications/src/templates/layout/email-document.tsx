@@ -13,13 +13,14 @@ import { Box } from './box';
 import { Brand } from './brand';
 import { Closing } from './closing';
 import { FactBox } from './fact-box';
+import { Payment } from './payment';
 import { Quote } from './quote';
 import * as styles from './styles';
 import { styleSheet } from './theme';
 
 /** The layout of an e-mail: the property's name, a card with one action, and below it the reason for the e-mail. */
 export const EmailDocument = ({ content }: { content: EmailContent }) => {
-  const { action, closing, facts, greeting, quote } = content;
+  const { action, closing, facts, greeting, payment, quote } = content;
   return (
     <Html lang={content.locale}>
       <Head>
@@ -59,6 +60,7 @@ export const EmailDocument = ({ content }: { content: EmailContent }) => {
                     {action.url}
                   </Link>
                 </Text>
+                {payment && <Payment {...payment} />}
                 {closing && <Closing {...closing} />}
               </Box>
               <Text className="ink2 side" style={styles.reason}>

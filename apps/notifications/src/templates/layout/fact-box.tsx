@@ -4,11 +4,16 @@ import type { Fact } from '../email-content';
 import { Box } from './box';
 import * as styles from './styles';
 
-const FactRow = ({ label, value, isLarge, isDivided }: Fact & { isDivided: boolean }) => {
+interface FactRowProps extends Fact {
+  isDivided: boolean;
+  labelWidth: number;
+}
+
+const FactRow = ({ label, value, isLarge, isDivided, labelWidth }: FactRowProps) => {
   const edge = isDivided ? styles.divided : {};
   return (
     <Row>
-      <Column className="ink2 label" style={{ ...styles.factLabel, ...edge }}>
+      <Column className="ink2 label" style={{ ...styles.factLabel, ...edge, width: `${labelWidth}px` }}>
         {label}
       </Column>
       <Column
@@ -21,11 +26,22 @@ const FactRow = ({ label, value, isLarge, isDivided }: Fact & { isDivided: boole
   );
 };
 
+interface FactBoxProps {
+  facts: Fact[];
+  /** In pixels; long words do not break in a table. */
+  labelWidth?: number;
+}
+
 /** The days of a stay in large type, and further facts below a line. */
-export const FactBox = ({ facts }: { facts: Fact[] }) => (
+export const FactBox = ({ facts, labelWidth = 104 }: FactBoxProps) => (
   <Box className="facts" style={styles.facts} spaceBelow={24}>
     {facts.map((fact, index) => (
-      <FactRow key={fact.label} {...fact} isDivided={fact.isLarge && facts[index + 1]?.isLarge === false} />
+      <FactRow
+        key={fact.label}
+        {...fact}
+        labelWidth={labelWidth}
+        isDivided={fact.isLarge && facts[index + 1]?.isLarge === false}
+      />
     ))}
   </Box>
 );

@@ -46,7 +46,6 @@ export const facts: CSSProperties = {
 };
 export const factLabel: CSSProperties = {
   ...text(15, 26, '0'),
-  width: '104px',
   padding: '12px 0',
   color: colours.ink2,
   verticalAlign: 'baseline',
@@ -90,6 +89,18 @@ export const rule: CSSProperties = {
   border: 'none',
   borderTop: `1px solid ${colours.line}`,
 };
+export const partHeading: CSSProperties = { ...text(22, 30, '0 0 16px'), fontFamily: fonts.voice, fontWeight: 400 };
+export const codeCaption = text(15, 24, '0 0 16px');
+/** On white also in dark mode, where a camera would not find an inverted code. */
+export const code: CSSProperties = {
+  display: 'block',
+  width: 240,
+  height: 240,
+  margin: '0 auto',
+  backgroundColor: '#FFFFFF',
+  borderRadius: '12px',
+};
+
 export const closing = text(15, 24, '0');
 export const closingLink: CSSProperties = { color: colours.pine };
 

@@ -20,7 +20,27 @@ export const germanTexts = {
   childCount: (count: number) => (count === 1 ? '1 Kind' : `${count} Kinder`),
   days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
   nights: (count: number) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
-  quoted: { message: 'Nachricht', noMessage: 'Keine Nachricht', cancellation: 'Grund der Gastgeber' },
+  quoted: {
+    message: 'Nachricht',
+    noMessage: 'Keine Nachricht',
+    cancellation: 'Grund der Gastgeber',
+    price: 'Ihre Gastgeber zum Preis',
+  },
+  payment: {
+    heading: 'So bezahlen Sie',
+    deposit: 'Anzahlung',
+    balance: 'Rest',
+    toPay: 'Zu zahlen',
+    dueBy: (amount: string, day: string) => `${amount} bis ${day}`,
+    holder: 'Kontoinhaber',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Verwendungszweck',
+    withoutAccount: 'Wohin Sie bezahlen, sagen Ihnen Ihre Gastgeber.',
+    codeCaption: (amount: string) =>
+      `Oder scannen Sie diesen Code mit der App Ihrer Bank. Sie füllt eine Überweisung von ${amount} aus, die Sie noch freigeben.`,
+    codeAlt: (reference: string) => `QR-Code für eine Überweisung mit dem Verwendungszweck ${reference}`,
+  },
   link: {
     hint: 'Oder öffnen Sie diesen Link:',
     hintUntil: (day: string) => `Oder öffnen Sie diesen Link. Er gilt bis ${day}:`,

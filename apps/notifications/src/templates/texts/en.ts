@@ -21,7 +21,27 @@ export const englishTexts: EmailTexts = {
   childCount: (count: number) => (count === 1 ? '1 child' : `${count} children`),
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
   nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
-  quoted: { message: 'Message', noMessage: 'No message', cancellation: 'Your hosts’ reason' },
+  quoted: {
+    message: 'Message',
+    noMessage: 'No message',
+    cancellation: 'Your hosts’ reason',
+    price: 'Your hosts about the price',
+  },
+  payment: {
+    heading: 'How to pay',
+    deposit: 'Deposit',
+    balance: 'Balance',
+    toPay: 'To pay',
+    dueBy: (amount, day) => `${amount} by ${day}`,
+    holder: 'Account holder',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+    withoutAccount: 'Your hosts will tell you where to pay.',
+    codeCaption: (amount) =>
+      `Or scan this code with your bank’s app. It fills in a transfer of ${amount}, which you still have to approve.`,
+    codeAlt: (reference) => `QR code for a transfer with the reference ${reference}`,
+  },
   link: {
     hint: 'Or open this link:',
     hintUntil: (day) => `Or open this link. It is valid until ${day}:`,

@@ -1,0 +1,59 @@
+import type { Payee } from '@hearthstay/contracts';
+import { formatMoney } from '@hearthstay/prices';
+import { epcPayload, spacedIban } from '@hearthstay/prices/payment';
+import { formatDay } from '@hearthstay/stay';
+import type { Fact, PaymentContent } from '../email-content';
+import type { Localized } from '../email-data';
+import type { InlineImage } from '../rendered-email';
+import { textsIn } from '../texts/texts';
+
+const codeId = 'payment@hearthstay';
+
+type Approved = Localized<'request-approved'>;
+
+/** A transfer that a banking app can fill in: of the part that is due first, in the one currency that has such codes. */
+const transferOf = ({ payment, quote }: Approved) => {
+  const [first] = payment?.due ?? [];
+  if (!payment?.payTo || !first || quote?.currency !== 'EUR') return undefined;
+  return { ...payment.payTo, amount: first.amount, reference: payment.reference };
+};
+
+/** What is to be paid until when and where; `undefined` if nothing is. */
+export const paymentContent = (request: Approved): PaymentContent | undefined => {
+  const { payment, quote, locale } = request;
+  if (!payment || !quote || payment.due.length === 0) return undefined;
+  const texts = textsIn(locale).payment;
+  const money = (amount: number) => formatMoney(amount, quote.currency, locale);
+  const fact = (label: string, value: string): Fact => ({ label, value, isLarge: false });
+  const isWhole = payment.due.length === 1;
+  const due = payment.due.map(({ kind, amount, date }) =>
+    fact(isWhole ? texts.toPay : texts[kind], texts.dueBy(money(amount), formatDay(date, locale))),
+  );
+  const reference = fact(texts.reference, payment.reference);
+  const accountOf = ({ name, iban, bic }: Payee) => [
+    fact(texts.holder, name),
+    fact(texts.iban, spacedIban(iban)),
+    ...(bic === undefined ? [] : [fact(texts.bic, bic)]),
+    reference,
+  ];
+  const transfer = transferOf(request);
+  return {
+    heading: texts.heading,
+    due,
+    account: payment.payTo ? accountOf(payment.payTo) : texts.withoutAccount,
+    ...(transfer && {
+      code: { cid: codeId, alt: texts.codeAlt(transfer.reference), caption: texts.codeCaption(money(transfer.amount)) },
+    }),
+  };
+};
+
+/** The EPC QR code of the transfer; `undefined` where there is none. */
+export const paymentCode = async (request: Approved): Promise<InlineImage | undefined> => {
+  const transfer = transferOf(request);
+  if (!transfer) return undefined;
+  // Few e-mails need it.
+  const { toBuffer } = await import('qrcode');
+  // With the quiet zone of the standard, and in twice the size at which it is shown.
+  const image = await toBuffer(epcPayload(transfer), { errorCorrectionLevel: 'M', margin: 4, width: 480 });
+  return { filename: 'payment.png', contentType: 'image/png', cid: codeId, content: image.toString('base64') };
+};

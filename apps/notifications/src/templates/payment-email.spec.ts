@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Locale } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { startSmtpListener } from '@hearthstay/testing';
+import { SmtpDelivery } from '../delivery/smtp-delivery';
+import { aRequest, settings } from '../testing/events';
+import { withEmbeddedImages } from './brand-icon';
+import { renderEmail } from './render-email';
+
+const quote = { currency: 'EUR', nights: 3, lines: [], total: 705_00, deposit: 141_00, balance: 564_00, onSite: 0 };
+const payTo = { name: 'Änne & Jörg Größmann', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
+const due = [
+  { kind: 'deposit' as const, amount: 141_00, date: parseDay('2026-11-25') },
+  { kind: 'balance' as const, amount: 564_00, date: parseDay('2026-12-01') },
+];
+const payment = { reference: 'HS-7KQ2MX', due, payTo };
+const priced = (changes: object = {}) => Object.assign(aRequest(), { quote, payment }, changes);
+const render = (data: object, locale: Locale = 'de') =>
+  renderEmail('request-approved', locale, Object.assign(aRequest(), data), settings);
+
+const program = '/usr/bin/zbarimg';
+
+/** What a QR code says, as another program reads it. */
+const readCode = (png: Buffer): string => {
+  if (!existsSync(program)) throw new Error('zbarimg is missing: install the Debian package zbar-tools.');
+  return execFileSync(program, ['--quiet', '--raw', '--oneshot', '-Sbinary', 'png:-'], { input: png }).toString('utf8');
+};
+
+describe('The e-mail of an approval of a stay that has a price', () => {
+  it('carries a code from which a banking app fills in the transfer of what is due first', async () => {
+    const listener = await startSmtpListener();
+    const delivery = new SmtpDelivery({
+      url: listener.url,
+      senderAddress: 'haus@example.com',
+      connections: 1,
+      silenceMs: 60_000,
+    });
+    const rendered = await render(priced());
+    const sent = { ...rendered, to: 'anna@example.com', locale: 'de' as const, messageId: 'a@haus.example' };
+    await delivery.deliver(sent, new AbortController().signal);
+    const email = await listener.waitForEmail();
+    delivery.close();
+    await listener.close();
+
+    const [, cid] = /src="cid:(payment[^"]*)"/.exec(email.html)!;
+    const image = email.attachments.find(({ contentId }) => contentId === `<${cid}>`);
+    expect(image?.contentType).toBe('image/png');
+    expect(readCode(image!.content).trimEnd().split('\n')).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'COBADEFFXXX',
+      'Änne & Jörg Größmann',
+      'DE89370400440532013000',
+      'EUR141.00',
+      '',
+      '',
+      'HS-7KQ2MX',
+    ]);
+  });
+
+  it.each<[Locale, string[]]>([
+    ['de', ['141,00\u00a0€ bis Mi., 25. November 2026', '564,00\u00a0€ bis Di., 1. Dezember 2026', 'Verwendungszweck']],
+    ['en', ['€141.00 by Wed, 25 November 2026', '€564.00 by Tue, 1 December 2026', 'Reference']],
+  ])('says in %s what is due, and the account to copy', async (locale, facts) => {
+    const { html, text } = await render(priced(), locale);
+    const same = [...facts, 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', 'HS-7KQ2MX'];
+    for (const fact of same) {
+      expect(text).toContain(fact);
+      expect(html).toContain(fact);
+    }
+    expect(text).toContain(payTo.name);
+  });
+
+  it('names one amount where everything is due at once', async () => {
+    const { text } = await render(priced({ payment: { ...payment, due: due.slice(1) } }));
+    expect(text).toContain('Zu zahlen:');
+    expect(text).not.toContain('Rest:');
+  });
+
+  it('has no code in another currency, and says who knows where to pay if there is no account', async () => {
+    const francs = await render(priced({ quote: { ...quote, currency: 'CHF' } }));
+    expect(francs.images).toBeUndefined();
+    expect(francs.text).toContain('DE89 3704 0044 0532 0130 00');
+    const unknown = await render(priced({ payment: { ...payment, payTo: null } }));
+    expect(unknown.images).toBeUndefined();
+    expect(unknown.text).toContain('Wohin Sie bezahlen, sagen Ihnen Ihre Gastgeber.');
+  });
+
+  it('passes on the word of the owner', async () => {
+    const { html, text } = await render(priced({ priceNote: 'Weil Sie <wiederkommen>' }));
+    expect(text).toContain('Ihre Gastgeber zum Preis:\n> Weil Sie <wiederkommen>');
+    expect(html).toContain('Weil Sie &lt;wiederkommen&gt;');
+  });
+
+  it('is as without a price when nothing is due', async () => {
+    const { payment: _, ...withoutPayment } = priced();
+    expect(await render(priced({ payment: { ...payment, due: [] } }))).toEqual(await render(withoutPayment));
+  });
+
+  it('shows the code also where the parts of the e-mail cannot be resolved', async () => {
+    expect(withEmbeddedImages(await render(priced()))).not.toContain('cid:');
+  });
+});
