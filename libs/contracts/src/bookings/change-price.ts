@@ -16,7 +16,9 @@ export const priceChangeSchema = z.strictObject({
     .optional(),
 });
 
-/** Sets the total of a pending request in place of the calculated one; `REQUEST_WITHOUT_PRICE`, `INVALID_TRANSITION`. */
+/**
+ * Sets the total of a pending request in place of the calculated one; `REQUEST_WITHOUT_PRICE`, `INVALID_TRANSITION`.
+ */
 export const changePrice = command('bookings.change-price', {
   request: z.object({ id: idSchema, ...priceChangeSchema.shape }),
   response: accountedRequestSchema,

@@ -11,7 +11,7 @@ const codeId = 'payment@hearthstay';
 
 type Approved = Localized<'request-approved'>;
 
-/** A transfer that a banking app can fill in: of the part that is due first, in the one currency that has such codes. */
+/** The transfer that a banking app can fill in: of the part that is due first, in the one currency with such codes. */
 const transferOf = ({ payment, quote }: Approved) => {
   const [first] = payment?.due ?? [];
   if (!payment?.payTo || !first || quote?.currency !== 'EUR') return undefined;
