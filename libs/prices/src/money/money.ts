@@ -53,13 +53,22 @@ const partsOf = (text: string, locale: DateLocale): [string, string] | null => {
 };
 
 /**
- * An amount that somebody typed, in the smallest unit; `null` for what is no amount, has too many decimals or is beyond
- * the limit of a price. A currency's sign or code and spaces around it are ignored.
+ * An amount that somebody typed, in the smallest unit; `null` for what is no amount, has too many decimals or is more
+ * than the highest one. A currency's sign or code and spaces around it are ignored.
  */
-export const parseMoney = (text: string, currency: string, locale: DateLocale): number | null => {
+export const parseMoney = (
+  text: string,
+  currency: string,
+  locale: DateLocale,
+  highest: number = priceLimits.amountMax,
+): number | null => {
   const decimals = currencyDecimals(currency);
   const parts = partsOf(text.replace(/^[\p{Sc}A-Z\s]+|[\p{Sc}A-Z\s]+$/gu, ''), locale);
   if (!parts || parts[1].length > decimals) return null;
   const amount = Number(parts[0] + parts[1].padEnd(decimals, '0'));
-  return amount <= priceLimits.amountMax ? amount : null;
+  return amount <= highest ? amount : null;
 };
+
+/** An amount as somebody types it: "1234,50" or "1234.50". */
+export const typedMoney = (amount: number, currency: string, locale: DateLocale): string =>
+  decimalText(amount, currency).replace('.', separators[locale].decimal);

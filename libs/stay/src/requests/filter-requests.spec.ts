@@ -25,13 +25,19 @@ describe('filterRequests', () => {
     expect(filterRequests(filter, requests, today).map(({ label }) => label)).toEqual(labels),
   );
 
+  it('shows with `payment-due` those that have to pay something, also when they are past', () => {
+    const paying = requests.map((request, index) => ({ ...request, payment: { due: index % 2 === 0 ? [] : [{}] } }));
+    const shown = filterRequests('payment-due', [...requests, ...paying], today);
+    expect(shown).toEqual(paying.filter((_, index) => index % 2 === 1));
+  });
+
   it('shows every request with `past` or `all`, and with no other filter more than with `all`', () => {
     fc.assert(
       fc.property(requestList, nearDay, (list, now) => {
         const all = filterRequests('all', list, now);
         const past = filterRequests('past', list, now);
         expect([...all, ...past].toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(list);
-        for (const filter of requestFilters.filter((name) => name !== 'past')) {
+        for (const filter of requestFilters.filter((name) => name !== 'past' && name !== 'payment-due')) {
           const shown = filterRequests(filter, list, now);
           expect(shown).toEqual(all.filter((request) => shown.includes(request)));
         }

@@ -2,16 +2,32 @@ import type { Day } from '../day/day';
 import { isActive, isPast, type RequestStay } from './request-stay';
 
 /** The filters of the owner's list of requests. */
-export const requestFilters = ['all', 'active', 'pending', 'approved', 'declined', 'cancelled', 'past'] as const;
+export const requestFilters = [
+  'all',
+  'active',
+  'pending',
+  'approved',
+  'declined',
+  'cancelled',
+  'payment-due',
+  'past',
+] as const;
 
 export type RequestFilter = (typeof requestFilters)[number];
 
-const matches = (request: RequestStay, filter: RequestFilter, today: Day): boolean => {
+/** A request with what its guest still has to pay, where it has a price. */
+interface PayableRequest extends RequestStay {
+  readonly payment?: { readonly due: readonly unknown[] } | undefined;
+}
+
+const matches = (request: PayableRequest, filter: RequestFilter, today: Day): boolean => {
   switch (filter) {
     case 'past':
       return isPast(request, today);
     case 'all':
       return !isPast(request, today);
+    case 'payment-due':
+      return request.payment !== undefined && request.payment.due.length > 0;
     case 'active':
       return isActive(request, today);
     default:
@@ -19,8 +35,8 @@ const matches = (request: RequestStay, filter: RequestFilter, today: Day): boole
   }
 };
 
-/** The requests that match a filter, in their order. Only `past` shows past ones. */
-export const filterRequests = <Request extends RequestStay>(
+/** The requests that match a filter, in their order. Only `past` and `payment-due` show past ones. */
+export const filterRequests = <Request extends PayableRequest>(
   filter: RequestFilter,
   requests: readonly Request[],
   today: Day,

@@ -1,4 +1,10 @@
-import type { BookingRequest, ListedRequest, ListedRequestView, RequestView } from '@hearthstay/contracts';
+import type {
+  BookingRequest,
+  ListedRequest,
+  ListedRequestView,
+  PaymentAccount,
+  RequestView,
+} from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { useMemo } from 'react';
 import { useQuery } from '@web/shared/api/use-query';
@@ -13,8 +19,14 @@ export const useRequests = () => {
   return { query, requests };
 };
 
-const listedRequestOf = ({ calendar_conflicts, ...view }: ListedRequestView): ListedRequest => ({
+const paymentOf = ({ due, ...account }: NonNullable<ListedRequestView['payment']>): PaymentAccount => ({
+  ...account,
+  due: due.map(({ is_overdue: isOverdue, ...part }) => ({ ...part, isOverdue })),
+});
+
+const listedRequestOf = ({ calendar_conflicts, payment, ...view }: ListedRequestView): ListedRequest => ({
   ...bookingRequestOf(view),
+  ...(payment && { payment: paymentOf(payment) }),
   ...(calendar_conflicts && { calendarConflicts: calendar_conflicts }),
 });
 
@@ -35,4 +47,5 @@ export const bookingRequestOf = (view: RequestView): BookingRequest => ({
   adults: view.adults,
   children: view.children,
   quote: view.quote,
+  priceNote: view.price_note,
 });

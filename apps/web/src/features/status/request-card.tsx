@@ -1,4 +1,4 @@
-import type { RequestView } from '@hearthstay/contracts';
+import type { GuestRequestView, RequestView } from '@hearthstay/contracts';
 import { dayAt, formatDay, formatRange, isPast, parseDay } from '@hearthstay/stay';
 import { Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
@@ -16,9 +16,10 @@ import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Note } from '@web/shared/ui/note';
+import { PaymentCard } from './payment-card';
 
 interface RequestCardProps {
-  request: RequestView;
+  request: GuestRequestView;
   /** Of the status link, which opens the requests. */
   token: string;
 }
@@ -58,6 +59,8 @@ export const RequestCard = ({ request, token }: RequestCardProps) => {
           onConfirmed={() => heading.current?.focus()}
         />
         <GuestsAndPrice stay={request} />
+        {request.price_note && <Note icon={MessageSquare}>{t('priceNote', { note: request.price_note })}</Note>}
+        <PaymentCard request={request} />
         {request.message && (
           <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">
             {request.message}
@@ -79,7 +82,7 @@ interface ConfirmStepProps extends RequestCardProps {
 /** Asks the guest to confirm, and takes the answer. */
 const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
   const { t } = useTranslation('status');
-  const { run, isPending, failure } = useAction<undefined, RequestView, RequestView[]>(
+  const { run, isPending, failure } = useAction<undefined, RequestView, GuestRequestView[]>(
     () =>
       api.post(`/bookings/requests/${encodeURIComponent(request.id)}/confirm`, undefined, {
         Authorization: `Bearer ${token}`,
@@ -87,7 +90,8 @@ const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
     {
       changes: {
         path: statusKey(token),
-        answered: (requests, answer) => requests.map((known) => (known.id === answer.id ? answer : known)),
+        answered: (requests, answer) =>
+          requests.map((known) => (known.id === answer.id ? { ...known, ...answer } : known)),
       },
       onDone: onConfirmed,
     },

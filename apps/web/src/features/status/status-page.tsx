@@ -1,4 +1,4 @@
-import type { RequestView } from '@hearthstay/contracts';
+import type { GuestRequestView } from '@hearthstay/contracts';
 import { CalendarDays, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { RequestCard, statusKey } from './request-card';
 export const StatusPage = () => {
   const { t } = useTranslation('status');
   const { token = '' } = useParams();
-  const { data, error, isRetrying, retry } = useQuery<RequestView[]>(statusKey(token));
+  const { data, error, isRetrying, retry } = useQuery<GuestRequestView[]>(statusKey(token));
   const email = data?.[0]?.email;
   return (
     <div className="mx-auto max-w-200 py-8 md:py-12">

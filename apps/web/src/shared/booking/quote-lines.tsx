@@ -79,6 +79,8 @@ const useLineText = (money: (amount: number) => string) => {
         return t('quote.cleaning');
       case 'tourist-tax':
         return t('quote.touristTax', values);
+      case 'agreed':
+        return unitAmount < 0 ? t('quote.agreedLess') : t('quote.agreedMore');
     }
   };
 };

@@ -1,5 +1,5 @@
-import type { BookingRequest } from '@hearthstay/contracts';
-import type { RequestFilter } from '@hearthstay/stay';
+import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
+import { requestFilters, type RequestFilter } from '@hearthstay/stay';
 import { Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,33 +13,51 @@ import { Card } from '@web/shared/ui/card';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { CancelDialog } from './cancel-dialog';
+import type { PaymentHandlers } from './payments/payment-summary';
+import { PaymentsDialog, type PaidRequest } from './payments/payments-dialog';
+import { PriceDialog } from './payments/price-dialog';
 import type { RequestHandlers } from './request-actions';
 import { RequestCards } from './request-cards';
 import { FilterToolbar, useRequestFilter } from './request-filter';
 import { requestRows } from './request-rows';
 import { RequestsTable } from './requests-table';
 
+const isPaid = (request: ListedRequest): request is PaidRequest =>
+  request.quote !== undefined && request.payment !== undefined;
+
 /** Where the owner answers requests. */
 export const BookingsTab = () => {
   const { t } = useTranslation('admin');
   const { query, requests } = useRequests();
   const [cancelling, setCancelling] = useState<BookingRequest | null>(null);
+  const [opened, setOpened] = useState<{ id: string; dialog: 'price' | 'payments' } | null>(null);
+  const handlers = {
+    onCancel: setCancelling,
+    onChangePrice: ({ id }: ListedRequest) => setOpened({ id, dialog: 'price' }),
+    onShowPayments: ({ id }: ListedRequest) => setOpened({ id, dialog: 'payments' }),
+  };
+  const request = requests?.find(({ id }) => id === opened?.id);
+  const close = () => setOpened(null);
   return (
     <div tabIndex={-1} role="region" aria-label={t('tabs.bookings')}>
       {requests ? (
-        <BookingsPanel requests={requests} onCancel={setCancelling} />
+        <BookingsPanel requests={requests} {...handlers} />
       ) : (
         <Card>
           <QueryState query={query} skeleton={<BookingsSkeleton />} />
         </Card>
       )}
       {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(null)} />}
+      {opened?.dialog === 'price' && request && isPaid(request) && <PriceDialog request={request} onClose={close} />}
+      {opened?.dialog === 'payments' && request && isPaid(request) && (
+        <PaymentsDialog request={request} onClose={close} />
+      )}
     </div>
   );
 };
 
-interface BookingsPanelProps extends RequestHandlers {
-  requests: BookingRequest[];
+interface BookingsPanelProps extends RequestHandlers, PaymentHandlers {
+  requests: ListedRequest[];
 }
 
 /** The filtered requests: a table where there is room for one, cards otherwise. */
@@ -53,7 +71,8 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
     () => requestRows(requests, filter, today, unit, stayRules),
     [requests, filter, today, unit, stayRules],
   );
-  const toolbar = <FilterToolbar filter={filter} onChange={setFilter} count={rows.length} />;
+  const filters = requestFilters.filter((option) => option !== 'payment-due' || requests.some(isPaid));
+  const toolbar = <FilterToolbar {...{ filter, filters }} onChange={setFilter} count={rows.length} />;
   const empty = rows.length === 0 && <EmptyList filter={filter} onShowAll={() => setFilter('all')} />;
   if (isWide) {
     return (

@@ -6,12 +6,13 @@ import { StatusBadge } from '@web/shared/booking/status-badge';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
+import { PaymentSummary, type PaymentHandlers } from './payments/payment-summary';
 import { RequestActions, type RequestHandlers } from './request-actions';
 import { Message, StayMarker, UnconfirmedMarker } from './request-details';
 import { useHistoryDisclosure } from './request-history';
 import { useRowTexts, type RequestRow } from './request-rows';
 
-interface RequestCardsProps extends RequestHandlers {
+interface RequestCardsProps extends RequestHandlers, PaymentHandlers {
   rows: RequestRow[];
 }
 
@@ -26,7 +27,7 @@ export const RequestCards = ({ rows, ...handlers }: RequestCardsProps) => (
   </ul>
 );
 
-interface RequestCardProps extends RequestHandlers {
+interface RequestCardProps extends RequestHandlers, PaymentHandlers {
   row: RequestRow;
 }
 
@@ -65,6 +66,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
           <p className="text-body font-semibold text-balance tabular-nums">{texts.range}</p>
           <p className="mt-1 text-note text-ink-2">{texts.days}</p>
           <GuestsAndPrice stay={request} />
+          <PaymentSummary request={request} {...handlers} />
           <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
         </div>
       </div>
@@ -72,7 +74,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <Icon of={MessageSquare} className="text-ink-2" />
         <Message text={request.message} />
       </div>
-      <RequestActions row={row} size="medium" {...handlers} />
+      <RequestActions row={row} size="medium" onCancel={handlers.onCancel} />
       <div className="grid justify-items-start gap-2">
         {history.button}
         {history.list}

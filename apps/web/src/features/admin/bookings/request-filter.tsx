@@ -28,17 +28,19 @@ export const useRequestFilter = () => {
 
 interface FilterToolbarProps {
   filter: RequestFilter;
+  /** Those to choose from. */
+  filters: readonly RequestFilter[];
   onChange: (filter: RequestFilter) => void;
   /** How many requests the filter shows. */
   count: number;
 }
 
-export const FilterToolbar = ({ filter, onChange, count }: FilterToolbarProps) => {
+export const FilterToolbar = ({ filter, filters, onChange, count }: FilterToolbarProps) => {
   const { t } = useTranslation('admin');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:p-4 lg:px-6">
       <div className="w-full md:w-auto">
-        <FilterSelect filter={filter} onChange={onChange} />
+        <FilterSelect {...{ filter, filters, onChange }} />
       </div>
       {filter !== 'all' && (
         <TextButton icon={X} onClick={() => onChange('all')} className="order-last mr-2 ml-auto md:order-none md:ml-0">
@@ -52,16 +54,13 @@ export const FilterToolbar = ({ filter, onChange, count }: FilterToolbarProps) =
   );
 };
 
-interface FilterSelectProps {
-  filter: RequestFilter;
-  onChange: (filter: RequestFilter) => void;
-}
+type FilterSelectProps = Pick<FilterToolbarProps, 'filter' | 'filters' | 'onChange'>;
 
 /**
  * The browser's own choice list, lying unseen over words that are as wide as the choice: on its own it would be as wide
  * as its longest option, and its label could not be pressed to open it.
  */
-const FilterSelect = ({ filter, onChange }: FilterSelectProps) => {
+const FilterSelect = ({ filter, filters, onChange }: FilterSelectProps) => {
   const { t } = useTranslation('admin');
   return (
     <span className="relative flex min-h-11 items-center rounded-control border border-field bg-surface pr-3 pl-4 text-body outline-pine hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
@@ -79,7 +78,7 @@ const FilterSelect = ({ filter, onChange }: FilterSelectProps) => {
         onChange={(event) => onChange(event.target.value as RequestFilter)}
         className="absolute inset-0 w-full cursor-pointer appearance-none bg-surface text-ink opacity-0"
       >
-        {requestFilters.map((option) => (
+        {filters.map((option) => (
           <option key={option} value={option}>
             {t(`bookings.filter.${option}`)}
           </option>

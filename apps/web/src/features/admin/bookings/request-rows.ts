@@ -33,7 +33,7 @@ import { useStayLength } from '@web/shared/settings/use-stay-unit';
 
 /** A request with what the owner has to know of it in relation to today and to the others. */
 export interface RequestRow {
-  request: BookingRequest;
+  request: ListedRequest;
   isPast: boolean;
   /** What the owner can do to it. */
   events: AdminEvent[];

@@ -3,6 +3,7 @@ import { Address } from '@web/features/admin/rows';
 import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { classNames } from '@web/shared/ui/class-names';
+import { PaymentSummary, type PaymentHandlers } from './payments/payment-summary';
 import { RequestActions, type RequestHandlers } from './request-actions';
 import { Message, StayMarker, UnconfirmedMarker } from './request-details';
 import { useHistoryDisclosure } from './request-history';
@@ -14,7 +15,7 @@ import { useRowTexts, type RequestRow } from './request-rows';
 const columns =
   'grid grid-cols-[9.5rem_1.06fr_1fr_7.75rem] gap-y-2 lg:grid-cols-[16rem_1fr_1fr_7.75rem] xl:grid-cols-[16rem_14.5rem_14rem_9rem_1fr_6rem]';
 
-interface RequestsTableProps extends RequestHandlers {
+interface RequestsTableProps extends RequestHandlers, PaymentHandlers {
   rows: RequestRow[];
 }
 
@@ -51,7 +52,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   );
 };
 
-interface TableRowProps extends RequestHandlers {
+interface TableRowProps extends RequestHandlers, PaymentHandlers {
   row: RequestRow;
 }
 
@@ -80,7 +81,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       )}
     >
       <td role="cell" className={classNames(singleLine, 'row-span-2 xl:row-span-1')}>
-        <RequestActions row={row} size="small" {...handlers} />
+        <RequestActions row={row} size="small" onCancel={handlers.onCancel} />
       </td>
       <td role="cell" className="pr-2 wrap-anywhere lg:pr-4 xl:pr-6">
         <p className={classNames('text-label', nameLook(row))}>{texts.name}</p>
@@ -104,6 +105,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
         <div className="grid justify-items-start gap-3">
           <Message text={request.message} />
           <GuestsAndPrice stay={request} />
+          <PaymentSummary request={request} {...handlers} />
           {history.button}
         </div>
       </td>

@@ -1,11 +1,14 @@
+import type { ListedRequest } from '@hearthstay/contracts';
+import { formatMoney } from '@hearthstay/prices';
 import { filterRequests, type RequestFilter } from '@hearthstay/stay';
-import { ArrowRight, CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Wallet, CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { filterParam } from '@web/features/admin/bookings/request-filter';
 import { addressOfTab } from '@web/features/admin/tabs/tab-address';
 import { useRequests } from '@web/features/admin/use-requests';
+import { useLocale } from '@web/shared/i18n/language';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
 import { Card } from '@web/shared/ui/card';
@@ -42,8 +45,50 @@ export const DashboardTab = () => {
         />
         <PropertyCard />
       </div>
+      {requests && <PaymentsDue requests={requests} />}
       <StatisticsCard />
     </div>
+  );
+};
+
+/** What guests still have to pay, by currency; nothing in a house without prices. */
+const PaymentsDue = ({ requests }: { requests: readonly ListedRequest[] }) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const due = requests.flatMap(({ payment, quote }) =>
+    (payment?.due ?? []).map((part) => ({ ...part, currency: quote?.currency ?? '' })),
+  );
+  if (due.length === 0) return null;
+  const currencies = [...new Set(due.map(({ currency }) => currency))];
+  const sumIn = (currency: string, parts: typeof due) =>
+    parts.reduce((sum, part) => (part.currency === currency ? sum + part.amount : sum), 0);
+  const sums = (parts: typeof due) =>
+    currencies
+      .map((currency) => ({ currency, amount: sumIn(currency, parts) }))
+      .filter(({ amount }) => amount > 0)
+      .map(({ amount, currency }) => formatMoney(amount, currency, locale))
+      .join(', ');
+  const overdue = due.filter(({ isOverdue }) => isOverdue);
+  return (
+    <Link
+      to={addressOfTab('bookings', { [filterParam]: 'payment-due' })}
+      className="group flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-6 shadow-card transition-colors hover:border-edge"
+    >
+      <span className="flex items-center gap-2 text-label font-semibold">
+        <Icon of={Wallet} className="text-ink-2" />
+        {t('dashboard.paymentsDue')}
+      </span>
+      <span className="text-section font-semibold tabular-nums">{sums(due)}</span>
+      {overdue.length > 0 && (
+        <span className="text-note font-medium text-taken-ink tabular-nums">
+          {t('dashboard.overdue', { amount: sums(overdue) })}
+        </span>
+      )}
+      <span className="ml-auto flex items-center gap-2 text-note font-semibold text-pine underline-offset-4 group-hover:underline">
+        {t('dashboard.showDue')}
+        <Icon of={ArrowRight} size={16} />
+      </span>
+    </Link>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Prices } from '@hearthstay/contracts';
-import { decimalText, isCurrency, parseMoney } from '@hearthstay/prices';
+import { isCurrency, parseMoney, typedMoney } from '@hearthstay/prices';
 import { fieldLimits, type DateLocale, type Day } from '@hearthstay/stay';
 import {
   periodFieldsOf,
@@ -47,16 +47,10 @@ export interface PricesFields {
 
 export const isoWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** As it is typed: "120,00" or "120.00"; empty for no amount. */
-const typedMoney = (amount: number | null | undefined, currency: string, locale: DateLocale): string => {
-  if (!amount) return '';
-  const text = decimalText(amount, currency);
-  return locale === 'de' ? text.replace('.', ',') : text;
-};
-
 export const fieldsOf = (prices: Prices, locale: DateLocale): PricesFields => {
   const { currency, maxGuests, extraGuest, touristTax, deposit, payTo } = prices;
-  const money = (amount: number | null | undefined) => typedMoney(amount, currency, locale);
+  /** Empty for no amount. */
+  const money = (amount: number | null | undefined) => (amount ? typedMoney(amount, currency, locale) : '');
   return {
     enabled: prices.enabled,
     currency,

@@ -1,0 +1,45 @@
+import type { ListedRequest, PaymentAccount } from '@hearthstay/contracts';
+import { formatMoney, type Quote } from '@hearthstay/prices';
+import { formatRange, rangeOf } from '@hearthstay/stay';
+import { useTranslation } from 'react-i18next';
+import { guestNameOf } from '@web/features/admin/bookings/request-rows';
+import { useLocale } from '@web/shared/i18n/language';
+import { Dialog } from '@web/shared/ui/dialog';
+import { DuePart } from './payment-summary';
+import { PaymentForm } from './payment-form';
+import { PaymentList } from './payment-list';
+
+/** A request that has a price. */
+export type PaidRequest = ListedRequest & { quote: Quote; payment: PaymentAccount };
+
+interface PaymentsDialogProps {
+  request: PaidRequest;
+  onClose: () => void;
+}
+
+/** What a guest has paid, what is due, and a form for what comes next. */
+export const PaymentsDialog = ({ request, onClose }: PaymentsDialogProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { payment, quote } = request;
+  const money = (amount: number) => formatMoney(amount, quote.currency, locale);
+  return (
+    <Dialog title={t('payments.title')} onClose={onClose}>
+      <div className="grid gap-1 rounded-control bg-sunken px-4 py-3.5 text-note">
+        <p className="text-label font-semibold wrap-anywhere">
+          {t('payments.of', { name: guestNameOf(request, t), range: formatRange(rangeOf(request), locale) })}
+        </p>
+        <p className="text-ink-2 tabular-nums">{t('payments.reference', { reference: payment.reference })}</p>
+        <p aria-live="polite" className="mt-1 font-medium tabular-nums">
+          {t('payments.paid', { paid: money(payment.paid), total: money(quote.total) })}
+        </p>
+        {payment.due.map((part) => (
+          <DuePart key={part.kind} part={part} currency={quote.currency} />
+        ))}
+      </div>
+      <PaymentList request={request} />
+      {/* What is due next is another one after each payment. */}
+      <PaymentForm key={payment.payments.length} request={request} />
+    </Dialog>
+  );
+};

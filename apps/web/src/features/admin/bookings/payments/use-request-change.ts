@@ -1,0 +1,24 @@
+import type { AccountedRequestView, ListedRequestView } from '@hearthstay/contracts';
+import { requestsKey } from '@web/features/admin/use-requests';
+import { useAction } from '@web/shared/api/use-action';
+
+const withConflictsOf = (
+  { calendar_conflicts }: ListedRequestView,
+  answer: AccountedRequestView,
+): ListedRequestView => ({
+  ...answer,
+  ...(calendar_conflicts && { calendar_conflicts }),
+});
+
+/** A change of a request's price or payments; the list shows the answer. */
+export const useRequestChange = <Input>(
+  call: (input: Input) => Promise<AccountedRequestView>,
+  onDone: (answer: AccountedRequestView) => void = () => undefined,
+) =>
+  useAction<Input, AccountedRequestView, ListedRequestView[]>(call, {
+    changes: {
+      path: requestsKey,
+      answered: (views, answer) => views.map((view) => (view.id === answer.id ? withConflictsOf(view, answer) : view)),
+    },
+    onDone,
+  });
