@@ -3,5 +3,6 @@ export * from './database';
 export * from './rabbitmq';
 export * from './eventually';
 export * from './mailbox-cookie';
+export * from './qr-code';
 export { freePort, freePorts } from './free-ports';
 export { removeWhenProcessEnds, type RemovalGuard } from './removal-guard';

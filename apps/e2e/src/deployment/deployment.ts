@@ -17,6 +17,8 @@ export interface Enquiry {
   startDate: string;
   endDate: string;
   message?: string;
+  /** What the stay costs, where the house says so. */
+  quotedTotal?: number;
 }
 
 const [firstOwner] = owners;

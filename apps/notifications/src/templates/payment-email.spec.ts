@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import type { Locale } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
-import { startSmtpListener } from '@hearthstay/testing';
+import { readQrCode, startSmtpListener } from '@hearthstay/testing';
 import { SmtpDelivery } from '../delivery/smtp-delivery';
 import { aRequest, settings } from '../testing/events';
 import { withEmbeddedImages } from './brand-icon';
@@ -18,14 +16,6 @@ const payment = { reference: 'HS-7KQ2MX', due, payTo };
 const priced = (changes: object = {}) => Object.assign(aRequest(), { quote, payment }, changes);
 const render = (data: object, locale: Locale = 'de') =>
   renderEmail('request-approved', locale, Object.assign(aRequest(), data), settings);
-
-const program = '/usr/bin/zbarimg';
-
-/** What a QR code says, as another program reads it. */
-const readCode = (png: Buffer): string => {
-  if (!existsSync(program)) throw new Error('zbarimg is missing: install the Debian package zbar-tools.');
-  return execFileSync(program, ['--quiet', '--raw', '--oneshot', '-Sbinary', 'png:-'], { input: png }).toString('utf8');
-};
 
 describe('The e-mail of an approval of a stay that has a price', () => {
   it('carries a code from which a banking app fills in the transfer of what is due first', async () => {
@@ -46,7 +36,7 @@ describe('The e-mail of an approval of a stay that has a price', () => {
     const [, cid] = /src="cid:(payment[^"]*)"/.exec(email.html)!;
     const image = email.attachments.find(({ contentId }) => contentId === `<${cid}>`);
     expect(image?.contentType).toBe('image/png');
-    expect(readCode(image!.content).trimEnd().split('\n')).toEqual([
+    expect(readQrCode(image!.content).trimEnd().split('\n')).toEqual([
       'BCD',
       '002',
       '1',

@@ -90,19 +90,19 @@ const Part = ({ label, text, copies = text }: PartProps) => {
       () => setIsCopied(false),
     );
   return (
-    <div className="flex min-h-11 items-center gap-3">
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <dt className="text-ink-2">{label}</dt>
-        <dd className="font-medium tabular-nums">{text}</dd>
-      </div>
-      {clipboard && (
-        <IconButton
-          icon={isCopied ? Check : Copy}
-          label={isCopied ? t('payment.copied') : t('payment.copy', { what: label })}
-          isPlain
-          onClick={() => void copy()}
-        />
-      )}
+    <div className="py-1.5">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="-mt-1.5 flex min-h-11 items-center justify-between gap-3 font-medium tabular-nums">
+        <span className="min-w-0 wrap-anywhere">{text}</span>
+        {clipboard && (
+          <IconButton
+            icon={isCopied ? Check : Copy}
+            label={isCopied ? t('payment.copied') : t('payment.copy', { what: label })}
+            isPlain
+            onClick={() => void copy()}
+          />
+        )}
+      </dd>
     </div>
   );
 };

@@ -1,4 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { GuestRequestView } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
 import { fakeApi, refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
@@ -23,7 +26,7 @@ const quote = {
 const settings = { 'GET /bookings/settings': { body: publicSettings() } };
 const route = 'GET /bookings/status?token=a%20token';
 
-const openWith = (...requests: ReturnType<typeof requestView>[]) => {
+const openWith = (...requests: GuestRequestView[]) => {
   fakeApi({ ...settings, [route]: { body: requests } });
   return renderAt('/status/a%20token');
 };
@@ -48,6 +51,71 @@ it('shows who stays and what that costs, where the house asked and said so', asy
   expect(await screen.findByText('2 Erwachsene, 2 Kinder, Alter 6')).toBeInTheDocument();
   expect(screen.getAllByText(/^Gesamtpreis 440,00\s€$/)).toHaveLength(1);
   expect(screen.getByText(/^3 Nächte zu 120,00\s€$/)).toBeInTheDocument();
+});
+
+describe('the payment', () => {
+  const due = (kind: 'deposit' | 'balance', amount: number, day: string, is_overdue = false) => ({
+    ...{ kind, amount, is_overdue },
+    date: parseDay(day),
+  });
+  const payment: NonNullable<GuestRequestView['payment']> = {
+    reference: 'HS-7KQ2MX',
+    state: 'open',
+    paid: 0,
+    due: [due('deposit', 88_00, '2026-11-18', true), due('balance', 352_00, '2026-12-01')],
+    pay_to: { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000' },
+  };
+  const openPriced = (changes: Partial<NonNullable<GuestRequestView['payment']>> = {}, currency = 'EUR') =>
+    openWith({
+      ...requestView({ status: 'approved', quote: { ...quote, currency }, price_note: 'Gern' }),
+      payment: { ...payment, ...changes },
+    });
+  const card = async () => within(await screen.findByRole('region', { name: 'Bezahlung' }));
+
+  it('says what is due until when, where to pay it, and what the owner says', async () => {
+    openPriced();
+    const shown = await card();
+    expect(shown.getByText('Anzahlung, fällig seit Mi., 18. November 2026').parentElement).toHaveTextContent('88,00');
+    expect(shown.getByText('Rest bis Di., 1. Dezember 2026').parentElement).toHaveTextContent('352,00');
+    for (const text of ['Anna Ährenfeld', 'DE89 3704 0044 0532 0130 00', 'HS-7KQ2MX']) {
+      expect(shown.getByText(text)).toBeInTheDocument();
+    }
+    expect(await shown.findByRole('img', { name: /88,00.€ mit dem Verwendungszweck HS-7KQ2MX/ })).toBeInTheDocument();
+    expect(screen.getByText('Ihre Gastgeber zum Preis: „Gern“')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('copies the account as banks take it', async () => {
+    openPriced();
+    // The clipboard is there once `user` is.
+    const user = userEvent.setup();
+    await user.click((await card()).getByRole('button', { name: 'IBAN kopieren' }));
+    expect(await navigator.clipboard.readText()).toBe('DE89370400440532013000');
+    expect((await card()).getByRole('button', { name: 'Kopiert' })).toBeInTheDocument();
+  });
+
+  it('has no code for other currencies, and no account where the owner names none', async () => {
+    openPriced({}, 'CHF');
+    expect((await card()).getByText('DE89 3704 0044 0532 0130 00')).toBeInTheDocument();
+    expect((await card()).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('says who knows where to pay while there is no account', async () => {
+    openPriced({ pay_to: null });
+    expect((await card()).getByText('Wohin Sie bezahlen, sagen Ihnen Ihre Gastgeber.')).toBeInTheDocument();
+  });
+
+  it('thanks for what has come', async () => {
+    openPriced({ state: 'paid', paid: 440_00, due: [], pay_to: null });
+    expect((await card()).getByText('Alles bezahlt. Danke!')).toBeInTheDocument();
+    expect((await card()).getByText(/^Bisher bezahlt: 440,00.€$/)).toBeInTheDocument();
+  });
+
+  it('is not there before there is something to pay', async () => {
+    openPriced({ due: [] });
+    expect(await screen.findByText(/^Gesamtpreis 440/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Bezahlung' })).not.toBeInTheDocument();
+  });
 });
 
 it('names the day it was at the property, not in London', async () => {

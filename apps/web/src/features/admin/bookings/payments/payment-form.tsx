@@ -18,10 +18,14 @@ import { TextField } from '@web/shared/ui/text-field';
 import type { PaidRequest } from './payments-dialog';
 import { useRequestChange } from './use-request-change';
 
+type Payable = Pick<PaidRequest, 'status'> & {
+  payment?: { paid: number; due: readonly Pick<PaymentFields, 'kind' | 'amount'>[] } | undefined;
+};
+
 /** What is expected next: the part that is due first; after a cancellation, that the guest gets everything back. */
-const nextPaymentOf = ({ status, payment }: PaidRequest): Pick<PaymentFields, 'kind' | 'amount'> => {
-  if (status === 'cancelled') return { kind: 'refund', amount: Math.max(0, payment.paid) };
-  const [next] = payment.due;
+const nextPaymentOf = ({ status, payment }: Payable): Pick<PaymentFields, 'kind' | 'amount'> => {
+  if (status === 'cancelled') return { kind: 'refund', amount: Math.max(0, payment?.paid ?? 0) };
+  const [next] = payment?.due ?? [];
   return next ?? { kind: 'refund', amount: 0 };
 };
 
@@ -35,15 +39,24 @@ export const PaymentForm = ({ request }: { request: PaidRequest }) => {
   const today = useToday();
   const earliest = earliestOf(today);
   const { currency } = request.quote;
-  const next = nextPaymentOf(request);
-  const [kind, setKind] = useState(next.kind);
-  const [amount, setAmount] = useState(() => (next.amount > 0 ? typedMoney(next.amount, currency, locale) : ''));
+  const amountNextOf = (of: Payable) => {
+    const next = nextPaymentOf(of);
+    return next.amount > 0 ? typedMoney(next.amount, currency, locale) : '';
+  };
+  const [kind, setKind] = useState(nextPaymentOf(request).kind);
+  const [amount, setAmount] = useState(() => amountNextOf(request));
   const [date, setDate] = useState(() => formatTypedDay(today, locale));
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/payments`;
-  const { run, isPending, failure } = useRequestChange<PaymentFields>((payment) =>
-    api.post<AccountedRequestView>(path, payment),
+  const { run, isPending, failure } = useRequestChange<PaymentFields>(
+    (payment) => api.post<AccountedRequestView>(path, payment),
+    (answer) => {
+      setKind(nextPaymentOf(answer).kind);
+      setAmount(amountNextOf(answer));
+      setNote('');
+      setIsChecked(false);
+    },
   );
   const paid = parseMoney(amount, currency, locale, priceLimits.totalMax);
   const isAmount = paid !== null && paid > 0;

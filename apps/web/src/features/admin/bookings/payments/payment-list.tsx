@@ -14,14 +14,21 @@ import { ErrorBox } from '@web/shared/ui/note';
 import type { PaidRequest } from './payments-dialog';
 import { useRequestChange } from './use-request-change';
 
+interface PaymentListProps {
+  request: PaidRequest;
+  onRemoved: () => void;
+}
+
 /** The payments that are noted; one that was a mistake can be removed. */
-export const PaymentList = ({ request }: { request: PaidRequest }) => {
+export const PaymentList = ({ request, onRemoved }: PaymentListProps) => {
   const { t } = useTranslation('admin');
   const { id, payment, quote } = request;
-  const { run, isPending, failure } = useRequestChange<string>((paymentId) =>
-    api.delete<AccountedRequestView>(
-      `${requestsKey}/${encodeURIComponent(id)}/payments/${encodeURIComponent(paymentId)}`,
-    ),
+  const { run, isPending, failure } = useRequestChange<string>(
+    (paymentId) =>
+      api.delete<AccountedRequestView>(
+        `${requestsKey}/${encodeURIComponent(id)}/payments/${encodeURIComponent(paymentId)}`,
+      ),
+    onRemoved,
   );
   if (payment.payments.length === 0) return <p className="text-note text-ink-2">{t('payments.none')}</p>;
   return (

@@ -1,6 +1,7 @@
 import type { ListedRequest, PaymentAccount } from '@hearthstay/contracts';
 import { formatMoney, type Quote } from '@hearthstay/prices';
 import { formatRange, rangeOf } from '@hearthstay/stay';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestNameOf } from '@web/features/admin/bookings/request-rows';
 import { useLocale } from '@web/shared/i18n/language';
@@ -21,11 +22,12 @@ interface PaymentsDialogProps {
 export const PaymentsDialog = ({ request, onClose }: PaymentsDialogProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
+  const summary = useRef<HTMLDivElement>(null);
   const { payment, quote } = request;
   const money = (amount: number) => formatMoney(amount, quote.currency, locale);
   return (
     <Dialog title={t('payments.title')} onClose={onClose}>
-      <div className="grid gap-1 rounded-control bg-sunken px-4 py-3.5 text-note">
+      <div ref={summary} tabIndex={-1} className="grid gap-1 rounded-control bg-sunken px-4 py-3.5 text-note">
         <p className="text-label font-semibold wrap-anywhere">
           {t('payments.of', { name: guestNameOf(request, t), range: formatRange(rangeOf(request), locale) })}
         </p>
@@ -37,9 +39,9 @@ export const PaymentsDialog = ({ request, onClose }: PaymentsDialogProps) => {
           <DuePart key={part.kind} part={part} currency={quote.currency} />
         ))}
       </div>
-      <PaymentList request={request} />
-      {/* What is due next is another one after each payment. */}
-      <PaymentForm key={payment.payments.length} request={request} />
+      {/* The button is gone then, and the focus must not be lost with it. */}
+      <PaymentList request={request} onRemoved={() => summary.current?.focus()} />
+      <PaymentForm request={request} />
     </Dialog>
   );
 };

@@ -70,6 +70,20 @@ it('sets up a house, with an example that follows what is typed', async () => {
   expect(await screen.findByText('Gespeichert')).toBeInTheDocument();
 });
 
+it('asks in the example for children, and for their ages where a price needs them; Enter saves nothing', async () => {
+  const { user, sent } = await open({ ...house, seasons: [] });
+  const type = async (label: string, text: string) => {
+    await user.clear(example().getByLabelText(label));
+    await user.type(example().getByLabelText(label), text);
+  };
+  await type('Kinder', '2{Enter}');
+  await type('Alter von Kind 1', '15');
+  await type('Alter von Kind 2', '16');
+  // 7 × 120 + 80 + 7 nights × 3 × 2.50
+  expect(amountOf('Gesamtpreis')).toBe('972,50 €');
+  expect(sent(saved)).toEqual([]);
+});
+
 it('sends what it shows, unchanged', async () => {
   const everything: Prices = {
     ...house,
