@@ -1,5 +1,6 @@
 import { EventPublisher } from '@hearthstay/messaging';
 import type { TestDatabase } from '@hearthstay/testing';
+import { Scheduler } from '@hearthstay/scheduler';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
 import { bookings } from '../index';
 import { PropertyClock } from '../property-clock';
@@ -14,15 +15,17 @@ export interface BookingsOptions {
   /** Hosts of this machine whose calendars may be read. */
   allowedHosts?: string[];
   undoSeconds?: number;
+  /** Whether scheduled tasks also run after the start. Otherwise a test runs them. */
+  repeatsTasks?: boolean;
 }
 
 /** Starts the service on a test's database. */
-export const startBookings = (
+export const startBookings = async (
   database: Pick<TestDatabase, 'uri' | 'name'>,
   clock: PropertyClock,
-  { publisher, rateLimits = 'off', allowedHosts, undoSeconds = 10 }: BookingsOptions = {},
-): Promise<RunningBookings> =>
-  startInstance(bookings, database, {
+  { publisher, rateLimits = 'off', allowedHosts, undoSeconds = 10, repeatsTasks = false }: BookingsOptions = {},
+): Promise<RunningBookings> => {
+  const service = await startInstance(bookings, database, {
     settings: {
       RATE_LIMITS: rateLimits,
       UNDO_SECONDS: String(undoSeconds),
@@ -30,3 +33,7 @@ export const startBookings = (
     },
     replacing: [[PropertyClock, clock], ...(publisher ? [[EventPublisher, publisher] as const] : [])],
   });
+  // Waits for the runs of the start. Later ones would change data between two steps of a test.
+  if (!repeatsTasks) await service.get(Scheduler).beforeApplicationShutdown();
+  return service;
+};

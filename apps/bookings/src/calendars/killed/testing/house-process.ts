@@ -36,7 +36,7 @@ const [uri = '', name = '', startsAt = '', feedHost = ''] = process.argv.slice(2
 const offset = Date.parse(startsAt) - Date.now();
 const clock = new PropertyClock('Europe/Berlin', () => new Date(Date.now() + offset));
 const database = { uri: () => uri, name: () => name };
-const { client } = await startBookings(database, clock, { allowedHosts: [feedHost] });
+const { client } = await startBookings(database, clock, { allowedHosts: [feedHost], repeatsTasks: true });
 
 const reply = (answer: Reply) => process.send?.(answer);
 process.on('message', ({ id, name, request }: Call) => {
