@@ -1,6 +1,7 @@
 import { pricesSchema, type Prices } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
-import { bodyOf, fieldsOf, problemsOf, type PricesFields } from './prices-fields';
+import { bodyOf, fieldsOf, type PricesFields } from './prices-fields';
+import { problemsOf } from './prices-problems';
 
 const german = { today: parseDay('2026-11-20'), locale: 'de' } as const;
 const english = { ...german, locale: 'en' } as const;

@@ -2,20 +2,21 @@ import type { Prices } from '@hearthstay/contracts';
 import { fieldLimits } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { SaveRow } from '@web/features/admin/settings/save-row';
-import { SeasonsEditor } from '@web/features/admin/settings/seasons/seasons-editor';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
 import { UnsavedDialog } from '@web/features/admin/settings/unsaved-dialog';
 import { useSettingsForm } from '@web/features/admin/settings/use-settings-form';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
 import { Form } from '@web/shared/ui/form';
-import { Switch } from '@web/shared/ui/switch';
-import { TextAreaField, TextField } from '@web/shared/ui/text-field';
+import { TextAreaField } from '@web/shared/ui/text-field';
 import { DiscountsEditor } from './discounts-editor';
 import { ExampleQuote } from './example-quote';
-import { MoneyField } from './money-field';
+import { GuestsCard } from './guests-card';
+import { NightsCard } from './nights-card';
 import { PaymentCard } from './payment-card';
-import { bodyOf, fieldsOf, problemsOf, type PricesFields } from './prices-fields';
+import { bodyOf, fieldsOf, type PricesFields } from './prices-fields';
+import { problemsOf } from './prices-problems';
+import { SeasonsCard } from './seasons-card';
 import { TouristTaxCard } from './tourist-tax-card';
 import { useSavePrices } from './use-prices';
 import { WeekdaySurcharges } from './weekday-surcharges';
@@ -63,118 +64,6 @@ export const PricesForm = ({ prices }: { prices: Prices }) => {
       </div>
       <SaveRow form={form} />
     </Form>
-  );
-};
-
-const NightsCard = ({ fields, errorOf, change }: PricesCardProps) => {
-  const { t } = useTranslation('admin');
-  return (
-    <SettingsCard title={t('prices.title')}>
-      <Switch
-        label={t('prices.enabled')}
-        hint={t('prices.enabledHint')}
-        isOn={fields.enabled}
-        onChange={(enabled) => change({ enabled })}
-      />
-      <div className="grid items-start gap-4 xs:grid-cols-2">
-        <MoneyField
-          label={t('prices.pricePerNight')}
-          currency={fields.currency}
-          value={fields.pricePerNight}
-          error={errorOf('pricePerNight')}
-          onChange={(pricePerNight) => change({ pricePerNight })}
-        />
-        <MoneyField
-          label={t('prices.cleaning')}
-          hint={t('prices.perStay')}
-          currency={fields.currency}
-          value={fields.cleaning}
-          error={errorOf('cleaning')}
-          onChange={(cleaning) => change({ cleaning })}
-        />
-        <TextField
-          label={t('prices.currency')}
-          hint={t('prices.currencyHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={3}
-          value={fields.currency}
-          error={errorOf('currency')}
-          onChange={({ target }) => change({ currency: target.value.toUpperCase() })}
-        />
-      </div>
-      <Switch
-        label={t('prices.showInCalendar')}
-        hint={t('prices.showInCalendarHint')}
-        isOn={fields.showInCalendar}
-        onChange={(showInCalendar) => change({ showInCalendar })}
-      />
-    </SettingsCard>
-  );
-};
-
-const GuestsCard = ({ fields, errorOf, change }: PricesCardProps) => {
-  const { t } = useTranslation('admin');
-  const { extraGuest } = fields;
-  return (
-    <SettingsCard title={t('prices.guests')} lead={t('prices.guestsLead')}>
-      <div className="grid items-start gap-4 xs:grid-cols-3">
-        <TextField
-          label={t('prices.maxGuests')}
-          hint={t('prices.maxGuestsHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={fields.maxGuests}
-          error={errorOf('maxGuests')}
-          onChange={({ target }) => change({ maxGuests: target.value })}
-        />
-        <MoneyField
-          label={t('prices.extraGuest')}
-          hint={t('prices.extraGuestHint')}
-          currency={fields.currency}
-          value={extraGuest.perNight}
-          error={errorOf('extraGuest.perNight')}
-          onChange={(perNight) => change({ extraGuest: { ...extraGuest, perNight } })}
-        />
-        <TextField
-          label={t('prices.extraGuestFrom')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={extraGuest.from}
-          error={errorOf('extraGuest.from')}
-          onChange={({ target }) => change({ extraGuest: { ...extraGuest, from: target.value } })}
-        />
-      </div>
-    </SettingsCard>
-  );
-};
-
-const noPrice = { pricePerNight: '' };
-
-const SeasonsCard = ({ fields, errorOf, change }: PricesCardProps) => {
-  const { t } = useTranslation('admin');
-  const today = useToday();
-  return (
-    <SettingsCard title={t('prices.seasons')} lead={t('prices.seasonsLead')}>
-      <SeasonsEditor
-        seasons={fields.seasons}
-        today={today}
-        empty={noPrice}
-        errorOf={(index, field) => errorOf(`seasons.${index}.${field}`)}
-        onChange={(seasons) => change({ seasons })}
-      >
-        {(season, index, changeSeason) => (
-          <MoneyField
-            className="xs:col-span-2"
-            label={t('prices.pricePerNight')}
-            currency={fields.currency}
-            value={season.pricePerNight}
-            error={errorOf(`seasons.${index}.pricePerNight`)}
-            onChange={(pricePerNight) => changeSeason({ pricePerNight })}
-          />
-        )}
-      </SeasonsEditor>
-    </SettingsCard>
   );
 };
 

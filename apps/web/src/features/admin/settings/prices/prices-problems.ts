@@ -1,0 +1,88 @@
+import { isCurrency, parseMoney } from '@hearthstay/prices';
+import { fieldLimits, type DateLocale, type Day } from '@hearthstay/stay';
+import { periodProblems, type PeriodProblem } from '@web/features/admin/settings/seasons/period-fields';
+import { isBlank, isGuestNumber, isPercent, isWithin, paysNobody, type PricesFields } from './prices-fields';
+
+export type PricesProblem =
+  | PeriodProblem
+  | 'amount'
+  | 'price'
+  | 'currency'
+  | 'maxGuests'
+  | 'needsGuests'
+  | 'extraGuest'
+  | 'discountNights'
+  | 'percent'
+  | 'age'
+  | 'dueDays'
+  | 'payee'
+  | 'iban'
+  | 'terms';
+
+/** Every amount, by path in the body. */
+const amountsOf = (fields: PricesFields): [string, string][] => [
+  ['pricePerNight', fields.pricePerNight],
+  ['cleaning', fields.cleaning],
+  ['extraGuest.perNight', fields.extraGuest.perNight],
+  ['touristTax.perAdult', fields.touristTax.perAdult],
+  ...Object.entries(fields.weekdaySurcharges).map(([day, text]): [string, string] => [
+    `weekdaySurcharges.${day}`,
+    text,
+  ]),
+  ...fields.seasons.map(({ pricePerNight }, index): [string, string] => [
+    `seasons.${index}.pricePerNight`,
+    pricePerNight,
+  ]),
+];
+
+const amountProblems = (fields: PricesFields, locale: DateLocale) =>
+  amountsOf(fields)
+    .filter(([, text]) => !isBlank(text) && parseMoney(text, fields.currency, locale) === null)
+    .map(([path]): [string, PricesProblem] => [path, 'amount']);
+
+const wrongNumbers = (fields: PricesFields): [string, PricesProblem][] => {
+  const { extraGuest, touristTax, deposit } = fields;
+  const checks: [boolean, string, PricesProblem][] = [
+    [isBlank(fields.maxGuests) || isWithin(fields.maxGuests, 1, fieldLimits.guestsMax), 'maxGuests', 'maxGuests'],
+    [isBlank(extraGuest.perNight) || isGuestNumber(extraGuest.from), 'extraGuest.from', 'extraGuest'],
+    [
+      isBlank(touristTax.perAdult) || isWithin(touristTax.freeBelowAge, 0, fieldLimits.childAgeMax + 1),
+      'touristTax.freeBelowAge',
+      'age',
+    ],
+    [isBlank(deposit.percent) || isPercent(deposit.percent), 'deposit.percent', 'percent'],
+    [isBlank(deposit.percent) || isWithin(deposit.dueDays, 0, fieldLimits.dueDaysMax), 'deposit.dueDays', 'dueDays'],
+    [isWithin(fields.balanceDueDaysBefore, 0, fieldLimits.dueDaysMax), 'balanceDueDaysBefore', 'dueDays'],
+    ...fields.discounts.flatMap(({ nights, percent }, index): [boolean, string, PricesProblem][] => [
+      [isWithin(nights, 1, fieldLimits.minNightsMax), `discounts.${index}.nights`, 'discountNights'],
+      [isPercent(percent), `discounts.${index}.percent`, 'percent'],
+    ]),
+  ];
+  return checks.filter(([isRight]) => !isRight).map(([, path, problem]) => [path, problem]);
+};
+
+/** Prices that depend on guests need a house that says how many it takes. */
+const needsGuests = ({ maxGuests, extraGuest, touristTax }: PricesFields) =>
+  isBlank(maxGuests) && (!isBlank(extraGuest.perNight) || !isBlank(touristTax.perAdult));
+
+/** What is wrong, by path in the body, as the server names it. */
+export const problemsOf = (
+  fields: PricesFields,
+  { today, locale }: { today: Day; locale: DateLocale },
+): Partial<Record<string, PricesProblem>> => ({
+  ...periodProblems(fields.seasons, today),
+  ...Object.fromEntries(
+    fields.seasons.flatMap(({ pricePerNight }, index): [string, PricesProblem][] =>
+      isBlank(pricePerNight) ? [[`seasons.${index}.pricePerNight`, 'price']] : [],
+    ),
+  ),
+  ...(fields.enabled && isBlank(fields.pricePerNight) && { pricePerNight: 'price' }),
+  ...(!isCurrency(fields.currency) && { currency: 'currency' }),
+  ...(isCurrency(fields.currency) && Object.fromEntries(amountProblems(fields, locale))),
+  ...(needsGuests(fields) && { maxGuests: 'needsGuests' }),
+  ...Object.fromEntries(wrongNumbers(fields)),
+  ...(!paysNobody(fields) && isBlank(fields.payTo.name) && { 'payTo.name': 'payee' }),
+  ...(!paysNobody(fields) && isBlank(fields.payTo.iban) && { 'payTo.iban': 'iban' }),
+  ...(fields.terms.de.trim().length > fieldLimits.termsMax && { 'terms.de': 'terms' }),
+  ...(fields.terms.en.trim().length > fieldLimits.termsMax && { 'terms.en': 'terms' }),
+});
