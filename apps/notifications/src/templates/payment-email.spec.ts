@@ -18,6 +18,9 @@ const render = (data: object, locale: Locale = 'de') =>
   renderEmail('request-approved', locale, Object.assign(aRequest(), data), settings);
 
 describe('The e-mail of an approval of a stay that has a price', () => {
+  // Loads the templates and the library of codes, which takes long on a busy machine.
+  beforeAll(() => render(priced()));
+
   it('carries a code from which a banking app fills in the transfer of what is due first', async () => {
     const listener = await startSmtpListener();
     const delivery = new SmtpDelivery({
