@@ -53,6 +53,7 @@ test('an owner agrees on a total and notes the deposit; the guest sees where to 
     await expect(paymentOf).toContainText('DE89 3704 0044 0532 0130 00');
     await paymentOf.getByRole('img').scrollIntoViewIfNeeded();
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
     const [, , , , , name, iban, amount, , , reference] = readQrCode(await page.screenshot())
       .trimEnd()
       .split('\n');

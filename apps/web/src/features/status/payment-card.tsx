@@ -63,7 +63,7 @@ export const PaymentCard = ({ request: { payment, quote } }: { request: GuestReq
 const Account = ({ payTo: { name, iban, bic }, reference }: { payTo: Payee; reference: Payment['reference'] }) => {
   const { t } = useTranslation('status');
   return (
-    <dl className="rounded-control bg-sunken px-4 py-2 text-note">
+    <dl className="rounded-control bg-sunken px-3 py-2 text-note xs:px-4">
       <Part label={t('payment.holder')} text={name} />
       <Part label={t('payment.iban')} text={spacedIban(iban)} copies={iban} />
       {bic !== undefined && <Part label={t('payment.bic')} text={bic} />}
@@ -92,7 +92,7 @@ const Part = ({ label, text, copies = text }: PartProps) => {
   return (
     <div className="py-1.5">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="-mt-1.5 flex min-h-11 items-center justify-between gap-3 font-medium tabular-nums">
+      <dd className="-mt-1.5 flex min-h-11 items-center justify-between gap-1 font-medium">
         <span className="min-w-0 wrap-anywhere">{text}</span>
         {clipboard && (
           <IconButton

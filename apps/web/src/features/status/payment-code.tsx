@@ -33,8 +33,9 @@ export const PaymentCode = ({ transfer, amount }: PaymentCodeProps) => {
         aria-label={t('payment.code', { amount, reference: transfer.reference })}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
-        className="w-60 rounded-control bg-white"
+        className="w-60 rounded-control"
       >
+        <rect width={size} height={size} fill="#fff" />
         <path d={pathOf(modules)} stroke="#000" />
       </svg>
     </div>
