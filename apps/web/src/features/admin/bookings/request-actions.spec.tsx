@@ -82,7 +82,7 @@ it('offers nothing to undo where the server does not', async () => {
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
 });
 
-it('says who decided what when another owner was faster, also after the guest has confirmed', async () => {
+it('says who decided what when another owner was faster, also after the guest has confirmed and paid', async () => {
   const entry = { at: '2026-11-19T09:00:00.000Z', subject: { kind: 'request', id: 'anna' } };
   const { user } = await openPanel([anna], {
     answers: {
@@ -91,6 +91,7 @@ it('says who decided what when another owner was faster, also after the guest ha
         body: [
           { ...entry, action: 'approved', actor: { kind: 'admin', email: 'petra@haus-am-see.example' } },
           { ...entry, action: 'confirmed', actor: { kind: 'guest' } },
+          { ...entry, action: 'payment-recorded', actor: { kind: 'admin', email: 'jonas@haus-am-see.example' } },
         ],
       },
     },

@@ -67,10 +67,12 @@ const unreadText = ({ unread_calendars: names = [] }: DecidedRequestView, t: Pan
 
 type Decision = 'approved' | 'declined';
 
+const isDecision = (action: RequestHistoryEntry['action']) => !/^(price|payment)-/.test(action);
+
 /** The latest decision of an owner: a guest may have confirmed since. `undefined` when it cannot be loaded. */
 const latestDecisionOn = (id: string) =>
   api.get<RequestHistoryEntry[]>(historyKey(id)).then(
-    (entries) => entries.filter(({ actor }) => actor.kind === 'admin').at(-1),
+    (entries) => entries.filter(({ actor, action }) => actor.kind === 'admin' && isDecision(action)).at(-1),
     () => undefined,
   );
 
