@@ -193,15 +193,23 @@ export class RequestRepository {
     return this.note({ _id: id, status, 'payments.id': paymentId }, update, { status, at, entry });
   }
 
-  /** A change of which nobody is informed, so a decision before it can still be undone. */
+  /**
+   * A change of which nobody is informed, so a decision before it can still be undone. It may leave the status as it
+   * is, so the command itself tells whether it was carried out.
+   */
   private async note(
     from: QueryFilter<RequestDocument>,
     { $push, ...update }: UpdateQuery<RequestDocument>,
     { status, at, entry }: { status: RequestStatus; at: Date; entry: HistoryEntry },
   ): Promise<StoredRequest | null> {
-    const commands = { id: currentCommandId(), at, status };
+    const commandId = currentCommandId();
+    const commands = { id: commandId, at, status };
     const document = await this.requests
-      .findOneAndUpdate(from, { ...update, $push: { ...$push, commands, history: entry } }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { ...from, 'commands.id': trusted({ $ne: commandId }) },
+        { ...update, $push: { ...$push, commands, history: entry } },
+        { returnDocument: 'after' },
+      )
       .lean();
     return document && fromDocument(document);
   }
