@@ -36,7 +36,8 @@ describe('A request of a stay that has a price', () => {
     const headers = { Authorization: `Bearer ${adminToken}` };
     const [first, second] = (await (await bff.fetch('/api/admin/requests', { headers })).json()) as object[];
     expect(first).toMatchObject({ adults: 2, children: [4, null], quote });
-    for (const field of ['adults', 'children', 'quote', 'price_note', 'payment']) expect(second).not.toHaveProperty(field);
+    for (const field of ['adults', 'children', 'quote', 'price_note', 'payment'])
+      expect(second).not.toHaveProperty(field);
   });
 
   it('is refused with the new price when that has changed', async () => {
