@@ -36,10 +36,11 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
   };
 
   /** The last step of an approval. */
-  const approveBy = (claim: RequestClaim, request: BookingRequest) => {
+  const approveBy = async (claim: RequestClaim, request: BookingRequest) => {
     const link = { token: 'token', expiresAt: clock.now().toISOString() };
     const payload = { ...requestDetails(request, { propertyName: 'Haus' }), confirmLink: link, statusLink: link };
-    return requests().approve(request.id, claim.id, clock.today(), {
+    const stored = await requests().get(request.id);
+    return requests().approve(stored, claim.id, clock.today(), {
       at: clock.now(),
       event: recordEvent(bookingApproved, payload),
     });

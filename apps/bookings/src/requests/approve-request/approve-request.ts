@@ -64,9 +64,9 @@ export class ApproveRequest {
     const approved = await this.approve(request, claim.id);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
-    // A change of the unit has revoked the claim.
-    if (!(await this.claims.isByCurrentUnit(claim))) return this.decide(id);
-    return this.requests.getCarriedOut(id);
+    // A change of the unit has revoked the claim, or the price is another one than the guest would be told.
+    const isChanged = !(await this.claims.isByCurrentUnit(claim)) || (await this.hasOtherPrice(request));
+    return isChanged ? this.decide(id) : this.requests.getCarriedOut(id);
   }
 
   private async approve(request: StoredRequest, claimId: string): Promise<StoredRequest | null> {
@@ -79,7 +79,12 @@ export class ApproveRequest {
       ...links,
       ...(payment && { payment }),
     });
-    return this.requests.approve(request.id, claimId, today, { at: this.clock.now(), event });
+    return this.requests.approve(request, claimId, today, { at: this.clock.now(), event });
+  }
+
+  private async hasOtherPrice({ id, quote, priceNote }: StoredRequest): Promise<boolean> {
+    const now = await this.requests.get(id);
+    return now.quote?.total !== quote?.total || now.priceNote !== priceNote;
   }
 
   /** A request that was approved meanwhile collides with its own claim, which is no conflict. */

@@ -23,7 +23,8 @@ export class ChangePrice {
     return accountedRequest(await this.change(change), this.clock.today());
   }
 
-  private async change({ id, total, note }: RequestOf<typeof changePrice>): Promise<StoredRequest> {
+  private async change(command: RequestOf<typeof changePrice>): Promise<StoredRequest> {
+    const { id, total, note } = command;
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;
@@ -33,6 +34,7 @@ export class ChangePrice {
     if (!quote || !paymentTerms) throw new DomainError('REQUEST_WITHOUT_PRICE');
     const agreed = agreedQuote(quote, total, paymentTerms.depositPercent);
     const changed = await this.requests.changePrice(request, { quote: agreed, note, at: this.clock.now() });
-    return changed ?? this.requests.getCarriedOut(id);
+    // Somebody else has changed the price, or decided, since the request was read.
+    return changed ?? this.change(command);
   }
 }

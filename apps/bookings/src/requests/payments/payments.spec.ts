@@ -17,6 +17,7 @@ import {
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { fieldLimits } from '@hearthstay/stay';
+import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { useBookings } from '../../testing/use-bookings';
 
 const payTo = { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000' };
@@ -200,7 +201,7 @@ describeEachDatabase('The payment of a stay', (database) => {
 });
 
 describeEachDatabase('A price that the owner sets', (database) => {
-  const { ask, call, clock, eventsOf, stored } = useBookings(database);
+  const { ask, call, clock, eventsOf, service, stored } = useBookings(database);
   const askPriced = async () => {
     await call(replacePrices, prices);
     return ask({ quotedTotal: total });
@@ -245,6 +246,37 @@ describeEachDatabase('A price that the owner sets', (database) => {
     const before = await stored.everything();
     expect(await change(300_00)).toMatchObject({ quote: { total: 300_00 } });
     expect(await stored.everything()).toBe(before);
+  });
+
+  it('is what the guest is told and pays also when it is set while the request is being approved', async () => {
+    const { id } = await askPriced();
+    const links = service().get(GuestLinks);
+    const { issueFor } = links;
+    jest.spyOn(links, 'issueFor').mockImplementationOnce(async (request) => {
+      await runInMessageContext({ correlationId: 'c', commandId: 'other', actor: { kind: 'program' } }, () =>
+        call(changePrice, { id, total: 300_00, note: 'Gern' }),
+      );
+      return issueFor.call(links, request);
+    });
+    expect(await call(approveRequest, { id })).toMatchObject({ status: 'approved', quote: { total: 300_00 } });
+    const told = {
+      quote: { total: 300_00 },
+      priceNote: 'Gern',
+      payment: { due: [{ amount: 60_00 }, { amount: 240_00 }] },
+    };
+    expect(await eventsOf(bookingApproved)).toMatchObject([told]);
+    expect(await stored.all('occupied_days')).toHaveLength(3);
+  });
+
+  it('is set by each of several owners, one after the other', async () => {
+    const { id } = await askPriced();
+    const totals = [300_00, 310_00, 330_00];
+    await Promise.all(totals.map((newTotal) => call(changePrice, { id, total: newTotal })));
+    const history = (await call(getRequestHistory, { id })).slice(1);
+    expect(history.map(({ after }) => after?.['total']).sort()).toEqual(totals);
+    expect(history.map(({ before }) => before?.['total']).slice(1)).toEqual(
+      history.map(({ after }) => after?.['total']).slice(0, -1),
+    );
   });
 
   it('is refused once the stay is approved, without a price and in the past', async () => {

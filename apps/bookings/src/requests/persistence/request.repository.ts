@@ -132,10 +132,20 @@ export class RequestRepository {
 
   /**
    * Makes a pending request the holder of the days of a claim, unless that claim has been revoked. Revoked claims stay
-   * revoked: the approval may be undone.
+   * revoked: the approval may be undone. The event tells the guest the price, so it must still be the same.
    */
-  async approve(id: string, claimId: string, approvedOn: Day, change: Change): Promise<StoredRequest | null> {
-    const approvable = { _id: id, status: 'pending' as const, revokedClaims: trusted({ $ne: claimId }) };
+  async approve(
+    request: StoredRequest,
+    claimId: string,
+    approvedOn: Day,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    const approvable = {
+      _id: request.id,
+      status: 'pending' as const,
+      revokedClaims: trusted({ $ne: claimId }),
+      ...samePrice(request),
+    };
     return this.change(approvable, { status: 'approved', claimId, approvedOn }, 'approved', change);
   }
 
@@ -159,7 +169,7 @@ export class RequestRepository {
 
   /** Replaces the price of a pending request. @param note a word to the guest. */
   async changePrice(
-    { id, status, quote: before }: StoredRequest,
+    { id, status, quote: before, priceNote: noteBefore }: StoredRequest,
     { quote, note, at }: { quote: Quote; note: string | undefined; at: Date },
   ): Promise<StoredRequest | null> {
     const entry = historyEntry('price-changed', {
@@ -170,7 +180,11 @@ export class RequestRepository {
     const update = note
       ? { $set: { quote, priceNote: note, updatedAt: at } }
       : { $set: { quote, updatedAt: at }, $unset: { priceNote: 1 } };
-    return this.note({ _id: id, status, 'quote.total': before?.total }, update, { status, at, entry });
+    return this.note({ _id: id, status, ...samePrice({ quote: before, priceNote: noteBefore }) }, update, {
+      status,
+      at,
+      entry,
+    });
   }
 
   /** Adds a payment to those of a request, unless there are as many as there may be. */
@@ -296,6 +310,10 @@ export class RequestRepository {
     return documents.map(fromDocument);
   }
 }
+
+/** What a request must match to have the price that was read; without a price nothing is added to the filter. */
+const samePrice = ({ quote, priceNote }: Pick<StoredRequest, 'quote' | 'priceNote'>) =>
+  quote && { 'quote.total': quote.total, priceNote: priceNote ?? trusted({ $exists: false }) };
 
 /** What the history says of a change: the status before and after, where the change is one of the status. */
 const statusesOf = (from: Pick<RequestDocument, 'status'>, { status, cancellationReason }: Partial<RequestDocument>) =>

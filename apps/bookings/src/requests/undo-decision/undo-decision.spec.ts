@@ -166,10 +166,10 @@ describeEachDatabase('Undoing a decision', (database) => {
     const requests = service().get(RequestRepository);
     const approve = jest.spyOn(requests, 'approve');
     await asOwner(approveRequest, { id });
-    const [, ...approval] = approve.mock.lastCall!;
+    const approval = approve.mock.lastCall!;
     approve.mockRestore();
     await asOwner(undoDecision, { id });
-    expect(await requests.approve(id, ...approval)).toBeNull();
+    expect(await requests.approve(...approval)).toBeNull();
   });
 
   it('undoes once what many undo at once', async () => {
