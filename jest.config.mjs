@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jestProject, testTimeout } from './jest.preset.mjs';
 
@@ -36,6 +37,6 @@ export default {
     },
     '<rootDir>/apps/web/jest.config.mjs',
   ],
-  // Jest leaves a core to the person at the machine, which on two cores would mean one test file at a time.
-  maxWorkers: '100%',
+  // More than there are processors, because a test also waits: for locks to expire, and for other processes.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

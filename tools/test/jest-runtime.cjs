@@ -1,3 +1,4 @@
+const { statSync } = require('node:fs');
 const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
@@ -21,16 +22,30 @@ const scriptOf = (filename, source, parameters) => {
   return script;
 };
 
+/** By file; as long as the worker lives. */
+const sources = new Map();
+
+const sourceOf = (filename, read) => {
+  const { mtimeMs } = statSync(filename);
+  const known = sources.get(filename);
+  if (known?.mtimeMs === mtimeMs) return known.source;
+  const source = read(filename);
+  sources.set(filename, { mtimeMs, source });
+  return source;
+};
+
 /**
- * Jest's runtime, which compiles a module once for each worker instead of once for each test file that loads it. Every
- * test file still executes all its modules anew, in a context of its own.
+ * Jest's runtime, which reads and compiles a module once for each worker instead of once for each test file that loads
+ * it. Every test file still executes all its modules anew, in a context of its own.
  *
  * Jest has no setting for this: its executor compiles through `compileFunction`, of which V8 caches nothing.
  */
 class RuntimeWithScriptCache extends JestRuntime {
   constructor(...parameters) {
     super(...parameters);
-    const { executor } = this;
+    const { executor, fileCache } = this;
+    const readFile = fileCache.readFile.bind(fileCache);
+    fileCache.readFile = (filename) => sourceOf(filename, readFile);
     const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
       const context = executor.environment.getVmContext();

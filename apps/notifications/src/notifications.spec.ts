@@ -13,23 +13,39 @@ import {
   guestAccessRequested,
   listMailbox,
 } from '@hearthstay/contracts';
-import { describeOnEmbeddedDatabase, linkIn, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import {
+  describeOnEmbeddedDatabase,
+  linkIn,
+  startSmtpListener,
+  type SmtpListener,
+  type TestDatabase,
+} from '@hearthstay/testing';
 import { aGuestAccess, anAdminAccess, aRequest } from './testing/events';
 import { runNotifications, type RunningNotifications } from './testing/running-service';
 
 const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
+/** One service carries out all tests of a block. */
+const empty = async (database: TestDatabase) => {
+  for (const name of ['emails', 'admin_notices', 'admin_roster'])
+    await database.connection().collection(name).deleteMany({});
+};
+
 describeOnEmbeddedDatabase('The notifications service with a mail server', (database) => {
   let listener: SmtpListener;
   let service: RunningNotifications;
 
-  beforeAll(() => Logger.overrideLogger(false));
-  beforeEach(async () => {
-    await database.connection().dropDatabase();
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
     listener = await startSmtpListener();
     service = await runNotifications(database, listener.url);
   });
   afterEach(async () => {
+    await everythingSent();
+    await empty(database);
+    listener.forgetEmails();
+  });
+  afterAll(async () => {
     await service.close();
     await listener.close();
   });
@@ -152,11 +168,11 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
 describeOnEmbeddedDatabase('The notifications service without a mail server', (database) => {
   let service: RunningNotifications;
 
-  beforeEach(async () => {
-    await database.connection().dropDatabase();
+  beforeAll(async () => {
     service = await runNotifications(database);
   });
-  afterEach(() => service.close());
+  afterEach(() => empty(database));
+  afterAll(() => service.close());
 
   const mailboxOf = async (count: number) => {
     for (;;) {

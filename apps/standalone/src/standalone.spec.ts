@@ -6,39 +6,47 @@ import { builtProgram } from '@hearthstay/testing/product';
 import { startProgram, type Program } from './testing/program';
 
 let main: string;
-let directory: string;
+const root = mkdtempSync(join(tmpdir(), 'hearthstay-'));
+const newDirectory = (): string => mkdtempSync(join(root, 'data-'));
 const programs: Program[] = [];
 
 const start = async (variables: Record<string, string> = {}): Promise<Program> => {
   const program = startProgram(main, {
     PORT: String(await freePort()),
     HEALTH_PORT: '0',
-    DATA_DIR: directory,
+    DATA_DIR: newDirectory(),
     ...variables,
   });
   programs.push(program);
   return program;
 };
 
+const killPrograms = async (): Promise<void> => {
+  await Promise.all(programs.splice(0).map((program) => program.ended('SIGKILL')));
+};
+
 beforeAll(async () => {
   main = await builtProgram('standalone');
 });
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
-});
-afterEach(async () => {
-  await Promise.all(programs.splice(0).map((program) => program.ended('SIGKILL')));
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => rmSync(root, { recursive: true }));
 
 const mailboxUrlOf = (program: Program): string => /\S+\/dev\/mailbox\?secret=\S+/.exec(program.output())?.[0] ?? '';
 
 const linesOf = (program: Program): string[] => program.output().trimEnd().split('\n');
 
-describe('The program', () => {
-  it('prints its URL, the first admin and the location of the data', async () => {
-    const program = await start();
+describe('A program that runs', () => {
+  const directory = newDirectory();
+  let healthPort: string;
+  let program: Program;
+
+  beforeAll(async () => {
+    healthPort = String(await freePort());
+    program = await start({ HEALTH_PORT: healthPort, DATA_DIR: directory });
     await program.running();
+  });
+  afterAll(killPrograms);
+
+  it('has printed its URL, the first admin and the location of the data', async () => {
     const { port } = new URL(program.url);
     expect(program.output()).toContain(`http://localhost:${port}\n`);
     expect(program.output()).toContain(`http://localhost:${port}/admin/login as owner@example.com`);
@@ -51,18 +59,42 @@ describe('The program', () => {
     expect(await page.text()).toBe('<!doctype html>');
   });
 
-  it('stores the secret of the mailbox readable only for its user', async () => {
-    const first = await start();
-    await first.running();
-    expect(statSync(join(directory, 'mailbox-secret')).mode & 0o777).toBe(0o600);
-    await first.ended('SIGTERM');
-    const again = await start();
-    await again.running();
-    expect(new URL(mailboxUrlOf(again)).search).toBe(new URL(mailboxUrlOf(first)).search);
+  it('is followed by one without metrics, as their port is in use, which that one logs; it exits on SIGINT', async () => {
+    const second = await start({ HEALTH_PORT: healthPort });
+    await second.running();
+    expect(second.output()).toContain(`Cannot serve metrics: Port ${healthPort} on 127.0.0.1 is in use.`);
+    expect(await second.ended('SIGINT')).toBe(0);
   });
 
+  it('keeps another one from its port, which prints that in one line', async () => {
+    const { port } = new URL(program.url);
+    const second = await start({ PORT: port });
+    expect(await second.ended()).toBe(1);
+    expect(linesOf(second)).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is in use.`)]);
+  });
+
+  it('keeps another one from its data, which prints that in one line', async () => {
+    const second = await start({ DATA_DIR: directory });
+    expect(await second.ended()).toBe(1);
+    expect(linesOf(second)).toEqual([expect.stringContaining(`${directory} is already in use by another process`)]);
+    expect((await fetch(`${program.url}/health/ready`)).status).toBe(200);
+  });
+
+  it('exits on SIGTERM, and has the same secret of the mailbox later, readable only for its user', async () => {
+    expect(statSync(join(directory, 'mailbox-secret')).mode & 0o777).toBe(0o600);
+    expect(await program.ended('SIGTERM')).toBe(0);
+    const again = await start({ DATA_DIR: directory });
+    await again.running();
+    expect(new URL(mailboxUrlOf(again)).search).toBe(new URL(mailboxUrlOf(program)).search);
+  });
+});
+
+describe('The program', () => {
+  afterEach(killPrograms);
+
   it('warns that e-mails are not readable with a public URL and without an SMTP server', async () => {
-    const program = await start({ PUBLIC_URL: 'https://stay.example.com' });
+    const directory = newDirectory();
+    const program = await start({ PUBLIC_URL: 'https://stay.example.com', DATA_DIR: directory });
     await program.running();
     expect(program.output()).toContain('can be read nowhere: there is no SMTP_URL');
     expect(program.output()).not.toContain('/dev/mailbox');
@@ -86,39 +118,6 @@ describe('The program', () => {
     expect((await fetch(`${program.url}/metrics`)).headers.get('Content-Type')).not.toContain('text/plain');
   });
 
-  it('runs without metrics if their port is in use, and logs it', async () => {
-    const HEALTH_PORT = String(await freePort());
-    const first = await start({ HEALTH_PORT });
-    await first.running();
-    const second = await start({ HEALTH_PORT, DATA_DIR: join(directory, 'second') });
-    await second.running();
-    expect(second.output()).toContain(`Cannot serve metrics: Port ${HEALTH_PORT} on 127.0.0.1 is in use.`);
-  });
-
-  it.each(['SIGINT', 'SIGTERM'] as const)('exits cleanly on %s', async (signal) => {
-    const program = await start();
-    await program.running();
-    expect(await program.ended(signal)).toBe(0);
-  });
-
-  it('prints in one line that its port is in use', async () => {
-    const first = await start();
-    await first.running();
-    const { port } = new URL(first.url);
-    const second = await start({ PORT: port, DATA_DIR: join(directory, 'second') });
-    expect(await second.ended()).toBe(1);
-    expect(linesOf(second)).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is in use.`)]);
-  });
-
-  it('prints in one line that its data is in use', async () => {
-    const first = await start();
-    await first.running();
-    const second = await start();
-    expect(await second.ended()).toBe(1);
-    expect(linesOf(second)).toEqual([expect.stringContaining(`${directory} is already in use by another process`)]);
-    expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
-  });
-
   it('prints one line for each invalid setting', async () => {
     const program = await start({ PORT: 'x', DEFAULT_LOCALE: 'fr' });
     expect(await program.ended()).toBe(1);
@@ -131,6 +130,8 @@ describe('The program', () => {
 });
 
 describe('Under load', () => {
+  afterEach(killPrograms);
+
   it('answers all accepted requests without a failure when it is stopped', async () => {
     const program = await start({ RATE_LIMITS: 'off' });
     await program.running();

@@ -232,7 +232,8 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
         const model = await start();
         await fc.asyncModelRun(() => ({ model, real: {} }), sequence);
       }),
-      { numRuns: 10 },
+      // About seventy-five commands on each engine; others in each run of the tests.
+      { numRuns: 5 },
     );
   }, 120_000);
 });

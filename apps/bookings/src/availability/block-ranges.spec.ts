@@ -16,7 +16,7 @@ import { previousVersion } from '../testing/previous-version';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 import { claimGrace } from './release-orphaned-claims/release-orphaned-claims';
 
-describeEachDatabase('A block of a range', (database) => {
+describeEachDatabase('A block of a range', (database, onEmbeddedDatabase) => {
   const bookings = useBookings(database);
   const { ask, call, clock, service, stored } = bookings;
   const { command, twice } = useRepeatableCommands(bookings);
@@ -32,27 +32,12 @@ describeEachDatabase('A block of a range', (database) => {
     expect(await actions()).toEqual([['blocked']]);
   });
 
-  it('has no note when none is given or it is empty', async () => {
-    await expect(call(addBlock, { from: range.from, to: range.to })).resolves.toMatchObject({ note: null });
-    await expect(call(addBlock, { ...range, note: ' ' })).resolves.toMatchObject({ note: null });
-  });
-
   it('is refused where a request has a day, and changes nothing', async () => {
     const { id } = await ask({ startDate: '2031-06-04', endDate: '2031-06-05' });
     await call(approveRequest, { id });
     const before = await stored.everything();
     await expect(call(addBlock, range)).rejects.toMatchObject({ code: 'DAYS_BOOKED', content: { days: june(4) } });
     expect(await stored.everything()).toBe(before);
-  });
-
-  it.each([
-    ['2031-05-09', '2031-06-02', 'from', 'DAY_IN_PAST'],
-    ['2031-06-03', '2031-06-02', 'to', 'RANGE_REVERSED'],
-    ['2031-06-01', '2032-06-01', 'to', 'TOO_MANY_DAYS'],
-  ])('from %s to %s is refused', async (from, to, field, code) => {
-    const refused = { code: 'VALIDATION_FAILED', content: { fields: [{ field, code }] } };
-    await expect(call(addBlock, { from, to })).rejects.toMatchObject(refused);
-    expect(await stored.all('blocks')).toEqual([]);
   });
 
   it('frees its days when it is removed, except those of other blocks, and keeps its history', async () => {
@@ -143,5 +128,22 @@ describeEachDatabase('A block of a range', (database) => {
     expect([[], june(2, 3, 4)]).toContainEqual(await blockedDays());
     await command('removal', removeBlock, { id });
     expect(await stored.all('occupied_days')).toEqual([]);
+  });
+
+  onEmbeddedDatabase(() => {
+    it('has no note when none is given or it is empty', async () => {
+      await expect(call(addBlock, { from: range.from, to: range.to })).resolves.toMatchObject({ note: null });
+      await expect(call(addBlock, { ...range, note: ' ' })).resolves.toMatchObject({ note: null });
+    });
+
+    it.each([
+      ['2031-05-09', '2031-06-02', 'from', 'DAY_IN_PAST'],
+      ['2031-06-03', '2031-06-02', 'to', 'RANGE_REVERSED'],
+      ['2031-06-01', '2032-06-01', 'to', 'TOO_MANY_DAYS'],
+    ])('from %s to %s is refused', async (from, to, field, code) => {
+      const refused = { code: 'VALIDATION_FAILED', content: { fields: [{ field, code }] } };
+      await expect(call(addBlock, { from, to })).rejects.toMatchObject(refused);
+      expect(await stored.all('blocks')).toEqual([]);
+    });
   });
 });

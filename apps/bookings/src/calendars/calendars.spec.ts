@@ -21,7 +21,7 @@ import { testNow } from '../testing/test-clock';
 import { anna } from '../testing/use-bookings';
 import { calendarOf, startReader, useCalendars } from './testing/calendars';
 
-describeEachDatabase('Calendars', (database) => {
+describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
   const { clock, stored, server, call, readAll, readDue, says, taken } = useCalendars(database);
   const add = () => call(addCalendar, { name: 'Airbnb', url: server().url('/secret.ics') });
   const later = async (minutes = 20) => {
@@ -33,18 +33,6 @@ describeEachDatabase('Calendars', (database) => {
     await call(approveRequest, { id });
     return id;
   };
-
-  it('are tested without storing anything', async () => {
-    says(['2031-07-01', '2031-07-04']);
-    const before = await stored.everything();
-    expect(await call(testCalendar, { url: server().url(), options: {} })).toEqual({
-      days: 3,
-      ranges: [{ from: '2031-07-01', to: '2031-07-04' }],
-      leftOut: [],
-      warnings: [],
-    });
-    expect(await stored.everything()).toBe(before);
-  });
 
   it('claim what they say, with the day of departure, and free it again', async () => {
     says(['2031-07-01', '2031-07-04']);
@@ -58,125 +46,6 @@ describeEachDatabase('Calendars', (database) => {
     expect(await call(listCalendars, {})).toMatchObject([
       { days: 2, lastSuccess: clock.now().toISOString(), lastError: null, conflicts: [] },
     ]);
-  });
-
-  it('are never told to guests, nor stored, by the names in them', async () => {
-    says(['2031-07-01', '2031-07-04']);
-    await add();
-    await readAll();
-    expect(await stored.everything()).not.toContain('Grete');
-  });
-
-  it('that cannot be read are not added', async () => {
-    server().answerWith((_request, response) => response.end('<html>'));
-    await expect(add()).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
-    await expect(call(addCalendar, { name: 'A', url: 'http://192.168.1.1/' })).rejects.toMatchObject({
-      code: 'CALENDAR_ADDRESS_FORBIDDEN',
-    });
-    expect(await stored.all('calendar_sources')).toEqual([]);
-  });
-
-  it('are ten at most', async () => {
-    says();
-    for (let count = 0; count < 10; count += 1) await add();
-    await expect(add()).rejects.toMatchObject({ code: 'TOO_MANY_CALENDARS' });
-  });
-
-  it('keep their days through any failure, and are asked less and less often', async () => {
-    says(['2031-07-01', '2031-07-03']);
-    await add();
-    await readAll();
-    server().answerWith((_request, response) => response.writeHead(500).end());
-    await later();
-    const [failed] = await call(listCalendars, {});
-    expect(failed?.lastError).toMatchObject({ code: 'CALENDAR_REFUSED', params: { status: 500 } });
-    const asked = server().requests.length;
-    await later(20);
-    expect(server().requests.length).toBe(asked);
-    await later(20);
-    expect(server().requests.length).toBe(asked + 1);
-    for (const answer of ['', '<html>', calendarOf(['2031-07-01', '2031-07-03']).slice(0, 60)]) {
-      server().answerWith((_request, response) => response.end(answer));
-      await call(refreshCalendar, { id: failed!.id });
-      expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03']);
-    }
-  });
-
-  it('that have lost all days free them after two more readings, or when the owner says so', async () => {
-    says(['2031-07-01', '2031-07-03']);
-    const { id } = await add();
-    await readAll();
-    says();
-    await later(40);
-    expect(await taken()).toHaveLength(3);
-    expect(await call(listCalendars, {})).toMatchObject([{ hasVanished: true }]);
-    await later(40);
-    await later(40);
-    expect(await taken()).toEqual([]);
-    says(['2031-07-01', '2031-07-03']);
-    await call(refreshCalendar, { id });
-    says();
-    expect(await call(refreshCalendar, { id })).toMatchObject({ days: 3 });
-    expect(await call(refreshCalendar, { id, freeDays: true })).toMatchObject({ days: 0, hasVanished: false });
-  });
-
-  it('keep the days of the past as they were', async () => {
-    says(['2031-05-10', '2031-05-13']);
-    await add();
-    await readAll();
-    clock.advance({ days: 2 });
-    says(['2031-08-01', '2031-08-02']);
-    await readAll();
-    expect(await taken()).toEqual(['2031-05-10', '2031-05-11', '2031-08-01', '2031-08-02']);
-  });
-
-  it('that say nothing new write neither claims nor histories', async () => {
-    says(['2031-07-01', '2031-07-03']);
-    await add();
-    await readAll();
-    const before = JSON.stringify([
-      await stored.all('occupied_days'),
-      (await stored.all('calendar_sources'))[0]?.['history'],
-    ]);
-    await later();
-    const after = JSON.stringify([
-      await stored.all('occupied_days'),
-      (await stored.all('calendar_sources'))[0]?.['history'],
-    ]);
-    expect(after).toBe(before);
-  });
-
-  it('are asked only for what is new, and read anew each day', async () => {
-    server().answerWith((request, response) => {
-      if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
-      else response.setHeader('ETag', '"1"').end(calendarOf(['2031-07-01', '2031-07-03']));
-    });
-    await add();
-    await readAll();
-    await later();
-    expect(server().requests.at(-1)?.headers['if-none-match']).toBe('"1"');
-    expect(await taken()).toHaveLength(3);
-    await later(24 * 60);
-    expect(server().requests.at(-1)?.headers['if-none-match']).toBeUndefined();
-  });
-
-  it('keep their address when another one cannot be read, and are read at another one that can', async () => {
-    says(['2031-07-01', '2031-07-03']);
-    const { id } = await add();
-    await readAll();
-    const url = server().url('/moved.ics');
-    server().answerWith((_request, response) => response.end('<html>'));
-    await expect(call(changeCalendar, { id, url })).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
-    await expect(call(changeCalendar, { id, url: 'http://10.0.0.1/a.ics' })).rejects.toMatchObject({
-      code: 'CALENDAR_ADDRESS_FORBIDDEN',
-    });
-    says(['2031-08-01', '2031-08-02']);
-    await later();
-    expect(server().requests.at(-1)?.url).toBe('/secret.ics');
-    await call(changeCalendar, { id, url });
-    await readAll();
-    expect(server().requests.at(-1)?.url).toBe('/moved.ics');
-    expect(await taken()).toEqual(['2031-08-01', '2031-08-02']);
   });
 
   it('wait when they are paused, and release their days when they are removed', async () => {
@@ -230,20 +99,6 @@ describeEachDatabase('Calendars', (database) => {
     const linesOf = (calendar: string) =>
       calendar.split('\r\n').filter((line) => /^(DTSTART|DTEND|SUMMARY)/.test(line));
 
-    it('say what is taken, without names, and the same at each read', async () => {
-      await approved();
-      const { token } = await call(addFeed, { name: 'Airbnb' });
-      const calendar = await read(token);
-      expect(linesOf(calendar)).toEqual([
-        'SUMMARY:Reserved',
-        'DTSTART;VALUE=DATE:20310602',
-        'DTEND;VALUE=DATE:20310605',
-      ]);
-      clock.advance({ milliseconds: 60_000 });
-      expect(await read(token)).toBe(calendar);
-      expect(await stored.everything()).not.toContain(token);
-    });
-
     it('count the changes of a booking, and fold long names by octets', async () => {
       const { id } = await call(createRequest, { ...anna, name: 'Ä'.repeat(60) });
       await call(approveRequest, { id });
@@ -262,30 +117,6 @@ describeEachDatabase('Calendars', (database) => {
       expect(await read(token)).toBe(second);
       await call(cancelRequest, { id });
       expect(await read(token)).not.toContain(id);
-    });
-
-    it('name guests when the owner wants it', async () => {
-      await approved();
-      const { token } = await call(addFeed, { name: 'Phone', withNames: true });
-      expect(linesOf(await read(token))).toContain('SUMMARY:Anna Ährenfeld');
-    });
-
-    it('contain an event when nothing is taken', async () => {
-      const { token } = await call(addFeed, { name: 'Booking' });
-      expect(linesOf(await read(token))).toContain('DTSTART;VALUE=DATE:20000101');
-    });
-
-    it('leave out the days of their own platform, and pass those of others on', async () => {
-      says(['2031-07-01', '2031-07-03']);
-      const { id } = await add();
-      await readAll();
-      const own = await call(addFeed, { name: 'Airbnb', calendarId: id });
-      const others = await call(addFeed, { name: 'Booking' });
-      expect(linesOf(await read(own.token))).toContain('DTSTART;VALUE=DATE:20000101');
-      expect(linesOf(await read(others.token)).slice(1)).toEqual([
-        'DTSTART;VALUE=DATE:20310701',
-        'DTEND;VALUE=DATE:20310703',
-      ]);
     });
 
     it('note who has read them, change their address, and end', async () => {
@@ -328,34 +159,207 @@ describeEachDatabase('Calendars', (database) => {
       expect(await taken()).toEqual(['2031-06-03', '2031-06-04']);
     });
 
-    it('come back as echoes that grow by no day, and hold a day until the platform has read again', async () => {
-      says(['2031-08-01', '2031-08-02']);
-      const { id } = await add();
-      const { token } = await call(addFeed, { name: 'Airbnb', calendarId: id });
-      const requestId = await approved();
-      clock.advance({ milliseconds: 60_000 });
-      await read(token);
-      // The platform shows our stay as its own block.
-      says(['2031-06-02', '2031-06-05'], ['2031-08-01', '2031-08-02']);
-      for (let turn = 0; turn < 3; turn += 1) {
-        await later(20);
+    onEmbeddedDatabase(() => {
+      it('say what is taken, without names, and the same at each read', async () => {
+        await approved();
+        const { token } = await call(addFeed, { name: 'Airbnb' });
+        const calendar = await read(token);
+        expect(linesOf(calendar)).toEqual([
+          'SUMMARY:Reserved',
+          'DTSTART;VALUE=DATE:20310602',
+          'DTEND;VALUE=DATE:20310605',
+        ]);
+        clock.advance({ milliseconds: 60_000 });
+        expect(await read(token)).toBe(calendar);
+        expect(await stored.everything()).not.toContain(token);
+      });
+
+      it('name guests when the owner wants it', async () => {
+        await approved();
+        const { token } = await call(addFeed, { name: 'Phone', withNames: true });
+        expect(linesOf(await read(token))).toContain('SUMMARY:Anna Ährenfeld');
+      });
+
+      it('contain an event when nothing is taken', async () => {
+        const { token } = await call(addFeed, { name: 'Booking' });
+        expect(linesOf(await read(token))).toContain('DTSTART;VALUE=DATE:20000101');
+      });
+
+      it('leave out the days of their own platform, and pass those of others on', async () => {
+        says(['2031-07-01', '2031-07-03']);
+        const { id } = await add();
+        await readAll();
+        const own = await call(addFeed, { name: 'Airbnb', calendarId: id });
+        const others = await call(addFeed, { name: 'Booking' });
+        expect(linesOf(await read(own.token))).toContain('DTSTART;VALUE=DATE:20000101');
+        expect(linesOf(await read(others.token)).slice(1)).toEqual([
+          'DTSTART;VALUE=DATE:20310701',
+          'DTEND;VALUE=DATE:20310703',
+        ]);
+      });
+
+      it('come back as echoes that grow by no day, and hold a day until the platform has read again', async () => {
+        says(['2031-08-01', '2031-08-02']);
+        const { id } = await add();
+        const { token } = await call(addFeed, { name: 'Airbnb', calendarId: id });
+        const requestId = await approved();
+        clock.advance({ milliseconds: 60_000 });
         await read(token);
+        // The platform shows our stay as its own block.
+        says(['2031-06-02', '2031-06-05'], ['2031-08-01', '2031-08-02']);
+        for (let turn = 0; turn < 3; turn += 1) {
+          await later(20);
+          await read(token);
+        }
+        const stay = ['2031-06-02', '2031-06-03', '2031-06-04'];
+        expect((await taken()).filter((day) => day < '2031-07')).toEqual(stay);
+        expect(await call(listCalendars, {})).toMatchObject([{ conflicts: [] }]);
+        await call(cancelRequest, { id: requestId });
+        await later(20);
+        expect((await taken()).filter((day) => day < '2031-07')).toEqual(stay);
+        expect(linesOf(await read((await call(addFeed, { name: 'Booking' })).token))).not.toContain(
+          'DTSTART;VALUE=DATE:20310602',
+        );
+        clock.advance({ milliseconds: 1_000 });
+        await read(token);
+        clock.advance({ milliseconds: 1_000 });
+        await read(token);
+        await later(20);
+        expect((await taken()).filter((day) => day < '2031-07')).toEqual([]);
+      });
+    });
+  });
+
+  onEmbeddedDatabase(() => {
+    it('are tested without storing anything', async () => {
+      says(['2031-07-01', '2031-07-04']);
+      const before = await stored.everything();
+      expect(await call(testCalendar, { url: server().url(), options: {} })).toEqual({
+        days: 3,
+        ranges: [{ from: '2031-07-01', to: '2031-07-04' }],
+        leftOut: [],
+        warnings: [],
+      });
+      expect(await stored.everything()).toBe(before);
+    });
+
+    it('are never told to guests, nor stored, by the names in them', async () => {
+      says(['2031-07-01', '2031-07-04']);
+      await add();
+      await readAll();
+      expect(await stored.everything()).not.toContain('Grete');
+    });
+
+    it('that cannot be read are not added', async () => {
+      server().answerWith((_request, response) => response.end('<html>'));
+      await expect(add()).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
+      await expect(call(addCalendar, { name: 'A', url: 'http://192.168.1.1/' })).rejects.toMatchObject({
+        code: 'CALENDAR_ADDRESS_FORBIDDEN',
+      });
+      expect(await stored.all('calendar_sources')).toEqual([]);
+    });
+
+    it('are ten at most', async () => {
+      says();
+      for (let count = 0; count < 10; count += 1) await add();
+      await expect(add()).rejects.toMatchObject({ code: 'TOO_MANY_CALENDARS' });
+    });
+
+    it('keep their days through any failure, and are asked less and less often', async () => {
+      says(['2031-07-01', '2031-07-03']);
+      await add();
+      await readAll();
+      server().answerWith((_request, response) => response.writeHead(500).end());
+      await later();
+      const [failed] = await call(listCalendars, {});
+      expect(failed?.lastError).toMatchObject({ code: 'CALENDAR_REFUSED', params: { status: 500 } });
+      const asked = server().requests.length;
+      await later(20);
+      expect(server().requests.length).toBe(asked);
+      await later(20);
+      expect(server().requests.length).toBe(asked + 1);
+      for (const answer of ['', '<html>', calendarOf(['2031-07-01', '2031-07-03']).slice(0, 60)]) {
+        server().answerWith((_request, response) => response.end(answer));
+        await call(refreshCalendar, { id: failed!.id });
+        expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03']);
       }
-      const stay = ['2031-06-02', '2031-06-03', '2031-06-04'];
-      expect((await taken()).filter((day) => day < '2031-07')).toEqual(stay);
-      expect(await call(listCalendars, {})).toMatchObject([{ conflicts: [] }]);
-      await call(cancelRequest, { id: requestId });
-      await later(20);
-      expect((await taken()).filter((day) => day < '2031-07')).toEqual(stay);
-      expect(linesOf(await read((await call(addFeed, { name: 'Booking' })).token))).not.toContain(
-        'DTSTART;VALUE=DATE:20310602',
-      );
-      clock.advance({ milliseconds: 1_000 });
-      await read(token);
-      clock.advance({ milliseconds: 1_000 });
-      await read(token);
-      await later(20);
-      expect((await taken()).filter((day) => day < '2031-07')).toEqual([]);
+    });
+
+    it('that have lost all days free them after two more readings, or when the owner says so', async () => {
+      says(['2031-07-01', '2031-07-03']);
+      const { id } = await add();
+      await readAll();
+      says();
+      await later(40);
+      expect(await taken()).toHaveLength(3);
+      expect(await call(listCalendars, {})).toMatchObject([{ hasVanished: true }]);
+      await later(40);
+      await later(40);
+      expect(await taken()).toEqual([]);
+      says(['2031-07-01', '2031-07-03']);
+      await call(refreshCalendar, { id });
+      says();
+      expect(await call(refreshCalendar, { id })).toMatchObject({ days: 3 });
+      expect(await call(refreshCalendar, { id, freeDays: true })).toMatchObject({ days: 0, hasVanished: false });
+    });
+
+    it('keep the days of the past as they were', async () => {
+      says(['2031-05-10', '2031-05-13']);
+      await add();
+      await readAll();
+      clock.advance({ days: 2 });
+      says(['2031-08-01', '2031-08-02']);
+      await readAll();
+      expect(await taken()).toEqual(['2031-05-10', '2031-05-11', '2031-08-01', '2031-08-02']);
+    });
+
+    it('that say nothing new write neither claims nor histories', async () => {
+      says(['2031-07-01', '2031-07-03']);
+      await add();
+      await readAll();
+      const before = JSON.stringify([
+        await stored.all('occupied_days'),
+        (await stored.all('calendar_sources'))[0]?.['history'],
+      ]);
+      await later();
+      const after = JSON.stringify([
+        await stored.all('occupied_days'),
+        (await stored.all('calendar_sources'))[0]?.['history'],
+      ]);
+      expect(after).toBe(before);
+    });
+
+    it('are asked only for what is new, and read anew each day', async () => {
+      server().answerWith((request, response) => {
+        if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+        else response.setHeader('ETag', '"1"').end(calendarOf(['2031-07-01', '2031-07-03']));
+      });
+      await add();
+      await readAll();
+      await later();
+      expect(server().requests.at(-1)?.headers['if-none-match']).toBe('"1"');
+      expect(await taken()).toHaveLength(3);
+      await later(24 * 60);
+      expect(server().requests.at(-1)?.headers['if-none-match']).toBeUndefined();
+    });
+
+    it('keep their address when another one cannot be read, and are read at another one that can', async () => {
+      says(['2031-07-01', '2031-07-03']);
+      const { id } = await add();
+      await readAll();
+      const url = server().url('/moved.ics');
+      server().answerWith((_request, response) => response.end('<html>'));
+      await expect(call(changeCalendar, { id, url })).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
+      await expect(call(changeCalendar, { id, url: 'http://10.0.0.1/a.ics' })).rejects.toMatchObject({
+        code: 'CALENDAR_ADDRESS_FORBIDDEN',
+      });
+      says(['2031-08-01', '2031-08-02']);
+      await later();
+      expect(server().requests.at(-1)?.url).toBe('/secret.ics');
+      await call(changeCalendar, { id, url });
+      await readAll();
+      expect(server().requests.at(-1)?.url).toBe('/moved.ics');
+      expect(await taken()).toEqual(['2031-08-01', '2031-08-02']);
     });
   });
 });

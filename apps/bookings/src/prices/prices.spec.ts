@@ -34,7 +34,7 @@ const prices = {
   payTo: { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000' },
 };
 
-describeEachDatabase('The prices', (database) => {
+describeEachDatabase('The prices', (database, onEmbeddedDatabase) => {
   const bookings = useBookings(database);
   const { call, eventsOf, stored } = bookings;
   const { command } = useRepeatableCommands(bookings);
@@ -58,17 +58,6 @@ describeEachDatabase('The prices', (database) => {
     expect(await call(getPrices, {})).toEqual(prices);
     expect(await call(replacePrices, { cleaning: 1 })).toEqual({ ...neutral, cleaning: 1 });
     expect(await call(getPrices, {})).toEqual({ ...neutral, cleaning: 1 });
-  });
-
-  it('are public while they are on, without the account', async () => {
-    await call(replacePrices, prices);
-    const { enabled, maxGuests, payTo, ...visible } = prices;
-    const settings = await publicSettings();
-    expect(settings).toMatchObject({ maxGuests: 4, prices: visible });
-    expect(JSON.stringify(settings)).not.toContain(payTo.iban);
-    await call(replacePrices, { ...prices, enabled: false });
-    expect(await publicSettings()).not.toHaveProperty('prices');
-    expect(await publicSettings()).toMatchObject({ maxGuests: 4 });
   });
 
   it('leave a history of what they were and are, with an event for each command', async () => {
@@ -104,5 +93,18 @@ describeEachDatabase('The prices', (database) => {
     await call(replacePrices, prices);
     await call(updateSettings, { propertyName: 'Haus am Meer' });
     expect(await call(getPrices, {})).toEqual(prices);
+  });
+
+  onEmbeddedDatabase(() => {
+    it('are public while they are on, without the account', async () => {
+      await call(replacePrices, prices);
+      const { enabled, maxGuests, payTo, ...visible } = prices;
+      const settings = await publicSettings();
+      expect(settings).toMatchObject({ maxGuests: 4, prices: visible });
+      expect(JSON.stringify(settings)).not.toContain(payTo.iban);
+      await call(replacePrices, { ...prices, enabled: false });
+      expect(await publicSettings()).not.toHaveProperty('prices');
+      expect(await publicSettings()).toMatchObject({ maxGuests: 4 });
+    });
   });
 });

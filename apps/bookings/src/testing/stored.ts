@@ -36,7 +36,8 @@ export const storedIn = (database: TestDatabase) => {
       return documents.flatMap(({ outbox }) => (outbox ?? []) as EventMessage[]);
     },
     clear: async () => {
-      for (const name of collections) if (name !== 'settings') await collection(name).deleteMany({});
+      const emptied = collections.filter((name) => name !== 'settings');
+      await Promise.all(emptied.map((name) => collection(name).deleteMany({})));
       const fresh = { ...defaultSettings, outbox: [] };
       const ofOwner = { appPasswordHash: 1, stayRules: 1, stayLimits: 1, prices: 1 } as const;
       await collection('settings').updateMany(

@@ -16,6 +16,11 @@ import { emailJobSchema, type EmailJobDocument } from './persistence/email-job.s
 
 /** Far longer than a lease without renewals, because the machine may be busy; in milliseconds. */
 const recoveryMs = 60_000;
+interface Instance {
+  connection: Connection;
+  end(): Promise<void>;
+}
+
 /** The instances together deliver more than one e-mail concurrently. */
 const recipients = Array.from({ length: 8 }, (_, index) => `guest-${index}@example.com`);
 
@@ -41,7 +46,7 @@ describeEachDatabase('An instance that was killed', (database) => {
   });
 
   /** A worker with a database connection of its own, as every process has. */
-  const startInstance = async (url: string): Promise<Connection> => {
+  const startInstance = async (url: string): Promise<Instance> => {
     const connection = await openDatabase({ uri: database.uri(), name: database.name() });
     const repository = new EmailLeaseRepository(connection.model<EmailJobDocument>(emailJobModel, emailJobSchema));
     const delivery = new SmtpDelivery({
@@ -51,11 +56,10 @@ describeEachDatabase('An instance that was killed', (database) => {
       silenceMs: 20_000,
     });
     const { stop } = runWorker(repository, new DeliveryAttempt(repository, delivery, settings, new EmailAttempts()));
-    ends.push(async () => {
-      await stop();
-      await connection.close();
-    });
-    return connection;
+    let ending: Promise<void> | undefined;
+    const end = () => (ending ??= stop().then(() => connection.close()));
+    ends.push(end);
+    return { connection, end };
   };
 
   it('leaves e-mails that are sent once each after its return', async () => {
@@ -63,7 +67,9 @@ describeEachDatabase('An instance that was killed', (database) => {
     // Its SMTP server never accepts an e-mail, and after the connection ends nothing reaches the database either.
     const victim = await startInstance(silentListener.url);
     await eventually(async () => expect(await store.sender().leases()).toHaveLength(recipients.length));
-    await victim.close(true);
+    await victim.connection.close(true);
+    // Its end takes seconds, in which its leases expire.
+    void victim.end();
 
     await startInstance(listener.url);
     await eventually(() => expect(listener.emails()).toHaveLength(recipients.length), recoveryMs);

@@ -16,7 +16,7 @@ jest.mock('../templates/render-email', () => {
   return { renderEmail: jest.fn(actual.renderEmail) };
 });
 
-describeEachDatabase('The e-mail worker', (database) => {
+describeEachDatabase('The e-mail worker', (database, onEmbeddedDatabase) => {
   const store = useJobStore(database);
   let listener: SmtpListener;
   let running: RunningWorker[];
@@ -35,13 +35,14 @@ describeEachDatabase('The e-mail worker', (database) => {
     await listener.close();
   });
 
-  const startWorker = (): RunningWorker => {
+  /** @param silenceMs how long it waits for each reply of the mail server. */
+  const startWorker = ({ silenceMs = 2_000 } = {}): RunningWorker => {
     const { url } = listener;
     const delivery = new SmtpDelivery({
       url,
       senderAddress: 'haus@example.com',
       connections: parallelAttempts,
-      silenceMs: 2_000,
+      silenceMs,
     });
     const jobs = store.sender();
     const attempt = new DeliveryAttempt(jobs, delivery, settings, new EmailAttempts());
@@ -131,32 +132,6 @@ describeEachDatabase('The e-mail worker', (database) => {
     expect(receivedBy('ben@example.com')).toHaveLength(1);
   });
 
-  it('gives up only on the recipient that is rejected permanently', async () => {
-    listener.rejectWith(550, { to: 'anna@example.com' });
-    await queueFor('anna@example.com', 'ben@example.com');
-    startWorker();
-    await statusBy((statuses) => statuses['anna@example.com'] === 'given-up' && statuses['ben@example.com'] === 'sent');
-    expect(await attemptsOf('anna@example.com')).toMatchObject({
-      attempts: 1,
-      lastError: expect.stringContaining('550'),
-    });
-  });
-
-  it('sends the others while the server does not respond for one', async () => {
-    listener.hang({ to: 'anna@example.com' });
-    await queueFor('anna@example.com');
-    const { worker } = startWorker();
-    await queueFor('ben@example.com', 'cleo@example.com', 'dora@example.com');
-    worker.wake();
-    await listener.waitForEmail(({ envelope }) => envelope.to.includes('dora@example.com'));
-    expect((await failedOnce('anna@example.com')).status).toBe('queued');
-    listener.acceptAll();
-    await store.letTimePass();
-    worker.wake();
-    await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
-    expect(receivedBy('anna@example.com')).toHaveLength(1);
-  });
-
   it('loses nothing while the server is unavailable, even if it is restarted meanwhile', async () => {
     await listener.goAway();
     await queueFor('anna@example.com', 'ben@example.com');
@@ -176,23 +151,6 @@ describeEachDatabase('The e-mail worker', (database) => {
     ).toEqual(['anna@example.com', 'ben@example.com']);
   });
 
-  it('sends the others if one e-mail cannot be rendered and another is invalid', async () => {
-    jest.mocked(renderEmail).mockImplementationOnce(() => Promise.reject(new Error('A template is broken')));
-    await queueFor('unrendered@example.com');
-    await store.queue().add(anEmailJob({ to: 'damaged@example.com', data: {} as never }));
-    await queueFor('anna@example.com', 'ben@example.com', 'cleo@example.com', 'dora@example.com');
-    const { worker } = startWorker();
-    // On a slow machine the next attempt is due before the others are sent.
-    const unrendered = failedOnce('unrendered@example.com');
-    await statusBy((statuses) => Object.values(statuses).filter((status) => status === 'sent').length === 4);
-    expect(await unrendered).toMatchObject({ status: 'queued', attempts: 1 });
-    expect(await failedOnce('damaged@example.com')).toMatchObject({ status: 'given-up' });
-    await store.letTimePass();
-    worker.wake();
-    await statusBy((statuses) => statuses['unrendered@example.com'] === 'sent');
-    expect(listener.emails()).toHaveLength(5);
-  });
-
   it('finishes the attempts in progress when it stops, and starts no new ones', async () => {
     await queueFor('anna@example.com');
     const started = startWorker();
@@ -204,5 +162,52 @@ describeEachDatabase('The e-mail worker', (database) => {
     startWorker();
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(listener.emails()).toHaveLength(2);
+  });
+
+  onEmbeddedDatabase(() => {
+    it('gives up only on the recipient that is rejected permanently', async () => {
+      listener.rejectWith(550, { to: 'anna@example.com' });
+      await queueFor('anna@example.com', 'ben@example.com');
+      startWorker();
+      await statusBy(
+        (statuses) => statuses['anna@example.com'] === 'given-up' && statuses['ben@example.com'] === 'sent',
+      );
+      expect(await attemptsOf('anna@example.com')).toMatchObject({
+        attempts: 1,
+        lastError: expect.stringContaining('550'),
+      });
+    });
+
+    it('sends the others while the server does not respond for one', async () => {
+      listener.hang({ to: 'anna@example.com' });
+      await queueFor('anna@example.com');
+      const { worker } = startWorker({ silenceMs: 500 });
+      await queueFor('ben@example.com', 'cleo@example.com', 'dora@example.com');
+      worker.wake();
+      await listener.waitForEmail(({ envelope }) => envelope.to.includes('dora@example.com'));
+      expect((await failedOnce('anna@example.com')).status).toBe('queued');
+      listener.acceptAll();
+      await store.letTimePass();
+      worker.wake();
+      await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
+      expect(receivedBy('anna@example.com')).toHaveLength(1);
+    });
+
+    it('sends the others if one e-mail cannot be rendered and another is invalid', async () => {
+      jest.mocked(renderEmail).mockImplementationOnce(() => Promise.reject(new Error('A template is broken')));
+      await queueFor('unrendered@example.com');
+      await store.queue().add(anEmailJob({ to: 'damaged@example.com', data: {} as never }));
+      await queueFor('anna@example.com', 'ben@example.com', 'cleo@example.com', 'dora@example.com');
+      const { worker } = startWorker();
+      // On a slow machine the next attempt is due before the others are sent.
+      const unrendered = failedOnce('unrendered@example.com');
+      await statusBy((statuses) => Object.values(statuses).filter((status) => status === 'sent').length === 4);
+      expect(await unrendered).toMatchObject({ status: 'queued', attempts: 1 });
+      expect(await failedOnce('damaged@example.com')).toMatchObject({ status: 'given-up' });
+      await store.letTimePass();
+      worker.wake();
+      await statusBy((statuses) => statuses['unrendered@example.com'] === 'sent');
+      expect(listener.emails()).toHaveLength(5);
+    });
   });
 });

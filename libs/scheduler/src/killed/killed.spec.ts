@@ -17,6 +17,11 @@ interface Run {
   end?: number;
 }
 
+beforeAll(() => {
+  const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--config', join(__dirname, 'vite.scheduling.mjs')]);
+});
+
 describeEachDatabase('A task whose instance is killed in the middle', (database) => {
   const instances: ChildProcess[] = [];
   const runs: Run[] = [];
@@ -41,10 +46,6 @@ describeEachDatabase('A task whose instance is killed in the middle', (database)
     instances.splice(instances.indexOf(child), 1);
   };
 
-  beforeAll(() => {
-    const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
-    execFileSync(process.execPath, [vite, 'build', '--config', join(__dirname, 'vite.scheduling.mjs')]);
-  });
   afterAll(() => Promise.all(instances.map(kill)));
 
   const underWay = (): Promise<Run> =>

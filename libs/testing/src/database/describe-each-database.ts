@@ -12,6 +12,14 @@ export interface TestDatabase {
   connection(): Connection;
 }
 
+/**
+ * Declares tests of such a block on the embedded database alone: of rules that do not depend on the engine, as for
+ * {@link describeOnEmbeddedDatabase}.
+ */
+export type OnEmbeddedDatabase = (declareTests: () => void) => void;
+
+type BlockOnEachDatabase = (database: TestDatabase, onEmbeddedDatabase: OnEmbeddedDatabase) => void;
+
 interface Server {
   uri: string;
   close(): Promise<void>;
@@ -27,14 +35,16 @@ interface Server {
  */
 export const describeEachDatabase = (
   title: string,
-  block: (database: TestDatabase) => void,
+  block: BlockOnEachDatabase,
   embedded: TemporaryMongoOptions = {},
 ): void => {
-  describe(`${title} (embedded database)`, () => withDatabase(block, () => startTemporaryMongo(embedded)));
+  const onEmbedded = (database: TestDatabase) => block(database, (declareTests) => declareTests());
+  describe(`${title} (embedded database)`, () => withDatabase(onEmbedded, () => startTemporaryMongo(embedded)));
 
+  const onServer = (database: TestDatabase) => block(database, () => undefined);
   const uri = process.env.MONGODB_URI;
-  if (uri) describe(`${title} (MONGODB_URI)`, () => withDatabase(block, () => running(uri)));
-  else describe.skip(`${title} (skipped, as MONGODB_URI is not set)`, () => withDatabase(block, () => running('')));
+  if (uri) describe(`${title} (MONGODB_URI)`, () => withDatabase(onServer, () => running(uri)));
+  else describe.skip(`${title} (skipped, as MONGODB_URI is not set)`, () => withDatabase(onServer, () => running('')));
 };
 
 /**

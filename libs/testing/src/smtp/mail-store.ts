@@ -11,6 +11,10 @@ export class MailStore {
     this.arrivals.emit('email');
   }
 
+  clear(): void {
+    this.emails.length = 0;
+  }
+
   /** The first matching e-mail, received already or within the time limit. Rejects when there is none. */
   async waitFor(fits: (email: ReceivedEmail) => boolean, timeoutMs: number): Promise<ReceivedEmail> {
     const signal = AbortSignal.timeout(timeoutMs);

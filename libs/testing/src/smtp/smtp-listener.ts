@@ -24,6 +24,8 @@ export interface SmtpListener {
   /** For `SMTP_URL`. It stays the same over a stop and a start. */
   readonly url: string;
   emails(): ReceivedEmail[];
+  /** Forgets those it has received, for the next test. */
+  forgetEmails(): void;
   /** All login attempts. The server accepts every login, and e-mails without one. */
   logins(): Login[];
   /** Waits for an e-mail, for 5 seconds by default. */
@@ -105,6 +107,7 @@ export const startSmtpListener = async (options: SmtpListenerOptions = {}): Prom
   return {
     url: `smtp://127.0.0.1:${port}`,
     emails: () => [...store.emails],
+    forgetEmails: () => store.clear(),
     logins: () => [...logins],
     waitForEmail: (fits = () => true, timeoutMs = 50_000) => store.waitFor(fits, timeoutMs),
     rejectWith: (code, { at = 'recipient', ...scope } = {}) => rules.add({ action: 'reject', code, at, ...scope }),

@@ -13,7 +13,7 @@ import { calendarOf, startReader, useCalendars } from '../testing/calendars';
 import { CalendarReadingRepository } from './persistence/calendar-reading.repository';
 import { approvalRefresh } from './refresh-before-approval';
 
-describeEachDatabase('Before an approval', (database) => {
+describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
   const { clock, stored, server, call, readAll, says, taken } = useCalendars(database);
   let longest: jest.ReplaceProperty<number>;
 
@@ -40,40 +40,6 @@ describeEachDatabase('Before an approval', (database) => {
     expect(await call(approveRequest, { id })).toMatchObject({ status: 'approved', unreadCalendars: [] });
   });
 
-  it('a calendar that cannot be read is named, and its last known days count', async () => {
-    says(['2031-07-01', '2031-07-02']);
-    await add('Airbnb');
-    clock.advance({ milliseconds: 1 });
-    await add('Vrbo');
-    server().answerWith((_request, response) => response.writeHead(500).end());
-    expect(await approve()).toMatchObject({ status: 'approved', unreadCalendars: ['Airbnb', 'Vrbo'] });
-    expect(await taken()).toContain('2031-07-01');
-  });
-
-  it('a calendar that is paused is not asked', async () => {
-    says();
-    const { id } = await add();
-    await stored.change('calendar_sources', id, { paused: true });
-    const asked = server().requests.length;
-    expect(await approve()).toMatchObject({ unreadCalendars: [] });
-    expect(server().requests).toHaveLength(asked);
-  });
-
-  it('a slow calendar delays it by a limited time, and is read to its end in the background', async () => {
-    longest.replaceValue(200);
-    says();
-    await add();
-    // On a busy machine the server may be asked only when the approval waits no longer.
-    let open = (): void => undefined;
-    const opened = new Promise<void>((resolve) => (open = resolve));
-    server().answerWith((_request, response) => {
-      void opened.then(() => response.end(calendarOf(['2031-07-01', '2031-07-02'])));
-    });
-    expect(await approve()).toMatchObject({ status: 'approved', unreadCalendars: ['Airbnb'] });
-    open();
-    await eventually(async () => expect(await taken()).toContain('2031-07-01'));
-  });
-
   it('a calendar that another instance is reading is waited for, not read again', async () => {
     says();
     const { id } = await add();
@@ -94,14 +60,6 @@ describeEachDatabase('Before an approval', (database) => {
     expect(server().requests).toHaveLength(asked + 1);
   });
 
-  it('nothing is read when the request cannot be approved at all', async () => {
-    says();
-    await add();
-    const asked = server().requests.length;
-    await expect(call(approveRequest, { id: 'unknown' })).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
-    expect(server().requests).toHaveLength(asked);
-  });
-
   it('days of calendars follow a change between days and nights at once', async () => {
     says(['2031-07-01', '2031-07-03']);
     await add();
@@ -113,5 +71,49 @@ describeEachDatabase('Before an approval', (database) => {
     expect(await feedDays()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03']);
     expect(await call(listCalendars, {})).toMatchObject([{ days: 3 }]);
     expect(server().requests).toHaveLength(asked);
+  });
+
+  onEmbeddedDatabase(() => {
+    it('a calendar that cannot be read is named, and its last known days count', async () => {
+      says(['2031-07-01', '2031-07-02']);
+      await add('Airbnb');
+      clock.advance({ milliseconds: 1 });
+      await add('Vrbo');
+      server().answerWith((_request, response) => response.writeHead(500).end());
+      expect(await approve()).toMatchObject({ status: 'approved', unreadCalendars: ['Airbnb', 'Vrbo'] });
+      expect(await taken()).toContain('2031-07-01');
+    });
+
+    it('a calendar that is paused is not asked', async () => {
+      says();
+      const { id } = await add();
+      await stored.change('calendar_sources', id, { paused: true });
+      const asked = server().requests.length;
+      expect(await approve()).toMatchObject({ unreadCalendars: [] });
+      expect(server().requests).toHaveLength(asked);
+    });
+
+    it('a slow calendar delays it by a limited time, and is read to its end in the background', async () => {
+      longest.replaceValue(200);
+      says();
+      await add();
+      // On a busy machine the server may be asked only when the approval waits no longer.
+      let open = (): void => undefined;
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      server().answerWith((_request, response) => {
+        void opened.then(() => response.end(calendarOf(['2031-07-01', '2031-07-02'])));
+      });
+      expect(await approve()).toMatchObject({ status: 'approved', unreadCalendars: ['Airbnb'] });
+      open();
+      await eventually(async () => expect(await taken()).toContain('2031-07-01'));
+    });
+
+    it('nothing is read when the request cannot be approved at all', async () => {
+      says();
+      await add();
+      const asked = server().requests.length;
+      await expect(call(approveRequest, { id: 'unknown' })).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
+      expect(server().requests).toHaveLength(asked);
+    });
   });
 });

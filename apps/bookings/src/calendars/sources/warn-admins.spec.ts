@@ -16,7 +16,7 @@ import { WarnAdmins } from './warn-admins';
 
 const hour = 60 * 60_000;
 
-describeEachDatabase('Admins', (database) => {
+describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
   const { clock, stored, server, service, call, readAll, readDue, says } = useCalendars(database);
   const add = async (name: string) => {
     clock.advance({ milliseconds: 1 });
@@ -56,88 +56,6 @@ describeEachDatabase('Admins', (database) => {
     expect(await call(listRequests, {})).toMatchObject([{ id, calendarConflicts: ['Airbnb'] }]);
   });
 
-  it('hear of nights that are added to a conflict, and of a conflict of two calendars once', async () => {
-    await approved();
-    says(['2031-06-03', '2031-06-04'], ['2031-08-01', '2031-08-02']);
-    await add('Airbnb');
-    await warn();
-    says(['2031-06-03', '2031-06-05'], ['2031-08-01', '2031-08-02']);
-    await later(1);
-    await warn();
-    says(['2031-08-01', '2031-08-02']);
-    await add('Vrbo');
-    await warn();
-    await warn();
-    expect(await told(calendarConflictsFound)).toMatchObject([
-      { calendarName: 'Airbnb', conflicts: [{ from: '2031-06-03', to: '2031-06-04' }] },
-      { calendarName: 'Airbnb', conflicts: [{ from: '2031-06-03', to: '2031-06-05' }] },
-      { calendarName: 'Vrbo', conflicts: [{ from: '2031-08-01', to: '2031-08-02', with: ['Airbnb'] }] },
-    ]);
-  });
-
-  it('hear nothing more of nights that are over, which are forgotten', async () => {
-    const warned = async () =>
-      (await stored.all('calendar_sources')).map(({ warnedConflicts }) => (warnedConflicts as string[]).length);
-    await approved();
-    says(['2031-06-03', '2031-06-05']);
-    await add('Airbnb');
-    await warn();
-    for (const [day, nights] of [
-      ['03', 2],
-      ['04', 1],
-      ['05', 0],
-    ] as const) {
-      clock.set(`2031-06-${day}T10:00:00Z`);
-      await readAll();
-      await warn();
-      expect(await warned()).toEqual([nights]);
-    }
-    expect(await told(calendarConflictsFound)).toHaveLength(1);
-  });
-
-  it('hear of another conflict on the same night of the same calendar', async () => {
-    says(['2031-06-03', '2031-06-04']);
-    await add('Vrbo');
-    await add('Airbnb');
-    await warn();
-    says();
-    await call(refreshCalendar, { id: (await call(listCalendars, {}))[0]!.id, freeDays: true });
-    await warn();
-    await warn();
-    says(['2031-06-03', '2031-06-04']);
-    await call(refreshCalendar, { id: (await call(listCalendars, {}))[0]!.id });
-    await warn();
-    expect(await told(calendarConflictsFound)).toHaveLength(2);
-  });
-
-  it('hear of a calendar that has a night which another one has with a booking already', async () => {
-    const id = await approved();
-    says(['2031-08-01', '2031-08-02']);
-    const first = await add('Airbnb');
-    says(['2031-06-03', '2031-06-04']);
-    await add('Vrbo');
-    await warn();
-    await call(refreshCalendar, { id: first.id });
-    await warn();
-    await call(cancelRequest, { id });
-    await warn();
-    await warn();
-    expect(await told(calendarConflictsFound)).toMatchObject([
-      { calendarName: 'Vrbo', conflicts: [{ with: ['Anna Ährenfeld'] }] },
-      { calendarName: 'Airbnb', conflicts: [{ with: ['Anna Ährenfeld'] }] },
-      { calendarName: 'Vrbo', conflicts: [{ with: ['Anna Ährenfeld', 'Airbnb'] }] },
-    ]);
-  });
-
-  it('hear nothing of a house in which nothing is taken twice', async () => {
-    await approved();
-    says(['2031-07-01', '2031-07-02']);
-    await add('Airbnb');
-    await warn();
-    expect(await told(calendarConflictsFound)).toEqual([]);
-    expect((await call(listRequests, {}))[0]).not.toHaveProperty('calendarConflicts');
-  });
-
   it('hear once of a calendar that could not be read for a day, and of its next outage again', async () => {
     says();
     await add('Airbnb');
@@ -159,5 +77,89 @@ describeEachDatabase('Admins', (database) => {
       { calendarName: 'Airbnb', since: '2031-05-10T11:00:00.001Z' },
       {},
     ]);
+  });
+
+  onEmbeddedDatabase(() => {
+    it('hear of nights that are added to a conflict, and of a conflict of two calendars once', async () => {
+      await approved();
+      says(['2031-06-03', '2031-06-04'], ['2031-08-01', '2031-08-02']);
+      await add('Airbnb');
+      await warn();
+      says(['2031-06-03', '2031-06-05'], ['2031-08-01', '2031-08-02']);
+      await later(1);
+      await warn();
+      says(['2031-08-01', '2031-08-02']);
+      await add('Vrbo');
+      await warn();
+      await warn();
+      expect(await told(calendarConflictsFound)).toMatchObject([
+        { calendarName: 'Airbnb', conflicts: [{ from: '2031-06-03', to: '2031-06-04' }] },
+        { calendarName: 'Airbnb', conflicts: [{ from: '2031-06-03', to: '2031-06-05' }] },
+        { calendarName: 'Vrbo', conflicts: [{ from: '2031-08-01', to: '2031-08-02', with: ['Airbnb'] }] },
+      ]);
+    });
+
+    it('hear nothing more of nights that are over, which are forgotten', async () => {
+      const warned = async () =>
+        (await stored.all('calendar_sources')).map(({ warnedConflicts }) => (warnedConflicts as string[]).length);
+      await approved();
+      says(['2031-06-03', '2031-06-05']);
+      await add('Airbnb');
+      await warn();
+      for (const [day, nights] of [
+        ['03', 2],
+        ['04', 1],
+        ['05', 0],
+      ] as const) {
+        clock.set(`2031-06-${day}T10:00:00Z`);
+        await readAll();
+        await warn();
+        expect(await warned()).toEqual([nights]);
+      }
+      expect(await told(calendarConflictsFound)).toHaveLength(1);
+    });
+
+    it('hear of another conflict on the same night of the same calendar', async () => {
+      says(['2031-06-03', '2031-06-04']);
+      await add('Vrbo');
+      await add('Airbnb');
+      await warn();
+      says();
+      await call(refreshCalendar, { id: (await call(listCalendars, {}))[0]!.id, freeDays: true });
+      await warn();
+      await warn();
+      says(['2031-06-03', '2031-06-04']);
+      await call(refreshCalendar, { id: (await call(listCalendars, {}))[0]!.id });
+      await warn();
+      expect(await told(calendarConflictsFound)).toHaveLength(2);
+    });
+
+    it('hear of a calendar that has a night which another one has with a booking already', async () => {
+      const id = await approved();
+      says(['2031-08-01', '2031-08-02']);
+      const first = await add('Airbnb');
+      says(['2031-06-03', '2031-06-04']);
+      await add('Vrbo');
+      await warn();
+      await call(refreshCalendar, { id: first.id });
+      await warn();
+      await call(cancelRequest, { id });
+      await warn();
+      await warn();
+      expect(await told(calendarConflictsFound)).toMatchObject([
+        { calendarName: 'Vrbo', conflicts: [{ with: ['Anna Ährenfeld'] }] },
+        { calendarName: 'Airbnb', conflicts: [{ with: ['Anna Ährenfeld'] }] },
+        { calendarName: 'Vrbo', conflicts: [{ with: ['Anna Ährenfeld', 'Airbnb'] }] },
+      ]);
+    });
+
+    it('hear nothing of a house in which nothing is taken twice', async () => {
+      await approved();
+      says(['2031-07-01', '2031-07-02']);
+      await add('Airbnb');
+      await warn();
+      expect(await told(calendarConflictsFound)).toEqual([]);
+      expect((await call(listRequests, {}))[0]).not.toHaveProperty('calendarConflicts');
+    });
   });
 });

@@ -109,6 +109,13 @@ export class House {
     return days.filter(({ part }) => part !== 'until-noon').map(({ date }) => date);
   }
 
+  /** All that a reading of the other house can change. */
+  async shown(): Promise<object> {
+    const sources = await this.call(listCalendars, {});
+    const found = sources.map(({ days, hasVanished, conflicts }) => ({ days, hasVanished, conflicts }));
+    return { found, taken: await this.takenDays() };
+  }
+
   async conflicts(): Promise<number> {
     return (await this.call(listCalendars, {})).flatMap(({ conflicts }) => conflicts).length;
   }

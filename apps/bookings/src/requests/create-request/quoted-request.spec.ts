@@ -31,7 +31,7 @@ const quote = {
 
 const family = { adults: 2, children: [4, 15] };
 
-describeEachDatabase('A request of a stay that has a price', (database) => {
+describeEachDatabase('A request of a stay that has a price', (database, onEmbeddedDatabase) => {
   const { ask, call, eventsOf, stored } = useBookings(database);
 
   it('keeps who stays and what it costs, whatever the prices become', async () => {
@@ -44,64 +44,11 @@ describeEachDatabase('A request of a stay that has a price', (database) => {
     expect(await call(approveRequest, { id: request.id })).toMatchObject({ ...family, quote });
   });
 
-  it.each<[string, number | undefined]>([
-    ['another total', 374_99],
-    ['none', undefined],
-  ])('is refused with the new price when the guest was shown %s, and stores nothing', async (_, quotedTotal) => {
-    await call(replacePrices, prices);
-    const before = await stored.everything();
-    await expect(ask({ ...family, quotedTotal })).rejects.toMatchObject({ code: 'QUOTE_CHANGED', content: { quote } });
-    expect(await stored.everything()).toBe(before);
-  });
-
-  it('is refused when the guest was shown a price and there is none any more', async () => {
-    await expect(ask({ quotedTotal: 375_00 })).rejects.toMatchObject({ code: 'QUOTE_CHANGED', content: {} });
-  });
-
-  it('takes nothing but the compared total from the guest', async () => {
-    await call(replacePrices, prices);
-    const forged = { quote: { ...quote, total: 1 }, total: 1, deposit: 0, currency: 'JPY' };
-    expect(await ask({ ...family, ...forged, quotedTotal: 375_00 })).toMatchObject({ quote });
-  });
-
-  it.each([
-    [
-      { adults: 3, children: [1, 2] },
-      { code: 'TOO_MANY_GUESTS', content: { params: { count: 4 } } },
-    ],
-    [{ adults: 1e9 }, { code: 'VALIDATION_FAILED', content: { fields: [{ field: 'adults' }] } }],
-    [{ adults: 2, children: [null] }, { content: { fields: [{ field: 'children.0', code: 'CHILD_AGE_REQUIRED' }] } }],
-    [{}, { content: { fields: [{ field: 'adults', code: 'REQUIRED' }] } }],
-  ])('is refused for the guests %j, and stores nothing', async (guests, refusal) => {
-    await call(replacePrices, prices);
-    const before = await stored.everything();
-    await expect(ask({ ...guests, quotedTotal: 375_00 })).rejects.toMatchObject(refusal);
-    expect(await stored.everything()).toBe(before);
-  });
-
   it('keeps guests without a price, and children without ages', async () => {
     await call(replacePrices, { maxGuests: 4 });
     const request = await ask({ adults: 2, children: [null] });
     expect(request).toMatchObject({ adults: 2, children: [null] });
     expect(request).not.toHaveProperty('quote');
-  });
-
-  it('keeps no guests in a house that does not ask for them', async () => {
-    expect(Object.keys(await ask(family))).not.toEqual(expect.arrayContaining(['adults']));
-    const [document] = await stored.all('booking_requests');
-    for (const field of ['adults', 'children', 'quote']) expect(document).not.toHaveProperty(field);
-  });
-
-  it.each([
-    ['adults', { adults: 1, children: [4, 15], quotedTotal: 370_00 }],
-    ['ages', { adults: 2, children: [4, 14], quotedTotal: 375_00 }],
-    ['total', { ...family, quotedTotal: 376_00 }],
-  ])('has a key that another number of %s cannot use', async (_, fields) => {
-    await call(replacePrices, prices);
-    const sent = { idempotencyKey: 'a-key', ...family, quotedTotal: 375_00 };
-    const first = await ask(sent);
-    expect(await ask(sent)).toEqual(first);
-    await expect(ask({ ...sent, ...fields })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
   it('is answered as before when it comes again after the prices have changed', async () => {
@@ -112,11 +59,69 @@ describeEachDatabase('A request of a stay that has a price', (database) => {
     expect(await ask(sent)).toEqual(first);
   });
 
-  it('answers what the contract names', async () => {
-    await call(replacePrices, prices);
-    const request = await ask({ ...family, quotedTotal: 375_00 });
-    // The word of the owner comes with another total.
-    const { priceNote: _, ...answered } = createRequest.response.shape;
-    expect(Object.keys(request).sort()).toEqual(Object.keys(answered).sort());
+  onEmbeddedDatabase(() => {
+    it.each<[string, number | undefined]>([
+      ['another total', 374_99],
+      ['none', undefined],
+    ])('is refused with the new price when the guest was shown %s, and stores nothing', async (_, quotedTotal) => {
+      await call(replacePrices, prices);
+      const before = await stored.everything();
+      await expect(ask({ ...family, quotedTotal })).rejects.toMatchObject({
+        code: 'QUOTE_CHANGED',
+        content: { quote },
+      });
+      expect(await stored.everything()).toBe(before);
+    });
+
+    it('is refused when the guest was shown a price and there is none any more', async () => {
+      await expect(ask({ quotedTotal: 375_00 })).rejects.toMatchObject({ code: 'QUOTE_CHANGED', content: {} });
+    });
+
+    it('takes nothing but the compared total from the guest', async () => {
+      await call(replacePrices, prices);
+      const forged = { quote: { ...quote, total: 1 }, total: 1, deposit: 0, currency: 'JPY' };
+      expect(await ask({ ...family, ...forged, quotedTotal: 375_00 })).toMatchObject({ quote });
+    });
+
+    it.each([
+      [
+        { adults: 3, children: [1, 2] },
+        { code: 'TOO_MANY_GUESTS', content: { params: { count: 4 } } },
+      ],
+      [{ adults: 1e9 }, { code: 'VALIDATION_FAILED', content: { fields: [{ field: 'adults' }] } }],
+      [{ adults: 2, children: [null] }, { content: { fields: [{ field: 'children.0', code: 'CHILD_AGE_REQUIRED' }] } }],
+      [{}, { content: { fields: [{ field: 'adults', code: 'REQUIRED' }] } }],
+    ])('is refused for the guests %j, and stores nothing', async (guests, refusal) => {
+      await call(replacePrices, prices);
+      const before = await stored.everything();
+      await expect(ask({ ...guests, quotedTotal: 375_00 })).rejects.toMatchObject(refusal);
+      expect(await stored.everything()).toBe(before);
+    });
+
+    it('keeps no guests in a house that does not ask for them', async () => {
+      expect(Object.keys(await ask(family))).not.toEqual(expect.arrayContaining(['adults']));
+      const [document] = await stored.all('booking_requests');
+      for (const field of ['adults', 'children', 'quote']) expect(document).not.toHaveProperty(field);
+    });
+
+    it.each([
+      ['adults', { adults: 1, children: [4, 15], quotedTotal: 370_00 }],
+      ['ages', { adults: 2, children: [4, 14], quotedTotal: 375_00 }],
+      ['total', { ...family, quotedTotal: 376_00 }],
+    ])('has a key that another number of %s cannot use', async (_, fields) => {
+      await call(replacePrices, prices);
+      const sent = { idempotencyKey: 'a-key', ...family, quotedTotal: 375_00 };
+      const first = await ask(sent);
+      expect(await ask(sent)).toEqual(first);
+      await expect(ask({ ...sent, ...fields })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    });
+
+    it('answers what the contract names', async () => {
+      await call(replacePrices, prices);
+      const request = await ask({ ...family, quotedTotal: 375_00 });
+      // The word of the owner comes with another total.
+      const { priceNote: _, ...answered } = createRequest.response.shape;
+      expect(Object.keys(request).sort()).toEqual(Object.keys(answered).sort());
+    });
   });
 });

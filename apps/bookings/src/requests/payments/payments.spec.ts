@@ -34,7 +34,7 @@ const prices = {
 const total = 320_00;
 const deposit = { kind: 'deposit', amount: 64_00, date: '2031-05-12' } as const;
 
-describeEachDatabase('The payment of a stay', (database) => {
+describeEachDatabase('The payment of a stay', (database, onEmbeddedDatabase) => {
   const { ask, call, clock, eventsOf, stored } = useBookings(database);
 
   const askPriced = async () => {
@@ -55,30 +55,6 @@ describeEachDatabase('The payment of a stay', (database) => {
     runInMessageContext({ correlationId: 'c', commandId, actor: { kind: 'admin', email: 'owner@house.example' } }, () =>
       call(contract, request),
     );
-
-  it('is due from the approval on: the deposit a week after it, the rest two weeks before the arrival', async () => {
-    const { id } = await askPriced();
-    expect((await listed()).payment).toMatchObject({ state: 'open', paid: 0, due: [], payments: [] });
-    await call(approveRequest, { id });
-    const due = [
-      { kind: 'deposit', amount: 64_00, date: '2031-05-17' },
-      { kind: 'balance', amount: 256_00, date: '2031-05-19' },
-    ];
-    const { payment } = await listed();
-    expect(payment?.reference).toMatch(/^HS-[2-9A-HJ-NP-Z]{6}$/);
-    expect(payment?.due).toEqual(due.map((part) => ({ ...part, isOverdue: false })));
-    const [event] = await eventsOf(bookingApproved);
-    expect(event?.payment).toEqual({ reference: payment?.reference, due, payTo });
-    clock.set('2031-05-18T10:00:00.000Z');
-    expect((await listed()).payment?.due.map(({ isOverdue }) => isOverdue)).toEqual([true, false]);
-  });
-
-  it('keeps its terms, whatever the prices become', async () => {
-    const { id } = await askPriced();
-    await call(replacePrices, { ...prices, deposit: null, balanceDueDaysBefore: 0 });
-    await call(approveRequest, { id });
-    expect((await listed()).payment?.due).toMatchObject([{ date: '2031-05-17' }, { date: '2031-05-19' }]);
-  });
 
   it('is what the owner notes, and is undone when that was a mistake', async () => {
     const { id } = await approved();
@@ -103,21 +79,6 @@ describeEachDatabase('The payment of a stay', (database) => {
     ]);
   });
 
-  it('is paid back after a cancellation, when nothing is due any more', async () => {
-    const { id } = await approved();
-    await call(recordPayment, { id, payment: deposit });
-    await call(cancelRequest, { id });
-    expect((await listed()).payment).toMatchObject({ state: 'deposit-paid', due: [] });
-    const refund = { kind: 'refund', amount: 64_00, date: '2031-05-13' } as const;
-    expect((await call(recordPayment, { id, payment: refund })).payment).toMatchObject({ state: 'refunded', paid: 0 });
-  });
-
-  it('is noted also when the stay is over', async () => {
-    const { id } = await approved();
-    clock.set('2031-07-01T10:00:00.000Z');
-    expect((await call(recordPayment, { id, payment: deposit })).payment?.paid).toBe(64_00);
-  });
-
   it('is noted once when the command comes again, and all payments when many come at once', async () => {
     const { id } = await approved();
     const twice = [1, 2].map(() => command('one', recordPayment, { id, payment: deposit }));
@@ -130,77 +91,121 @@ describeEachDatabase('The payment of a stay', (database) => {
     expect((await command('two', removePayment, { id, paymentId: 'one' })).payment?.paid).toBe(5 * 64_00);
   });
 
-  it('lets a decision before it be undone', async () => {
-    const { id } = await askPriced();
-    const { undoSeconds } = await call(approveRequest, { id });
-    await call(recordPayment, { id, payment: deposit });
-    const [document] = await stored.all('booking_requests');
-    expect(undoSeconds).toBeGreaterThan(0);
-    expect(document).toMatchObject({ undoable: { status: 'approved' }, outboxHeldUntil: expect.any(Date) });
-  });
-
-  it('shows the guest what is due and where to pay it, and none of the notes', async () => {
-    const { id } = await approved();
-    await call(recordPayment, { id, payment: { ...deposit, note: 'Geheim' } });
-    const [event] = await eventsOf(bookingRequested);
-    const { token } = event!.statusLink;
-    const [own] = await call(listGuestRequests, { token });
-    expect(own?.payment).toEqual({
-      reference: expect.stringMatching(/^HS-/),
-      state: 'deposit-paid',
-      paid: 64_00,
-      due: [{ kind: 'balance', amount: 256_00, date: '2031-05-19', isOverdue: false }],
-      payTo,
-    });
-    await call(recordPayment, { id, payment: { ...deposit, amount: 256_00 } });
-    expect((await call(listGuestRequests, { token }))[0]?.payment).toMatchObject({ state: 'paid', payTo: null });
-  });
-
-  it('does not concern a stay without a price', async () => {
-    const { id } = await ask();
-    await call(approveRequest, { id });
-    expect(await listed()).not.toHaveProperty('payment');
-    expect((await eventsOf(bookingApproved))[0]).not.toHaveProperty('payment');
-    const [document] = await stored.all('booking_requests');
-    for (const field of ['paymentTerms', 'payments', 'priceNote']) expect(document).not.toHaveProperty(field);
-  });
-
-  describe('is refused and stores nothing', () => {
-    const expectRefused = async (refused: () => Promise<unknown>, code: string) => {
-      const before = await stored.everything();
-      await expect(refused()).rejects.toMatchObject({ code });
-      expect(await stored.everything()).toBe(before);
-    };
-
-    it('before an approval, after a refusal, without a price, and of a request that is unknown', async () => {
+  onEmbeddedDatabase(() => {
+    it('is due from the approval on: the deposit a week after it, the rest two weeks before the arrival', async () => {
       const { id } = await askPriced();
-      await expectRefused(() => call(recordPayment, { id, payment: deposit }), 'INVALID_TRANSITION');
-      await call(declineRequest, { id });
-      await expectRefused(() => call(recordPayment, { id, payment: deposit }), 'INVALID_TRANSITION');
-      await call(replacePrices, {});
-      const { id: free } = await ask();
-      await call(approveRequest, { id: free });
-      await expectRefused(() => call(recordPayment, { id: free, payment: deposit }), 'REQUEST_WITHOUT_PRICE');
-      await expectRefused(() => call(recordPayment, { id: 'unknown', payment: deposit }), 'REQUEST_NOT_FOUND');
+      expect((await listed()).payment).toMatchObject({ state: 'open', paid: 0, due: [], payments: [] });
+      await call(approveRequest, { id });
+      const due = [
+        { kind: 'deposit', amount: 64_00, date: '2031-05-17' },
+        { kind: 'balance', amount: 256_00, date: '2031-05-19' },
+      ];
+      const { payment } = await listed();
+      expect(payment?.reference).toMatch(/^HS-[2-9A-HJ-NP-Z]{6}$/);
+      expect(payment?.due).toEqual(due.map((part) => ({ ...part, isOverdue: false })));
+      const [event] = await eventsOf(bookingApproved);
+      expect(event?.payment).toEqual({ reference: payment?.reference, due, payTo });
+      clock.set('2031-05-18T10:00:00.000Z');
+      expect((await listed()).payment?.due.map(({ isOverdue }) => isOverdue)).toEqual([true, false]);
     });
 
-    it('when it is one too many, or one of another request is removed', async () => {
+    it('keeps its terms, whatever the prices become', async () => {
+      const { id } = await askPriced();
+      await call(replacePrices, { ...prices, deposit: null, balanceDueDaysBefore: 0 });
+      await call(approveRequest, { id });
+      expect((await listed()).payment?.due).toMatchObject([{ date: '2031-05-17' }, { date: '2031-05-19' }]);
+    });
+
+    it('is paid back after a cancellation, when nothing is due any more', async () => {
       const { id } = await approved();
       await call(recordPayment, { id, payment: deposit });
-      const many = Array.from({ length: fieldLimits.paymentsMax }, (_, index) => ({
-        ...deposit,
-        id: `${index}`,
-        note: null,
-      }));
-      await stored.change('booking_requests', id, { payments: many });
-      await expectRefused(() => call(recordPayment, { id, payment: deposit }), 'TOO_MANY_PAYMENTS');
-      const other = await ask({ quotedTotal: total, startDate: '2031-07-02', endDate: '2031-07-04' });
-      await expectRefused(() => call(removePayment, { id: other.id, paymentId: '1' }), 'ENTRY_NOT_FOUND');
+      await call(cancelRequest, { id });
+      expect((await listed()).payment).toMatchObject({ state: 'deposit-paid', due: [] });
+      const refund = { kind: 'refund', amount: 64_00, date: '2031-05-13' } as const;
+      expect((await call(recordPayment, { id, payment: refund })).payment).toMatchObject({
+        state: 'refunded',
+        paid: 0,
+      });
+    });
+
+    it('is noted also when the stay is over', async () => {
+      const { id } = await approved();
+      clock.set('2031-07-01T10:00:00.000Z');
+      expect((await call(recordPayment, { id, payment: deposit })).payment?.paid).toBe(64_00);
+    });
+
+    it('lets a decision before it be undone', async () => {
+      const { id } = await askPriced();
+      const { undoSeconds } = await call(approveRequest, { id });
+      await call(recordPayment, { id, payment: deposit });
+      const [document] = await stored.all('booking_requests');
+      expect(undoSeconds).toBeGreaterThan(0);
+      expect(document).toMatchObject({ undoable: { status: 'approved' }, outboxHeldUntil: expect.any(Date) });
+    });
+
+    it('shows the guest what is due and where to pay it, and none of the notes', async () => {
+      const { id } = await approved();
+      await call(recordPayment, { id, payment: { ...deposit, note: 'Geheim' } });
+      const [event] = await eventsOf(bookingRequested);
+      const { token } = event!.statusLink;
+      const [own] = await call(listGuestRequests, { token });
+      expect(own?.payment).toEqual({
+        reference: expect.stringMatching(/^HS-/),
+        state: 'deposit-paid',
+        paid: 64_00,
+        due: [{ kind: 'balance', amount: 256_00, date: '2031-05-19', isOverdue: false }],
+        payTo,
+      });
+      await call(recordPayment, { id, payment: { ...deposit, amount: 256_00 } });
+      expect((await call(listGuestRequests, { token }))[0]?.payment).toMatchObject({ state: 'paid', payTo: null });
+    });
+
+    it('does not concern a stay without a price', async () => {
+      const { id } = await ask();
+      await call(approveRequest, { id });
+      expect(await listed()).not.toHaveProperty('payment');
+      expect((await eventsOf(bookingApproved))[0]).not.toHaveProperty('payment');
+      const [document] = await stored.all('booking_requests');
+      for (const field of ['paymentTerms', 'payments', 'priceNote']) expect(document).not.toHaveProperty(field);
+    });
+
+    describe('is refused and stores nothing', () => {
+      const expectRefused = async (refused: () => Promise<unknown>, code: string) => {
+        const before = await stored.everything();
+        await expect(refused()).rejects.toMatchObject({ code });
+        expect(await stored.everything()).toBe(before);
+      };
+
+      it('before an approval, after a refusal, without a price, and of a request that is unknown', async () => {
+        const { id } = await askPriced();
+        await expectRefused(() => call(recordPayment, { id, payment: deposit }), 'INVALID_TRANSITION');
+        await call(declineRequest, { id });
+        await expectRefused(() => call(recordPayment, { id, payment: deposit }), 'INVALID_TRANSITION');
+        await call(replacePrices, {});
+        const { id: free } = await ask();
+        await call(approveRequest, { id: free });
+        await expectRefused(() => call(recordPayment, { id: free, payment: deposit }), 'REQUEST_WITHOUT_PRICE');
+        await expectRefused(() => call(recordPayment, { id: 'unknown', payment: deposit }), 'REQUEST_NOT_FOUND');
+      });
+
+      it('when it is one too many, or one of another request is removed', async () => {
+        const { id } = await approved();
+        await call(recordPayment, { id, payment: deposit });
+        const many = Array.from({ length: fieldLimits.paymentsMax }, (_, index) => ({
+          ...deposit,
+          id: `${index}`,
+          note: null,
+        }));
+        await stored.change('booking_requests', id, { payments: many });
+        await expectRefused(() => call(recordPayment, { id, payment: deposit }), 'TOO_MANY_PAYMENTS');
+        const other = await ask({ quotedTotal: total, startDate: '2031-07-02', endDate: '2031-07-04' });
+        await expectRefused(() => call(removePayment, { id: other.id, paymentId: '1' }), 'ENTRY_NOT_FOUND');
+      });
     });
   });
 });
 
-describeEachDatabase('A price that the owner sets', (database) => {
+describeEachDatabase('A price that the owner sets', (database, onEmbeddedDatabase) => {
   const { ask, call, clock, eventsOf, service, stored } = useBookings(database);
   const askPriced = async () => {
     await call(replacePrices, prices);
@@ -226,14 +231,6 @@ describeEachDatabase('A price that the owner sets', (database) => {
       before: { total },
       after: { total: 300_00, note: 'Weil Sie wiederkommen' },
     });
-  });
-
-  it('can be set again, without a word', async () => {
-    const { id } = await askPriced();
-    await call(changePrice, { id, total: 300_00, note: 'Weil Sie wiederkommen' });
-    const again = await call(changePrice, { id, total, note: '' });
-    expect(again.quote?.lines).toHaveLength(2);
-    expect(again).not.toHaveProperty('priceNote');
   });
 
   it('is set once when the command comes again', async () => {
@@ -279,16 +276,26 @@ describeEachDatabase('A price that the owner sets', (database) => {
     );
   });
 
-  it('is refused once the stay is approved, without a price and in the past', async () => {
-    const { id } = await askPriced();
-    await call(replacePrices, {});
-    const { id: free } = await ask({ email: 'bela@mail.example', startDate: '2031-07-02', endDate: '2031-07-04' });
-    await expect(call(changePrice, { id: free, total: 1 })).rejects.toMatchObject({ code: 'REQUEST_WITHOUT_PRICE' });
-    await call(approveRequest, { id });
-    const before = await stored.everything();
-    await expect(call(changePrice, { id, total: 1 })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
-    clock.set('2031-08-01T10:00:00.000Z');
-    await expect(call(changePrice, { id: free, total: 1 })).rejects.toMatchObject({ code: 'REQUEST_IN_PAST' });
-    expect(await stored.everything()).toBe(before);
+  onEmbeddedDatabase(() => {
+    it('can be set again, without a word', async () => {
+      const { id } = await askPriced();
+      await call(changePrice, { id, total: 300_00, note: 'Weil Sie wiederkommen' });
+      const again = await call(changePrice, { id, total, note: '' });
+      expect(again.quote?.lines).toHaveLength(2);
+      expect(again).not.toHaveProperty('priceNote');
+    });
+
+    it('is refused once the stay is approved, without a price and in the past', async () => {
+      const { id } = await askPriced();
+      await call(replacePrices, {});
+      const { id: free } = await ask({ email: 'bela@mail.example', startDate: '2031-07-02', endDate: '2031-07-04' });
+      await expect(call(changePrice, { id: free, total: 1 })).rejects.toMatchObject({ code: 'REQUEST_WITHOUT_PRICE' });
+      await call(approveRequest, { id });
+      const before = await stored.everything();
+      await expect(call(changePrice, { id, total: 1 })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+      clock.set('2031-08-01T10:00:00.000Z');
+      await expect(call(changePrice, { id: free, total: 1 })).rejects.toMatchObject({ code: 'REQUEST_IN_PAST' });
+      expect(await stored.everything()).toBe(before);
+    });
   });
 });
