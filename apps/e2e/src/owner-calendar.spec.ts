@@ -66,4 +66,19 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
+
+  await test.step('opens it from its day, and goes on beside it', async () => {
+    await number(20).click();
+    const holder = calendar.getByRole('button', { name: guests.anna.name });
+    await holder.click();
+    const dialog = page.getByRole('dialog', { name: guests.anna.name });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(holder).toBeFocused();
+    await holder.click();
+    await day(3).click();
+    await expect(dialog).toBeHidden();
+    await expect(day(3)).toHaveAttribute('aria-selected', 'true');
+  });
 });

@@ -118,6 +118,14 @@ for (const cast of casts) {
         await press(calendar.getByRole('button', { name: t('admin:availability.block', { count: 2 }) }));
         await owner.expectNotice(t('admin:availability.done', { count: 2, range }));
         for (const index of [4, 5]) await saysOf(index, t('admin:ownerCalendar.blocked'));
+        await press(calendar.locator(`${dayOf(4)} .owner-number`));
+        await press(calendar.getByRole('button', { name: t('admin:ownerCalendar.blocked') }));
+        const details = page.getByRole('dialog', { name: t('admin:ownerCalendar.block') });
+        await appears(details.getByText(range));
+        // The first closes the details, the second the choice.
+        await page.keyboard.press('Escape');
+        await disappears(details);
+        await page.keyboard.press('Escape');
         await chooseBoth();
         await press(calendar.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }));
         await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2, range }));

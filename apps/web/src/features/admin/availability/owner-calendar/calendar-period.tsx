@@ -1,5 +1,6 @@
 import { addMonths, formatMonth, isSameMonth, type Month } from '@hearthstay/stay';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import type { SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { IconButton, TextButton } from '@web/shared/ui/button';
@@ -10,7 +11,8 @@ interface CalendarPeriodProps {
   count: number;
   /** The month of today. */
   current: Month;
-  onShow: (first: Month) => void;
+  /** With what is shown first then, or how it follows from what is shown by then: presses may be quick. */
+  onShow: (first: SetStateAction<Month>) => void;
 }
 
 const steps = [
@@ -42,7 +44,7 @@ export const CalendarPeriod = ({ first, count, current, onShow }: CalendarPeriod
             icon={icon}
             label={t(`ownerCalendar.${name}`)}
             isPlain
-            onClick={() => onShow(addMonths(first, months))}
+            onClick={() => onShow((shown) => addMonths(shown, months))}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPanel } from '@web/features/admin/testing/open-panel';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
@@ -188,6 +188,13 @@ describe('The owner’s calendar', () => {
     expect(screen.getByText('November 2027 – April 2028')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Heute' }));
     expect(screen.getByText('November 2026 – April 2027')).toBeInTheDocument();
+    const next = screen.getByRole('button', { name: 'Einen Monat weiter' });
+    // Both before the first is drawn.
+    act(() => {
+      next.click();
+      next.click();
+    });
+    expect(screen.getByText('Januar 2027 – Juni 2027')).toBeInTheDocument();
   });
 
   it('can be asked for again when it did not come', async () => {

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@hearthstay/contracts';
 import { daysOfRange, firstDayOf, isInMonth, monthOf, readOutRange, type Day } from '@hearthstay/stay';
-import { useId, useMemo, useRef, useState } from 'react';
+import { startTransition, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '@web/features/admin/bookings/cancel-dialog';
 import { messageOf } from '@web/shared/api/api-error';
@@ -14,7 +14,7 @@ import { CalendarMonth, selectionIn } from './calendar-month';
 import { CalendarPeriod } from './calendar-period';
 import { rangeOfSelection } from './day-selection';
 import { ConflictsNote } from './conflicts-note';
-import { HolderDialog } from './holder-dialog';
+import { HolderPanel } from './holder-panel';
 import { SelectionPanel } from './selection-panel';
 import { useAvailability } from './use-availability';
 import { useDaySelection } from './use-day-selection';
@@ -54,7 +54,8 @@ export const OwnerCalendar = () => {
         first={period.first}
         count={period.months.length}
         current={monthOf(today)}
-        onShow={period.showFrom}
+        // The button answers at once; twelve months that move take a moment.
+        onShow={(first) => startTransition(() => period.showFrom(first))}
       />
       <div className="my-4 grid gap-4">
         <CalendarLegend bars={bars} />
@@ -102,11 +103,13 @@ export const OwnerCalendar = () => {
         </Button>
       )}
       {holder && (
-        <HolderDialog
+        <HolderPanel
+          key={holder.key}
           {...{ holder, today }}
           availabilityKey={key}
           onCancel={setCancelling}
-          onClose={() => setOpened(null)}
+          // The browser says that it has closed it when another one may be open already.
+          onClose={() => setOpened((now) => (now === holder.key ? null : now))}
         />
       )}
       {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(null)} />}

@@ -10,16 +10,16 @@ import { StatusBadge } from '@web/shared/booking/status-badge';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
-import { Dialog } from '@web/shared/ui/dialog';
+import { DetailsPanel } from './details-panel';
 
-interface RequestDialogProps {
+interface RequestPanelProps {
   id: string;
   onClose: () => void;
   onCancel: (request: BookingRequest) => void;
 }
 
 /** A request with what the owner can do to it; nothing while the requests are not there. */
-export const RequestDialog = ({ id, ...handlers }: RequestDialogProps) => {
+export const RequestPanel = ({ id, ...handlers }: RequestPanelProps) => {
   const { requests } = useRequests();
   const today = useToday();
   const unit = useStayUnit();
@@ -31,7 +31,7 @@ export const RequestDialog = ({ id, ...handlers }: RequestDialogProps) => {
   return row && <OpenRequest row={row} {...handlers} />;
 };
 
-interface OpenRequestProps extends Omit<RequestDialogProps, 'id'> {
+interface OpenRequestProps extends Omit<RequestPanelProps, 'id'> {
   row: RequestRow;
 }
 
@@ -40,12 +40,12 @@ const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
   const texts = useRowTexts(row);
   const { request, isPast } = row;
   const opened = useRef(request.status);
-  // A decision closes it: what can be undone stands at the bottom of the window, below an open dialog.
+  // A decision closes it: what can be undone stands at the bottom of the window, below an open popover.
   useEffect(() => {
     if (request.status !== opened.current) onClose();
   }, [request.status, onClose]);
   return (
-    <Dialog
+    <DetailsPanel
       title={texts.name}
       onClose={onClose}
       actions={<RequestActions row={row} size="medium" onCancel={onCancel} />}
@@ -68,6 +68,6 @@ const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
         </div>
         <p className="text-ink-2">{t('bookings.requestedOn', { day: texts.requestedOn })}</p>
       </div>
-    </Dialog>
+    </DetailsPanel>
   );
 };

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { RequestHandlers } from '@web/features/admin/bookings/request-actions';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
 import { Form } from '@web/shared/ui/form';
 import { BlockFailure, FreeButton, NoteField } from './block-controls';
+import { DetailsPanel } from './details-panel';
 import { useHolderTexts, type Holder } from './holders';
-import { RequestDialog } from './request-dialog';
+import { RequestPanel } from './request-panel';
 import { useChangeNote, useFreeRange } from './use-blocks';
 
-interface HolderDialogProps {
+interface HolderPanelProps {
   holder: Holder;
   today: Day;
   /** What the calendar shows, see `availabilityKey`. */
@@ -20,13 +20,13 @@ interface HolderDialogProps {
 }
 
 /** What a bar stands for, with what the owner can do to it. */
-export const HolderDialog = ({ onCancel, ...props }: HolderDialogProps & RequestHandlers) => {
+export const HolderPanel = ({ onCancel, ...props }: HolderPanelProps & RequestHandlers) => {
   const { kind, id } = props.holder.entry;
-  if (kind === 'block') return <BlockDialog {...props} />;
-  if (kind === 'feed') return <FeedDialog {...props} />;
+  if (kind === 'block') return <BlockPanel {...props} />;
+  if (kind === 'feed') return <FeedPanel {...props} />;
   const { onClose } = props;
   return (
-    <RequestDialog
+    <RequestPanel
       id={id}
       onClose={onClose}
       onCancel={(request) => {
@@ -38,11 +38,11 @@ export const HolderDialog = ({ onCancel, ...props }: HolderDialogProps & Request
 };
 
 /** Days of another calendar, which only that one can change. */
-const FeedDialog = ({ holder, onClose }: HolderDialogProps) => {
+const FeedPanel = ({ holder, onClose }: HolderPanelProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { nameOf } = useHolderTexts();
   return (
-    <Dialog
+    <DetailsPanel
       title={nameOf(holder)}
       onClose={onClose}
       actions={
@@ -53,12 +53,12 @@ const FeedDialog = ({ holder, onClose }: HolderDialogProps) => {
     >
       <HeldDays holder={holder} />
       <p className="text-label text-ink-2">{t('ownerCalendar.ofCalendar', { name: nameOf(holder) })}</p>
-    </Dialog>
+    </DetailsPanel>
   );
 };
 
 /** A range of a block: its note can be changed, and its days freed. */
-const BlockDialog = ({ holder, today, availabilityKey, onClose }: HolderDialogProps) => {
+const BlockPanel = ({ holder, today, availabilityKey, onClose }: HolderPanelProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { id, label } = holder.entry;
   const [note, setNote] = useState(label);
@@ -68,7 +68,7 @@ const BlockDialog = ({ holder, today, availabilityKey, onClose }: HolderDialogPr
   const freeIt = () =>
     void free.run({ range, count: dayCount(range), blocks: [{ start: holder.start, end: holder.end, note: label }] });
   return (
-    <Dialog
+    <DetailsPanel
       title={t('ownerCalendar.block')}
       onClose={onClose}
       actions={holder.end >= today && <FreeButton count={dayCount(range)} isBusy={free.isPending} onClick={freeIt} />}
@@ -85,7 +85,7 @@ const BlockDialog = ({ holder, today, availabilityKey, onClose }: HolderDialogPr
         </div>
       </Form>
       <BlockFailure failure={change.failure ?? free.failure} />
-    </Dialog>
+    </DetailsPanel>
   );
 };
 
