@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanIcons } from './lean-icons.mjs';
 import { precompress } from './precompress.mjs';
 
 // The port of the program behind it, as that program reads it.
@@ -21,7 +22,7 @@ const programAfterPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), programAfterPage, precompress()],
+  plugins: [react(), tailwindcss(), leanIcons(), programAfterPage, precompress()],
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },
@@ -33,10 +34,18 @@ export default defineConfig({
         outDir: '../../dist/apps/web/client',
         // Inlined files would become data: URLs, which the content security policy refuses.
         assetsInlineLimit: 0,
-        // Whatever the first page needs travels as one file: split by what later pages share of it, it compresses
-        // worse.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // Whatever the first page needs travels as one file: split by what later pages share of it, it
+                // compresses worse.
+                { name: 'first', tags: ['$initial'], priority: 1 },
+                // And so does what several later pages share, in place of a file for each button and hook.
+                { name: 'shared', minShareCount: 3 },
+              ],
+            },
+          },
           treeshake: { moduleSideEffects: [{ test: /\/libs\//, sideEffects: false }] },
         },
       },

@@ -5,12 +5,12 @@ import { App } from './app/app';
 import { CrashedStart } from './app/crashed-page';
 import { PasswordGate } from './app/layout/shell';
 import { routes } from './app/routes';
-import { setNavigation } from '@web/shared/api/failed-call';
 import { firstLocale } from '@web/shared/i18n/language';
 import { startI18n } from '@web/shared/i18n/start-i18n';
 import { readPageData, type PageData } from '@web/shared/page/page-data';
 import { paths } from '@web/shared/routes/paths';
 import { guestAccess } from '@web/shared/session/guest-access';
+import { setNavigation } from '@web/shared/session/navigation';
 import { setCookie } from '@web/shared/session/set-cookie';
 import './shared/styles/index.css';
 

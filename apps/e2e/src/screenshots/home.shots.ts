@@ -119,7 +119,7 @@ test('menus', async ({ page, t, shoot }) => {
       const language = page.getByRole('button', { name: t('nav.language') });
       const menu = page.getByRole('button', { name: t('nav.menu'), exact: true });
       if (await page.locator('[popover]:popover-open').count()) await page.keyboard.press('Escape');
-      await ((await menu.isVisible()) ? menu : language).click();
+      await menu.or(language).filter({ visible: true }).click();
     },
   });
 });

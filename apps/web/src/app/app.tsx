@@ -1,7 +1,7 @@
 import type { PageContent } from '@hearthstay/contracts';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { swrOptions } from '@web/shared/api/use-query';
+import { swrOptions } from '@web/shared/api/swr-options';
 import { PageContentContext } from '@web/shared/page/page-data';
 import { Loading } from './layout/loading';
 

@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@web/shared/routes/paths';
-import { ButtonLink } from '@web/shared/ui/button';
+import { ButtonLink } from '@web/shared/ui/button-link';
 import { SmallPage } from '@web/shared/ui/small-page';
 
 /** For addresses that lead nowhere. */

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { readPanelAhead } from '@web/features/admin/panel-data';
 import { HomePage } from '@web/features/home/home-page';
+import { readStatusAhead } from '@web/features/status/status-data';
 import { requireTexts } from '@web/shared/i18n/language';
 import type { Namespace } from '@web/shared/i18n/start-i18n';
 import { paths } from '@web/shared/routes/paths';
@@ -10,7 +12,16 @@ import { Loading } from './layout/loading';
 import { Shell, type PageHandle } from './layout/shell';
 
 /** The panel is for whoever has a token; the server decides whether it is good. */
-const requireAdmin = () => (adminSession.token() === null ? redirect(paths.adminLogin.to()) : null);
+const openPanel = ({ request }: LoaderFunctionArgs) => {
+  if (adminSession.token() === null) return redirect(paths.adminLogin.to());
+  readPanelAhead(new URL(request.url).searchParams);
+  return null;
+};
+
+const openStatus = ({ params }: LoaderFunctionArgs) => {
+  readStatusAhead(params['token'] ?? '');
+  return null;
+};
 
 /** Whoever is signed in already has no need of a link. */
 const skipLogin = () => (adminSession.token() === null ? null : redirect(paths.admin.to()));
@@ -45,6 +56,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.status.pattern,
             handle: { title: 'status' } satisfies PageHandle,
+            loader: openStatus,
             lazy: page(async () => (await import('@web/features/status/status-page')).StatusPage, 'status'),
           },
           {
@@ -72,7 +84,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.admin.pattern,
             handle: { title: 'admin' } satisfies PageHandle,
-            loader: requireAdmin,
+            loader: openPanel,
             lazy: page(async () => (await import('@web/features/admin/admin-page')).AdminPage, 'admin', 'errors'),
           },
           {

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { routes } from '@web/app/routes';
-import { swrOptions } from '@web/shared/api/use-query';
+import { swrOptions } from '@web/shared/api/swr-options';
 
 /** The whole application at an address, with a cache of its own. */
 export const renderAt = (path: string) => {

@@ -20,7 +20,13 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
-Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    // Otherwise it is hidden, and has no name.
+    if (this instanceof HTMLDialogElement) this.open = true;
+  },
+  hidePopover: () => undefined,
+});
 
 // jsdom lays nothing out, so nothing ever comes into view.
 class NothingInView implements Partial<IntersectionObserver> {

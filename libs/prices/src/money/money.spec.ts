@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { priceLimits } from '../prices';
 import { currencyDecimals, isCurrency } from './currency';
-import { decimalText, formatMoney, formatShortMoney, parseMoney } from './money';
+import { decimalText, formatMoney, formatShortMoney } from './money';
 import { percentOf } from './percent';
+import { parseMoney } from './typed-money';
 
 /** With plain spaces, because which special ones `Intl` takes depends on its version. */
 const shown = (...of: Parameters<typeof formatMoney>) => formatMoney(...of).replaceAll(/\s/g, ' ');

@@ -36,7 +36,7 @@ it('goes on with the defaults when the settings cannot be loaded, says so, and t
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { user, server } = open(undefined, '/', { 'GET /bookings/settings': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Property' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('Die Angaben zum Haus konnten nicht geladen werden.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Angaben zum Haus konnten nicht geladen werden.');
   expect(logged).toHaveBeenCalled();
   server.answers['GET /bookings/settings'] = { body: publicSettings() };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));

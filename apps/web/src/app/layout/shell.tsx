@@ -17,7 +17,7 @@ import { useForgetAdminData } from '@web/shared/session/admin-session';
 import { useIsGuestAuthorized } from '@web/shared/session/guest-access';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { Icon } from '@web/shared/ui/icon';
-import { FailureNote } from '@web/shared/ui/note';
+import { LateFailureNote } from '@web/shared/ui/late-failure-note';
 import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
 import { preloadable } from '../preloadable';
 import { Loading } from './loading';
@@ -81,9 +81,9 @@ export const Shell = () => {
           <TopBar propertyName={propertyName} isGated={isGated} />
           <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-320 flex-1 px-2 md:px-8 lg:px-12">
             {hasFailed && (
-              <FailureNote className="mt-6" isRetrying={isReloading} onRetry={reload}>
+              <LateFailureNote className="mt-6" isRetrying={isReloading} onRetry={reload}>
                 {t('failure.settings')}
-              </FailureNote>
+              </LateFailureNote>
             )}
             {isGated ? (
               <Suspense fallback={<Loading />}>

@@ -3,12 +3,14 @@ import { Check, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isOutage, messageOf } from '@web/shared/api/api-error';
+import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
+import { isOutage } from '@web/shared/api/is-outage';
 import { useOnce } from '@web/shared/api/use-query';
 import { paths } from '@web/shared/routes/paths';
 import { adminSession } from '@web/shared/session/admin-session';
-import { Button, ButtonLink } from '@web/shared/ui/button';
+import { Button } from '@web/shared/ui/button';
+import { ButtonLink } from '@web/shared/ui/button-link';
 import { SmallPage } from '@web/shared/ui/small-page';
 
 /** Where an admin's link leads. */

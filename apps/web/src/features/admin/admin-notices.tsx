@@ -3,9 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { Note } from '@web/shared/ui/note';
+import { noticesKey } from './panel-data';
 
 /** What the owner should know about how the product runs; nothing until the server has answered. */
-const useAdminNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>('/admin/notices').data ?? [];
+const useAdminNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>(noticesKey).data ?? [];
 
 /** What the owner should know, above whatever tab is open. */
 export const AdminNotices = () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setNavigation } from '@web/shared/api/failed-call';
 import { adminSession } from '@web/shared/session/admin-session';
+import { setNavigation } from '@web/shared/session/navigation';
 import { fakeApi, refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';

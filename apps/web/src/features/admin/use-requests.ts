@@ -8,8 +8,7 @@ import type {
 import { parseDay } from '@hearthstay/stay';
 import { useMemo } from 'react';
 import { useQuery } from '@web/shared/api/use-query';
-
-export const requestsKey = '/admin/requests';
+import { requestsKey } from './panel-data';
 
 /** Every booking request. */
 export const useRequests = () => {

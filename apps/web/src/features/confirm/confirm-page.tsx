@@ -3,13 +3,15 @@ import { parseDay } from '@hearthstay/stay';
 import { CheckCheck, Clock, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isOutage, messageOf } from '@web/shared/api/api-error';
+import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
+import { isOutage } from '@web/shared/api/is-outage';
 import { useOnce } from '@web/shared/api/use-query';
 import { RequestProgress } from '@web/shared/booking/request-progress';
 import { StayDates } from '@web/shared/booking/stay-dates';
 import { paths } from '@web/shared/routes/paths';
-import { Button, ButtonLink } from '@web/shared/ui/button';
+import { Button } from '@web/shared/ui/button';
+import { ButtonLink } from '@web/shared/ui/button-link';
 import { SmallPage } from '@web/shared/ui/small-page';
 
 /** Where the confirm link of an e-mail leads. */

@@ -1,38 +1,8 @@
-import fc from 'fast-check';
-import { addDays, noSelection, parseDay, type DateSelection } from '@hearthstay/stay';
-import { addressWithDays, daysOfAddress, draft } from './draft';
+import { draft } from './draft';
 
-const day = fc.nat({ max: 800 }).map((offset) => addDays(parseDay('2026-01-01'), offset));
-
-const selection: fc.Arbitrary<DateSelection> = fc.oneof(
-  fc.constant(noSelection),
-  day.map((start) => ({ kind: 'first-day' as const, start })),
-  fc
-    .tuple(day, fc.nat({ max: 30 }))
-    .map(([start, more]) => ({ kind: 'range' as const, start, end: addDays(start, more) })),
-);
-
-it('reads from an address the days that were written into it, and leaves the rest of it alone', () => {
-  fc.assert(
-    fc.property(selection, selection, (before, days) => {
-      const address = addressWithDays(addressWithDays(new URLSearchParams('lang=en'), before), days);
-      expect(daysOfAddress(address)).toEqual(days);
-      expect(address.get('lang')).toBe('en');
-    }),
-  );
-});
-
-it.each(['', 'to=2026-12-08', 'from=soon', 'from=2026-02-30', 'from=2026-12-08&to=2026-12-07', 'from=2026-12-08&to='])(
-  'reads no days from "%s"',
-  (query) => expect(daysOfAddress(new URLSearchParams(query))).toEqual(noSelection),
-);
-
-it('keeps days and fields until they are given up', () => {
-  const days: DateSelection = { kind: 'first-day', start: parseDay('2026-12-08') };
-  draft.keepDays(days);
+it('keeps fields until they are given up', () => {
   draft.keepFields({ name: 'Anna', email: '', message: '' });
-  expect([draft.days(), draft.fields().name]).toEqual([days, 'Anna']);
-  draft.keepDays(noSelection);
+  expect(draft.fields().name).toBe('Anna');
   draft.forgetFields();
-  expect([draft.days(), draft.fields().name]).toEqual([noSelection, '']);
+  expect(draft.fields().name).toBe('');
 });

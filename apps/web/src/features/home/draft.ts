@@ -1,38 +1,9 @@
 import type { Guests } from '@hearthstay/prices';
-import { isDay, noSelection, selectedRange, type DateSelection } from '@hearthstay/stay';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
 import { emptyFields, type Fields } from './request-form/validate-fields';
 
-/** The days that an address offers, or none where what it says is no day. A first day alone may get a last one. */
-export const daysOfAddress = (params: URLSearchParams): DateSelection => {
-  const from = params.get('from') ?? '';
-  const to = params.get('to');
-  if (!isDay(from)) return noSelection;
-  if (to === null) return { kind: 'first-day', start: from };
-  return isDay(to) && from <= to ? { kind: 'range', start: from, end: to } : noSelection;
-};
-
-/** The address with these days, so that it can be reloaded and passed on. */
-export const addressWithDays = (params: URLSearchParams, selection: DateSelection): URLSearchParams => {
-  const address = new URLSearchParams(params);
-  address.delete('from');
-  address.delete('to');
-  const range = selectedRange(selection);
-  if (range) address.set('from', range.start);
-  if (range && selection.kind === 'range') address.set('to', range.end);
-  return address;
-};
-
-/**
- * What a guest has begun, kept in this tab until it is sent: a visit to another page and a reload cost neither the days
- * nor what is typed.
- */
+/** What a guest has typed, kept in this tab until it is sent: a visit to another page and a reload do not cost it. */
 export const draft = {
-  days: (): DateSelection => daysOfAddress(new URLSearchParams(tabStorage.getItem(storageKeys.days) ?? '')),
-  keepDays: (selection: DateSelection) => {
-    if (selection.kind === 'none') tabStorage.removeItem(storageKeys.days);
-    else tabStorage.setItem(storageKeys.days, addressWithDays(new URLSearchParams(), selection).toString());
-  },
   fields: (): Fields => {
     const kept = tabStorage.getItem(storageKeys.fields);
     return kept === null ? emptyFields : { ...emptyFields, ...(JSON.parse(kept) as Partial<Fields>) };

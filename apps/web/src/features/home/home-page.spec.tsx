@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { setNavigation } from '@web/shared/api/failed-call';
 import { guestAccess } from '@web/shared/session/guest-access';
+import { setNavigation } from '@web/shared/session/navigation';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { violations } from '@web/testing/violations';

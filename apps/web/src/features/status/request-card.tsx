@@ -17,15 +17,13 @@ import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Note } from '@web/shared/ui/note';
 import { PaymentCard } from './payment-card';
+import { statusKey } from './status-data';
 
 interface RequestCardProps {
   request: GuestRequestView;
   /** Of the status link, which opens the requests. */
   token: string;
 }
-
-/** Where the requests of a status link are read. */
-export const statusKey = (token: string) => `/bookings/status?token=${encodeURIComponent(token)}`;
 
 /** One request as its guest sees it. */
 export const RequestCard = ({ request, token }: RequestCardProps) => {

@@ -5,11 +5,12 @@ import { useParams } from 'react-router-dom';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { useQuery } from '@web/shared/api/use-query';
 import { paths } from '@web/shared/routes/paths';
-import { ButtonLink } from '@web/shared/ui/button';
+import { ButtonLink } from '@web/shared/ui/button-link';
 import { Card } from '@web/shared/ui/card';
 import { EmptyState, FailureState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
-import { RequestCard, statusKey } from './request-card';
+import { RequestCard } from './request-card';
+import { statusKey } from './status-data';
 
 /** Where the status link of an e-mail leads: the requests of one guest. */
 export const StatusPage = () => {

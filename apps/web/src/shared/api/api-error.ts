@@ -88,6 +88,3 @@ export const sentenceFor = (code: string, params: Values = {}): string => {
   const t = i18n.getFixedT(null, 'errors');
   return isKnown(code) ? t(code, params) : '';
 };
-
-/** A refusal stays one however often it is asked again; an outage passes. */
-export const isOutage = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

@@ -1,10 +1,10 @@
 import { fakeApi, refusal } from '@web/testing/fake-api';
 import { adminSession } from '@web/shared/session/admin-session';
 import { guestAccess } from '@web/shared/session/guest-access';
+import { setNavigation } from '@web/shared/session/navigation';
 import { storageKeys } from '@web/shared/session/storage';
 import { ApiError } from './api-error';
 import { api } from './client';
-import { setNavigation } from './failed-call';
 
 const goHome = jest.fn();
 const reload = jest.fn();

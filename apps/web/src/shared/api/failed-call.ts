@@ -1,6 +1,7 @@
 import type { ErrorView } from '@hearthstay/contracts';
 import { adminSession } from '@web/shared/session/admin-session';
 import { guestAccess } from '@web/shared/session/guest-access';
+import { navigation } from '@web/shared/session/navigation';
 import { ApiError, loadSentences } from './api-error';
 import { needsAdminSession } from './headers';
 
@@ -42,27 +43,13 @@ export const failedCall = async (method: string, path: string, cause: unknown): 
   return error;
 };
 
-interface Browser {
-  /** Leaves the admin's pages for `/`. */
-  goHome: () => void;
-  /** Loads the page anew, which brings back the password gate. */
-  reload: () => void;
-}
-
-let browser: Browser = { goHome: () => location.assign('/'), reload: () => location.reload() };
-
-/** Tells refusals how to move the reader; the router registers itself here, and tests watch. */
-export const setNavigation = (moves: Partial<Browser>) => {
-  browser = { ...browser, ...moves };
-};
-
-/** What a refused call means for the sessions in this browser. */
+/** What a refused call means for the sessions in this navigation. */
 const actOnRefusal = (path: string, error: ApiError) => {
   if (needsAdminSession(path) && (error.status === 401 || error.status === 403)) {
     adminSession.clear();
-    browser.goHome();
+    navigation.goHome();
   } else if (error.status === 401 && error.requiresPassword) {
     guestAccess.revoke();
-    browser.reload();
+    navigation.reload();
   }
 };

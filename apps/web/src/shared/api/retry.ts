@@ -1,8 +1,5 @@
 import { ApiError } from './api-error';
 
-/** How long an answer may take, in milliseconds. */
-export const timeoutMs = 10_000;
-
 /** When a call without an answer is sent again, and how often; in milliseconds. */
 export const retries = {
   pausesMs: [500, 1_500],

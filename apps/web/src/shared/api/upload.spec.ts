@@ -1,6 +1,6 @@
 import { FakeUpload, fakeUploads } from '@web/testing/fake-upload';
 import { adminSession } from '@web/shared/session/admin-session';
-import { setNavigation } from './failed-call';
+import { setNavigation } from '@web/shared/session/navigation';
 import { upload } from './upload';
 
 const path = '/admin/settings/background-image';

@@ -1,7 +1,7 @@
 import type { ErrorView } from '@hearthstay/contracts';
+import { timeoutMs } from './call';
 import { errorOf, failedCall } from './failed-call';
 import { headersFor } from './headers';
-import { timeoutMs } from './retry';
 
 export interface UploadOptions {
   /** Between 0 and 1: how much of the form is sent. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
-import { isOutage } from './api-error';
-import { api } from './client';
+import useSWR, { useSWRConfig } from 'swr';
+import { get } from './call';
 
 type Change<Data> = (data: Data) => Data;
 
@@ -51,7 +50,7 @@ export const useShowChange = () => {
  * A call that does something although it only asks, as opening a link does: made once for a visit however often its
  * page is shown, never behind the reader's back, and again only by `retry`.
  */
-export const useOnce = <Answer>(path: string, call: (path: string) => Promise<Answer> = api.get<Answer>) => {
+export const useOnce = <Answer>(path: string, call: (path: string) => Promise<Answer> = get<Answer>) => {
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(path, call, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
@@ -59,11 +58,4 @@ export const useOnce = <Answer>(path: string, call: (path: string) => Promise<An
     shouldRetryOnError: false,
   });
   return { answer: data, error, isRetrying: isValidating && error !== undefined, retry: () => void mutate() };
-};
-
-/** For every `useSWR`: keys are paths below `/api`. */
-export const swrOptions: SWRConfiguration = {
-  fetcher: (path: string) => api.get(path),
-  shouldRetryOnError: isOutage,
-  errorRetryCount: 3,
 };

@@ -1,11 +1,10 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
-type ButtonKind = 'primary' | 'quiet' | 'danger' | 'danger-outline';
-type ButtonSize = 'large' | 'medium' | 'small';
+export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'danger-outline';
+export type ButtonSize = 'large' | 'medium' | 'small';
 
 const kinds: Record<ButtonKind, string> = {
   primary: 'bg-pine text-on-pine border-transparent shadow-button hover:bg-pine-hover active:bg-pine-press',
@@ -21,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** What buttons, and links that look like buttons, have in common. A busy one keeps its colours although it is off. */
-const buttonLook = (kind: ButtonKind, size: ButtonSize, isBusy = false): string =>
+export const buttonLook = (kind: ButtonKind, size: ButtonSize, isBusy = false): string =>
   classNames(
     'inline-flex items-center justify-center border font-semibold text-center transition-colors select-none',
     kinds[kind],
@@ -79,27 +78,6 @@ export const Button = ({
     </button>
   );
 };
-
-interface ButtonLinkProps extends LinkProps {
-  kind?: ButtonKind;
-  size?: ButtonSize;
-  icon?: LucideIcon;
-}
-
-/** A link to another page that looks like a button. */
-export const ButtonLink = ({
-  kind = 'primary',
-  size = 'large',
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) => (
-  <Link {...rest} className={classNames(buttonLook(kind, size), className)}>
-    {icon && <Icon of={icon} size={size === 'small' ? 16 : 20} />}
-    {children}
-  </Link>
-);
 
 interface TextButtonProps extends ComponentProps<'button'> {
   icon?: LucideIcon;

@@ -3,7 +3,7 @@ import { fieldLimits, formatRange, rangeOf, stayLength } from '@hearthstay/stay'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/features/admin/notices';
-import { requestsKey } from '@web/features/admin/use-requests';
+import { requestsKey } from '@web/features/admin/panel-data';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
 import { useNotify, type PanelTexts } from '@web/features/admin/notices';
-import { requestsKey } from '@web/features/admin/use-requests';
+import { requestsKey } from '@web/features/admin/panel-data';
 import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';

@@ -1,6 +1,6 @@
 import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
 import { useNotify, type Notice } from '@web/features/admin/notices';
-import { requestsKey } from '@web/features/admin/use-requests';
+import { requestsKey } from '@web/features/admin/panel-data';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';

@@ -2,6 +2,7 @@ import type { GuestStatistics } from '@hearthstay/contracts';
 import { ChevronRight, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statisticsKey } from '@web/features/admin/panel-data';
 import { Address } from '@web/features/admin/rows';
 import { useQuery } from '@web/shared/api/use-query';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
@@ -13,7 +14,7 @@ import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 type GuestYear = GuestStatistics[number];
 
 /** Who stayed how long, the newest year first. */
-const useGuestStatistics = () => useQuery<GuestStatistics>('/admin/guest-statistics');
+const useGuestStatistics = () => useQuery<GuestStatistics>(statisticsKey);
 
 /** The card's inner space. */
 const inner = 'p-4 xs:p-6';

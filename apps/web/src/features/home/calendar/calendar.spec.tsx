@@ -134,7 +134,7 @@ describe('the occupied days', () => {
   it('are not needed when they cannot be loaded, which is said, and can be asked for again', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const { user, server } = await openHome({ 'GET /bookings/occupied': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
-    expect(screen.getByRole('alert')).toHaveTextContent('Die belegten Tage konnten nicht geladen werden.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die belegten Tage konnten nicht geladen werden.');
     await user.click(day('2026-11-24'));
     expect(screen.getByText('Ihre Tage')).toBeInTheDocument();
     expect(logged).toHaveBeenCalled();

@@ -20,7 +20,7 @@ import { useCalendar } from '@web/shared/calendar/use-calendar';
 import { useLocale } from '@web/shared/i18n/language';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
-import { FailureNote } from '@web/shared/ui/note';
+import { LateFailureNote } from '@web/shared/ui/late-failure-note';
 import { useLimitText } from '@web/shared/booking/use-limit-text';
 import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
@@ -75,9 +75,9 @@ export const Calendar = (props: CalendarProps) => {
       <CalendarHead calendar={calendar} today={rules.today} titleId={titleId} />
       <MonthLinks month={month} rules={rules} />
       {hasFailed && (
-        <FailureNote className="mx-2 mt-4 xs:mx-0" isRetrying={isReloading} onRetry={reload}>
+        <LateFailureNote className="mx-2 mt-4 xs:mx-0" isRetrying={isReloading} onRetry={reload}>
           {t('calendar.failed')}
-        </FailureNote>
+        </LateFailureNote>
       )}
       <div className="@container/calendar relative mt-4 xs:mt-6 short:mt-1">
         <CalendarGrid

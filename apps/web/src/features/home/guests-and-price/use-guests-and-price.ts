@@ -1,10 +1,9 @@
 import { needsAges, oneGuest, type Guests, type Quote } from '@hearthstay/prices';
 import type { StayRange } from '@hearthstay/stay';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { draft } from '@web/features/home/draft';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
-import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import type { quoteOf } from './quotes';
 
 /** Computes quotes; loaded only in a house with prices. `null` until it is there. */
@@ -30,12 +29,10 @@ const within = ({ adults, children }: Guests, maxGuests: number): Guests => ({
 /** Who stays, where the house asks for it, and what that costs, where it says so. */
 export const useGuestsAndPrice = (range: StayRange | null) => {
   const { maxGuests, prices } = usePublicSettings().settings;
-  const isHydrated = useIsHydrated();
   const locale = useLocale();
-  const kept = useMemo(() => (isHydrated ? draft.guests() : null), [isHydrated]);
-  const [chosen, setChosen] = useState<Guests | null>(null);
+  const [chosen, setChosen] = useState(draft.guests);
   const quote = useQuoteFunction(prices !== undefined);
-  const guests = maxGuests === undefined ? null : within(chosen ?? kept ?? firstGuests(maxGuests), maxGuests);
+  const guests = maxGuests === undefined ? null : within(chosen ?? firstGuests(maxGuests), maxGuests);
   const asksAges = guests !== null && prices !== undefined && needsAges(prices);
   const stayQuote: Quote | null = range && prices && quote ? quote(range, guests ?? oneGuest, prices) : null;
   return {

@@ -1,7 +1,7 @@
 import type { RequestView } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import { api } from '@web/shared/api/client';
-import { newIdempotencyKey } from '@web/shared/api/headers';
+import { newIdempotencyKey } from '@web/shared/api/idempotency-key';
 
 export interface RequestBody {
   name: string;

@@ -1,15 +1,14 @@
-import type { DateSelection, StayRange } from '@hearthstay/stay';
-import { useMemo, useState } from 'react';
+import type { DateSelection, RangeViolation, StayRange } from '@hearthstay/stay';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { draft } from '@web/features/home/draft';
 import { ApiError } from '@web/shared/api/api-error';
 import { useAction } from '@web/shared/api/use-action';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
-import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import { createRequestKeys, submitRequest, type RequestBody } from './submit-request';
 import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guests-and-price';
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
-import { emptyFields, problemsOf, type FieldName, type Fields } from './validate-fields';
+import { emptyFields, problemsOf, type FieldName } from './validate-fields';
 
 /** Why nothing was sent: by our own rules, or by the answer of the server. */
 export type Refusal =
@@ -40,13 +39,11 @@ interface Sent {
 const isSameRange = (one: StayRange, other: StayRange) => one.start === other.start && one.end === other.end;
 
 /** The booking form's flow: idle, submitting, then success or error. */
-export const useRequestForm = ({ selection, range, violation, setIsAsking, settle, reload }: ChosenDays) => {
-  const isHydrated = useIsHydrated();
+export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | null) => {
+  const { selection, range, setIsAsking, settle, reload } = chosen;
   const { mutate } = useSWRConfig();
   const stay = useGuestsAndPrice(violation ? null : range);
-  const kept = useMemo(() => (isHydrated ? draft.fields() : emptyFields), [isHydrated]);
-  const [typed, setTyped] = useState<Fields | null>(null);
-  const fields = typed ?? kept;
+  const [fields, setFields] = useState(draft.fields);
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set());
   const [latest, setLatest] = useState<Outcome | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -69,7 +66,7 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
         keys.accepted();
         setSent({ email, range: { start: startDate, end: endDate } });
         settle();
-        setTyped(emptyFields);
+        setFields(emptyFields);
         draft.forgetFields();
         setTouched(new Set());
       },
@@ -120,7 +117,7 @@ export const useRequestForm = ({ selection, range, violation, setIsAsking, settl
     forgetSent: () => setSent(null),
     change: (name: FieldName, value: string) => {
       const next = { ...fields, [name]: value };
-      setTyped(next);
+      setFields(next);
       draft.keepFields(next);
     },
     touch: (name: FieldName) => setTouched(new Set([...touched, name])),

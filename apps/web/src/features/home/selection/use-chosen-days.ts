@@ -1,5 +1,4 @@
 import {
-  checkRange,
   noSelection,
   selectDay,
   selectedRange,
@@ -11,7 +10,7 @@ import {
 } from '@hearthstay/stay';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addressWithDays, daysOfAddress, draft } from '@web/features/home/draft';
+import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
@@ -21,7 +20,7 @@ import { useOccupiedDays } from './use-occupied-days';
 /** The days that the address offers, else those chosen before in this tab; none that cannot be chosen (any more). */
 const daysToStartWith = (params: URLSearchParams, stays: StayRule): DateSelection => {
   const offered = daysOfAddress(params);
-  const days = offered.kind === 'none' ? draft.days() : offered;
+  const days = offered.kind === 'none' ? keptDays.read() : offered;
   const range = selectedRange(days);
   const canBeChosen =
     range && stays.canArrive(range.start) && (range.start === range.end || stays.canLeave(range.end, range.start));
@@ -33,7 +32,7 @@ const useKeptDays = (days: DateSelection, isStarted: boolean) => {
   const [params, setParams] = useSearchParams();
   useEffect(() => {
     if (!isStarted) return;
-    draft.keepDays(days);
+    keptDays.keep(days);
     const address = addressWithDays(params, days);
     if (address.toString() !== params.toString()) setParams(address, { replace: true, preventScrollReset: true });
   }, [days, isStarted, params, setParams]);
@@ -94,7 +93,6 @@ export const useChosenDays = () => {
     selection,
     stays,
     range,
-    violation: range && checkRange(range, rules),
     wasCleared,
     /**
      * The days are being asked for, and stay as they are until there is an answer, which would be taken for that of

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/features/admin/availability/day-field';
 import { MoneyField } from '@web/features/admin/settings/prices/money-field';
 import { SelectField } from '@web/features/admin/settings/calendars/select-field';
-import { requestsKey } from '@web/features/admin/use-requests';
+import { requestsKey } from '@web/features/admin/panel-data';
 import { messageOf, sentenceFor } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useLocale } from '@web/shared/i18n/language';

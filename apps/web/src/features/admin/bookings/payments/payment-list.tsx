@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rows } from '@web/features/admin/rows';
-import { requestsKey } from '@web/features/admin/use-requests';
+import { requestsKey } from '@web/features/admin/panel-data';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useLocale } from '@web/shared/i18n/language';

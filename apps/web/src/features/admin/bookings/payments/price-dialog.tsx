@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { guestNameOf } from '@web/features/admin/bookings/request-rows';
 import { useNotify } from '@web/features/admin/notices';
 import { MoneyField } from '@web/features/admin/settings/prices/money-field';
-import { requestsKey } from '@web/features/admin/use-requests';
+import { requestsKey } from '@web/features/admin/panel-data';
 import { messageOf, sentenceFor } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useLocale } from '@web/shared/i18n/language';

@@ -1,5 +1,5 @@
 import type { AccountedRequestView, ListedRequestView } from '@hearthstay/contracts';
-import { requestsKey } from '@web/features/admin/use-requests';
+import { requestsKey } from '@web/features/admin/panel-data';
 import { useAction } from '@web/shared/api/use-action';
 
 const withConflictsOf = (

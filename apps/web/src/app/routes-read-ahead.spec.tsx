@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import i18n from 'i18next';
+import { loadTexts, type Namespace } from '@web/shared/i18n/start-i18n';
+import { adminSession } from '@web/shared/session/admin-session';
+import { fakeApi } from '@web/testing/fake-api';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+
+const settings = { 'GET /bookings/settings': { body: publicSettings() } };
+
+/** Keeps the texts of a page, without which it does not show, until the function it answers is called. */
+const holdTexts = (namespace: Namespace) => {
+  const load = loadTexts.de[namespace];
+  i18n.removeResourceBundle('de', namespace);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  loadTexts.de[namespace] = async () => {
+    await held;
+    return load();
+  };
+  return release;
+};
+
+const openHeld = (path: string, namespace: Namespace, routes: string[]) => {
+  const release = holdTexts(namespace);
+  const { calls } = fakeApi({ ...settings, ...Object.fromEntries(routes.map((route) => [route, { body: [] }])) });
+  const view = renderAt(path);
+  const countOf = (route: string) => calls.filter((call) => call.route === route).length;
+  return { ...view, release, counts: () => routes.map(countOf) };
+};
+
+it('reads the requests of a guest while the status page is on its way, and once', async () => {
+  const { release, counts } = openHeld('/status/ahead', 'status', ['GET /bookings/status?token=ahead']);
+  await waitFor(() => expect(counts()).toEqual([1]));
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Noch keine Anfragen')).toBeInTheDocument();
+  expect(counts()).toEqual([1]);
+});
+
+it('reads what the panel opens with while it is on its way, and once', async () => {
+  adminSession.open({ token: 'the-token', email: 'owner@example.com' });
+  const routes = ['GET /admin/requests', 'GET /admin/notices', 'GET /admin/guest-statistics'];
+  const { release, counts } = openHeld('/admin', 'admin', routes);
+  await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Noch keine Gäste')).toBeInTheDocument();
+  expect(counts()).toEqual([1, 1, 1]);
+});

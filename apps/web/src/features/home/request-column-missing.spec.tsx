@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { freezeToday } from '@web/testing/freeze-today';
+import { day, openHome } from './testing/open-home';
+
+freezeToday('2026-11-20');
+
+jest.mock('./request-column', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('says so when days are chosen and the form for them cannot be loaded, and not before', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const { user } = await openHome();
+  await user.hover(day('2026-11-24'));
+  expect(screen.getByText('So geht es')).toBeInTheDocument();
+  await user.click(day('2026-11-24'));
+  expect(await screen.findByText('Hier ist etwas schiefgegangen')).toBeInTheDocument();
+  logged.mockRestore();
+});

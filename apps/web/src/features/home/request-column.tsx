@@ -1,0 +1,72 @@
+import { checkRange } from '@hearthstay/stay';
+import { lazy, Suspense, useRef } from 'react';
+import { BookingSteps, NothingChosen } from './how-to-begin';
+import { RequestForm } from './request-form/request-form';
+import { RequestSent } from './request-form/request-sent';
+import { isAboutDays, useRequestForm } from './request-form/use-request-form';
+import { BottomBar } from './selection/bottom-bar';
+import { SelectedDaysCard } from './selection/selected-days-card';
+import type { ChosenDays } from './selection/use-chosen-days';
+
+/** Loaded only in a house that asks who stays or says what that costs. */
+const GuestsAndPriceCard = lazy(async () => ({
+  default: (await import('./guests-and-price/guests-and-price-card')).GuestsAndPriceCard,
+}));
+
+export interface RequestColumnProps {
+  chosen: ChosenDays;
+  onClear: () => void;
+}
+
+/**
+ * The chosen days and the form that asks for them, or how to begin. What is typed lives here, so that a key draws no
+ * calendar anew.
+ */
+export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
+  const { selection, range } = chosen;
+  const violation = range && checkRange(range, chosen.rules);
+  const form = useRequestForm(chosen, violation);
+  const formPlace = useRef<HTMLDivElement>(null);
+  // Once the form says it, it is said; and days that were asked for may be taken by now because this guest has them.
+  const isExplained = form.isSent || (form.refusal !== null && isAboutDays(form.refusal));
+  const startAgain = () => {
+    form.forgetSent();
+    // Other days may have been chosen meanwhile.
+    if (form.isSent) onClear();
+  };
+  return (
+    <>
+      {range ? (
+        <SelectedDaysCard
+          selection={selection}
+          range={range}
+          violation={isExplained ? null : violation}
+          isClearable={!chosen.isAsking}
+          onClear={onClear}
+        />
+      ) : (
+        <NothingChosen />
+      )}
+      {range && !form.isSent && (form.stay.guests || form.stay.quote) && (
+        <Suspense>
+          <GuestsAndPriceCard stay={form.stay} isPending={form.isPending} />
+        </Suspense>
+      )}
+      {form.sentTo !== null && <RequestSent email={form.sentTo} onAnother={startAgain} onClose={startAgain} />}
+      {!form.isSent && (range || form.isBegun) && (
+        <div ref={formPlace} tabIndex={-1}>
+          <RequestForm form={form} />
+        </div>
+      )}
+      {form.sentTo === null && !range && !form.isBegun && <BookingSteps />}
+      {range && !form.isSent && (
+        <BottomBar
+          range={range}
+          isComplete={selection.kind === 'range'}
+          violation={isExplained ? null : violation}
+          form={formPlace}
+        />
+      )}
+    </>
+  );
+};

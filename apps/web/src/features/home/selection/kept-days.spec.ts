@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { addDays, noSelection, parseDay, type DateSelection } from '@hearthstay/stay';
+import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
+
+const day = fc.nat({ max: 800 }).map((offset) => addDays(parseDay('2026-01-01'), offset));
+
+const selection: fc.Arbitrary<DateSelection> = fc.oneof(
+  fc.constant(noSelection),
+  day.map((start) => ({ kind: 'first-day' as const, start })),
+  fc
+    .tuple(day, fc.nat({ max: 30 }))
+    .map(([start, more]) => ({ kind: 'range' as const, start, end: addDays(start, more) })),
+);
+
+it('reads from an address the days that were written into it, and leaves the rest of it alone', () => {
+  fc.assert(
+    fc.property(selection, selection, (before, days) => {
+      const address = addressWithDays(addressWithDays(new URLSearchParams('lang=en'), before), days);
+      expect(daysOfAddress(address)).toEqual(days);
+      expect(address.get('lang')).toBe('en');
+    }),
+  );
+});
+
+it.each(['', 'to=2026-12-08', 'from=soon', 'from=2026-02-30', 'from=2026-12-08&to=2026-12-07', 'from=2026-12-08&to='])(
+  'reads no days from "%s"',
+  (query) => expect(daysOfAddress(new URLSearchParams(query))).toEqual(noSelection),
+);
+
+it('keeps days until they are given up', () => {
+  const days: DateSelection = { kind: 'first-day', start: parseDay('2026-12-08') };
+  keptDays.keep(days);
+  expect(keptDays.read()).toEqual(days);
+  keptDays.keep(noSelection);
+  expect(keptDays.read()).toEqual(noSelection);
+});

@@ -1,0 +1,31 @@
+import { isDay, noSelection, selectedRange, type DateSelection } from '@hearthstay/stay';
+import { storageKeys, tabStorage } from '@web/shared/session/storage';
+
+/** The days that an address offers, or none where what it says is no day. A first day alone may get a last one. */
+export const daysOfAddress = (params: URLSearchParams): DateSelection => {
+  const from = params.get('from') ?? '';
+  const to = params.get('to');
+  if (!isDay(from)) return noSelection;
+  if (to === null) return { kind: 'first-day', start: from };
+  return isDay(to) && from <= to ? { kind: 'range', start: from, end: to } : noSelection;
+};
+
+/** The address with these days, so that it can be reloaded and passed on. */
+export const addressWithDays = (params: URLSearchParams, selection: DateSelection): URLSearchParams => {
+  const address = new URLSearchParams(params);
+  address.delete('from');
+  address.delete('to');
+  const range = selectedRange(selection);
+  if (range) address.set('from', range.start);
+  if (range && selection.kind === 'range') address.set('to', range.end);
+  return address;
+};
+
+/** The days that are chosen, kept in this tab: a visit to another page and a reload do not cost them. */
+export const keptDays = {
+  read: (): DateSelection => daysOfAddress(new URLSearchParams(tabStorage.getItem(storageKeys.days) ?? '')),
+  keep: (selection: DateSelection) => {
+    if (selection.kind === 'none') tabStorage.removeItem(storageKeys.days);
+    else tabStorage.setItem(storageKeys.days, addressWithDays(new URLSearchParams(), selection).toString());
+  },
+};

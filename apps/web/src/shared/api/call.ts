@@ -1,0 +1,39 @@
+import { headersFor } from './headers';
+
+/** How long an answer may take, in milliseconds. */
+export const timeoutMs = 10_000;
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** What makes an error of a failure: a file of its own, because most visits see none. */
+const failures = () => import('./failed-call');
+
+const send = async (path: string, init: RequestInit): Promise<unknown> => {
+  const response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw await (await failures()).readError(response);
+  return response.status === 204 ? undefined : await response.json();
+};
+
+const once = (attempt: () => Promise<unknown>) => attempt();
+
+/**
+ * Calls the API below `/api`. Every failure is an `ApiError`, unless not even the code for that can be loaded.
+ *
+ * @param repeat makes several attempts of one
+ */
+export const call = async <Answer>(path: string, { headers, ...init }: Call, repeat = once): Promise<Answer> => {
+  // Once for all attempts: the session that the call stands on may have ended before the next one.
+  const request = { ...init, headers: { ...headersFor(path), ...headers } };
+  try {
+    return (await repeat(() => send(path, request))) as Answer;
+  } catch (cause) {
+    throw await (await failures()).failedCall(init.method, path, cause);
+  }
+};
+
+/** Reads what is at a path below `/api`. The answer is typed by the contract that the caller names. */
+export const get = <Answer>(path: string): Promise<Answer> => call(path, { method: 'GET' });

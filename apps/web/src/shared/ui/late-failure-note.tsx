@@ -1,0 +1,11 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { FailureNote } from './note';
+
+const Note = lazy(async () => ({ default: (await import('./note')).FailureNote }));
+
+/** {@link FailureNote} as a file of its own, for what hardly ever fails. */
+export const LateFailureNote = (props: ComponentProps<typeof FailureNote>) => (
+  <Suspense>
+    <Note {...props} />
+  </Suspense>
+);

@@ -1,0 +1,36 @@
+import type { DateLocale } from '@hearthstay/stay';
+import { priceLimits } from '../prices';
+import { currencyDecimals } from './currency';
+import { decimalText } from './money';
+
+const separators = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
+
+/** The digits before and after the decimal separator, or `null`. */
+const partsOf = (text: string, locale: DateLocale): [string, string] | null => {
+  const { group, decimal } = separators[locale];
+  const grouped = new RegExp(`^(\\d+|\\d{1,3}(?:[${group}]\\d{3})+)(?:[${decimal}](\\d*))?$`).exec(text);
+  // Separators of the other language are understood where they cannot separate thousands: "2.50" in German.
+  const [, whole = '', fraction = ''] = grouped ?? /^(\d+)[.,](\d{1,2})$/.exec(text) ?? [];
+  return whole ? [whole.replaceAll(group, ''), fraction] : null;
+};
+
+/**
+ * An amount that somebody typed, in the smallest unit; `null` for what is no amount, has too many decimals or is more
+ * than the highest one. A currency's sign or code and spaces around it are ignored.
+ */
+export const parseMoney = (
+  text: string,
+  currency: string,
+  locale: DateLocale,
+  highest: number = priceLimits.amountMax,
+): number | null => {
+  const decimals = currencyDecimals(currency);
+  const parts = partsOf(text.replace(/^[\p{Sc}A-Z\s]+|[\p{Sc}A-Z\s]+$/gu, ''), locale);
+  if (!parts || parts[1].length > decimals) return null;
+  const amount = Number(parts[0] + parts[1].padEnd(decimals, '0'));
+  return amount <= highest ? amount : null;
+};
+
+/** An amount as somebody types it: "1234,50" or "1234.50". */
+export const typedMoney = (amount: number, currency: string, locale: DateLocale): string =>
+  decimalText(amount, currency).replace('.', separators[locale].decimal);
