@@ -92,38 +92,38 @@ describeEachDatabase('Data that moves', (database, onEmbeddedDatabase) => {
     await expect(arrived.insertOne({ _id: 'd', sentOnce: { key: 'k' } })).rejects.toMatchObject({ code: 11000 });
   });
 
+  it('leaves neither old data nor marks', async () => {
+    await fill(here, 'old', [{ _id: 1 }]);
+    await fill(there, 'new', [{ _id: 1 }]);
+    await move(there, here);
+    const names = (await collectionsOf(here)).map(({ collection }) => collection.namespace);
+    expect(names.filter((name) => !name.endsWith('.migrations'))).toEqual(['hearthstay-bookings.new']);
+    expect(await namesIn(here.database('media'))).toEqual(['latest_import']);
+  });
+
+  it('is a snapshot if the server supports it', async () => {
+    // So many that concurrent writes are stored long before the second collection is read.
+    await fill(
+      here,
+      'first',
+      Array.from({ length: 3_000 }, (_, _id) => ({ _id })),
+    );
+    await fill(here, 'second', [{ _id: 1 }]);
+    const folder = newFolder();
+    const writeMeanwhile: typeof noSteps = async (name, total, work) => {
+      const [, result] = await Promise.all([fill(here, 'second', [{ _id: 2 }]), noSteps(name, total, work)]);
+      return result;
+    };
+    const { collections, isOneMoment } = await exportData(here, folder, writeMeanwhile);
+    expect(isOneMoment).toBe(true);
+    expect(collections).toMatchObject([
+      { name: 'first', documents: 3_000 },
+      { name: 'second', documents: 1 },
+    ]);
+    expect(await storedIn(here, 'bookings', 'second').countDocuments()).toBe(2);
+  });
+
   onEmbeddedDatabase(() => {
-    it('leaves neither old data nor marks', async () => {
-      await fill(here, 'old', [{ _id: 1 }]);
-      await fill(there, 'new', [{ _id: 1 }]);
-      await move(there, here);
-      const names = (await collectionsOf(here)).map(({ collection }) => collection.namespace);
-      expect(names.filter((name) => !name.endsWith('.migrations'))).toEqual(['hearthstay-bookings.new']);
-      expect(await namesIn(here.database('media'))).toEqual(['latest_import']);
-    });
-
-    it('is a snapshot if the server supports it', async () => {
-      // So many that concurrent writes are stored long before the second collection is read.
-      await fill(
-        here,
-        'first',
-        Array.from({ length: 3_000 }, (_, _id) => ({ _id })),
-      );
-      await fill(here, 'second', [{ _id: 1 }]);
-      const folder = newFolder();
-      const writeMeanwhile: typeof noSteps = async (name, total, work) => {
-        const [, result] = await Promise.all([fill(here, 'second', [{ _id: 2 }]), noSteps(name, total, work)]);
-        return result;
-      };
-      const { collections, isOneMoment } = await exportData(here, folder, writeMeanwhile);
-      expect(isOneMoment).toBe(true);
-      expect(collections).toMatchObject([
-        { name: 'first', documents: 3_000 },
-        { name: 'second', documents: 1 },
-      ]);
-      expect(await storedIn(here, 'bookings', 'second').countDocuments()).toBe(2);
-    });
-
     it('is in files that only their owner can read', async () => {
       await fill(there, 'some', [{ _id: 1 }]);
       const { folder } = await move(there, here);

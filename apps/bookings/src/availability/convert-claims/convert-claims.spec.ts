@@ -17,6 +17,7 @@ import { toDocument } from '../../requests/persistence/request.mapping';
 import { newClaim } from '../domain/request-claim';
 import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
 import { june } from '../../testing/days';
 import { useBookings } from '../../testing/use-bookings';
 import { ConvertClaims } from './convert-claims';
@@ -84,6 +85,16 @@ describeEachDatabase('The change between days and nights', (database, onEmbedded
     expect((await stored.all('booking_requests')).find(({ _id }) => _id === request.id)).toMatchObject({
       revokedClaims: [claim.id],
     });
+  });
+
+  it('is finished when a crash has cut it short', async () => {
+    await approved(...(june(2, 4) as [Day, Day]));
+    const units = service().get(ClaimUnitRepository);
+    await units.change(await units.load(), 'nights');
+    expect(await call(getStayRules, {})).toMatchObject(days);
+    await other.get(ConvertClaims).finish();
+    expect(await call(getStayRules, {})).toMatchObject(nights);
+    expect(await claimed()).toEqual([2, 3]);
   });
 
   it('is noted in the history of the settings, once', async () => {

@@ -43,7 +43,7 @@ export const failedCall = async (method: string, path: string, cause: unknown): 
   return error;
 };
 
-/** What a refused call means for the sessions in this navigation. */
+/** What a refused call means for the sessions in this browser. */
 const actOnRefusal = (path: string, error: ApiError) => {
   if (needsAdminSession(path) && (error.status === 401 || error.status === 403)) {
     adminSession.clear();

@@ -13,24 +13,19 @@ interface DetailsPanelProps {
 
 /**
  * What a bar of the calendar stands for, at the bottom of the window. It is no modal dialog: the calendar stays visible
- * and usable, and a modal one makes the browser style the whole page anew, which takes too long for a year of bars. The
+ * and usable, and a modal one makes the browser style and paint the whole page anew, which takes too long for a year of bars. The
  * browser closes it and gives the focus back.
  */
 export const DetailsPanel = ({ title, onClose, actions, children }: DetailsPanelProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  const isLeavingPage = useRef(false);
   // Hidden while it is still on the page: the browser gives the focus back for no other.
   useLayoutEffect(() => {
     const element = panel.current;
-    isLeavingPage.current = false;
     element?.showPopover();
     element?.focus();
-    return () => {
-      isLeavingPage.current = true;
-      element?.hidePopover();
-    };
+    return () => element?.hidePopover();
   }, []);
   return (
     <dialog
@@ -39,10 +34,11 @@ export const DetailsPanel = ({ title, onClose, actions, children }: DetailsPanel
       tabIndex={-1}
       aria-labelledby={titleId}
       onToggle={({ newState }) => {
-        if (newState === 'closed' && !isLeavingPage.current) onClose();
+        if (newState === 'closed') onClose();
       }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !panel.current?.contains(relatedTarget)) onClose();
+      // Not `onClose`: the focus also leaves when the browser gives it back, and must not lose its way by a removal.
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
       }}
       className="owner-panel owner-details"
     >
