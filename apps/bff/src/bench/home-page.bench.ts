@@ -28,9 +28,9 @@ const renderAfterChange = async (bff: TestBff): Promise<number> => {
 
 /** The built renderer, which adds its durations to `milliseconds`. */
 const timedRenderer = async (milliseconds: number[]): Promise<PageRenderer> => {
-  const { pageOf, render } = await rendererIn(webDirectory)();
+  const { render, ...renderer } = await rendererIn(webDirectory)();
   return {
-    pageOf,
+    ...renderer,
     render: async (...page) => {
       const start = performance.now();
       const rendered = await render(...page);

@@ -1,9 +1,15 @@
-import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Button } from '@web/shared/ui/button';
-import { SmallPage } from '@web/shared/ui/small-page';
+
+/** The id of the element with the error page in a language. */
+export const crashedPageId = (locale: string) => `crashed-${locale}`;
+
+/** Comes with every page, because a file for it may fail to load as what it tells of has. */
+const crashedPage = () => document.getElementById(crashedPageId(document.documentElement.lang))?.innerHTML ?? '';
+
+const reloadByButton = ({ target }: MouseEvent) => {
+  if (target instanceof Element && target.closest('button')) location.reload();
+};
 
 interface CrashedProps {
   /** For the console only. */
@@ -11,13 +17,12 @@ interface CrashedProps {
 }
 
 const Crashed = ({ error }: CrashedProps) => {
-  const { t } = useTranslation('crashed');
-  useEffect(() => console.error('The page could not be shown', error), [error]);
-  return (
-    <SmallPage icon={CircleAlert} tone="taken" title={t('title')} lead={t('text')} takesFocus>
-      <Button onClick={() => location.reload()}>{t('reload')}</Button>
-    </SmallPage>
-  );
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    console.error('The page could not be shown', error);
+    page.current?.querySelector('h1')?.focus();
+  }, [error]);
+  return <div ref={page} onClick={reloadByButton} dangerouslySetInnerHTML={{ __html: crashedPage() }} />;
 };
 
 /** In place of a page that could not be loaded or shown, as after an update of the program or without a network. */

@@ -1,6 +1,8 @@
 import { fieldLimits } from '@hearthstay/stay';
 import { loadTexts, namespaces } from '@web/shared/i18n/start-i18n';
 import { textsInCode } from '@web/testing/texts-in-code';
+import deCrashed from './de/crashed.json';
+import enCrashed from './en/crashed.json';
 
 type Texts = Map<string, string>;
 
@@ -13,11 +15,14 @@ const textsOf = (file: object, prefix: string): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
   );
 
+/** They come with the page, in place of those that could not be loaded. */
+const crashed = { de: deCrashed, en: enCrashed };
+
 const load = async (locale: (typeof locales)[number]): Promise<Texts> => {
   const files = await Promise.all(
     namespaces.map(async (namespace) => textsOf((await loadTexts[locale][namespace]()).default, `${namespace}:`)),
   );
-  return new Map(files.flat());
+  return new Map([...files.flat(), ...textsOf(crashed[locale], 'crashed:')]);
 };
 
 const placeholdersIn = (sentence = '') => [...sentence.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name!).toSorted();

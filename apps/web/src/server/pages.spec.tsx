@@ -1,7 +1,7 @@
 import type { OccupiedDay, PageContent } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { screen, within } from '@testing-library/react';
-import { publicSettings } from '@web/testing/public-settings';
+import { publicPrices, publicSettings, stayRules } from '@web/testing/public-settings';
 import { pageOf, render } from './pages';
 
 const jonas: OccupiedDay = { date: parseDay('2026-11-24'), type: 'booking', guestName: 'Jonas Petersen' };
@@ -40,6 +40,14 @@ describe('the home page', () => {
     await open('/', { locale: 'en' });
     expect(screen.getByRole('button', { name: /24 November 2026, taken, Jonas Petersen/ })).toBeInTheDocument();
     expect(document.title).toBe('Hearthstay · Haus am See · Direct booking for your holiday home');
+  });
+
+  it('has the prices and limits of a house that sets them', async () => {
+    const limits = stayRules({ arrivalWeekdays: [6] });
+    const prices = publicPrices({ pricePerNight: 95_00, showInCalendar: true });
+    await open('/', { settings: publicSettings({ stayRules: limits, prices }) });
+    expect(screen.getByRole('button', { name: /27\. November 2026.*Anreise nur am Samstag$/ })).toHaveTextContent('95');
+    expect(screen.getByRole('button', { name: /28\. November 2026, frei, 95\s€ pro Nacht$/ })).toBeInTheDocument();
   });
 
   it('leads to the neighbouring months that can be asked for, without scripts', async () => {

@@ -1,4 +1,5 @@
 import type { PageRenderer } from '@hearthstay/contracts';
+import type { i18n } from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -12,8 +13,11 @@ import { App } from '@web/app/app';
 import { Loading } from '@web/app/layout/loading';
 import { PasswordGate } from '@web/app/layout/shell';
 import { routes } from '@web/app/routes';
+import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
+import { languages } from '@web/shared/i18n/language';
 import { pageDataId, type PageData } from '@web/shared/page/page-data';
 import { isForOwners, paths } from '@web/shared/routes/paths';
+import { CrashedPages } from './crashed-pages';
 import { dataBlock, headOf } from './head';
 import { textsIn, textsOfEveryPage } from './texts';
 
@@ -40,12 +44,35 @@ export const pageOf: PageRenderer['pageOf'] = (path) => {
 /** Where the application begins in what React renders; before it are the elements that it wants in the head. */
 const startOfApplication = '<!--$-->';
 
+/** What stands beside the application on every page. */
+const besideApplication = async ({ t }: i18n) => {
+  const texts = await Promise.all(languages.map(({ locale }) => textsIn(locale)));
+  return renderToStaticMarkup(
+    <>
+      <p id="script-notice" className="page-notice">
+        {t('scriptsFailed')}
+      </p>
+      <noscript>
+        <p className="page-notice">{t('needsScripts')}</p>
+      </noscript>
+      <CrashedPages texts={texts} />
+    </>,
+  );
+};
+
+export const renderWithoutContent: PageRenderer['renderWithoutContent'] = async (locale) => {
+  const i18n = await textsIn(locale);
+  return {
+    head: renderToStaticMarkup(<title>{i18n.t('product')}</title>),
+    body: `<div id="root"></div>${await besideApplication(i18n)}`,
+  };
+};
+
 export const render: PageRenderer['render'] = async (address, content, publicUrl) => {
   const url = new URL(address, publicUrl);
   const i18n = await textsIn(content.locale);
-  const { t } = i18n;
   const isGated = content.settings.passwordRequired && !content.isAuthorized;
-  if (isGated) await PasswordGate.preload();
+  await (isGated ? PasswordGate.preload() : preloadHouseRules(content.settings));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} is no page, it leads to another`);
   const rendered = renderToString(
@@ -70,16 +97,9 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
     head: rendered.slice(0, start) + headOf(url.pathname, { content, i18n, publicUrl }),
     body:
       `<div id="root">${rendered.slice(start)}</div>` +
+      (await besideApplication(i18n)) +
       renderToStaticMarkup(
-        <>
-          <p id="script-notice" className="page-notice">
-            {t('scriptsFailed')}
-          </p>
-          <noscript>
-            <p className="page-notice">{t('needsScripts')}</p>
-          </noscript>
-          <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: dataBlock(data) }} />
-        </>,
+        <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: dataBlock(data) }} />,
       ),
   };
 };

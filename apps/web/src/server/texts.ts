@@ -6,16 +6,32 @@ import i18n, { type i18n as Texts } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import deAdminLogin from '@web/locales/de/admin-login.json';
 import deCommon from '@web/locales/de/common.json';
+import deCrashed from '@web/locales/de/crashed.json';
 import deHome from '@web/locales/de/home.json';
 import deMyRequests from '@web/locales/de/my-requests.json';
 import enAdminLogin from '@web/locales/en/admin-login.json';
 import enCommon from '@web/locales/en/common.json';
+import enCrashed from '@web/locales/en/crashed.json';
 import enHome from '@web/locales/en/home.json';
 import enMyRequests from '@web/locales/en/my-requests.json';
 
 const resources = {
-  de: { common: deCommon, rules: deRules, home: deHome, 'my-requests': deMyRequests, 'admin-login': deAdminLogin },
-  en: { common: enCommon, rules: enRules, home: enHome, 'my-requests': enMyRequests, 'admin-login': enAdminLogin },
+  de: {
+    common: deCommon,
+    crashed: deCrashed,
+    rules: deRules,
+    home: deHome,
+    'my-requests': deMyRequests,
+    'admin-login': deAdminLogin,
+  },
+  en: {
+    common: enCommon,
+    crashed: enCrashed,
+    rules: enRules,
+    home: enHome,
+    'my-requests': enMyRequests,
+    'admin-login': enAdminLogin,
+  },
 };
 
 /** The texts that every page brings along, for no guest to wait for them. */

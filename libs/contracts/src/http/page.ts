@@ -35,4 +35,6 @@ export interface PageRenderer {
    * @param publicUrl the public origin of the site.
    */
   render: (address: string, content: PageContent, publicUrl: string) => Promise<RenderedPage>;
+  /** Renders what surrounds the content, which the browser then requests itself. */
+  renderWithoutContent: (locale: Locale) => Promise<RenderedPage>;
 }

@@ -9,6 +9,7 @@ import {
   listOccupiedDays,
   occupiedDaysChanged,
   settingsChanged,
+  type Locale,
   type OccupiedDay,
   type PageContent,
   type PublicSettings,
@@ -40,7 +41,13 @@ const renderer = {
     renders.push({ address, content, publicUrl });
     return { head: `<title>${address}</title>`, body: `<main>$&${JSON.stringify(content)}</main>` };
   },
+  renderWithoutContent: async (locale: Locale) => ({ head: '<title></title>', body: `<main>${locale}</main>` }),
 };
+const withoutContent = (locale: Locale) =>
+  template
+    .replace('"de"', `"${locale}"`)
+    .replace('<title>Hearthstay</title>', '<title></title>')
+    .replace('<div id="root"></div>', `<main>${locale}</main>`);
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'hearthstay-pages-'));
@@ -259,12 +266,14 @@ describe('what cannot be had in time', () => {
   const late = <Value>(value: Value): Promise<Value> => once(over.signal, 'abort').then(() => value);
   afterAll(() => over.abort());
 
-  it('leaves the page as it was built: the browser asks for it', async () => {
+  it('leaves the page without its content: the browser asks for it', async () => {
     settings = late(house);
     await bff.publish(settingsChanged, {});
-    const response = await open('/');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe(template);
+    for (const locale of ['de', 'en'] as const) {
+      const response = await open(`/?lang=${locale}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(withoutContent(locale));
+    }
   });
 
   it('leaves out the days alone', async () => {
@@ -275,7 +284,7 @@ describe('what cannot be had in time', () => {
     expect(content.occupiedDays).toBeUndefined();
   });
 
-  it('leaves the page as it was built also if there is nothing to render it with', async () => {
+  it('leaves the page as it was built if there is nothing to render it with', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     const away = (): Promise<never> => Promise.reject(new Error('away'));
@@ -290,11 +299,11 @@ describe('what cannot be had in time', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('a page that fails to render is sent as it was built', async () => {
+  it('a page that fails to render is sent without its content', async () => {
     isBroken = true;
     const response = await open('/');
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(template);
+    expect(await response.text()).toBe(withoutContent('de'));
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { PageRenderer } from '@hearthstay/contracts';
+import type { Locale, PageRenderer } from '@hearthstay/contracts';
 import { withDeadline } from '@hearthstay/messaging';
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../../platform/cache/cached-response';
@@ -35,7 +35,7 @@ export class Pages {
   private readonly log = new Logger(Pages.name);
   private readonly template: string | undefined;
   private renderer: Promise<PageRenderer> | undefined;
-  private withoutContent: Promise<PageResponse> | undefined;
+  private readonly withoutContent = new Map<Locale, PageResponse>();
   private readonly rendered = new LRUCache<string, PageResponse, PageToRender>({
     max: maxPages,
     fetchMethod: (_key, _stale, { context }) => this.render(context),
@@ -69,9 +69,10 @@ export class Pages {
 
   /** The page; without its content if the services do not respond in time, and the browser requests it then. */
   async get(request: IncomingMessage): Promise<CachedResponse> {
-    const page = await this.read(pageAddressOf(request)).catch((error: unknown) => {
+    const address = pageAddressOf(request);
+    const page = await this.read(address).catch((error: unknown) => {
       this.log.warn({ err: error }, 'Cannot render the page; it is sent without its content');
-      return (this.withoutContent ??= pageResponseOf(this.template ?? ''));
+      return this.renderWithoutContent(address.locale).catch(() => pageResponseOf(this.template ?? ''));
     });
     return responseFor(request, page);
   }
@@ -106,6 +107,16 @@ export class Pages {
       throw error;
     });
     return this.renderer;
+  }
+
+  private async renderWithoutContent(locale: Locale): Promise<PageResponse> {
+    const known = this.withoutContent.get(locale);
+    if (known) return known;
+    const { renderWithoutContent } = await this.load();
+    const rendered = await renderWithoutContent(locale);
+    const page = await pageResponseOf(fillTemplate(this.template ?? '', locale, rendered));
+    this.withoutContent.set(locale, page);
+    return page;
   }
 
   private async render({ address, content }: PageToRender): Promise<PageResponse> {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { addCrashedPages } from '@web/testing/add-crashed-pages';
 import { freezeToday } from '@web/testing/freeze-today';
 import { day, openHome } from './testing/open-home';
 
@@ -9,6 +10,7 @@ jest.mock('./request-column', () => {
 });
 
 it('says so when days are chosen and the form for them cannot be loaded, and not before', async () => {
+  await addCrashedPages();
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { user } = await openHome();
   await user.hover(day('2026-11-24'));

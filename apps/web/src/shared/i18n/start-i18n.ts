@@ -2,8 +2,6 @@ import type { Locale } from '@hearthstay/contracts';
 import { fieldLimits } from '@hearthstay/stay';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import deCrashed from '@web/locales/de/crashed.json';
-import enCrashed from '@web/locales/en/crashed.json';
 import { firstLocale, requireTexts } from './language';
 
 const textFiles: BackendModule = {
@@ -23,7 +21,7 @@ interface FirstTexts {
   texts: Record<string, object>;
 }
 
-const firstNamespaces: Namespace[] = ['crashed', 'common', 'rules', 'home'];
+const firstNamespaces: Namespace[] = ['common', 'rules', 'home'];
 
 /**
  * Starts with the texts that came with the page, if it came with any. @throws when those that every page needs could
@@ -53,11 +51,10 @@ export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstL
 };
 
 /**
- * One namespace per feature, `common` for what they share, `crashed` for the error page, `rules` for what a page says
- * of its fields as the server would, `errors` for all that the server may answer.
+ * One namespace per feature, `common` for what they share, `rules` for what a page says of its fields as the server
+ * would, `errors` for all that the server may answer.
  */
 export const namespaces = [
-  'crashed',
   'common',
   'rules',
   'home',
@@ -75,12 +72,10 @@ export type Namespace = (typeof namespaces)[number];
 type Texts = Record<string, unknown>;
 
 /**
- * Written out one by one, so that the bundler makes a file of each and a page loads only its own. The texts of the
- * error page come with the program, because it tells of texts that could not be loaded.
+ * Written out one by one, so that the bundler makes a file of each and a page loads only its own.
  */
 export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default: Texts }>>> = {
   de: {
-    crashed: () => Promise.resolve({ default: deCrashed }),
     common: () => import('@web/locales/de/common.json'),
     home: () => import('@web/locales/de/home.json'),
     confirm: () => import('@web/locales/de/confirm.json'),
@@ -93,7 +88,6 @@ export const loadTexts: Record<Locale, Record<Namespace, () => Promise<{ default
     errors: async () => ({ default: (await import('@hearthstay/sentences/de')).de }),
   },
   en: {
-    crashed: () => Promise.resolve({ default: enCrashed }),
     common: () => import('@web/locales/en/common.json'),
     home: () => import('@web/locales/en/home.json'),
     confirm: () => import('@web/locales/en/confirm.json'),
