@@ -95,8 +95,8 @@ test(
     const owner = await deployment.ownerApi();
     await owner.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(20)] });
     const nextMonth = dateOfNextMonth(1).slice(0, 7);
-    const expectAll = async (paths: string[]) => {
-      for (const [width, colorScheme, locale] of looks) {
+    const expectAll = async (paths: string[], inLooks = looks) => {
+      for (const [width, colorScheme, locale] of inLooks) {
         const context = await openContext(browser, deployment, locale, {
           viewport: { width, height: 900 },
           colorScheme,
@@ -109,6 +109,9 @@ test(
       }
     };
     await expectAll([`/?month=${nextMonth}`, '/my-requests', '/admin/login']);
+    await owner.call('PUT', '/admin/settings/stay-rules', { sameDayTurnover: true, minNights: 3 });
+    await owner.call('PUT', '/admin/settings/prices', { enabled: true, pricePerNight: 120_00, showInCalendar: true });
+    await expectAll([`/?month=${nextMonth}`], looks.slice(0, 1));
     await owner.call('PATCH', '/admin/settings', { appPassword: 'Anker' });
     await expectAll(['/']);
   },

@@ -5,6 +5,7 @@ import { App } from './app/app';
 import { CrashedStart } from './app/crashed-page';
 import { PasswordGate } from './app/layout/shell';
 import { routes } from './app/routes';
+import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { firstLocale } from '@web/shared/i18n/language';
 import { startI18n } from '@web/shared/i18n/start-i18n';
 import { readPageData, type PageData } from '@web/shared/page/page-data';
@@ -49,6 +50,7 @@ const start = async (root: HTMLElement) => {
   // What the router does during hydration would be a change to what the server rendered.
   if (page) await initialized(router);
   if (page?.settings.passwordRequired && !guestAccess.isAuthorized()) await PasswordGate.preload();
+  else if (page && address === paths.home.to()) await preloadHouseRules(page.settings);
   const application = (
     <StrictMode>
       <App content={page}>

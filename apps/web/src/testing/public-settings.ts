@@ -1,4 +1,4 @@
-import type { SettingsView, StayRules } from '@hearthstay/contracts';
+import type { PublicPrices, SettingsView, StayRules } from '@hearthstay/contracts';
 import { noStayLimits } from '@hearthstay/stay';
 
 /** Public settings with what a test wants to be different. */
@@ -12,6 +12,23 @@ export const publicSettings = (changes: Partial<SettingsView> = {}): SettingsVie
   backgroundImage: null,
   passwordRequired: false,
   timezone: 'Europe/Berlin',
+  ...changes,
+});
+
+/** Prices with what a test wants to be different. */
+export const publicPrices = (changes: Partial<PublicPrices> = {}): PublicPrices => ({
+  currency: 'EUR',
+  pricePerNight: 120_00,
+  weekdaySurcharges: {},
+  seasons: [],
+  cleaning: 80_00,
+  extraGuest: null,
+  discounts: [],
+  touristTax: null,
+  deposit: null,
+  balanceDueDaysBefore: 14,
+  terms: { de: '', en: '' },
+  showInCalendar: false,
   ...changes,
 });
 

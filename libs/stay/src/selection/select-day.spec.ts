@@ -3,7 +3,8 @@ import { addDays } from '../day/arithmetic';
 import { parseDay, type Day } from '../day/day';
 import { nearDay } from '../testing/arbitraries';
 import { noSelection, selectedDays, selectedRange, type DateSelection } from './date-selection';
-import { previewRange, selectDay, wholeDays, type StayRule } from './select-day';
+import { wholeDays, type StayRule } from './free-stays';
+import { previewRange, selectDay } from './select-day';
 
 const december = (day: number) => addDays(parseDay('2026-12-01'), day - 1);
 const firstDay = (day: number): DateSelection => ({ kind: 'first-day', start: december(day) });

@@ -5,7 +5,9 @@ import { checkRange } from '../range-rules/check-range';
 import { nearDay } from '../testing/arbitraries';
 import { noStayLimits } from '../stay-rules/stay-rules';
 import { anyStayLimits } from '../testing/stay-limits';
-import { selectDay, stayRule } from './select-day';
+import { withinLimits } from '../stay-rules/within-limits';
+import { freeStays } from './free-stays';
+import { selectDay } from './select-day';
 
 const today = parseDay('2026-12-10');
 const maxAdvanceBookingDays = 30;
@@ -23,7 +25,7 @@ describe('The rule by which stays are chosen', () => {
       fc.property(anyUnit, taken, nearDay, fc.nat({ max: 12 }), (unit, days, start, more) => {
         const end = addDays(start, more);
         const rules = rulesOf(days);
-        const rule = stayRule(unit, rules);
+        const rule = freeStays(unit, rules);
         const isAllowed = (range: { start: Day; end: Day }) =>
           checkRange(range, { ...rules, unit, maxConsecutiveBookings: 100 }) === null;
         expect(rule.canArrive(start)).toBe(
@@ -46,7 +48,8 @@ describe('The rule by which stays are chosen', () => {
         anyStayLimits,
         (unit, days, start, more, stayLimits) => {
           const rules = { ...rulesOf(days), stayLimits };
-          const rule = stayRule(unit, rules);
+          const withoutLimits = freeStays(unit, rules);
+          const rule = withinLimits(withoutLimits, stayLimits, unit, today);
           const isAllowed = (end: Day) =>
             checkRange({ start, end }, { ...rules, unit, maxConsecutiveBookings: 100 }) === null;
           const ends = Array.from({ length: 20 }, (_, length) => addDays(start, length));
@@ -55,7 +58,6 @@ describe('The rule by which stays are chosen', () => {
           const [end, first] = [addDays(start, more), { kind: 'first-day', start } as const];
           expect(rule.canLeave(end, start)).toBe(isAllowed(end));
           // What is free and forbidden has a reason, and a click on it changes nothing.
-          const withoutLimits = stayRule(unit, rulesOf(days));
           const isForbidden = withoutLimits.canLeave(end, start) && !isAllowed(end);
           expect(rule.limitOn(end, start) !== null).toBe(isForbidden);
           if (isForbidden) expect(selectDay(first, end, rule)).toBe(first);
@@ -68,7 +70,7 @@ describe('The rule by which stays are chosen', () => {
     const limits = { ...noStayLimits, minNights: 3, departureWeekdays: [6] };
     const [monday, friday] = [parseDay('2026-12-14'), parseDay('2026-12-18')];
     const reason = (occupied: Day[], day: Day) =>
-      stayRule('nights', { ...rulesOf(occupied), stayLimits: limits }).limitOn(day, null);
+      withinLimits(freeStays('nights', rulesOf(occupied)), limits, 'nights', today).limitOn(day, null);
     expect(reason([], monday)).toBeNull();
     expect(reason([addDays(monday, 2)], monday)).toEqual({ code: 'MIN_NIGHTS', params: { count: 3 } });
     expect(reason([friday], monday)).toEqual({ code: 'DEPARTURE_WEEKDAY', params: { days: [6] } });
@@ -78,7 +80,7 @@ describe('The rule by which stays are chosen', () => {
   it('lets a guest leave on the day on which another arrives, in a house of nights only', () => {
     const rules = rulesOf([parseDay('2026-12-15')]);
     const [arrival, departure] = [parseDay('2026-12-13'), parseDay('2026-12-15')];
-    expect(stayRule('nights', rules).canLeave(departure, arrival)).toBe(true);
-    expect(stayRule('days', rules).canLeave(departure, arrival)).toBe(false);
+    expect(freeStays('nights', rules).canLeave(departure, arrival)).toBe(true);
+    expect(freeStays('days', rules).canLeave(departure, arrival)).toBe(false);
   });
 });

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { usePropertyName } from '@web/shared/settings/use-public-settings';
 import { Calendar } from './calendar/calendar';
 import { BookingSteps, NothingChosen } from './how-to-begin';
-import { SelectionAnnouncement } from './selection/selection-announcement';
 import { useChosenDays } from './selection/use-chosen-days';
 import { expectRequestColumn, useRequestColumn } from './use-request-column';
 
@@ -49,7 +48,10 @@ export const HomePage = () => {
           )}
         </div>
       </div>
-      <SelectionAnnouncement selection={chosen.selection} wasCleared={chosen.wasCleared} />
+      {/* On the page before there is anything to say, or screen readers would miss it. */}
+      <p aria-live="polite" className="sr-only">
+        {column && <column.SelectionAnnouncement selection={chosen.selection} wasCleared={chosen.wasCleared} />}
+      </p>
     </>
   );
 };

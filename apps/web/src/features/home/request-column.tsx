@@ -8,6 +8,8 @@ import { BottomBar } from './selection/bottom-bar';
 import { SelectedDaysCard } from './selection/selected-days-card';
 import type { ChosenDays } from './selection/use-chosen-days';
 
+export { SelectionAnnouncement } from './selection/selection-announcement';
+
 /** Loaded only in a house that asks who stays or says what that costs. */
 const GuestsAndPriceCard = lazy(async () => ({
   default: (await import('./guests-and-price/guests-and-price-card')).GuestsAndPriceCard,

@@ -26,7 +26,7 @@ import {
 } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import type { PanelTexts } from '@web/features/admin/notices';
-import { useLimitText } from '@web/shared/booking/use-limit-text';
+import { useLimitText } from '@web/shared/booking/limit-text';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';

@@ -18,13 +18,14 @@ import { CalendarGrid } from '@web/shared/calendar/calendar-grid';
 import { CalendarHead } from '@web/shared/calendar/calendar-head';
 import { useCalendar } from '@web/shared/calendar/use-calendar';
 import { useLocale } from '@web/shared/i18n/language';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { LateFailureNote } from '@web/shared/ui/late-failure-note';
-import { useLimitText } from '@web/shared/booking/use-limit-text';
+import type { HouseRules } from '@web/features/home/house-rules/use-house-rules';
 import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
-import { dayViewOf, limitOn, useDayLabel, useNightPrices, type CalendarInput } from './day-view';
+import { dayViewOf, limitOn, useDayLabel, type CalendarInput } from './day-view';
 import { MonthLinks, monthParameter } from './month-links';
 import { Ribbons } from './ribbons';
 import './legend.css';
@@ -35,6 +36,7 @@ interface CalendarProps {
   occupiedDays: OccupiedDays;
   selection: DateSelection;
   stays: StayRule;
+  houseRules: HouseRules | undefined;
   isLoading: boolean;
   /** It is not known which days are taken; all that are neither past nor too far ahead can be chosen. */
   hasFailed: boolean;
@@ -48,18 +50,18 @@ interface CalendarProps {
 
 /** A month of days to choose from. */
 export const Calendar = (props: CalendarProps) => {
-  const { rules, maxConsecutiveBookings, occupiedDays, selection, stays, isLoading, onChoose, onClear } = props;
+  const { rules, maxConsecutiveBookings, occupiedDays, selection, stays, houseRules, isLoading, onChoose, onClear } =
+    props;
   const { hasFailed, isReloading, reload } = props;
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const locale = useLocale();
+  const { prices } = usePublicSettings().settings;
   const titleId = useId();
   const [parameters] = useSearchParams();
   const asked = bookableMonth(parameters.get(monthParameter), rules);
   const start = asked && firstDayOf(asked) > rules.today ? firstDayOf(asked) : rules.today;
   const calendar = useCalendar(rules.today, props.first ?? start);
   const labelOf = useDayLabel();
-  const limitText = useLimitText();
-  const priceOn = useNightPrices();
   const [hovered, setHovered] = useState<Day | null>(null);
   const preview = hovered && previewRange(selection, hovered, stays);
   const { month } = calendar;
@@ -93,8 +95,9 @@ export const Calendar = (props: CalendarProps) => {
           {(day, place) => {
             const view = viewOf(day);
             const violation = limitOn(day, { selection, stays });
-            const limit = violation && limitText(violation);
-            const price = priceOn(view);
+            const limit = (violation && houseRules?.limitText(violation, i18n.t, locale)) ?? null;
+            const hasPrice = prices?.showInCalendar && view.availability === 'free';
+            const price = (hasPrice && houseRules?.nightPriceText(day, prices, locale)) || null;
             return (
               <DayCell
                 key={day}

@@ -16,12 +16,10 @@ import {
   type StayRule,
   type StayUnit,
 } from '@hearthstay/stay';
-import { formatShortMoney, nightPrice } from '@hearthstay/prices';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Holder, OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { useLocale } from '@web/shared/i18n/language';
-import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 
 export interface CalendarInput {
   month: Month;
@@ -134,16 +132,6 @@ const withHalf = ({ half, part, availability }: DayView, label: string, t: TFunc
   if (part !== null || half === null) return label;
   if (half === 'from-noon') return t('day.leavable', { label });
   return availability === 'free' ? t('day.arrivable', { label }) : label;
-};
-
-/** What the night that begins on a free day costs, in short; `null` unless the owner shows prices in the calendar. */
-export const useNightPrices = () => {
-  const { prices } = usePublicSettings().settings;
-  const locale = useLocale();
-  return ({ day, availability }: DayView): string | null =>
-    prices?.showInCalendar && availability === 'free'
-      ? formatShortMoney(nightPrice(day, prices), prices.currency, locale)
-      : null;
 };
 
 /** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen", with the limit of the owner. */

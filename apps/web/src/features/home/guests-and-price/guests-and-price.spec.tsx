@@ -1,29 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PublicPrices } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { day } from '@web/features/home/testing/open-home';
 import { fillAndSend, openForm, requestRoute, sendButton } from '@web/features/home/testing/request-form';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
-import { publicSettings } from '@web/testing/public-settings';
+import { publicPrices, publicSettings } from '@web/testing/public-settings';
 import { violations } from '@web/testing/violations';
 
 freezeToday('2026-11-20');
 
-const prices: PublicPrices = {
-  currency: 'EUR',
-  pricePerNight: 120_00,
-  weekdaySurcharges: {},
+const prices = publicPrices({
   seasons: [{ name: 'Advent', from: parseDay('2026-11-23'), to: parseDay('2026-12-24'), pricePerNight: 165_00 }],
-  cleaning: 80_00,
-  extraGuest: null,
-  discounts: [],
   touristTax: { perAdult: 2_50, per: 'night', freeBelowAge: 16, onSite: false },
   deposit: { percent: 20, dueDays: 7 },
-  balanceDueDaysBefore: 14,
   terms: { de: 'Bis 30 Tage vorher kostenlos.', en: '' },
-  showInCalendar: false,
-};
+});
 
 /** Home with the 21st to the 24th of November chosen: two nights at 120 € and one at 165 €. */
 const open = (settings: Parameters<typeof publicSettings>[0], answers: Parameters<typeof openForm>[0] = {}) =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
-import { IconCircle } from '@web/shared/ui/icon';
+import { IconCircle } from '@web/shared/ui/icon-circle';
 
 interface RequestSentProps {
   email: string;

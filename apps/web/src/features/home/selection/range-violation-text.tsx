@@ -1,7 +1,7 @@
 import { formatDays, type RangeViolation } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
-import { useLimitText } from '@web/shared/booking/use-limit-text';
+import { useLimitText } from '@web/shared/booking/limit-text';
 
 /** Whether a first day alone breaks a rule that the right last day would not: then nothing is wrong yet. */
 export const needsLastDay = (violation: RangeViolation | null): violation is RangeViolation =>

@@ -1,8 +1,8 @@
 import {
+  freeStays,
   noSelection,
   selectDay,
   selectedRange,
-  stayRule,
   type DateSelection,
   type Day,
   type RangeRules,
@@ -10,6 +10,7 @@ import {
 } from '@hearthstay/stay';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
@@ -47,7 +48,9 @@ export const useChosenDays = () => {
   const unit = useStayUnit();
   const today = useToday();
   const occupied = useOccupiedDays();
-  const { occupiedDays, isLoading } = occupied;
+  const { rules: houseRules, isLoading: areRulesLoading } = useHouseRules();
+  const { occupiedDays } = occupied;
+  const isLoading = occupied.isLoading || areRulesLoading;
   const [selection, setSelection] = useState<DateSelection>(noSelection);
   const [wasCleared, setWasCleared] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -68,7 +71,8 @@ export const useChosenDays = () => {
     isOccupied,
     stayLimits: stayRules,
   };
-  const stays = isLoading || isAsking ? noStays : stayRule(unit, rules);
+  const free = isLoading || isAsking ? noStays : freeStays(unit, rules);
+  const stays = stayRules && houseRules ? houseRules.withinLimits(free, stayRules, unit, today) : free;
   const range = selectedRange(selection);
   const change = (next: DateSelection) => {
     if (isAsking) return;
@@ -88,7 +92,9 @@ export const useChosenDays = () => {
   }
   return {
     ...occupied,
+    isLoading,
     rules,
+    houseRules,
     maxConsecutiveBookings,
     selection,
     stays,

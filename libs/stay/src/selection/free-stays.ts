@@ -1,0 +1,48 @@
+import { addDays } from '../day/arithmetic';
+import type { Day } from '../day/day';
+import { isTooFarAhead } from '../range-rules/advance';
+import { availabilityOf, type DayRules } from '../range-rules/availability';
+import { daysOfRange } from '../range/stay-range';
+import { heldRange, type StayUnit } from '../range/stay-unit';
+import type { StayLimitViolation } from '../stay-rules/check-stay-limits';
+
+/** Which days can be the first and the last one of a stay. */
+export interface StayRule {
+  readonly canArrive: (day: Day) => boolean;
+  /** Whether a stay that begins at `arrival` can end on a later day. */
+  readonly canLeave: (day: Day, arrival: Day) => boolean;
+  /**
+   * The owner's limit that keeps a day from being the first one of a stay or, with an arrival, the last one, although
+   * all of its days are free; `null` if no limit is the reason.
+   */
+  readonly limitOn: (day: Day, arrival: Day | null) => StayLimitViolation | null;
+}
+
+const noLimit = () => null;
+
+/** The rule for stays that hold days: every day from the first to the last must be free. */
+export const wholeDays = (isFree: (day: Day) => boolean): StayRule => ({
+  canArrive: isFree,
+  // The last day first: it is the one that most often decides.
+  canLeave: (day, arrival) => isFree(day) && daysOfRange({ start: arrival, end: day }).every(isFree),
+  limitOn: noLimit,
+});
+
+/**
+ * The rule for stays that hold nights: every night except that of the last day must be free, because another guest may
+ * arrive on the last day.
+ */
+const freeNights = (rules: DayRules): StayRule => {
+  const canLeaveAt = (day: Day) => !isTooFarAhead(day, rules.today, rules.maxAdvanceBookingDays);
+  const isFree = (night: Day) => availabilityOf(night, rules) === 'free' && canLeaveAt(addDays(night, 1));
+  return {
+    canArrive: isFree,
+    canLeave: (day, arrival) =>
+      day > arrival && canLeaveAt(day) && daysOfRange(heldRange({ start: arrival, end: day }, 'nights')).every(isFree),
+    limitOn: noLimit,
+  };
+};
+
+/** The rule by which stays are chosen, without the owner's limits and the greatest length of a stay. */
+export const freeStays = (unit: StayUnit, rules: DayRules): StayRule =>
+  unit === 'nights' ? freeNights(rules) : wholeDays((day) => availabilityOf(day, rules) === 'free');
