@@ -32,7 +32,7 @@ export const Menu = ({ button, label, className, children }: MenuProps) => {
         type="button"
         popoverTarget={id}
         aria-label={label}
-        className={classNames('inline-flex min-h-11 items-center rounded-small hover:bg-sunken', className)}
+        className={classNames('menu-button', className)}
       >
         {button}
       </button>

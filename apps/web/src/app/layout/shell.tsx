@@ -63,7 +63,7 @@ export const Shell = () => {
     <div className="flex min-h-dvh flex-col">
       <title>{[t('product'), propertyName, t('tagline'), pageTitle].filter(Boolean).join(' · ')}</title>
       <RouteProgress />
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-4">
+      <a href="#content" className="skip-link">
         {t('skipToContent')}
       </a>
       {settings.backgroundImageUrl && !isPanel && (
@@ -79,7 +79,7 @@ export const Shell = () => {
       ) : (
         <>
           <TopBar propertyName={propertyName} isGated={isGated} />
-          <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-320 flex-1 px-2 md:px-8 lg:px-12">
+          <main ref={main} id="content" tabIndex={-1} className="page-width flex-1 px-2 md:px-8 lg:px-12">
             {hasFailed && (
               <LateFailureNote className="mt-6" isRetrying={isReloading} onRetry={reload}>
                 {t('failure.settings')}
@@ -137,15 +137,12 @@ const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
 const Footer = () => {
   const { t } = useTranslation();
   return (
-    <footer className="mx-auto mt-16 w-full max-w-320 px-4 text-note md:mt-20 md:px-8 lg:px-12 print:hidden">
-      <div className="flex items-center justify-between gap-4 border-t border-line pt-3 pb-5">
+    <footer className="page-width footer">
+      <div className="footer-row">
         <p>
           {t('footer.poweredBy')} <span className="font-semibold">{t('product')}</span>
         </p>
-        <Link
-          to={paths.adminLogin.to()}
-          className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
-        >
+        <Link to={paths.adminLogin.to()} className="footer-link">
           <Icon of={KeyRound} size={16} />
           {t('footer.admin')}
         </Link>

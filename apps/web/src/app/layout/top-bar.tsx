@@ -17,24 +17,19 @@ interface TopBarProps {
 export const TopBar = ({ propertyName, isGated }: TopBarProps) => {
   const { t } = useTranslation();
   return (
-    <header className="sticky top-0 z-40 h-16 short:static border-b border-line bg-paper/88 backdrop-blur-md dark:bg-paper/84 print:hidden">
-      <div className="mx-auto flex h-full max-w-320 items-center gap-4 px-4 md:px-8 lg:px-12">
-        <Link to={paths.home.to()} className="flex min-w-0 items-center gap-2.5 rounded-small">
-          <HouseMark className="size-8 shrink-0 md:size-7" />
-          <span className="grid min-w-0 md:flex md:items-center md:gap-4">
-            <span className="text-tiny font-medium text-ink-2 md:text-body md:font-semibold md:text-ink">
-              {t('product')}
-            </span>
-            <span aria-hidden className="hidden h-5 w-px bg-edge md:block" />
-            <span className="truncate font-voice text-section/5 md:text-section">{propertyName}</span>
+    <header className="top-bar">
+      <div className="page-width top-bar-row">
+        <Link to={paths.home.to()} className="brand">
+          <HouseMark />
+          <span className="brand-names">
+            <span className="brand-product">{t('product')}</span>
+            <span aria-hidden className="brand-line" />
+            <span className="brand-house">{propertyName}</span>
           </span>
         </Link>
         <nav aria-label={t('nav.label')} className="ml-auto flex shrink-0 items-center">
           {!isGated && (
-            <Link
-              to={paths.myRequests.to()}
-              className="mr-6 hidden min-h-11 items-center text-label font-medium underline-offset-4 hover:underline md:inline-flex"
-            >
+            <Link to={paths.myRequests.to()} className="top-bar-link">
               {t('nav.myRequests')}
             </Link>
           )}
@@ -53,8 +48,8 @@ export const TopBar = ({ propertyName, isGated }: TopBarProps) => {
 };
 
 /** The mark of the product: a house with a lit hearth. */
-const HouseMark = ({ className }: { className?: string }) => (
-  <svg viewBox="0 0 32 32" aria-hidden className={className}>
+const HouseMark = () => (
+  <svg viewBox="0 0 32 32" aria-hidden>
     <path
       className="fill-pine"
       d="M14.7 3.05a2.1 2.1 0 0 1 2.6 0l10.5 8.6a2.1 2.1 0 0 1 .8 1.65v11.9a3.5 3.5 0 0 1-3.5 3.5H6.8a3.5 3.5 0 0 1-3.5-3.5V13.3c0-.64.3-1.25.8-1.65z"
@@ -72,21 +67,14 @@ const MobileMenu = () => {
   const { t } = useTranslation();
   return (
     <Menu className="-mr-3 w-11 justify-center" label={t('nav.menu')} button={<Icon of={MenuIcon} />}>
-      <Link
-        to={paths.myRequests.to()}
-        className="flex h-12 items-center justify-between rounded-small px-3 hover:bg-sunken"
-      >
+      <Link to={paths.myRequests.to()} className="menu-item">
         {t('nav.myRequests')}
         <Icon of={ChevronRight} size={16} />
       </Link>
-      <div className="mt-2 flex items-center justify-between gap-4 border-t border-line pt-2 pl-3">
+      <div className="menu-row">
         <span id="language-switch">{t('nav.language')}</span>
-        <div role="group" aria-labelledby="language-switch" className="flex rounded-small bg-sunken p-1">
-          <LanguageButtons
-            className="h-9 min-w-11 rounded-swatch text-note font-semibold"
-            currentClassName="bg-surface shadow-button"
-            otherClassName="text-ink-2"
-          >
+        <div role="group" aria-labelledby="language-switch" className="menu-switch">
+          <LanguageButtons>
             {({ name, short }) => (
               <>
                 <span aria-hidden>{short}</span>
@@ -116,11 +104,7 @@ const LanguageMenu = () => {
         </>
       }
     >
-      <LanguageButtons
-        className="flex h-12 w-full items-center justify-between rounded-small px-3"
-        currentClassName="bg-pine-soft"
-        otherClassName="hover:bg-sunken"
-      >
+      <LanguageButtons className="menu-item">
         {({ name }, isCurrent) => (
           <>
             {name}
@@ -133,16 +117,12 @@ const LanguageMenu = () => {
 };
 
 interface LanguageButtonsProps {
-  className: string;
-  /** The look of the present language, and that of the others. */
-  currentClassName: string;
-  otherClassName: string;
+  className?: string;
   children: (language: Language, isCurrent: boolean) => ReactNode;
 }
 
 /** A button for each language. */
-const LanguageButtons = (props: LanguageButtonsProps) => {
-  const { className, currentClassName, otherClassName, children } = props;
+const LanguageButtons = ({ className, children }: LanguageButtonsProps) => {
   const current = useLocale();
   return languages.map((language) => {
     const { locale } = language;
@@ -154,7 +134,7 @@ const LanguageButtons = (props: LanguageButtonsProps) => {
         lang={locale}
         aria-pressed={isCurrent}
         onClick={() => void chooseLanguage(locale)}
-        className={classNames(className, isCurrent ? currentClassName : otherClassName)}
+        className={className}
       >
         {children(language, isCurrent)}
       </button>

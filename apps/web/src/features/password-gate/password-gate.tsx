@@ -10,7 +10,7 @@ import { usePropertyName } from '@web/shared/settings/use-public-settings';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Form } from '@web/shared/ui/form';
-import { IconCircle } from '@web/shared/ui/icon';
+import { IconCircle } from '@web/shared/ui/icon-circle';
 import { PasswordField } from '@web/shared/ui/password-field';
 
 /** Takes the place of every guest page until the browser has the site's password. */

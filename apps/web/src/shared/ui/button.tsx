@@ -6,28 +6,8 @@ import { Icon } from './icon';
 export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'danger-outline';
 export type ButtonSize = 'large' | 'medium' | 'small';
 
-const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-pine text-on-pine border-transparent shadow-button hover:bg-pine-hover active:bg-pine-press',
-  quiet: 'bg-surface text-ink border-edge hover:bg-sunken active:bg-sunken',
-  danger: 'bg-taken text-on-danger border-transparent shadow-button hover:brightness-95 active:brightness-90',
-  'danger-outline': 'bg-surface text-taken-ink border-taken/55 hover:bg-taken-row active:bg-taken-row',
-};
-
-const sizes: Record<ButtonSize, string> = {
-  large: 'min-h-12 px-5 gap-2 rounded-control text-body',
-  medium: 'min-h-11 px-4 gap-2 rounded-control text-label',
-  small: 'min-h-11 md:min-h-9 pl-2.5 pr-3 gap-1.5 rounded-small text-note',
-};
-
-/** What buttons, and links that look like buttons, have in common. A busy one keeps its colours although it is off. */
-export const buttonLook = (kind: ButtonKind, size: ButtonSize, isBusy = false): string =>
-  classNames(
-    'inline-flex items-center justify-center border font-semibold text-center transition-colors select-none',
-    kinds[kind],
-    sizes[size],
-    isBusy ? 'cursor-progress' : 'off:bg-disabled off:text-on-disabled off:border-transparent off:shadow-none',
-    'off:filter-none',
-  );
+/** What buttons, and links that look like buttons, have in common. */
+export const buttonLook = (kind: ButtonKind, size: ButtonSize): string => `button button-${kind} button-${size}`;
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
@@ -69,7 +49,7 @@ export const Button = ({
       onKeyDown={onKeyDown}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
-      className={classNames(buttonLook(kind, size, isBusy), className)}
+      className={classNames(buttonLook(kind, size), className)}
     >
       {isBusy && <Icon of={LoaderCircle} size={iconSize} className="animate-spin" />}
       {!isBusy && icon && <Icon of={icon} size={iconSize} />}
@@ -93,11 +73,7 @@ export const TextButton = ({ icon, isBusy = false, className, onClick, children,
     onClick={isBusy ? undefined : onClick}
     aria-busy={isBusy || undefined}
     aria-disabled={isBusy || rest['aria-disabled']}
-    className={classNames(
-      '-my-3 inline-flex min-h-11 items-center gap-1.5 rounded-small text-note font-semibold text-pine hover:text-pine-hover',
-      'hover:underline underline-offset-4 off:text-on-disabled off:no-underline',
-      className,
-    )}
+    className={classNames('text-button', className)}
   >
     {icon && <Icon of={isBusy ? LoaderCircle : icon} size={16} className={isBusy ? 'animate-spin' : ''} />}
     {children}
@@ -118,11 +94,7 @@ export const IconButton = ({ icon, label, isPlain = false, className, ...rest }:
     type="button"
     {...rest}
     aria-label={label}
-    className={classNames(
-      'inline-flex size-11 items-center justify-center rounded-control border transition-colors hover:bg-sunken',
-      isPlain ? 'border-transparent' : 'border-edge bg-surface off:border-line off:bg-surface off:text-on-disabled',
-      className,
-    )}
+    className={classNames('icon-button', !isPlain && 'icon-button-framed', className)}
   >
     <Icon of={icon} />
   </button>

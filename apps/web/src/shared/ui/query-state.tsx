@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import type { Query } from '@web/shared/api/use-query';
 import { Button } from './button';
-import { IconCircle } from './icon';
+import { IconCircle } from './icon-circle';
 
 interface QueryStateProps {
   query: Query<unknown>;

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Card } from './card';
 import { classNames } from './class-names';
-import { IconCircle, type Tone } from './icon';
+import { IconCircle, type Tone } from './icon-circle';
 
 interface SmallPageProps {
   title: string;

@@ -12,12 +12,6 @@ interface TooltipProps {
   children: (describedBy: string) => ReactNode;
 }
 
-const alignments = {
-  start: 'left-0',
-  center: 'left-1/2 -translate-x-1/2',
-  end: 'right-0',
-} as const;
-
 /** Explains the one control inside it, while the pointer or the focus is there, or after a tap. Escape hides it. */
 export const Tooltip = ({ text, align = 'center', className, repeatsLabel = false, children }: TooltipProps) => {
   const id = useId();
@@ -54,25 +48,14 @@ export const Tooltip = ({ text, align = 'center', className, repeatsLabel = fals
       onBlur={close}
     >
       {children(id)}
-      <span
-        aria-hidden
-        hidden={!isOpen}
-        className={classNames(
-          'pointer-events-none absolute top-full left-1/2 z-30 mt-1.25 size-2.5 -translate-x-1/2 rotate-45 rounded-[2px] bg-tip',
-          'transition-opacity duration-160 starting:opacity-0',
-        )}
-      />
+      <span aria-hidden hidden={!isOpen} className="tip-arrow" />
       <span
         id={id}
         role="tooltip"
         aria-hidden={repeatsLabel || undefined}
         hidden={!isOpen}
-        className={classNames(
-          // Not only unseen while it is closed: it would widen a narrow page.
-          'absolute top-full z-30 mt-2 w-max max-w-[min(16rem,60vw)] rounded-small bg-tip px-3.5 py-2.5 text-left text-note font-medium text-on-tip',
-          'pointer-events-none shadow-tip wrap-anywhere transition-[opacity,translate] duration-160 starting:translate-y-1 starting:opacity-0',
-          alignments[align],
-        )}
+        className="tip"
+        data-align={align}
       >
         {text}
       </span>
