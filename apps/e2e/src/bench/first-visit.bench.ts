@@ -29,7 +29,7 @@ const startDeployments = async () => {
 const sizes = (product: Visit, baseline: Visit): Figure[] => [
   { name: 'first visit, JavaScript', value: product.script / kibibyte, unit: 'KiB' },
   { name: 'the six packages that are given, alone', value: baseline.script / kibibyte, unit: 'KiB' },
-  { name: 'first visit, JavaScript to that', value: product.script / baseline.script, unit: 'times', target: 1.18 },
+  { name: 'first visit, JavaScript to that', value: product.script / baseline.script, unit: 'times', target: 1.15 },
   { name: 'first visit, CSS', value: product.style / kibibyte, unit: 'KiB', target: 12 },
 ];
 

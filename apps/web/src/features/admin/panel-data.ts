@@ -4,10 +4,34 @@ import { tabParam } from './tabs/tab-address';
 export const requestsKey = '/admin/requests';
 export const noticesKey = '/admin/notices';
 export const statisticsKey = '/admin/guest-statistics';
+export const blockedDaysKey = '/admin/blocked-dates';
+export const adminSettingsKey = '/admin/settings';
+export const adminsKey = '/admin/emails';
+export const whitelistKey = '/admin/guest-whitelist';
 
-/** Starts to read what the panel shows: on every tab, and on the first one, where the address names no other. */
+/**
+ * Where it is read who has the days around a year: of that one and of the next, so that turning to another month seldom
+ * loads anything.
+ */
+export const availabilityKey = (year: number) => `/admin/availability?from=${year}-01-01&to=${year + 1}-12-31`;
+
+/** What a tab opens with, apart from what all of them show. */
+const keysOf = (tab: string | null): string[] => {
+  switch (tab) {
+    case null:
+    case 'dashboard':
+      return [statisticsKey];
+    case 'availability':
+      // At the property it is another year for some hours of each.
+      return [availabilityKey(new Date().getFullYear()), blockedDaysKey];
+    case 'settings':
+      return [adminSettingsKey, adminsKey, whitelistKey];
+    default:
+      return [];
+  }
+};
+
+/** Starts to read what the panel shows on the tab of an address. */
 export const readPanelAhead = (address: URLSearchParams) => {
-  readAhead(requestsKey);
-  readAhead(noticesKey);
-  if ((address.get(tabParam) ?? 'dashboard') === 'dashboard') readAhead(statisticsKey);
+  for (const key of [requestsKey, noticesKey, ...keysOf(address.get(tabParam))]) readAhead(key);
 };

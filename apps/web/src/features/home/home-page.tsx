@@ -5,6 +5,7 @@ import { Calendar } from './calendar/calendar';
 import { BookingSteps, NothingChosen } from './how-to-begin';
 import { useChosenDays } from './selection/use-chosen-days';
 import { expectRequestColumn, useRequestColumn } from './use-request-column';
+import './home.css';
 
 /** Where guests choose their days and ask for them. */
 export const HomePage = () => {
@@ -21,8 +22,7 @@ export const HomePage = () => {
   };
   return (
     <>
-      {/* One line on a phone on its side, so that the calendar has the height. */}
-      <div className="px-2 pt-8 pb-6 md:px-0 md:pt-14 md:pb-10 short:flex short:items-baseline short:gap-4 short:py-2">
+      <div className="hero">
         <h1 className="title-hero wrap-break-word short:text-section">{propertyName}</h1>
         <p className="mt-2 text-section font-medium md:text-question short:mt-0 short:text-body">{t('prompt')}</p>
         <p className="mt-1 short:sr-only">{t('promptDetail')}</p>
@@ -31,13 +31,12 @@ export const HomePage = () => {
         // Whoever touches or points at something here may choose days next.
         onPointerOver={expectRequestColumn}
         onFocus={expectRequestColumn}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8"
+        className="home-columns"
       >
         <div ref={calendar}>
           <Calendar key={chosen.first} {...chosen} onChoose={chosen.choose} onClear={clear} />
         </div>
-        {/* Beside the calendar, or below it. */}
-        <div className="grid gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-22">
+        <div className="request-column">
           {column ? (
             <column.RequestColumn chosen={chosen} onClear={clear} />
           ) : (

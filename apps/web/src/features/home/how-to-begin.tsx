@@ -28,10 +28,7 @@ export const BookingSteps = () => {
       <ol className="mt-4.5 grid gap-5">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4">
-            <span
-              aria-hidden
-              className="mt-0.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-pine-mid text-label font-semibold text-pine-deep"
-            >
+            <span aria-hidden className="step-number">
               {index + 1}
             </span>
             <div>

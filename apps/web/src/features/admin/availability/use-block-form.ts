@@ -2,11 +2,12 @@ import type { BlockedDay } from '@hearthstay/contracts';
 import { dayCount, daysOfRange, fieldLimits, parseTypedDay, type Day, type StayRange } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useNotify } from '@web/features/admin/notices';
+import { blockedDaysKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useToday } from '@web/shared/settings/use-today';
 import { inWords } from './owner-calendar/use-blocks';
-import { blockedDaysKey, freeDays, useBlockedDays } from './use-blocked-days';
+import { freeDays, useBlockedDays } from './use-blocked-days';
 import { useUndo } from './use-undo';
 
 /** What is typed into the two fields. */

@@ -1,8 +1,7 @@
 import type { BlockedDay } from '@hearthstay/contracts';
+import { blockedDaysKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useQuery } from '@web/shared/api/use-query';
-
-export const blockedDaysKey = '/admin/blocked-dates';
 
 /** The blocked days from today on, sorted. */
 export const useBlockedDays = () => useQuery<BlockedDay[]>(blockedDaysKey);

@@ -1,12 +1,13 @@
 import type { AvailabilityEntry, BlockedDay } from '@hearthstay/contracts';
 import type { StayRange } from '@hearthstay/stay';
 import { useNotify } from '@web/features/admin/notices';
+import { blockedDaysKey } from '@web/features/admin/panel-data';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import type { BlockedRange } from './blocked-ranges';
 import { blockAgain, inWords, type NewBlock } from './owner-calendar/use-blocks';
-import { blockedDaysKey, freeDays } from './use-blocked-days';
+import { freeDays } from './use-blocked-days';
 import { useUndo } from './use-undo';
 
 /** The blocks that have days of a range, which the list of days does not name; none when they cannot be loaded. */

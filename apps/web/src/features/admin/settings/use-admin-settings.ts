@@ -1,10 +1,9 @@
 import type { AdminSettingsView, SettingsChanges } from '@hearthstay/contracts';
+import { adminSettingsKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useQuery } from '@web/shared/api/use-query';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
-
-export const adminSettingsKey = '/admin/settings';
 
 /** The settings as owners see them. */
 export const useAdminSettings = () => useQuery<AdminSettingsView>(adminSettingsKey);

@@ -2,17 +2,12 @@ import type { AvailabilityEntry } from '@hearthstay/contracts';
 import { barsByDay, calendarBars, type Month } from '@hearthstay/stay';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { availabilityKey } from '@web/features/admin/panel-data';
 import { useRequests } from '@web/features/admin/use-requests';
 import { useQuery } from '@web/shared/api/use-query';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useBlockedDays } from '../use-blocked-days';
 import { conflictsAmong, holderOf } from './holders';
-
-/**
- * Where it is read, below `/api`: the year in which the first month is, and the next, so that turning to another month
- * seldom loads anything.
- */
-export const availabilityKey = ({ year }: Month) => `/admin/availability?from=${year}-01-01&to=${year + 1}-12-31`;
 
 /** Loads a path again when data that it follows from have changed since they were there. */
 const useReloadAfter = (path: string, ...data: unknown[]) => {
@@ -28,7 +23,7 @@ const useReloadAfter = (path: string, ...data: unknown[]) => {
 /** Who has days of the months that are shown, or asks for them. */
 export const useAvailability = (first: Month) => {
   const unit = useStayUnit();
-  const key = availabilityKey(first);
+  const key = availabilityKey(first.year);
   const query = useQuery<AvailabilityEntry[]>(key);
   useReloadAfter(key, useRequests().query.data, useBlockedDays().data);
   const { data } = query;

@@ -2,10 +2,10 @@ import type { BlockView } from '@hearthstay/contracts';
 import { dayCount, formatRange, type Day, type StayRange } from '@hearthstay/stay';
 import i18n from 'i18next';
 import { useNotify } from '@web/features/admin/notices';
+import { blockedDaysKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { asLocale } from '@web/shared/i18n/language';
-import { blockedDaysKey } from '../use-blocked-days';
 import { useUndo } from '../use-undo';
 
 /** In the language of the interface. */

@@ -3,6 +3,7 @@ import { dayAt, formatPlainDay } from '@hearthstay/stay';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminsKey } from '@web/features/admin/panel-data';
 import { EntryRow, Rows, RowsSkeleton } from '@web/features/admin/rows';
 import { AddForm, useEmailToAdd } from '@web/features/admin/settings/email-to-add';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
@@ -13,7 +14,7 @@ import { IconButton } from '@web/shared/ui/button';
 import { QueryState } from '@web/shared/ui/query-state';
 import { TextField } from '@web/shared/ui/text-field';
 import { RemoveAdminDialog } from './remove-admin-dialog';
-import { adminsKey, isSignedInAs, useAdmins } from './use-admins';
+import { isSignedInAs, useAdmins } from './use-admins';
 
 /** Who may manage. */
 export const AdminsCard = () => {

@@ -1,11 +1,10 @@
 import type { AdminView } from '@hearthstay/contracts';
 import { useNotify } from '@web/features/admin/notices';
+import { adminsKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useQuery } from '@web/shared/api/use-query';
 import { adminSession } from '@web/shared/session/admin-session';
-
-export const adminsKey = '/admin/emails';
 
 /** Everybody who may manage. */
 export const useAdmins = () => useQuery<AdminView[]>(adminsKey);

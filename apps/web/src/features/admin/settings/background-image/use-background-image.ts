@@ -1,7 +1,7 @@
 import type { AdminSettingsView, BackgroundImageView } from '@hearthstay/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '@web/features/admin/notices';
-import { adminSettingsKey } from '@web/features/admin/settings/use-admin-settings';
+import { adminSettingsKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { upload } from '@web/shared/api/upload';
 import { useAction } from '@web/shared/api/use-action';

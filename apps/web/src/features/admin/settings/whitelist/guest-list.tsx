@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
+import { whitelistKey } from '@web/features/admin/panel-data';
 import { Address, EntryRow, Rows } from '@web/features/admin/rows';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
@@ -12,7 +13,7 @@ import { useAction } from '@web/shared/api/use-action';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { Form, inputLook } from '@web/shared/ui/form';
 import { Icon } from '@web/shared/ui/icon';
-import { entryPath, useRemoveGuest, useWhitelist, whitelistKey } from './use-whitelist';
+import { entryPath, useRemoveGuest, useWhitelist } from './use-whitelist';
 
 /** The guests on the list; the notes about one of them at a time can be edited in its row. */
 export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {

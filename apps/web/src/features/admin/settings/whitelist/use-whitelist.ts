@@ -1,11 +1,10 @@
 import type { WhitelistEntry } from '@hearthstay/contracts';
 import { useNotify } from '@web/features/admin/notices';
+import { whitelistKey } from '@web/features/admin/panel-data';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useQuery } from '@web/shared/api/use-query';
-
-export const whitelistKey = '/admin/guest-whitelist';
 
 /** The address of an entry, below `/api`. */
 export const entryPath = ({ id }: WhitelistEntry) => `${whitelistKey}/${encodeURIComponent(id)}`;

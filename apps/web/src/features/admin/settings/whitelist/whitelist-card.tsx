@@ -2,6 +2,7 @@ import type { AdminSettingsView, WhitelistEntry } from '@hearthstay/contracts';
 import { fieldLimits } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whitelistKey } from '@web/features/admin/panel-data';
 import { RowsSkeleton } from '@web/features/admin/rows';
 import { AddForm, useEmailToAdd } from '@web/features/admin/settings/email-to-add';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
@@ -13,7 +14,7 @@ import { QueryState } from '@web/shared/ui/query-state';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import { GuestList } from './guest-list';
-import { useWhitelist, whitelistKey } from './use-whitelist';
+import { useWhitelist } from './use-whitelist';
 
 /** Which guests may ask. */
 export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => {
