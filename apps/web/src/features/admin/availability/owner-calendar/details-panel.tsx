@@ -13,8 +13,8 @@ interface DetailsPanelProps {
 
 /**
  * What a bar of the calendar stands for, at the bottom of the window. It is no modal dialog: the calendar stays visible
- * and usable, and a modal one makes the browser style and paint the whole page anew, which takes too long for a year of bars. The
- * browser closes it and gives the focus back.
+ * and usable, and a modal one makes the browser style and paint the whole page anew, which takes too long for a year of
+ * bars. The browser closes it and gives the focus back.
  */
 export const DetailsPanel = ({ title, onClose, actions, children }: DetailsPanelProps) => {
   const { t } = useTranslation();
