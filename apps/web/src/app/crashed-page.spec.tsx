@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { addCrashedPages } from '@web/testing/add-crashed-pages';
 import { fakeApi } from '@web/testing/fake-api';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
@@ -9,6 +10,7 @@ jest.mock('@web/features/my-requests/my-requests-page', () => {
 });
 
 it('takes the place of a page that cannot be loaded, and leaves the ways to the others', async () => {
+  await addCrashedPages();
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   fakeApi({ 'GET /bookings/settings': { body: publicSettings() }, 'GET /bookings/occupied': { body: [] } });
   const { user } = renderAt('/my-requests');
