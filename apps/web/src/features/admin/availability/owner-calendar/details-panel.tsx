@@ -36,9 +36,9 @@ export const DetailsPanel = ({ title, onClose, actions, children }: DetailsPanel
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose();
       }}
-      // Not `onClose`: the focus also leaves when the browser gives it back, and must not lose its way by a removal.
+      // Not at once: the focus also leaves when the browser gives it back, and a removal in between would lose it.
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setTimeout(onClose);
       }}
       className="owner-panel owner-details"
     >
