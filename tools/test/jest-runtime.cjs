@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { statSync } = require('node:fs');
 const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
@@ -25,13 +26,42 @@ const scriptOf = (filename, source, parameters) => {
 /** By file; as long as the worker lives. */
 const sources = new Map();
 
+/** Installed packages do not change while tests run, also not in watch mode. */
+const changedAt = (filename) => (filename.includes('/node_modules/') ? 0 : statSync(filename).mtimeMs);
+
 const sourceOf = (filename, read) => {
-  const { mtimeMs } = statSync(filename);
+  const mtimeMs = changedAt(filename);
   const known = sources.get(filename);
   if (known?.mtimeMs === mtimeMs) return known.source;
   const source = read(filename);
   sources.set(filename, { mtimeMs, source });
   return source;
+};
+
+/**
+ * Their native part keeps a function of every copy of their JavaScript, and with it all modules of the test file that
+ * has loaded it: 15 MB each. So there is one copy for the worker.
+ */
+const keptByNativeCode = new Set(['lmdb']);
+
+/** Those that the modules of the current test file have used. */
+const asyncStorages = new Set();
+
+for (const method of ['run', 'enterWith']) {
+  const use = AsyncLocalStorage.prototype[method];
+  AsyncLocalStorage.prototype[method] = function (...parameters) {
+    asyncStorages.add(this);
+    return use.apply(this, parameters);
+  };
+}
+
+/**
+ * Until it is disabled, Node writes the content of every storage into every new promise, so each promise of a worker
+ * would cost more after each test file.
+ */
+const disableAsyncStorages = () => {
+  for (const storage of asyncStorages) storage.disable();
+  asyncStorages.clear();
 };
 
 /**
@@ -57,6 +87,15 @@ class RuntimeWithScriptCache extends JestRuntime {
         return compile(source, filename);
       }
     };
+  }
+
+  requireModuleOrMock(from, moduleName) {
+    return keptByNativeCode.has(moduleName) ? require(moduleName) : super.requireModuleOrMock(from, moduleName);
+  }
+
+  teardown() {
+    super.teardown();
+    disableAsyncStorages();
   }
 }
 
