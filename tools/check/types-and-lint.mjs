@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { root } from '../workspace/root.mjs';
 import { programs, tools } from './programs.mjs';
@@ -15,6 +16,8 @@ const wholePrograms = {
   files: ['**/*.{ts,tsx}'],
   languageOptions: { parserOptions: { projectService: false, programs: linted } },
 };
+// Nx's rule reads the project graph once in a run of ESLint's own program, and for each file otherwise.
+process.argv[1] = join(root, 'node_modules/eslint/bin/eslint.js');
 const linter = new ESLint({ cwd: root, overrideConfig: [wholePrograms] });
 const results = await linter.lintFiles(['.']);
 const violations = await (await linter.loadFormatter('stylish')).format(results);
