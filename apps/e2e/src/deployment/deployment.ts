@@ -1,4 +1,4 @@
-import { Product } from '@hearthstay/testing/product';
+import { Product, shortLived } from '@hearthstay/testing/product';
 import { startSmtpListener, type SmtpListener } from '@hearthstay/testing/smtp';
 import { MailServer } from '../mail/mail-server';
 import type { Locale } from '../texts/texts';
@@ -54,7 +54,7 @@ export class Deployment {
       // A time to undo would delay the e-mails of decisions.
       UNDO_SECONDS: '0',
     };
-    return new Deployment(locale, await Product.start({ ...own, ...settings }, at), listener);
+    return new Deployment(locale, await Product.start({ ...own, ...settings }, at, shortLived), listener);
   }
 
   get url(): string {

@@ -1,3 +1,3 @@
 export { builtProgram } from './built-program';
-export { Product } from './product';
+export { Product, shortLived } from './product';
 export { ownerToken } from './owner-token';
