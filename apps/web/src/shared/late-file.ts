@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Resolves once the browser has painted, so that what follows does not delay the response to a tap. */
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** A file of the program that most visits do without. */
 export const lateFile = <File extends object>(load: () => Promise<File>) => {
   let loaded: File | undefined;
@@ -17,16 +20,24 @@ export const lateFile = <File extends object>(load: () => Promise<File>) => {
     if (isNeeded && !shown && loaded) setShown(loaded);
     useEffect(() => {
       if (!isNeeded || shown) return;
-      preload().then(
-        () => setShown(loaded),
-        (error: unknown) =>
-          setShown(() => {
-            throw error;
-          }),
-      );
+      nextPaint()
+        .then(preload)
+        .then(
+          () => setShown(loaded),
+          (error: unknown) =>
+            setShown(() => {
+              throw error;
+            }),
+        );
     }, [isNeeded, shown]);
     return shown;
   };
 
-  return { preload, useFile };
+  /** Loads it after the next paint. A failure is told of when the file is needed. */
+  const expect = () =>
+    void nextPaint()
+      .then(preload)
+      .catch(() => undefined);
+
+  return { preload, expect, useFile };
 };

@@ -25,7 +25,7 @@ import { LateFailureNote } from '@web/shared/ui/late-failure-note';
 import type { HouseRules } from '@web/features/home/house-rules/use-house-rules';
 import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
-import { dayViewOf, limitOn, useDayLabel, type CalendarInput } from './day-view';
+import { dayViewOf, limitOn, type CalendarInput } from './day-view';
 import { MonthLinks, monthParameter } from './month-links';
 import { Ribbons } from './ribbons';
 import './legend.css';
@@ -53,7 +53,7 @@ export const Calendar = (props: CalendarProps) => {
   const { rules, maxConsecutiveBookings, occupiedDays, selection, stays, houseRules, isLoading, onChoose, onClear } =
     props;
   const { hasFailed, isReloading, reload } = props;
-  const { t, i18n } = useTranslation('home');
+  const { t, i18n } = useTranslation(['home', 'common']);
   const locale = useLocale();
   const { prices } = usePublicSettings().settings;
   const titleId = useId();
@@ -61,11 +61,11 @@ export const Calendar = (props: CalendarProps) => {
   const asked = bookableMonth(parameters.get(monthParameter), rules);
   const start = asked && firstDayOf(asked) > rules.today ? firstDayOf(asked) : rules.today;
   const calendar = useCalendar(rules.today, props.first ?? start);
-  const labelOf = useDayLabel();
   const [hovered, setHovered] = useState<Day | null>(null);
   const preview = hovered && previewRange(selection, hovered, stays);
   const { month } = calendar;
-  const viewOf = (day: Day) => dayViewOf(day, { month, rules, occupiedDays, selection, stays, hovered, preview });
+  const input = { month, rules, occupiedDays, selection, stays, hovered, preview };
+  const views = new Map(monthGrid(month).map((day) => [day, dayViewOf(day, input)]));
   const choose = (day: Day) => {
     // While the days load, it is kept until they are there.
     if (!isLoading && selectDay(selection, day, stays) === selection) return;
@@ -90,24 +90,15 @@ export const Calendar = (props: CalendarProps) => {
           onChoose={choose}
           onEscape={onClear}
           onHover={setHovered}
-          underlay={<Ribbons views={monthGrid(month).map(viewOf)} />}
+          underlay={<Ribbons views={[...views.values()]} />}
         >
           {(day, place) => {
-            const view = viewOf(day);
+            const view = views.get(day)!;
             const violation = limitOn(day, { selection, stays });
             const limit = (violation && houseRules?.limitText(violation, i18n.t, locale)) ?? null;
             const hasPrice = prices?.showInCalendar && view.availability === 'free';
             const price = (hasPrice && houseRules?.nightPriceText(day, prices, locale)) || null;
-            return (
-              <DayCell
-                key={day}
-                {...view}
-                {...place}
-                limit={limit}
-                price={price}
-                label={labelOf(view, { limit, price })}
-              />
-            );
+            return <DayCell key={day} {...view} {...place} limit={limit} price={price} t={t} locale={locale} />;
           }}
         </CalendarGrid>
         {isLoading && (

@@ -1,19 +1,16 @@
 import { formatShortMonth, weekdayOf, type Day } from '@hearthstay/stay';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CellPlace } from '@web/shared/calendar/calendar-grid';
-import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
 import { Tooltip } from '@web/shared/ui/tooltip';
-import { firstNameOf, type DayView } from './day-view';
+import { dayLabel, firstNameOf, type DayTexts, type DayView } from './day-view';
 
-interface DayCellProps extends DayView, CellPlace {
+interface DayCellProps extends DayView, CellPlace, DayTexts {
   /** The owner's limit that keeps it from being chosen next. */
   limit: string | null;
   /** What the night that begins on it costs, where the calendar shows that. */
   price: string | null;
-  label: string;
 }
 
 const lastWeekdayAtTheLeft = 1;
@@ -29,53 +26,55 @@ const tooltipSide = (day: Day) => {
  * One day of the grid. Its events are handled by the grid, which finds the day in `data-day`. What it shows comes as
  * properties of its own, so that the pointer on its way draws only those days anew that look different for it.
  */
-export const DayCell = memo(({ label, limit, price, isFirstShown, isTabStop, row, column, ...view }: DayCellProps) => {
-  const { day, availability, held, half, canLeave, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } = view;
-  const { t } = useTranslation('home');
-  const explanation = held?.holder.type === 'gap' ? t('calendar.gap') : (held?.holder.guestName ?? limit);
-  const button = (
-    <button
-      type="button"
-      data-print
-      data-day={day}
-      tabIndex={isTabStop ? 0 : -1}
-      // Not `disabled`: arrow keys have to reach the day for it to say why it cannot be chosen.
-      aria-disabled={(availability === 'free' && limit === null) || canLeave ? undefined : true}
-      aria-current={isToday ? 'date' : undefined}
-      className="day"
-      data-availability={held?.holder.type === 'gap' ? 'gap' : availability}
-      data-limited={(limit !== null && part === null) || undefined}
-      data-half={(part === null && half) || undefined}
-      data-part={(!isLost && part) || undefined}
-      data-lost={isLost || undefined}
-      data-other-month={isOtherMonth || undefined}
-      data-today={isToday || undefined}
-      data-preview={isPreview || undefined}
-      data-target={(wouldBecome !== null && !isPreview) || undefined}
-    >
-      <span className="sr-only">{label}</span>
-      <span aria-hidden className="day-number">
-        {Number(day.slice(-2))}
-      </span>
-      <span aria-hidden className="day-line">
-        <DayLine view={view} price={price} isFirstShown={isFirstShown} />
-      </span>
-    </button>
-  );
-  return (
-    <div role="gridcell" aria-selected={part !== null} className={`row-start-${row} col-start-${column}`}>
-      {explanation ? (
-        <Tooltip text={explanation} align={tooltipSide(day)} className="size-full" repeatsLabel>
-          {() => button}
-        </Tooltip>
-      ) : (
-        button
-      )}
-    </div>
-  );
-});
+export const DayCell = memo(
+  ({ limit, price, isFirstShown, isTabStop, row, column, t, locale, ...view }: DayCellProps) => {
+    const { day, availability, held, half, canLeave, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } =
+      view;
+    const explanation = held?.holder.type === 'gap' ? t('calendar.gap') : (held?.holder.guestName ?? limit);
+    const button = (
+      <button
+        type="button"
+        data-print
+        data-day={day}
+        tabIndex={isTabStop ? 0 : -1}
+        // Not `disabled`: arrow keys have to reach the day for it to say why it cannot be chosen.
+        aria-disabled={(availability === 'free' && limit === null) || canLeave ? undefined : true}
+        aria-current={isToday ? 'date' : undefined}
+        className="day"
+        data-availability={held?.holder.type === 'gap' ? 'gap' : availability}
+        data-limited={(limit !== null && part === null) || undefined}
+        data-half={(part === null && half) || undefined}
+        data-part={(!isLost && part) || undefined}
+        data-lost={isLost || undefined}
+        data-other-month={isOtherMonth || undefined}
+        data-today={isToday || undefined}
+        data-preview={isPreview || undefined}
+        data-target={(wouldBecome !== null && !isPreview) || undefined}
+      >
+        <span className="sr-only">{dayLabel(view, { limit, price }, { t, locale })}</span>
+        <span aria-hidden className="day-number">
+          {Number(day.slice(-2))}
+        </span>
+        <span aria-hidden className="day-line">
+          <DayLine view={view} price={price} isFirstShown={isFirstShown} t={t} locale={locale} />
+        </span>
+      </button>
+    );
+    return (
+      <div role="gridcell" aria-selected={part !== null} className={`row-start-${row} col-start-${column}`}>
+        {explanation ? (
+          <Tooltip text={explanation} align={tooltipSide(day)} className="size-full" repeatsLabel>
+            {() => button}
+          </Tooltip>
+        ) : (
+          button
+        )}
+      </div>
+    );
+  },
+);
 
-interface DayLineProps {
+interface DayLineProps extends DayTexts {
   view: DayView;
   price: string | null;
   /** The first day of its month that the grid shows. */
@@ -83,9 +82,7 @@ interface DayLineProps {
 }
 
 /** The word under a day's number: what it is, or what a click would make of it. */
-const DayLine = ({ view, price, isFirstShown }: DayLineProps) => {
-  const { t } = useTranslation(['home', 'common']);
-  const locale = useLocale();
+const DayLine = ({ view, price, isFirstShown, t, locale }: DayLineProps) => {
   const { part, wouldBecome, availability, held, isLost, isToday, isOtherMonth, day } = view;
   if ((part === 'end' && !isLost) || wouldBecome === 'departure') return t('common:leave');
   if (availability === 'occupied') {

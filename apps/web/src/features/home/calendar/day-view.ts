@@ -16,10 +16,9 @@ import {
   type StayRule,
   type StayUnit,
 } from '@hearthstay/stay';
+import type { Locale } from '@hearthstay/contracts';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { Holder, OccupiedDays } from '@web/features/home/selection/use-occupied-days';
-import { useLocale } from '@web/shared/i18n/language';
 
 export interface CalendarInput {
   month: Month;
@@ -127,22 +126,28 @@ const keyOf = ({ part, availability, held, isLost }: DayView) => {
   return held?.holder.guestName ? 'day.takenBy' : 'day.taken';
 };
 
+/** The language of the page, which the calendar asks for once and not in each of its 42 days. */
+export interface DayTexts {
+  t: TFunction<['home', 'common']>;
+  locale: Locale;
+}
+
 /** What may still be done on a day of which a half is taken. */
-const withHalf = ({ half, part, availability }: DayView, label: string, t: TFunction<'home'>): string => {
+const withHalf = ({ half, part, availability }: DayView, label: string, t: DayTexts['t']): string => {
   if (part !== null || half === null) return label;
   if (half === 'from-noon') return t('day.leavable', { label });
   return availability === 'free' ? t('day.arrivable', { label }) : label;
 };
 
 /** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen", with the limit of the owner. */
-export const useDayLabel = () => {
-  const { t } = useTranslation('home');
-  const locale = useLocale();
-  return (view: DayView, { limit, price }: { limit: string | null; price: string | null }): string => {
-    const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.held?.holder.guestName });
-    const label = view.isLost ? t('day.lost', { label: what }) : withHalf(view, what, t);
-    const withPrice = price === null ? label : t('day.price', { label, price });
-    const limited = limit !== null && view.part === null ? t('day.limited', { label: withPrice, limit }) : withPrice;
-    return view.isToday ? t('day.today', { label: limited }) : limited;
-  };
+export const dayLabel = (
+  view: DayView,
+  { limit, price }: { limit: string | null; price: string | null },
+  { t, locale }: DayTexts,
+): string => {
+  const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.held?.holder.guestName });
+  const label = view.isLost ? t('day.lost', { label: what }) : withHalf(view, what, t);
+  const withPrice = price === null ? label : t('day.price', { label, price });
+  const limited = limit !== null && view.part === null ? t('day.limited', { label: withPrice, limit }) : withPrice;
+  return view.isToday ? t('day.today', { label: limited }) : limited;
 };
