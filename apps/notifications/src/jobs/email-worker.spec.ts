@@ -165,6 +165,17 @@ describeEachDatabase('The e-mail worker', (database, onEmbeddedDatabase) => {
   });
 
   onEmbeddedDatabase(() => {
+    it('leases no more e-mails while it finishes those that it has leased', async () => {
+      const many = 100;
+      await queueFor(...Array.from({ length: many }, (_, index) => `guest-${index}@example.com`));
+      const started = startWorker();
+      await listener.waitForEmail();
+      await stop(started);
+      const documents = await store.documents();
+      expect(documents.every(({ leasedBy }) => leasedBy === null)).toBe(true);
+      expect(documents.filter(({ status }) => status === 'sent').length).toBeLessThan(many);
+    });
+
     it('gives up only on the recipient that is rejected permanently', async () => {
       listener.rejectWith(550, { to: 'anna@example.com' });
       await queueFor('anna@example.com', 'ben@example.com');

@@ -29,8 +29,9 @@ it('is where those who are signed in come to instead of the login', async () => 
 });
 
 it('goes home with all that it knows when the session ends in another tab', async () => {
-  const { router, routes } = await openPanel([requestView()]);
+  const { router, routes, server } = await openPanel([requestView()]);
   await screen.findByText('Anna Seidel');
+  server.answers['GET /admin/requests'] = () => new Promise(() => undefined);
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(screen.queryByText('Anna Seidel')).not.toBeInTheDocument();
@@ -38,8 +39,10 @@ it('goes home with all that it knows when the session ends in another tab', asyn
   const asked = routes().length;
   adminSession.open({ token: 'another-token', email: 'joachim@haus-am-see.example' });
   await act(() => router.navigate('/admin?tab=bookings'));
+  await screen.findByRole('heading', { name: 'Verwaltung' });
+  expect(routes().slice(asked)).toContain('GET /admin/requests');
   // Nothing is shown before the server has said it to the new session.
-  await waitFor(() => expect(routes().slice(asked)).toContain('GET /admin/requests'));
+  expect(screen.queryByText('Anna Seidel')).not.toBeInTheDocument();
 });
 
 it('names the admin, and counts the pending requests that are not past', async () => {
