@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Resolves once the browser has painted, so that what follows does not delay the response to a tap. */
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+import { nextPaint } from './next-paint';
 
 /** A file of the program that most visits do without. */
 export const lateFile = <File extends object>(load: () => Promise<File>) => {

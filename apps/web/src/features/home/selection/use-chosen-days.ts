@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
+import { nextPaint } from '@web/shared/next-paint';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
@@ -28,14 +29,21 @@ const daysToStartWith = (params: URLSearchParams, stays: StayRule): DateSelectio
   return canBeChosen ? days : noSelection;
 };
 
-/** Keeps what is chosen in the address and in the tab. */
+/** Keeps what is chosen in the tab at once, and in the address after the calendar has shown it. */
 const useKeptDays = (days: DateSelection, isStarted: boolean) => {
   const [params, setParams] = useSearchParams();
   useEffect(() => {
     if (!isStarted) return;
     keptDays.keep(days);
     const address = addressWithDays(params, days);
-    if (address.toString() !== params.toString()) setParams(address, { replace: true, preventScrollReset: true });
+    if (address.toString() === params.toString()) return;
+    let isCurrent = true;
+    void nextPaint().then(() => {
+      if (isCurrent) setParams(address, { replace: true, preventScrollReset: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [days, isStarted, params, setParams]);
   return params;
 };
