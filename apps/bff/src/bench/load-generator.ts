@@ -55,13 +55,32 @@ const callAgainAndAgain = async (load: Load, answered: () => void): Promise<Sock
   return socket;
 };
 
+/**
+ * Keeps this thread from waiting for responses. A server spends its own time on waking up a thread that waits, and a
+ * slower server does so more often: measured, 10 µs more of work appear as 20.
+ *
+ * @returns a function that ends it
+ */
+const stayAwake = (): (() => void) => {
+  let isOver = false;
+  const turn = (): void => {
+    if (!isOver) setImmediate(turn);
+  };
+  turn();
+  return () => {
+    isOver = true;
+  };
+};
+
 const answersPerSecond = async (load: Load): Promise<number> => {
   let answers = 0;
   const callers = Array.from({ length: load.callers }, () => callAgainAndAgain(load, () => (answers += 1)));
   const sockets = await Promise.all(callers);
+  const mayWait = stayAwake();
   const [before, start] = [answers, performance.now()];
   await new Promise((resolve) => setTimeout(resolve, load.milliseconds));
   const perSecond = ((answers - before) / (performance.now() - start)) * 1_000;
+  mayWait();
   sockets.forEach((socket) => socket.destroy());
   return perSecond;
 };

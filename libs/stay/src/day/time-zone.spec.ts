@@ -56,6 +56,20 @@ describe('todayAt', () => {
     expect(todayAt('Europe/Berlin')).toBe('2027-01-01');
     expect(todayAt('Pacific/Honolulu')).toBe('2026-12-31');
   });
+
+  it('is the day at each of several instants around midnight, in any order of zones', () => {
+    const midnights = { 'Europe/Berlin': '2026-12-31T23:00:00Z', 'Asia/Kathmandu': '2026-12-31T18:15:00Z' };
+    const zone = fc.constantFrom('Europe/Berlin' as const, 'Asia/Kathmandu' as const);
+    const visit = fc.record({ zone, clock: zone, milliseconds: fc.integer({ min: -61_000, max: 61_000 }) });
+    fc.assert(
+      fc.property(fc.array(visit, { minLength: 2 }), (visits) => {
+        for (const { zone: timeZone, clock, milliseconds } of visits) {
+          const now = new Date(Date.parse(midnights[clock]) + milliseconds);
+          expect(todayAt(timeZone, now)).toBe(dayAt(timeZone, now));
+        }
+      }),
+    );
+  });
 });
 
 describe('isTimeZone', () => {

@@ -25,12 +25,21 @@ export const dayAt = (timeZone: string, instant: Date): Day => {
   return parseDay(`${number('year')?.padStart(4, '0')}-${number('month')}-${number('day')}`);
 };
 
+/** The last answer of {@link todayAt}, which each request asks for. Days begin on a whole minute in every zone. */
+let latest: { timeZone: string; minute: number; day: Day } | undefined;
+
 /**
  * Today at the property; every rule about days uses this day.
  *
  * @param timeZone IANA name of the property's time zone, such as `Europe/Berlin`.
  */
-export const todayAt = (timeZone: string, now: Date = new Date()): Day => dayAt(timeZone, now);
+export const todayAt = (timeZone: string, now: Date = new Date()): Day => {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (latest?.minute !== minute || latest.timeZone !== timeZone) {
+    latest = { timeZone, minute, day: dayAt(timeZone, now) };
+  }
+  return latest.day;
+};
 
 /** Whether this is the name of a time zone, such as `Europe/Berlin`. An offset such as `+01:00` is not. */
 export const isTimeZone = (name: string): boolean => {

@@ -17,12 +17,14 @@ export interface PageAddress {
 const languageCookie = /(?:^|;\s*)hearthstay-language=(\w+)(?:;|$)/;
 const authorizedCookie = /(?:^|;\s*)hearthstay-authorized=true(?:;|$)/;
 
+const noParameters = new URLSearchParams();
+
 const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text);
 
 /** The requested page, in the language of its URL, otherwise of the cookie, otherwise in German. */
 export const pageAddressOf = ({ url = '/', headers }: IncomingMessage): PageAddress => {
   const [path = '/', query = ''] = url.split('?', 2);
-  const parameters = new URLSearchParams(query);
+  const parameters = query === '' ? noParameters : new URLSearchParams(query);
   const lang = parameters.get('lang');
   const cookies = headers.cookie ?? '';
   const chosen = languageCookie.exec(cookies)?.[1];

@@ -1,5 +1,5 @@
 import type { OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
-import { bookableMonth, formatIsoMonth, todayAt } from '@hearthstay/stay';
+import { bookableMonth, formatIsoMonth, todayAt, type Month } from '@hearthstay/stay';
 import type { CachedJson } from '../../platform/cache/cached-response';
 import type { PageAddress } from './page-address';
 
@@ -16,36 +16,36 @@ export interface PageToRender {
   /** The cache key: equal for equal pages only. */
   key: string;
   address: string;
-  content: PageContent;
+  /** Not needed for a cached page. */
+  content: () => PageContent;
 }
 
 /** Removes the names if the settings hide them, because the days may have been read under older settings. */
 const daysToShow = ({ showGuestNames }: SettingsView, days: OccupiedDay[]): OccupiedDay[] =>
   showGuestNames ? days : days.map(({ guestName: _hidden, ...day }) => day);
 
-/** The page at a URL with all of its content. @param path its path among the renderer's routes */
-export const pageToRender = (
-  path: string,
-  { locale, namesLocale, month, isAuthorized: claimsAccess }: PageAddress,
-  { settings, days }: Answers,
-): PageToRender => {
+/** The URL of the page for the renderer. `URLSearchParams` would take longer than finding a cached page. */
+const addressOf = (path: string, { locale, namesLocale }: PageAddress, shown: Month | undefined): string => {
+  const parameters = [...(namesLocale ? [`lang=${locale}`] : []), ...(shown ? [`month=${formatIsoMonth(shown)}`] : [])];
+  return parameters.length === 0 ? path : `${path}?${parameters.join('&')}`;
+};
+
+/** The page at a URL. @param path its path among the renderer's routes */
+export const pageToRender = (path: string, requested: PageAddress, { settings, days }: Answers): PageToRender => {
+  const { locale, month } = requested;
   const today = todayAt(settings.value.timezone);
   const shown = path === home ? bookableMonth(month, { today, ...settings.value }) : undefined;
-  const query = new URLSearchParams({
-    ...(namesLocale && { lang: locale }),
-    ...(shown && { month: formatIsoMonth(shown) }),
-  }).toString();
-  const address = query === '' ? path : `${path}?${query}`;
-  const isAuthorized = settings.value.passwordRequired && claimsAccess;
+  const address = addressOf(path, requested, shown);
+  const isAuthorized = settings.value.passwordRequired && requested.isAuthorized;
   return {
-    key: [locale, address, today, settings.etag, days?.etag, isAuthorized].join(' '),
+    key: `${locale} ${address} ${today} ${settings.etag} ${days?.etag} ${isAuthorized}`,
     address,
-    content: {
+    content: () => ({
       locale,
       today,
       settings: settings.value,
       isAuthorized,
       occupiedDays: days && daysToShow(settings.value, days.value),
-    },
+    }),
   };
 };

@@ -119,8 +119,10 @@ export class Pages {
     return page;
   }
 
-  private async render({ address, content }: PageToRender): Promise<PageResponse> {
+  private async render(page: PageToRender): Promise<PageResponse> {
     const { render } = await this.load();
+    const { address } = page;
+    const content = page.content();
     const rendered = await render(address, content, this.options.publicUrl);
     return pageResponseOf(fillTemplate(this.template ?? '', content.locale, rendered));
   }

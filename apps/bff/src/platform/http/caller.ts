@@ -17,7 +17,9 @@ const withoutPort = (text: string): string =>
  */
 export const callerAt = (text = ''): string => {
   const bare = withoutPort(text.trim());
-  if (isIP(bare) === 0) return unknownCaller;
+  const family = isIP(bare);
+  if (family === 0) return unknownCaller;
+  if (family === 4) return bare;
   const address = ipaddr.process(bare);
   if (address instanceof ipaddr.IPv4) return address.toString();
   const network = address.parts.slice(0, 4).map((part) => part.toString(16));
