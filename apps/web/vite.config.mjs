@@ -60,7 +60,8 @@ export default defineConfig({
         target: 'node20',
         rolldownOptions: {
           input: { pages: 'src/server/pages.tsx' },
-          output: { entryFileNames: '[name].js', codeSplitting: false },
+          // Node reads the source map, for stack traces: they need no texts of sources.
+          output: { entryFileNames: '[name].js', codeSplitting: false, sourcemapExcludeSources: true },
         },
       },
     },
