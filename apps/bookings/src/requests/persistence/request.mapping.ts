@@ -18,26 +18,46 @@ export const toDocument = ({
   guestConfirmedAt: guestConfirmedAt === null ? null : new Date(guestConfirmedAt),
 });
 
-/** A stored request without what only its storage is concerned with. */
-export const fromDocument = ({
-  _id,
-  outbox,
-  outboxHeldUntil,
-  history,
-  revokedClaims,
-  sentOnce,
-  commands = [],
-  undoable = null,
-  createdAt,
-  updatedAt,
-  guestConfirmedAt,
-  ...request
-}: RequestDocument): StoredRequest => ({
-  ...request,
-  commands,
-  undoable,
-  id: _id,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-  guestConfirmedAt: guestConfirmedAt?.toISOString() ?? null,
-});
+type OptionalField = {
+  [Field in keyof StoredRequest]-?: object extends Pick<StoredRequest, Field> ? Field : never;
+}[keyof StoredRequest];
+
+const everyOptionalField: Record<OptionalField, true> = {
+  adults: true,
+  children: true,
+  quote: true,
+  priceNote: true,
+  paymentTerms: true,
+  approvedOn: true,
+  payments: true,
+};
+const optionalFields = Object.keys(everyOptionalField) as OptionalField[];
+
+/**
+ * A stored request without what only its storage is concerned with. Fields are copied by name: the rest of a
+ * destructured document takes five times as long, which counts in a list of thousands.
+ */
+export const fromDocument = (document: RequestDocument): StoredRequest => {
+  const { _id, createdAt, updatedAt, guestConfirmedAt, commands = [], undoable = null } = document;
+  const request: StoredRequest = {
+    id: _id,
+    name: document.name,
+    email: document.email,
+    startDate: document.startDate,
+    endDate: document.endDate,
+    message: document.message,
+    status: document.status,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    guestConfirmedAt: guestConfirmedAt?.toISOString() ?? null,
+    cancellationReason: document.cancellationReason,
+    locale: document.locale,
+    claimId: document.claimId,
+    commands,
+    undoable,
+  };
+  for (const field of optionalFields) {
+    if (document[field] !== undefined) Object.assign(request, { [field]: document[field] });
+  }
+  return request;
+};
