@@ -9,5 +9,5 @@ import { calendarFieldsSchema, calendarSourceSchema } from './calendar-source';
 export const addCalendar = command('bookings.add-calendar', {
   request: calendarFieldsSchema,
   response: calendarSourceSchema,
-  deadlineMs: deadlines.upload,
+  deadlineMs: deadlines.calendars,
 });

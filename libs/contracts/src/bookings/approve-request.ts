@@ -11,5 +11,5 @@ import { decidedRequestSchema } from './undo-decision';
 export const approveRequest = command('bookings.approve-request', {
   request: z.object({ id: idSchema }),
   response: decidedRequestSchema,
-  deadlineMs: deadlines.upload,
+  deadlineMs: deadlines.calendars,
 });

@@ -28,5 +28,5 @@ export type CalendarChanges = z.output<typeof calendarChangesSchema>;
 export const changeCalendar = command('bookings.change-calendar', {
   request: calendarChangesSchema.extend({ id: idSchema }),
   response: calendarSourceSchema,
-  deadlineMs: deadlines.upload,
+  deadlineMs: deadlines.calendars,
 });

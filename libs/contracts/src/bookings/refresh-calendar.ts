@@ -11,5 +11,5 @@ import { calendarSourceSchema } from './calendar-source';
 export const refreshCalendar = command('bookings.refresh-calendar', {
   request: z.object({ id: idSchema, freeDays: z.boolean({ error: 'WRONG_TYPE' }).default(false) }),
   response: calendarSourceSchema,
-  deadlineMs: deadlines.upload,
+  deadlineMs: deadlines.calendars,
 });

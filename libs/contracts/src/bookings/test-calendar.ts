@@ -6,5 +6,5 @@ import { calendarFieldsSchema, calendarTestSchema } from './calendar-source';
 export const testCalendar = query('bookings.test-calendar', {
   request: calendarFieldsSchema.pick({ url: true, options: true }),
   response: calendarTestSchema,
-  deadlineMs: deadlines.upload,
+  deadlineMs: deadlines.calendars,
 });

@@ -24,7 +24,7 @@ export const feedFetching = Symbol('feed fetching');
  * background several times what the largest feed takes on a small machine.
  */
 export const readingTimeouts = {
-  interactive: { fetchMs: 6_000, parseMs: 2_500 },
+  interactive: { fetchMs: 5_000, parseMs: 2_000 },
   background: { fetchMs: 20_000, parseMs: 15_000 },
 } as const;
 
