@@ -26,6 +26,9 @@ export const nodeApp = ({ root, name, programs = {} }) =>
     root,
     plugins: [runtimePackages(name)],
     resolve: { tsconfigPaths: true },
+    // Packages such as React choose by it between their code for production and for development. An application reads
+    // the variable itself where it depends on it.
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: true,
