@@ -124,7 +124,7 @@ const BookingsSkeleton = () => (
           <SkeletonBar className="h-4 w-34" />
           <SkeletonBar className="h-3 w-44" />
         </div>
-        <div className="grid flex-1 content-center gap-2 max-md:hidden">
+        <div className="grid flex-1 content-center gap-2 max-lg:hidden">
           <SkeletonBar className="h-4 w-38" />
           <SkeletonBar className="h-3 w-19" />
         </div>
