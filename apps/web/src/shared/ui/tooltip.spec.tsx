@@ -48,3 +48,18 @@ it('stays after a tap that gave no focus, until something else is tapped', async
   await user.pointer([{ keys: '[TouchA]', target: document.body }]);
   expect(tooltip).toHaveAttribute('hidden');
 });
+
+it('hides when another one opens', async () => {
+  render(
+    <>
+      <Tooltip text="Friederike Albers">{() => <button type="button">17</button>}</Tooltip>
+      <Tooltip text="Marta Nowak">{() => <button type="button">24</button>}</Tooltip>
+    </>,
+  );
+  const [ofTheFocus, ofThePointer] = screen.getAllByRole('tooltip', { hidden: true });
+  const user = userEvent.setup();
+  await user.tab();
+  await user.hover(screen.getByRole('button', { name: '24' }));
+  expect(ofTheFocus).toHaveAttribute('hidden');
+  expect(ofThePointer).not.toHaveAttribute('hidden');
+});

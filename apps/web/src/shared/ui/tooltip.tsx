@@ -1,24 +1,32 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { classNames } from './class-names';
 
 interface TooltipProps {
   text: string;
   /** Which edge of the tooltip keeps to what it explains, so that it stays on the screen. */
   align?: 'start' | 'center' | 'end';
-  className?: string;
   /** The control is named by the same words, so screen readers pass over the tooltip. */
   repeatsLabel?: boolean;
   /** Renders what is explained; it takes the id as its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
-/** Explains the one control inside it, while the pointer or the focus is there, or after a tap. Escape hides it. */
-export const Tooltip = ({ text, align = 'center', className, repeatsLabel = false, children }: TooltipProps) => {
+/** Closes the tooltip that opened last. */
+let closeOther = () => {};
+
+/**
+ * Explains the one control inside it, while the pointer or the focus is there, or after a tap. Escape hides it. One
+ * tooltip is open at a time, because that of the focus and that of the pointer would cover each other.
+ */
+export const Tooltip = ({ text, align = 'center', repeatsLabel = false, children }: TooltipProps) => {
   const id = useId();
   const element = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
+  const open = () => {
+    closeOther();
+    closeOther = close;
+    setIsOpen(true);
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -40,7 +48,7 @@ export const Tooltip = ({ text, align = 'center', className, repeatsLabel = fals
   return (
     <span
       ref={element}
-      className={classNames('relative inline-flex', className)}
+      className="tip-host"
       onPointerEnter={open}
       // A finger leaves when it is lifted, and not every browser gives the focus to what was tapped.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
@@ -48,7 +56,6 @@ export const Tooltip = ({ text, align = 'center', className, repeatsLabel = fals
       onBlur={close}
     >
       {children(id)}
-      <span aria-hidden hidden={!isOpen} className="tip-arrow" />
       <span
         id={id}
         role="tooltip"

@@ -63,7 +63,7 @@ export const DayCell = memo(
     return (
       <div role="gridcell" aria-selected={part !== null} className={`row-start-${row} col-start-${column}`}>
         {explanation ? (
-          <Tooltip text={explanation} align={tooltipSide(day)} className="size-full" repeatsLabel>
+          <Tooltip text={explanation} align={tooltipSide(day)} repeatsLabel>
             {() => button}
           </Tooltip>
         ) : (
