@@ -19,8 +19,18 @@ const letters: Record<string, { to: string; subject: RegExp }> = {
   'new-request': { to: firstOwner.email, subject: /^(Neue Anfrage|New request): Anna/ },
 };
 
+/** The browser cannot resolve the parts of an e-mail as mail clients do. */
+const withEmbeddedImages = ({ html, attachments }: ReceivedEmail) =>
+  attachments.reduce(
+    (embedded, { contentId, contentType, content }) =>
+      contentId === undefined
+        ? embedded
+        : embedded.replaceAll(`cid:${contentId.slice(1, -1)}`, `data:${contentType};base64,${content.toString('base64')}`),
+    html,
+  );
+
 const show = async (page: Page, email: ReceivedEmail) => {
-  await page.setContent(email.html);
+  await page.setContent(withEmbeddedImages(email));
   await expect(page.locator('body')).toBeVisible();
 };
 

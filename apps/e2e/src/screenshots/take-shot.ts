@@ -18,10 +18,23 @@ export interface ShotOptions {
   pose?: () => Promise<void>;
 }
 
-const isSettled = () =>
-  document.fonts.status === 'loaded' &&
-  // What has no size yet is none of the page's pictures: icons, or an image that is not to be shown here.
-  [...document.images].every((image) => image.complete || image.loading === 'lazy');
+/** Asked at every frame: components that ask for the width render once more after a change of size. */
+const isSettled = () => {
+  const page = globalThis as { heightBefore?: number };
+  const height = document.documentElement.scrollHeight;
+  const hasMoved = height !== page.heightBefore;
+  page.heightBefore = height;
+  return (
+    !hasMoved &&
+    document.fonts.status === 'loaded' &&
+    // What has no size yet is none of the page's pictures: icons, or an image that is not to be shown here.
+    [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
+    // Placeholders of what is loading appear late.
+    document.querySelector('[data-early]') === null
+  );
+};
+
+const settle = (page: Page) => page.waitForFunction(isSettled);
 
 const contentHeight = () => document.documentElement.scrollHeight;
 
@@ -33,10 +46,11 @@ export const takeShot = async (page: Page, locale: Locale, name: string, options
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // A window as high as the page rather than a stitched picture, in which fixed parts would lie across the middle.
       if (!options.isWindow) {
+        await settle(page);
         await page.setViewportSize({ width, height: Math.max(height, await page.evaluate(contentHeight)) });
       }
       await options.pose?.();
-      await page.waitForFunction(isSettled);
+      await settle(page);
       await page.screenshot({ path: join(folder, `${name}.${locale}.${colorScheme}.${width}.png`), animations: 'disabled' });
     }
   }
