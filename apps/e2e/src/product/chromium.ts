@@ -10,8 +10,6 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A process less for each browser. */
-const sparing = [...args, '--in-process-gpu'];
 
 /** Debian's Chromium: nothing is downloaded. */
 export const chromium = { executablePath: '/usr/bin/chromium', args };
@@ -22,4 +20,4 @@ const shell = '/usr/bin/chromium-headless-shell';
  * Debian's Chromium without the browser around the page, which takes a third of the processor time of a test; the whole
  * browser where that is not installed.
  */
-export const headlessChromium = existsSync(shell) ? { executablePath: shell, args: sparing } : chromium;
+export const headlessChromium = existsSync(shell) ? { executablePath: shell, args } : chromium;
