@@ -4,11 +4,10 @@ import { addDays, todayAt, type Day } from '@hearthstay/stay';
 import { store, storage } from '../browser/storage';
 import { Deployment } from '../deployment/deployment';
 import { headlessChromium } from '../product/chromium';
+import { slowDown, toNextPaint } from './to-next-paint';
 
 const bars = 200;
 const rounds = 5;
-/** A computer that is a quarter as fast as this one. */
-const slowdown = 4;
 
 const today = todayAt('Europe/Berlin');
 const dayAt = (index: number): Day => addDays(today, index);
@@ -34,8 +33,7 @@ const openCalendar = async (deployment: Deployment): Promise<Page> => {
     .locator('[data-bar]')
     .nth(bars - 1)
     .waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   return page;
 };
 
@@ -53,27 +51,6 @@ const interactions: Record<string, (page: Page) => Promise<void>> = {
   'closing it': (page) => page.keyboard.press('Escape'),
   'turning to the next month': (page) => page.getByRole('button', { name: 'Einen Monat weiter', exact: true }).click(),
   'turning back': (page) => page.getByRole('button', { name: 'Einen Monat zurück', exact: true }).click(),
-};
-
-/** The longest time from an event of an interaction to the next paint, in milliseconds, in steps of 8. */
-const toNextPaint = async (page: Page, interact: (page: Page) => Promise<void>): Promise<number> => {
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      const events = list.getEntries() as PerformanceEventTiming[];
-      for (const { interactionId, duration } of events) if (interactionId) durations.push(duration);
-    });
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(globalThis, { durations, observer });
-  });
-  await interact(page);
-  // The entries come some time after the paint.
-  return page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const { durations, observer } = globalThis as unknown as { durations: number[]; observer: PerformanceObserver };
-    observer.disconnect();
-    return Math.max(0, ...durations);
-  });
 };
 
 /** Measures the time from an interaction to the next paint in the owner's calendar with a year of bars. */

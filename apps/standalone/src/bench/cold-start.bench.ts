@@ -1,11 +1,11 @@
-import { median } from '@hearthstay/testing/measuring';
+import { compareBuilds, measureBuilds, type Figure } from '@hearthstay/testing/measuring';
 import { Product } from '@hearthstay/testing/product';
 
 const starts = 5;
 
-const secondsToStart = async (): Promise<number> => {
+const secondsToStart = async (checkout: string): Promise<number> => {
   const begin = performance.now();
-  const product = await Product.start();
+  const product = await Product.start({}, { checkout });
   const seconds = (performance.now() - begin) / 1000;
   await product.stop();
   await product.remove();
@@ -13,9 +13,9 @@ const secondsToStart = async (): Promise<number> => {
 };
 
 /** From nothing, an empty data directory included, until the first request can be answered. */
-export default async () => {
-  const measured: number[] = [];
-  while (measured.length < starts) measured.push(await secondsToStart());
-  const value = median(measured);
-  return [{ name: `cold start of the standalone program, median of ${starts}`, value, unit: 's', target: 1.5 }];
-};
+export default async (): Promise<Figure[]> =>
+  compareBuilds(
+    { name: `cold start of the standalone program, median of ${starts}`, unit: 's', target: 1.5 },
+    await measureBuilds(starts, secondsToStart),
+    1.1,
+  );

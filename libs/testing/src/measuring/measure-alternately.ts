@@ -1,6 +1,6 @@
 /**
- * Measures several variants in turn, so a busy moment of the machine affects all of them. The first round is a warm-up
- * and is not counted.
+ * Measures several variants in turn, so that other load on the machine affects all of them. The first round is a
+ * warm-up and is not counted.
  *
  * @returns the measurements of each variant, in the order of the rounds.
  */

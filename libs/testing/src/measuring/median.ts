@@ -1,3 +1,3 @@
-/** The value in the middle; `NaN` of none. */
+/** The median; `NaN` without values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../free-ports';
 
-/** Tests and benchmarks run in the repository's folder. */
-const program = resolve('dist/apps/standalone/main.js');
+const mainFile = 'dist/apps/standalone/main.js';
 /** The Node options of `npm start` and the README. */
-const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=2'];
+const usualOptions = ['--enable-source-maps', '--max-semi-space-size=2'];
 /**
- * For a product that lives for one test: a start without source maps, and without optimizing code that executes a few
- * times, takes a third less processor time.
+ * For a product that runs for one test: without source maps and early optimization, a start takes a third less
+ * processor time.
  */
 export const shortLived = ['--max-semi-space-size=2', '--interrupt-budget=1000000'];
 const movedClock = resolve('libs/testing/src/product/moved-clock.mjs');
@@ -22,6 +21,15 @@ const startTimeoutMs = 60_000;
 
 type Settings = Record<string, string>;
 
+interface StartOptions {
+  /** The time of its clock, by default the real time. */
+  at?: Date | undefined;
+  /** The options of Node. */
+  nodeOptions?: readonly string[];
+  /** A checkout of the repository that is built; by default this one, in whose folder tests and benchmarks run. */
+  checkout?: string;
+}
+
 /** The built product in one process, with a temporary data directory. */
 export class Product {
   private process: ChildProcess | undefined;
@@ -31,13 +39,16 @@ export class Product {
     private readonly port: number,
     private readonly directory: string,
     private readonly settings: Settings,
-    private readonly options: readonly string[],
+    private readonly command: readonly string[],
   ) {}
 
-  /** Starts one without data; `at` is for {@link startAgain}. @param options those of Node. */
-  static async start(settings: Settings = {}, at?: Date, options: readonly string[] = nodeOptions): Promise<Product> {
+  /** Starts one without data. */
+  static async start(
+    settings: Settings = {},
+    { at, nodeOptions = usualOptions, checkout = '.' }: StartOptions = {},
+  ): Promise<Product> {
     const directory = await mkdtemp(join(tmpdir(), 'hearthstay-product-'));
-    const product = new Product(await freePort(), directory, settings, options);
+    const product = new Product(await freePort(), directory, settings, [...nodeOptions, resolve(checkout, mainFile)]);
     try {
       await product.startAgain(at);
     } catch (error) {
@@ -62,14 +73,12 @@ export class Product {
     return this.process?.pid;
   }
 
-  /**
-   * Starts it with the data that it left, and waits until it can be visited. With `at` its clock shows that time then.
-   */
+  /** Starts it with its existing data, and waits until it accepts requests. With `at` its clock starts at that time. */
   async startAgain(at?: Date): Promise<void> {
     const { PATH, HOME } = process.env;
     const own = { PORT: String(this.port), HEALTH_PORT: '0', DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
     const clock = at ? { CLOCK_STARTS_AT: at.toISOString() } : {};
-    const child = spawn(process.execPath, [...this.options, ...(at ? ['--import', movedClock] : []), program], {
+    const child = spawn(process.execPath, [...(at ? ['--import', movedClock] : []), ...this.command], {
       env: { PATH, HOME, ...own, ...clock, ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
