@@ -21,10 +21,7 @@ export interface OpenBrowser {
 
 const actionTimeoutMs = 60_000;
 
-/**
- * Leaves a page only when its calls have ended. Firefox lets a call fail whose page is left, and the program then
- * complains of it.
- */
+/** Waits until no call is under way before it leaves a page, because Firefox lets a call fail whose page is left. */
 const leftWhenAnswered = (page: Page): Page => {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.url().includes('/api/') && underWay.add(request));
@@ -38,12 +35,33 @@ const leftWhenAnswered = (page: Page): Page => {
   return page;
 };
 
+/**
+ * Collects what a page logs as errors. A call that began just before its page was left has failed for that reason, so
+ * errors between the command to leave and the next page do not count.
+ */
+const collectComplaints = (page: Page): string[] => {
+  const complaints: string[] = [];
+  let isLeaving = false;
+  const complain = (text: string) => {
+    if (!isLeaving) complaints.push(text);
+  };
+  page.on('console', (message) => message.type() === 'error' && complain(message.text()));
+  page.on('pageerror', ({ message }) => complain(message));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isLeaving = false;
+  });
+  const goto = page.goto.bind(page);
+  page.goto = async (...address) => {
+    isLeaving = true;
+    return goto(...address);
+  };
+  return complaints;
+};
+
 const openPage = async (browser: Browser, baseURL: string, look: Partial<Look>): Promise<OpenBrowser> => {
   const page = await browser.newPage({ baseURL, ...look });
   page.setDefaultTimeout(actionTimeoutMs);
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const complaints = collectComplaints(page);
   return { page: startedPage(leftWhenAnswered(page)), complaints, close: () => browser.close() };
 };
 
