@@ -6,6 +6,8 @@ export interface Visit {
   script: number;
   /** Bytes of style sheets as they travelled, without headers. */
   style: number;
+  /** Files other than style sheets that the browser waits for before it paints. */
+  blockingFiles: number;
   /** When the largest text or picture of the first screen was painted, in milliseconds. */
   largestPaint: number;
   /** How far what was painted has moved, as browsers add it up. */
@@ -42,9 +44,12 @@ const whatTheBrowserSaw = (quiet: number): Visit | undefined => {
 
   const bytesOf = (ending: string) =>
     files.filter(({ name }) => name.endsWith(ending)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const blockingFiles = files.filter(
+    (file) => 'renderBlockingStatus' in file && file.renderBlockingStatus === 'blocking' && !file.name.endsWith('.css'),
+  ).length;
   const shifts = entriesOf('layout-shift') as (PerformanceEntry & { value: number })[];
   const layoutShift = shifts.reduce((sum, { value }) => sum + value, 0);
-  return { script: bytesOf('.js'), style: bytesOf('.css'), largestPaint, layoutShift, complete };
+  return { script: bytesOf('.js'), style: bytesOf('.css'), blockingFiles, largestPaint, layoutShift, complete };
 };
 
 /** Opens a page on a phone that was never there before, and waits until nothing more comes. */

@@ -31,6 +31,7 @@ const sizes = (product: Visit, baseline: Visit): Figure[] => [
   { name: 'the six packages that are given, alone', value: baseline.script / kibibyte, unit: 'KiB' },
   { name: 'first visit, JavaScript to that', value: product.script / baseline.script, unit: 'times', target: 1.15 },
   { name: 'first visit, CSS', value: product.style / kibibyte, unit: 'KiB', target: 12 },
+  { name: 'first visit, files that block rendering besides CSS', value: product.blockingFiles, unit: '', target: 0 },
 ];
 
 /**

@@ -7,10 +7,11 @@ import { build, type Plugin } from 'vite';
 
 const built = resolve('dist/bench/baseline');
 
-/** Lets the product's page start the baseline's program instead of its own. */
+/** Makes the product's page start the baseline's program, and no other script of the product. */
 const baselineProgram: Plugin = {
   name: 'baseline-program',
   enforce: 'pre',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace(/<script async[^>]*><\/script>/, '') },
   resolveId: (source) => (source === '/src/main.tsx' ? resolve('apps/e2e/src/bench/baseline/main.ts') : undefined),
 };
 
