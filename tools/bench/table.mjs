@@ -1,8 +1,7 @@
 import { columns } from '../workspace/columns.mjs';
 
 /**
- * @typedef {{name: string, value: number, unit: string, target?: number}} Result a target is the most that is good
- * enough
+ * @typedef {{name: string, value: number, unit: string, target?: number}} Result `target` is the highest accepted value
  */
 
 /** @param {Result} result */

@@ -2,7 +2,7 @@ const boundaries = '@nx/enforce-module-boundaries';
 const imports = '@typescript-eslint/no-restricted-imports';
 
 /**
- * Code that lint must refuse, each with the rule that refuses it. The files need not exist: each stands for all files
+ * Code that lint must refuse, each with the rule that refuses it. The files need not exist; each represents all files
  * of its folder.
  */
 export const forbiddenCode = [

@@ -5,9 +5,8 @@ import { programs, tools } from './programs.mjs';
 import { programOf, typeErrorsOf } from './typescript.mjs';
 
 /**
- * Checks the types and lints the whole repository in one go; ends with an error and prints what it has found. The rules
- * that ask for types ask the programs that were checked just before, and need not work them out again. Needs Nx's
- * project graph.
+ * Checks the types and lints the whole repository in one process; prints the findings and exits with an error if there
+ * are any. Rules that need types reuse the checked programs. Requires Nx's project graph.
  */
 const linted = programs.map(programOf);
 const typeErrors = [...linted, programOf(tools)].map(typeErrorsOf).join('');
@@ -16,7 +15,7 @@ const wholePrograms = {
   files: ['**/*.{ts,tsx}'],
   languageOptions: { parserOptions: { projectService: false, programs: linted } },
 };
-// Nx's rule reads the project graph once in a run of ESLint's own program, and for each file otherwise.
+// Nx's rule reads the project graph once in ESLint's command line program, but for each file in any other.
 process.argv[1] = join(root, 'node_modules/eslint/bin/eslint.js');
 const linter = new ESLint({ cwd: root, overrideConfig: [wholePrograms] });
 const results = await linter.lintFiles(['.']);

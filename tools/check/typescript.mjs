@@ -8,7 +8,7 @@ const host = {
   getNewLine: () => ts.sys.newLine,
 };
 
-/** The program that a `tsconfig.json` describes, read and not yet checked. */
+/** The program of a `tsconfig.json`, parsed and not yet checked. */
 export const programOf = (settings) => {
   const unreadable = (diagnostic) => {
     throw new Error(ts.formatDiagnostic(diagnostic, host));
@@ -23,5 +23,5 @@ export const programOf = (settings) => {
   return ts.createProgram({ rootNames, options, configFileParsingDiagnostics });
 };
 
-/** What `tsc` would print about a program; nothing is good. */
+/** The output of `tsc` for a program; empty if it has no errors. */
 export const typeErrorsOf = (program) => ts.formatDiagnostics(ts.getPreEmitDiagnostics(program), host);

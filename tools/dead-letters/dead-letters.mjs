@@ -43,7 +43,7 @@ await runTool(async () => {
   const { DeadLetters } = await import(await bundle('libs/messaging/src/dead-letters/index.ts'));
   const { verb, services, ids } = readCommandLine(process.argv.slice(2), Object.keys(subscriptions));
   const url = process.env.RABBITMQ_URL;
-  if (!url) throw new UserError('RABBITMQ_URL is not set: it is the address of the message broker.');
+  if (!url) throw new UserError('RABBITMQ_URL is not set: set it to the address of the message broker.');
   const cannotGoOn = ({ message }) => {
     throw new UserError(message);
   };

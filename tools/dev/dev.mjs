@@ -26,7 +26,7 @@ await runTool(async () => {
   const spa = await vite.createServer({ configFile: configOf('web') });
   await spa.listen();
   const url = spa.resolvedUrls?.local[0] ?? '';
-  // Links in e-mails then open the page that reloads by itself.
+  // Links in e-mails then open the page of the development server.
   const program = startProgram({ PUBLIC_URL: url.replace(/\/$/, '') });
   const watcher = await watchProgram(vite, program);
   process.stdout.write(`\nOpen ${url} and change something; Ctrl-C ends it.\n`);

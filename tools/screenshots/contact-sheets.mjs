@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { folder, picturesBySheet } from './pictures.mjs';
 
-/** The number and size of the pictures on a sheet, by width: as many as are readable. */
+/** The number and size of the pictures on a sheet, by width: as many as fit in a readable size. */
 const layouts = {
   360: { columns: 6, rows: 2, tileWidth: 320, tileHeight: 700 },
   768: { columns: 4, rows: 2, tileWidth: 480, tileHeight: 700 },
@@ -48,7 +48,7 @@ const writeSheet = async (file, pictures, layout) => {
     .toFile(file);
 };
 
-/** Writes `sheets/360.de.light-1.png` and so on: many small pictures at a glance. */
+/** Writes `sheets/360.de.light-1.png` and so on: sheets of many small pictures. */
 export const writeContactSheets = async () => {
   const sheets = join(folder, 'sheets');
   rmSync(sheets, { recursive: true, force: true });

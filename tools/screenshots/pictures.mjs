@@ -7,7 +7,7 @@ export const folder = join(root, 'screenshots');
 /** @typedef {{file: string, name: string, locale: string, scheme: string, width: number}} Picture */
 
 /**
- * The pictures that were taken, by name. What each shows is in its file's name: `home-range.de.dark.360.png`.
+ * The pictures that were taken, by name. The file's name describes the content: `home-range.de.dark.360.png`.
  *
  * @returns {Picture[]}
  */

@@ -10,11 +10,11 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'
 /** The applications that run in separate processes in a distributed product. */
 export const services = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'];
 const inputs = {
-  // Of the contracts it has types only, which leave nothing behind.
+  // It imports only types of the contracts, which are not in the build.
   web: ['apps/web', 'libs/stay', 'libs/prices', 'libs/sentences', ...settings],
-  // It has the other applications built in.
+  // Its bundle contains the other applications.
   standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
-  // It has the parts of services built in that repair restored data.
+  // Its bundle contains the functions of services that repair restored data.
   'data-transfer': ['apps/data-transfer', 'apps/bookings', 'apps/admin-auth', 'libs', ...settings],
   ...Object.fromEntries(services.map((app) => [app, [`apps/${app}`, 'libs', ...settings]])),
 };

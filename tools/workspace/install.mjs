@@ -13,7 +13,7 @@ const packagesIn = (file) => {
 
 const mayBeMissing = ({ optional = false, devOptional = false }) => optional || devOptional;
 
-/** npm writes this record of the installed packages as its last step; without an equal record it has to run. */
+/** npm writes this record of the installed packages as its last step; unless it matches, npm has to run. */
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json');
   const wanted = packagesIn('package-lock.json');
@@ -23,11 +23,11 @@ const isInstalled = () => {
   return [...wanted].every(isThere) && [...installed.keys()].every((folder) => wanted.has(folder));
 };
 
-/** Installs the packages of package-lock.json unless exactly they are there. @throws UserError when npm cannot. */
+/** Installs the packages of package-lock.json unless exactly these are installed. @throws UserError when npm cannot. */
 export const ensureInstalled = async () => {
   if (isInstalled()) return;
   process.stdout.write('Installing packages (a minute the first time) …\n');
-  // Building needs the development packages, whatever NODE_ENV says.
+  // Building requires the development packages, independently of NODE_ENV.
   const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { code } = npm ? await run(process.execPath, [npm, ...parameters]) : await run('npm', parameters);

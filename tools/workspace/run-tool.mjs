@@ -1,6 +1,9 @@
 import { inspect } from 'node:util';
 
-/** An error that the user of a tool can correct. Its message says what and how; its stack is not shown. */
+/**
+ * An error that the user of a tool can correct. Its message states the problem and the correction; its stack is not
+ * shown.
+ */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';

@@ -8,8 +8,8 @@ import { root } from './root.mjs';
  *
  * @param {string} program
  * @param {string[]} parameters
- * @param {{env?: Record<string, string>, quiet?: boolean, niceness?: number}} [options] `quiet` keeps the output for
- *   the answer instead; `niceness` is added to this process's.
+ * @param {{env?: Record<string, string>, quiet?: boolean, niceness?: number}} [options] `quiet` returns the output
+ *   instead of printing it; `niceness` is added to that of this process.
  * @returns {Promise<{code: number, output: string}>}
  */
 export const run = (program, parameters, { env = {}, quiet = false, niceness = 0 } = {}) =>

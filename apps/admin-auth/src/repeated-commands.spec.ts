@@ -13,7 +13,7 @@ import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from './testing/start-admin-auth';
 
-describeEachDatabase('A command that comes again', (database) => {
+describeEachDatabase('A repeated command', (database) => {
   let service: RunningAdminAuth;
   const stored = (name: string) => database.connection().collection(name);
 

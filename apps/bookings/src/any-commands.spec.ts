@@ -8,7 +8,7 @@ import { BookingsModel } from './testing/bookings-model';
 import { performOn } from './testing/perform';
 import { useBookings } from './testing/use-bookings';
 
-/** What each entry in the history of a request says has happened to it. */
+/** The event of the life cycle for each entry in the history of a request. */
 const happened: Record<string, RequestEvent> = {
   'guest-confirmed': 'guest-confirms',
   approved: 'admin-approves',
@@ -18,7 +18,7 @@ const happened: Record<string, RequestEvent> = {
   undone: 'admin-undoes',
 };
 
-/** Commands that are recognised when they come again. Blocking is the same by nature, and a crash is no command. */
+/** Commands that are recognised when they are repeated. Blocking is idempotent, and a crash is not a command. */
 const recognised: Command['do'][] = [
   'ask',
   'admin-approves',
@@ -31,7 +31,7 @@ const recognised: Command['do'][] = [
 interface Done {
   id: string;
   command: Command;
-  /** The requests that there were. */
+  /** The existing requests. */
   requests: string[];
 }
 
@@ -47,8 +47,8 @@ describeEachDatabase('Any sequence of commands', (database) => {
   };
 
   /**
-   * Follows the history of each request from its beginning: each entry must be a step that the life of a request has,
-   * and be among the events of the request unless it was undone.
+   * Follows the history of each request from its beginning: each entry must be a step of the life cycle, and be among
+   * the events of the request unless it was undone.
    */
   const expectLivesOfTheTable = async () => {
     for (const { status, outbox, history } of await stored.all('booking_requests')) {
@@ -70,7 +70,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
   };
 
   /**
-   * Fails unless what owners have blocked and nobody has freed is blocked. What was blocked and freed may be blocked.
+   * Fails unless all days that were blocked and not freed are blocked. Days that were blocked and freed may be blocked.
    */
   const expectDaysBlockedByOwners = async (done: Command[]) => {
     const blocked = new Set(done.flatMap((command) => (command.do === 'admin-blocks' ? command.days : [])));
@@ -95,7 +95,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
     );
   });
 
-  it('gives, all at once, no day to two, no day to nobody, and no request a life that it cannot have', async () => {
+  it('gives no day to two or to none, and keeps the life cycle of requests, if they are concurrent', async () => {
     const rounds = fc.array(fc.array(anyCommand, { minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(rounds, async (commandsAtOnce) => {
@@ -119,7 +119,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
   const send = (id: string, command: Command, requests: string[]) =>
     runInMessageContext({ correlationId: 'any', commandId: id }, () => perform(command, requests));
 
-  it('is answered as done when one comes again, which changes nothing, whatever has happened since', async () => {
+  it('gets the first response to a repeated one, which changes nothing, independently of later commands', async () => {
     const steps = fc.array(fc.record({ command: anyCommand, again: fc.nat() }), { minLength: 5, maxLength: 15 });
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {

@@ -6,8 +6,8 @@ import { PropertyClock } from './property-clock';
 import { undoSeconds } from './requests/domain/undoable-decision';
 
 /**
- * What the operator decides for all features: time zone of the property, life of links, time to undo a decision, hosts
- * whose calendars may be read.
+ * The settings of the operator for all features: time zone of the property, lifetime of links, time to undo a decision,
+ * hosts whose calendars may be read.
  */
 @Global()
 @Module({})

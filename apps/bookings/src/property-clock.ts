@@ -5,11 +5,11 @@ export class PropertyClock {
   constructor(
     /** IANA name, such as `Europe/Berlin`. */
     readonly timezone: string,
-    /** The present instant. */
+    /** The current instant. */
     readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** The day it is at the property, which every rule about days means. */
+  /** Today's date at the property, which all rules about days use. */
   today(): Day {
     return dayAt(this.timezone, this.now());
   }

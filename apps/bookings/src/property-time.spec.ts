@@ -3,7 +3,7 @@ import { addDays, parseDay } from '@hearthstay/stay';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from './testing/use-bookings';
 
-/** The turn of a day at the property: the last instant of `day`, and the first of the day after it. */
+/** Midnight at the property: the last instant of `day`, and the first of the day after it. */
 interface Midnight {
   timezone: string;
   what: string;

@@ -3,7 +3,7 @@ import { startBookings } from './testing/start-bookings';
 import { createTestClock } from './testing/test-clock';
 
 describeTimesToLive(
-  'What bookings stores ends',
+  'The documents of bookings',
   async (database) => (await startBookings(database, createTestClock())).close,
   [
     { collection: 'guest_links', field: 'expiresAt', ms: 0 },

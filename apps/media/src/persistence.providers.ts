@@ -9,7 +9,7 @@ import { imageFileModel } from './background-image/persistence/image-file.schema
 /** The service's collections. */
 export const models: ModelDefinition[] = [galleryModel, imageFileModel];
 
-/** The repositories, and the relay that publishes what the gallery records. */
+/** The repositories, and the relay that publishes the events of the gallery. */
 export const persistenceProviders: Provider[] = [
   GalleryRepository,
   ImageFileRepository,

@@ -3,7 +3,7 @@ import { runNotifications } from './testing/running-service';
 
 const ms = 180 * 24 * 60 * 60_000;
 
-describeTimesToLive('What notifications stores ends', async (database) => (await runNotifications(database)).close, [
+describeTimesToLive('The documents of notifications', async (database) => (await runNotifications(database)).close, [
   { collection: 'emails', field: 'dueAt', ms, others: () => ({ status: 'sent' }) },
   { collection: 'emails', field: 'createdAt', ms, others: () => ({ status: 'sent' }) },
   { collection: 'admin_notices', field: 'createdAt', ms, others: () => ({ isWaiting: false }) },

@@ -2,7 +2,7 @@ import { latestImportMark, unfinishedImportMark } from './import/unfinished-impo
 import { instancesCollection } from './instances/instances';
 import { leasesCollection } from './lease/lease';
 
-/** A collection with a document for each scheduled task of one instance: when it is due. */
+/** A collection with the due time of each task that runs in one instance. */
 export const scheduledTasksCollection = 'scheduled_tasks';
 
 const names = new Set([

@@ -64,7 +64,7 @@ describe('An unavailable database', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-away-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  /** Two thirds of the time that the driver takes by itself, and many times ours, for a busy machine. */
+  /** Two thirds of the driver's default, and many times our limit, for a busy machine. */
   const seconds = 20_000;
   const failsWithinSeconds = async (call: Promise<unknown>): Promise<void> => {
     const start = Date.now();

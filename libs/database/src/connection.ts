@@ -19,23 +19,23 @@ const silentAfter = 2_000;
 const unansweredAfter = 5_000;
 
 /**
- * How often the driver looks whether the server is there, in milliseconds. When all connections break at once, as they
- * do when a server restarts, it would look again in the same instant, by a connection that is broken and not yet known
- * to be, and wait for its answer for ever. It never does so while the least time between two looks is the longer one:
- * then it always has to wait a little.
+ * The interval of the driver's server checks, in milliseconds. It is shorter than the minimum time between two checks,
+ * so a check never follows another one at once. Otherwise, when all connections break together, as in a restart of the
+ * server, the driver would check at once over a connection that is broken and not yet detected as such, and wait for
+ * its reply for ever.
  */
 const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000 };
 
 /**
  * Opens a connection that is ready to use, and reconnects by itself from then on. Nothing is created in the background:
- * indexes are made when `DatabaseModule` or the caller awaits `model.createIndexes()`.
+ * indexes are created when `DatabaseModule` or the caller awaits `model.createIndexes()`.
  *
  * Every write is acknowledged only after a majority has it in its journal. Operators in filters are wrapped in
- * `trusted`, so that no value from outside can become one; fields that a schema does not know are refused in filters.
- * No write of a command starts after the command's deadline.
+ * `trusted`, so that no external value can become one. Filters on fields that are not in the schema are refused. No
+ * write of a command starts after the command's deadline.
  *
  * @throws MongooseServerSelectionError when the database cannot be reached in two tries.
- * @throws UnfinishedImport while an import into it is under way, and after one that was cut short.
+ * @throws UnfinishedImport during an import into it, and after an interrupted one.
  */
 export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Connection> => {
   const mongoose = new Mongoose({
@@ -54,8 +54,8 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
         connectTimeoutMS: unreachableAfter,
         socketTimeoutMS: unansweredAfter,
         ...monitoring,
-        // The server holds what this driver wrote. Checking texts again, character by character, is most of what
-        // reading long ones costs.
+        // The driver has written these texts itself. Validating their UTF-8 again takes most of the time of reading
+        // long ones.
         enableUtf8Validation: false,
         writeConcern: { w: 'majority', journal: true },
       })

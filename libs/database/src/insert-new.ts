@@ -8,16 +8,16 @@ interface Identified {
   _id: string;
 }
 
-/** How often an insert is repeated that another write was in the way of. */
+/** The number of retries of an insert that conflicts with another write. */
 const maxConflicts = 10;
 
-/** The longest pause before that, in milliseconds. */
+/** The longest pause before a retry, in milliseconds. */
 const maxPause = 20;
 
 /**
- * Inserts documents whose `_id` is random, so that nobody else has it. When a connection breaks, the driver sends a
- * write again by itself, and on a server that does not recognise it the documents of the first time are in its way:
- * then all of them are stored. An insert that conflicts with another write is repeated.
+ * Inserts documents with a random, unique `_id`. When a connection breaks, the driver retries a write. On a server that
+ * does not recognise the retry, it fails with a duplicate `_id`, which here means that all documents are stored. An
+ * insert that conflicts with another write is retried.
  *
  * @throws DuplicateKeyError when another unique index refuses one of them.
  */

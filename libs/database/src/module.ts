@@ -23,7 +23,7 @@ export interface ModelDefinition {
 
 export interface DatabaseModuleOptions extends DatabaseOptions, Partial<HeartbeatOptions> {
   models: ModelDefinition[];
-  /** In their order. */
+  /** In the order in which they are applied. */
   migrations?: readonly Migration[];
 }
 
@@ -36,7 +36,7 @@ const endProcess = (error: Error): void => {
   });
 };
 
-/** Makes the indexes of a collection in one command: Mongoose's own `createIndexes` sends one for each index. */
+/** Creates the indexes of a collection in one command: Mongoose's own `createIndexes` sends one for each index. */
 const createIndexes = async ({ schema, collection }: Model<unknown>): Promise<void> => {
   const indexes = schema.indexes().map(([key, options]) => ({ key, ...options }) as mongo.IndexDescription);
   if (indexes.length > 0) await collection.createIndexes(indexes);

@@ -9,9 +9,10 @@ import { migrateDatabase } from './migrations/migrate';
 import type { Migration } from './migrations/migration';
 
 /**
- * Makes a database ready for this version: shows other processes that it is open, and migrates its data if it has any.
+ * Prepares a database for this version: announces to other processes that it is open, and migrates its data if it has
+ * any.
  *
- * @returns the heartbeat; `null` for the embedded database, which needs none and is spared a write to the disk every
+ * @returns the heartbeat; `null` for the embedded database, which needs none, so it does not write to the disk every
  *   few seconds.
  * @throws StartupError for data that a newer version has migrated, before anything is written. The connection is closed
  *   then.

@@ -43,7 +43,7 @@ describe('A database that stops responding', () => {
   });
 
   it('fails the readiness check by its own time limit', async () => {
-    // Beside a limit of seconds the driver would notice the stall as well, at about the same time.
+    // With a limit of seconds the driver would detect the stall itself at about the same time.
     const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('too late')));
     await expect(pingDatabase(connection)).rejects.toThrow('too late');
     expect(limit).toHaveBeenCalledWith(2_000);

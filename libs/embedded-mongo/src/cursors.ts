@@ -14,12 +14,12 @@ interface Cursor {
   lastUsed: number;
 }
 
-/** Results that did not fit into one answer. They are complete when the query is answered, so they are a snapshot. */
+/** Results that did not fit into one reply. All are read before the first reply, so they are a snapshot. */
 export class Cursors {
   private readonly open = new Map<number, Cursor>();
   private lastId = 0;
 
-  /** The answer to a query, with a cursor if something is left and `singleBatch` is not set. */
+  /** The reply to a query, with a cursor if documents remain and `singleBatch` is not set. */
   start(
     namespace: string,
     documents: Document[],
@@ -49,7 +49,7 @@ export class Cursors {
     return this.open.delete(id);
   }
 
-  /** Closes the cursors that no client has read for a while. */
+  /** Closes idle cursors. */
   killIdle(now = Date.now()): void {
     for (const [id, { lastUsed }] of this.open) if (now - lastUsed > idleMilliseconds) this.open.delete(id);
   }

@@ -4,7 +4,7 @@ import { CommandError } from './errors';
 import { encodeValue } from './storage/key-encoding';
 import type { Snapshot, Storage } from './storage/storage';
 
-/** A snapshot keeps its pages from being reused, so an idle one ends. */
+/** LMDB cannot reuse the pages of a snapshot, so an idle one ends. */
 const idleMilliseconds = 10 * 60_000;
 
 interface SessionSnapshot extends Snapshot {
@@ -21,8 +21,7 @@ export class Snapshots {
   constructor(private readonly storage: Storage) {}
 
   /**
-   * The snapshot that a session is to read. Without a `time` it is a new one, which takes the place of the session's
-   * last.
+   * The snapshot for a read of a session. Without a `time` it is a new one, which replaces the session's last.
    *
    * @throws CommandError when the snapshot of that time has ended.
    */
@@ -41,7 +40,7 @@ export class Snapshots {
     this.bySession.delete(keyOf(session));
   }
 
-  /** Ends the snapshots that no client has read for a while. */
+  /** Ends idle snapshots. */
   endIdle(now = Date.now()): void {
     for (const [key, snapshot] of this.bySession) {
       if (now - snapshot.lastUsed <= idleMilliseconds) continue;

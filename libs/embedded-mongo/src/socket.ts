@@ -11,9 +11,9 @@ const placeIn = (directory: string): string => join(directory, 'mongodb.sock');
 const isShort = (path: string): boolean => Buffer.byteLength(path) <= maxSocketPath;
 
 /**
- * Serves a directory on a socket in it that only the owner of the process may use; where its path would be too long, on
- * one elsewhere that a link in the directory leads to. A socket that is already there was left by a killed process: the
- * directory is ours alone by now.
+ * Serves a directory on a socket in it that only the owner of the process may use. If its path would be too long, the
+ * socket is elsewhere, and the directory contains a link to it. An existing socket was left by a killed process,
+ * because this process holds the lock of the directory.
  */
 export const listenIn = async (server: Server, directory: string): Promise<void> => {
   const place = placeIn(directory);

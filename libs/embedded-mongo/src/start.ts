@@ -53,7 +53,7 @@ export const startEmbeddedMongo = async ({
 };
 
 /**
- * The connection string of a database that another process on this machine, of the same user, has open: a directory is
- * for one process, but whoever has it serves others. It says nothing of whether there is such a process.
+ * The connection string of a database that another process of the same user on this machine has open. Whether such a
+ * process exists is not checked.
  */
 export const uriOfRunning = ({ directory }: { directory: string }): string => uriOf(resolve(directory));

@@ -30,8 +30,8 @@ const unsupportedTypes: [new (...args: never[]) => object, string][] = [
 ];
 
 /**
- * Refuses what this server cannot store and compare exactly as MongoDB would: types the product does not use and field
- * names that could be taken for operators.
+ * Refuses values that this server cannot store and compare exactly as MongoDB does: types that the product does not
+ * use, and field names that look like operators.
  */
 export const assertStorable = (value: unknown): void => {
   if (Array.isArray(value)) {

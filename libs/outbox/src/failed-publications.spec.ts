@@ -83,7 +83,7 @@ describeEachDatabase('An outbox relay whose publications fail', (database) => {
   };
 
   it('increases the pauses for an event on which its consumers fail', async () => {
-    const pauses = await pausesWhileFailing(new Error('They cannot read it'), 4);
+    const pauses = await pausesWhileFailing(new Error('Cannot handle the event'), 4);
     expect(pauses.at(3)).toBeGreaterThan(70);
   });
 

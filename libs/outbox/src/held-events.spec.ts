@@ -11,7 +11,7 @@ describeEachDatabase('A held outbox', (database) => {
   const published = () => colorsOf(doors.publisher().confirmed);
   const outbox = () => new OutboxDocuments(doors.documents() as never);
 
-  it('is left alone, and delays no other document', async () => {
+  it('is not published, and delays no other document', async () => {
     await doors.paint('front', 'red');
     await doors.paint('back', 'green');
     await hold(fromNow(60_000));
@@ -59,7 +59,7 @@ describeEachDatabase('A held outbox', (database) => {
     expect(await isHeld()).toBe(true);
   });
 
-  it('hands an event over or lets it be removed, never both, however many relays look at it', async () => {
+  it('publishes an event or allows its removal, never both, with any number of relays', async () => {
     for (let round = 0; round < 30; round += 1) {
       await doors.documents().deleteMany({});
       await doors.paint('front', 'red');

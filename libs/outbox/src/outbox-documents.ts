@@ -44,8 +44,8 @@ export class OutboxDocuments {
   }
 
   /**
-   * Ends the hold and returns the events of that moment. An event that is removed as long as there is a hold is
-   * therefore never published, whatever the clocks of the instances say.
+   * Ends the hold and returns the events of that moment. So an event that is removed during the hold is never
+   * published, independently of the clocks of the instances.
    */
   private async endHold(documentId: string): Promise<EventMessage[]> {
     const document = await this.documents

@@ -5,8 +5,8 @@ import { Schema, trusted } from 'mongoose';
 export interface WithOutbox {
   outbox: EventMessage[];
   /**
-   * No event of the outbox is published before this instant. A relay removes it before it publishes, so as long as it
-   * is there, an update that expects it can still remove an event that nobody has seen.
+   * No event of the outbox is published before this instant. A relay removes this field before it publishes, so an
+   * update that matches the field can still remove an unpublished event.
    */
   outboxHeldUntil?: Date | null;
 }

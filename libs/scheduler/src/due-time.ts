@@ -1,4 +1,4 @@
-/** Of an interval, how much of it is left to chance. */
+/** The random part of an interval, as a fraction of it. */
 const jitter = 0.1;
 const firstRetryMs = 1_000;
 

@@ -46,7 +46,7 @@ describeEachDatabase('A task of one instance', (database) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('stores when its latest run began that came to its end', async () => {
+  it('stores the start of its latest completed run', async () => {
     const repository = new ScheduledTaskRepository(database.connection());
     const begin = Date.now();
     let began = 0;
@@ -70,7 +70,7 @@ describeEachDatabase('A task of one instance', (database) => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('runs once of however many instances look at the same moment', async () => {
+  it('runs once when several instances check it concurrently', async () => {
     const instances = [anInstance(), anInstance(), anInstance(), anInstance()];
     for (let round = 1; round <= 20; round += 1) {
       await setDueAt(Date.now() - 1);
@@ -79,7 +79,7 @@ describeEachDatabase('A task of one instance', (database) => {
     }
   });
 
-  it('is looked at again soon while another instance runs it', async () => {
+  it('is checked again soon while another instance runs it', async () => {
     let finish = (): void => undefined;
     const isRunning = new Promise<void>((begun) => {
       run.mockImplementation(() => {
@@ -111,7 +111,7 @@ describeEachDatabase('A task of one instance', (database) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('is told to end, and stays due, when another instance has taken over', async () => {
+  it('is aborted, and stays due, when another instance has taken over', async () => {
     run.mockImplementationOnce(async (signal) => {
       const aborted = once(signal, 'abort');
       await db().collection(leasesCollection).deleteMany({});
@@ -121,7 +121,7 @@ describeEachDatabase('A task of one instance', (database) => {
     expect(await storedDueAt()).toBeUndefined();
   });
 
-  it('waits no longer than to its next regular time, whatever the database says', async () => {
+  it('runs at its next regular time at the latest, also if the stored time is later', async () => {
     await setDueAt(Date.now() + 1_000 * hour);
     expectDueIn(await anInstance().runIfDue(running), hour);
     expectDueIn(await storedDueAt(), hour);

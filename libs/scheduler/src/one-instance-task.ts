@@ -7,16 +7,16 @@ export interface TaskForOneInstance {
   name: string;
   next: Recurrence;
   /**
-   * @param signal aborts when the service stops, and when another instance has taken over. What is aborted runs again,
-   *   so a run that finds work already done leaves it alone.
+   * @param signal aborts when the service stops, and when another instance has taken over. An aborted task runs again,
+   *   so a run skips work that is already done.
    */
   run(signal: AbortSignal): Promise<void>;
 }
 
 /**
- * Runs a task in one instance at a time. When it is due stands in the database, so a run that was missed while no
- * instance was running takes place at the next start, once, however many were missed. The instance that runs it holds a
- * lease: when it is killed, another one takes over and runs the task from its beginning.
+ * Runs a task in one instance at a time. Its due time is stored in the database, so any number of runs that were missed
+ * while no instance was running are replaced by one at the next start. The instance that runs it holds a lease: when it
+ * is killed, another one takes over and runs the task from its beginning.
  */
 export class OneInstanceTask {
   private readonly lease: Lease;
@@ -32,7 +32,7 @@ export class OneInstanceTask {
   /**
    * Runs the task if it is due and no other instance runs it.
    *
-   * @returns when to look again, in milliseconds since 1970.
+   * @returns the time of the next check, in milliseconds since 1970.
    */
   async runIfDue(stopping: AbortSignal): Promise<number> {
     const dueAt = await this.dueAt();
@@ -45,20 +45,23 @@ export class OneInstanceTask {
     }
   }
 
-  /** Looks again under the lease, because another instance may have run the task and released the lease meanwhile. */
+  /**
+   * Reads the due time again under the lease, because another instance may have run the task and released the lease
+   * meanwhile.
+   */
   private async runIfStillDue(signal: AbortSignal): Promise<number> {
     const dueAt = await this.dueAt();
     const ranAt = Date.now();
     if (dueAt > ranAt) return dueAt;
     await this.task.run(signal);
-    // What was aborted stays due.
+    // An aborted task stays due.
     if (signal.aborted) return Date.now();
     return this.setTimes({ dueAt: this.task.next(Date.now()), ranAt });
   }
 
   /**
-   * A task that has never run is due at once. One that would be due later than its next regular time runs at that time:
-   * the clock was set back, or the task has another hour or time zone since.
+   * A task that has never run is due at once. If the stored time is later than the next regular one, that one counts:
+   * the clock was set back, or the hour or time zone of the task was changed.
    */
   private async dueAt(): Promise<number> {
     const { dueAt } = await this.tasks.timesOf(this.task.name);

@@ -35,7 +35,7 @@ describe('dailyAt', () => {
   const step = 5 * 60_000;
   const day = 24 * 60 * 60_000;
 
-  /** For each day of the days around, the first step at which its clocks show the hour or later. */
+  /** The first step of each surrounding day at which its clocks show the hour or later. */
   const model = (hour: number, timeZone: string, after: number): number | undefined => {
     const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     const first = new Map<string, number>();
@@ -47,7 +47,7 @@ describe('dailyAt', () => {
     return [...first.values()].sort((a, b) => a - b).find((instant) => instant > after);
   };
 
-  /** Most days are like any other, so half of the instants lie near a change of clocks. */
+  /** Most days have no change of clocks, so half of the instants lie near one. */
   const changes = (timeZone: string): number[] => {
     const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     const offset = (instant: number) =>
@@ -79,5 +79,5 @@ describe('dailyAt', () => {
 });
 
 describe('everyMilliseconds', () => {
-  it('is so long after a run', () => expect(everyMilliseconds(1_000)(5)).toBe(1_005));
+  it('is this long after a run', () => expect(everyMilliseconds(1_000)(5)).toBe(1_005));
 });

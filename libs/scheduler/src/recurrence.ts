@@ -10,8 +10,8 @@ export const everyMilliseconds =
 const quarter = 15 * 60_000;
 
 /**
- * Once on each day of a time zone, at the first moment at which its clocks show `hour` or later. So a day whose clocks
- * skip the hour has its run when they go on, and a day whose clocks show the hour twice has one at the first time.
+ * Once on each day of a time zone, at the first moment at which its clocks show `hour` or later. So the run is at the
+ * change if the clocks skip the hour, and at the first time if they show it twice.
  *
  * @param hour from 0 to 23.
  * @param timeZone IANA name, such as `Europe/Berlin`.

@@ -95,7 +95,7 @@ describe('The scheduler', () => {
     expect(run).toHaveBeenCalledTimes(4);
   });
 
-  it('catches up within half a minute after a suspension', async () => {
+  it('runs overdue tasks within half a minute after a suspension', async () => {
     scheduler.add({ name: 'forget', every: 3_600_000, run });
     scheduler.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(0);

@@ -16,14 +16,14 @@ export interface Task {
 }
 
 export interface ScheduledTask {
-  /** Runs the task now, or again after the run that is under way. Does not wait. */
+  /** Runs the task now, or again after the run in progress. Does not wait. */
   wake(): void;
 }
 
-/** How long the timer may sleep, in milliseconds: a machine that was suspended catches up within this time. */
+/** The longest delay of the timer, in milliseconds: after a suspension overdue tasks run within this time. */
 const longestSleep = 30_000;
 
-/** A task of one instance that fails is repeated after so long at the latest, in milliseconds. */
+/** The longest pause before a failed task of one instance is retried, in milliseconds. */
 const longestPauseOfOneInstance = 10 * 60_000;
 
 /**

@@ -1,9 +1,7 @@
 import type { Metric } from '@hearthstay/runtime';
 import type { TaskState } from './task-state';
 
-/**
- * A task that no process has begun for longer than its interval hangs; one whose failures grow has a cause in the log.
- */
+/** A task that no process has begun for longer than its interval hangs. The log contains the reasons of failures. */
 export const taskMetrics = (states: readonly TaskState[]): Metric[] =>
   states.flatMap(({ name: task, lastRunAt, failedRuns }): Metric[] => [
     {

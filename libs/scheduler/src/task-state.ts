@@ -1,6 +1,6 @@
 export interface TaskState {
   readonly name: string;
-  /** Runs the task, or finds that it is not due in this instance. @returns when to try again, in ms since 1970. */
+  /** Runs the task if it is due in this instance. @returns when to try again, in ms since 1970. */
   readonly attempt: (signal: AbortSignal) => Promise<number>;
   /** The longest time to the attempt after one that failed, in milliseconds. */
   readonly longestPause: number;
@@ -28,6 +28,6 @@ export const newTaskState = (name: string, longestPause: number, attempt: TaskSt
   underWay: undefined,
 });
 
-/** A clock that was set back must not stop a task: an attempt in the future counts as long ago. */
+/** An attempt in the future counts as long ago, so that a clock that was set back does not stop a task. */
 export const isDue = ({ isWoken, dueAt, lastAttemptAt }: TaskState, now: number): boolean =>
   isWoken || now >= dueAt || now < lastAttemptAt;

@@ -21,9 +21,7 @@ const listenOn = async (port: number): Promise<Server | undefined> => {
 
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
-/**
- * Unused ports of the loopback interface. All differ, because each is kept open while the others are chosen.
- */
+/** Unused ports of the loopback interface. All differ, because each is kept open until all are chosen. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const held = new Map<number, Server>();
   while (held.size < count) {

@@ -60,6 +60,6 @@ export const ensureBaseImage = async () => {
   if (await succeeds('podman', ['image', 'exists', image])) return;
   process.stdout.write(`Fetching ${image} …\n`);
   if (await succeeds('podman', ['pull', image])) return;
-  process.stdout.write('No registry can be reached: making it of Debian and this Node …\n');
+  process.stdout.write('No registry can be reached: building it from Debian and this Node …\n');
   await importMade(image);
 };

@@ -7,8 +7,8 @@ const podman = async (...parameters: string[]): Promise<string> => (await run('p
 const sandbox = [
   // As in docker-compose.yml and k8s/: a read-only file system, and no capabilities.
   ...['--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
-  // crun, which podman would take, refuses machines with both kinds of control groups; and podman would raise limits,
-  // which not every virtual machine lets it.
+  // crun, podman's default, refuses machines with both versions of control groups; and podman would raise limits, which
+  // not every virtual machine allows.
   ...['--runtime', 'runc', '--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'],
 ];
 

@@ -9,7 +9,7 @@ export interface EmptyDatabases {
   remove(): Promise<void>;
 }
 
-/** @throws Error when there is no server, or when it has data that are not of this test. */
+/** @throws Error when there is no server, or when it contains data of anything but this test. */
 export const takeEmptyDatabases = async (): Promise<EmptyDatabases> => {
   const uri = process.env.MONGODB_URI;
   if (!uri) throw new Error('MONGODB_URI must be the address of a MongoDB server without data of Hearthstay.');

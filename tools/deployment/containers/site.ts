@@ -1,4 +1,4 @@
-/** A running product, seen from outside. */
+/** A running product, accessed by HTTP. */
 export class Site {
   constructor(readonly url: string) {}
 
@@ -9,7 +9,7 @@ export class Site {
       headers: { Authorization: `Bearer ${token}`, ...(body instanceof FormData ? {} : json) },
       body: body instanceof FormData ? body : body && JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
     return (await response.json()) as Answer;
   }
 

@@ -9,7 +9,7 @@ const day = 24 * 60 * minute;
 /** Far in the future, because databases remove expired documents by their own clocks. */
 const start = Date.parse('2031-05-10T10:00:00Z');
 
-describeEachDatabase('the way of an admin into the panel', (database) => {
+describeEachDatabase('The login of an admin', (database) => {
   let now = start;
   let service: RunningAdminAuth;
 

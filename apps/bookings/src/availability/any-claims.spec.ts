@@ -15,7 +15,7 @@ import { claimGrace, ReleaseOrphanedClaims } from './release-orphaned-claims/rel
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 import { UnblockDay } from './unblock-day/unblock-day';
 
-/** The first and last days of the requests: most of them want days of others. */
+/** The first and last days of the requests: most of them overlap. */
 const stays = [
   [2, 3],
   [3, 5],
@@ -23,7 +23,7 @@ const stays = [
   [2, 6],
 ] as const;
 
-/** Another request for the same days, as far as claims are concerned. */
+/** Another request for the same days. */
 const asNew = { status: 'pending', claimId: null, commands: [], outboxHeldUntil: null };
 
 const anyDay = fc.integer({ min: 2, max: 6 }).map((number) => june(number)[0] as Day);
@@ -81,7 +81,7 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
     return isDone;
   };
 
-  /** After a crash, all of an operation has happened or nothing. */
+  /** After a crash, either all or nothing of an operation is done. */
   const settle = async (model: ClaimModel, operation: () => void): Promise<void> => {
     const found = await claims();
     if (JSON.stringify(sorted(found)) !== JSON.stringify(sorted(model.claims()))) operation();
@@ -159,7 +159,7 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
   const feeds = fc.tuple(anyFeed, fc.uniqueArray(anyDay, { maxLength: 2 }), anyCrash).map(([feed, days, crashAfter]) =>
     command(`${feed} claims ${days.join()}, crash after ${crashAfter}`, async (model) => {
       const replace = () => service().get(FeedClaims).replaceDays(feed, days);
-      // The next reading of the feed does what a crash left undone.
+      // The next reading of the feed completes an interrupted one.
       if ((await attempt(crashAfter, replace)) === null) await replace();
       model.replaceFeed(feed, days);
     }),
@@ -191,7 +191,7 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
     }),
   );
 
-  // A day that a feed claims, or has claimed, is left alone by the version before. So a refusal is always right.
+  // The version before does not change a day that a feed claims, or has claimed. So a refusal is always correct.
   const blocksBefore = anyDays.map((days) =>
     command(`the version before blocks ${days.join()}`, async (model) => {
       if (!(await before.block(days))) return;
@@ -208,7 +208,7 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
     }),
   );
 
-  it('does what a list of claims in memory does, crashes and the version before included', async () => {
+  it('has the effects of a list of claims in memory, crashes and the version before included', async () => {
     const now = [
       approves,
       approves,
@@ -232,7 +232,7 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
         const model = await start();
         await fc.asyncModelRun(() => ({ model, real: {} }), sequence);
       }),
-      // About seventy-five commands on each engine; others in each run of the tests.
+      // About seventy-five commands on each engine; different ones in each run of the tests.
       { numRuns: 5 },
     );
   }, 120_000);

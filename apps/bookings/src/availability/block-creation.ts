@@ -7,8 +7,8 @@ import { BlockClaimRepository } from './persistence/block-claim.repository';
 import { BlockRepository } from './persistence/block.repository';
 
 /**
- * Creates blocks: one is stored as unfinished, claims its days, and then becomes final by one write. Whatever stops
- * this half-way leaves an unfinished block, whose claims `ReleaseUnfinishedBlocks` releases.
+ * Creates blocks: one is stored as unfinished, claims its days, and then becomes final by one write. An interruption
+ * leaves an unfinished block, whose claims `ReleaseUnfinishedBlocks` releases.
  */
 @Injectable()
 export class BlockCreation {

@@ -4,8 +4,8 @@ import { OccupiedDaysAnnouncer } from './occupied-days-announcer';
 import { FeedClaimRepository } from './persistence/feed-claim.repository';
 
 /**
- * The claims of calendar feeds. A feed lists bookings of other platforms, so its claim on a day never fails: it exists
- * beside the claims of a request, of blocks and of other feeds, and is kept when those are released.
+ * The claims of calendar feeds. A feed lists bookings of other platforms, so its claim on a day never fails: it
+ * coexists with the claims of a request, of blocks and of other feeds, and is kept when those are released.
  */
 @Injectable()
 export class FeedClaims {
@@ -15,8 +15,9 @@ export class FeedClaims {
   ) {}
 
   /**
-   * Makes these the days that the feed claims; none when the feed is removed. When this is cut short, some days are
-   * claimed and some not yet released, and the next call does the rest. One feed is replaced by one caller at a time.
+   * Makes these the days that the feed claims; none when the feed is removed. After an interruption, some days are
+   * claimed and some not yet released, and the next call completes this. Calls for the same feed must not run
+   * concurrently.
    *
    * @param options `from`: the days before it stay as they are.
    */

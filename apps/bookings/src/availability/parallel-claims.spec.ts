@@ -52,7 +52,7 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
   const codesOf = (results: PromiseSettledResult<unknown>[]): Set<string> =>
     new Set(refusalsOf(results).map(({ code }) => code));
 
-  it('give every day to one of 80 requests that overlap, and leave nothing of those that lose', async () => {
+  it('give every day to one of 80 overlapping requests, and leave no claims of the refused ones', async () => {
     const requests = await askForAll((index) => {
       const startDate = addDays(firstDay, (index * 7) % 45);
       return { startDate, endDate: addDays(startDate, index % 7) };
@@ -65,7 +65,7 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
     expect((await stored.events()).filter(({ name }) => name === 'booking.approved')).toHaveLength(approved.length);
   });
 
-  it('never leave a booking without its days, even if a clock that is ahead makes every claim an orphan', async () => {
+  it('never leave a booking without its days, even if a clock ahead makes every claim orphaned', async () => {
     const rivals = 5;
     const requests = await askForAll((index) => {
       const startDate = addDays(firstDay, Math.floor(index / rivals) * 7);
@@ -90,9 +90,9 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
     await expectDaysHeldByTheirBookings(stored);
   });
 
-  it('give every day to bookings or to the owner, and leave nothing of those that lose', async () => {
+  it('give every day to bookings or to the owner, and leave no claims of the refused ones', async () => {
     const requests: BookingRequest[] = [];
-    // One after the other: all at once would have to share one deadline, which a busy machine does not keep.
+    // One after the other, because all at once would share one deadline, which a busy machine may miss.
     for (const [index, startDate] of daysFrom(0, 30).entries())
       requests.push(await ask({ email: `${index}@mail.example`, startDate, endDate: addDays(startDate, index % 4) }));
     const wanted = Array.from({ length: 30 }, (_, index) => daysFrom((index * 7) % 30, 1 + (index % 5)));

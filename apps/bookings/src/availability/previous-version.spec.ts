@@ -40,7 +40,7 @@ describeEachDatabase('Beside an instance of the version before', (database) => {
     expect(await occupied()).toEqual([2, 3, 4]);
   });
 
-  it('a block of either is beside the other, and is freed by both', async () => {
+  it('blocks of both coexist, and are freed by both', async () => {
     await call(blockDays, { dates: june(2, 3) });
     expect(await before.block(june(3, 4))).toBe(true);
     await call(blockDays, { dates: june(4, 5) });
@@ -80,7 +80,7 @@ describeEachDatabase('Beside an instance of the version before', (database) => {
     },
   );
 
-  it('a feed beside its booking stays when it cancels, and the booking goes as an orphaned claim', async () => {
+  it('a feed stays when it cancels a booking on the same day, whose claim is released as orphaned', async () => {
     const { id, claimId } = await approvedBefore();
     await feedClaims(3);
     await stored.change('booking_requests', id, { status: 'cancelled' });

@@ -7,7 +7,7 @@ import { BlockRepository, type StoredBlock } from './persistence/block.repositor
 /**
  * Releases the claims of blocks on days that the blocks do not have.
  *
- * A block may get a day back at the same time, by a change of its range. So claims are read before the block, and
+ * A block may claim a day again at the same time, by a change of its range. So claims are read before the block, and
  * released only if no other change has claimed them since: a change is stored with the block before its first claim.
  */
 @Injectable()

@@ -8,7 +8,7 @@ import { isClaimOf, newClaim, type RequestClaim } from './domain/request-claim';
 import { ApprovalFence } from './persistence/approval-fence';
 import { RequestClaimRepository, type StoredClaim } from './persistence/request-claim.repository';
 
-/** A request as far as it claims days. */
+/** The fields of a request that claims depend on. */
 interface ClaimingRequest {
   id: string;
   name: string;
@@ -29,14 +29,13 @@ export class RequestClaims {
   ) {}
 
   /**
-   * Claims all days of a request, or none. What an earlier attempt at the same command has left behind is released
+   * Claims all days of a request, or none. Claims that an earlier attempt at the same command has left are released
    * first.
    *
    * The unit of claims is read again after the claim: when it has changed, a conversion may not have seen this claim.
    *
-   * @returns `null` when somebody else claims one of the days, or this command itself by a claim that is a booking
-   *   already. Any other failure leaves open which days are claimed: the claim must then be left to
-   *   `ReleaseOrphanedClaims`.
+   * @returns `null` when one of the days has another claim, or this command has already made its claim a booking. After
+   *   any other failure it is unknown which days are claimed, and `ReleaseOrphanedClaims` must release the claim.
    */
   async claim(request: ClaimingRequest): Promise<RequestClaim | null> {
     for (;;) {
@@ -59,15 +58,15 @@ export class RequestClaims {
   /**
    * Releases a claim for good, unless it is a booking.
    *
-   * A claim without a booking may still belong to an approval that is merely slow. If its days were simply released, it
-   * could approve its request a moment later, without days. So each step here rests on the one before it:
+   * A claim without a booking may belong to a slow approval. If its days were simply released, the approval could
+   * approve its request afterwards, without days. So each step depends on the one before it:
    *
    * 1. Revoke the claim at its request unless the request has its days by it. Approving by a revoked claim matches
-   *    nothing, and both are atomic updates of the same document, so one of them comes first.
-   * 2. Look whether the request has its days by this claim. If it has, they are its own.
+   * nothing, and both are atomic updates of the same document, so one of them comes first.
+   * 2. Read whether the request has its days by this claim. If so, keep them.
    * 3. If it has not, it never will: either the claim is revoked, or the request had its days by it and has lost them.
-   *    A request that gets days back gets them by a new claim, and undoing an approval revokes its claim. Only now
-   *    release the days.
+   * A request that gets days back gets them by a new claim, and undoing an approval revokes its claim. Only now release
+   * the days.
    *
    * @returns whether the claim is released: `false` when it is a booking.
    */

@@ -1,6 +1,6 @@
 import { median } from '@hearthstay/testing/measuring';
 
-/** How long a call takes, in the middle of so many; the first one only warms up. */
+/** The median duration of this number of calls, after one to warm up. */
 export const medianMilliseconds = async (times: number, call: () => Promise<unknown>): Promise<number> => {
   const durations: number[] = [];
   for (let count = 0; count <= times; count += 1) {

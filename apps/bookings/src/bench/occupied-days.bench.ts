@@ -5,7 +5,7 @@ import { withBookings } from './seeded-bookings';
 const time = (bookings: number) =>
   withBookings(bookings, (client) => medianMilliseconds(101, () => client.call(listOccupiedDays, {})));
 
-/** The same days are shown whatever lies behind them, so what lies behind must not cost anything. */
+/** The shown days are the same, so past bookings must not cost any time. */
 export default async () => {
   const few = await time(1_000);
   const many = await time(100_000);

@@ -52,7 +52,7 @@ const seed = async (uri: string, count: number): Promise<void> => {
   await connection.close();
 };
 
-/** Runs work on the service with so many bookings in an embedded database; nothing of it is left. */
+/** Runs work on the service with this number of bookings in an embedded database, which is then removed. */
 export const withBookings = async <Result>(
   count: number,
   work: (client: RpcClient) => Promise<Result>,

@@ -2,13 +2,13 @@ import { deadlines, getGuestStatistics } from '@hearthstay/contracts';
 import { medianMilliseconds } from './median-milliseconds';
 import { withBookings } from './seeded-bookings';
 
-/** Too slow shall show as a figure, not as an error. */
+/** High, so that a slow call results in a measurement and not in an error. */
 const patiently = { ...getGuestStatistics, deadlineMs: 60_000 };
 
 const time = (bookings: number) =>
   withBookings(bookings, (client) => medianMilliseconds(5, () => client.call(patiently, {})));
 
-/** Every booking there has been, by year and guest. */
+/** All bookings, by year and guest. */
 export default async () => {
   const few = await time(10_000);
   const many = await time(100_000);

@@ -34,7 +34,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
     return id;
   };
 
-  it('claim what they say, with the day of departure, and free it again', async () => {
+  it('claim their days, with the day of departure, and free them again', async () => {
     says(['2031-07-01', '2031-07-04']);
     const added = await add();
     expect(added).toMatchObject({ name: 'Airbnb', url: `http://${server().host}/…`, color: 'blue', paused: false });
@@ -66,7 +66,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
     expect(JSON.stringify(await stored.all('calendar_sources'))).not.toContain('secret.ics');
   });
 
-  it('stand beside a booking, in conflict, and hold its days when it goes', async () => {
+  it('coexist with a booking, as a conflict, and keep its days after its cancellation', async () => {
     const id = await approved();
     says(['2031-06-03', '2031-06-06']);
     await add();
@@ -87,7 +87,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
     expect(server().requests.length).toBe(asked + 1);
   });
 
-  it('are added once by a command that comes twice', async () => {
+  it('are added once by a repeated command', async () => {
     says(['2031-07-01', '2031-07-03']);
     const twice = () => runInMessageContext({ correlationId: 'c', commandId: 'once' }, add);
     expect((await twice()).id).toBe((await twice()).id);
@@ -99,7 +99,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
     const linesOf = (calendar: string) =>
       calendar.split('\r\n').filter((line) => /^(DTSTART|DTEND|SUMMARY)/.test(line));
 
-    it('count the changes of a booking, and fold long names by octets', async () => {
+    it('increase the sequence with changes of a booking, and fold long names by octets', async () => {
       const { id } = await call(createRequest, { ...anna, name: 'Ä'.repeat(60) });
       await call(approveRequest, { id });
       const { token } = await call(addFeed, { name: 'Phone', withNames: true });
@@ -119,7 +119,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       expect(await read(token)).not.toContain(id);
     });
 
-    it('note who has read them, change their address, and end', async () => {
+    it('record their readers, change their address, and end', async () => {
       const { id, token } = await call(addFeed, { name: 'Airbnb' });
       await read(token);
       expect(await call(listFeeds, {})).toEqual([
@@ -134,7 +134,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       await expect(read(rotated.token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('say nothing of a night that the platform has sold itself, which it keeps when ours is cancelled', async () => {
+    it('omit a night that the platform has sold itself, which stays taken when ours is cancelled', async () => {
       const requestId = await approved();
       says(['2031-06-03', '2031-06-04']);
       const { id } = await add();
@@ -160,7 +160,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
     });
 
     onEmbeddedDatabase(() => {
-      it('say what is taken, without names, and the same at each read', async () => {
+      it('contain the taken days, without names, and do not change between reads', async () => {
         await approved();
         const { token } = await call(addFeed, { name: 'Airbnb' });
         const calendar = await read(token);
@@ -174,7 +174,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
         expect(await stored.everything()).not.toContain(token);
       });
 
-      it('name guests when the owner wants it', async () => {
+      it('contain names of guests if the owner sets this', async () => {
         await approved();
         const { token } = await call(addFeed, { name: 'Phone', withNames: true });
         expect(linesOf(await read(token))).toContain('SUMMARY:Anna Ährenfeld');
@@ -185,7 +185,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
         expect(linesOf(await read(token))).toContain('DTSTART;VALUE=DATE:20000101');
       });
 
-      it('leave out the days of their own platform, and pass those of others on', async () => {
+      it('omit the days of their own platform, and contain those of others', async () => {
         says(['2031-07-01', '2031-07-03']);
         const { id } = await add();
         await readAll();
@@ -198,7 +198,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
         ]);
       });
 
-      it('come back as echoes that grow by no day, and hold a day until the platform has read again', async () => {
+      it('return as echoes that do not grow, and hold a day until the platform has read again', async () => {
         says(['2031-08-01', '2031-08-02']);
         const { id } = await add();
         const { token } = await call(addFeed, { name: 'Airbnb', calendarId: id });
@@ -243,7 +243,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       expect(await stored.everything()).toBe(before);
     });
 
-    it('are never told to guests, nor stored, by the names in them', async () => {
+    it('are neither shown to guests nor stored with the names in them', async () => {
       says(['2031-07-01', '2031-07-04']);
       await add();
       await readAll();
@@ -265,7 +265,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       await expect(add()).rejects.toMatchObject({ code: 'TOO_MANY_CALENDARS' });
     });
 
-    it('keep their days through any failure, and are asked less and less often', async () => {
+    it('keep their days after any failure, and are read less and less often', async () => {
       says(['2031-07-01', '2031-07-03']);
       await add();
       await readAll();
@@ -285,7 +285,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       }
     });
 
-    it('that have lost all days free them after two more readings, or when the owner says so', async () => {
+    it('that have lost all days free them after two more readings, or by the owner', async () => {
       says(['2031-07-01', '2031-07-03']);
       const { id } = await add();
       await readAll();
@@ -313,7 +313,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       expect(await taken()).toEqual(['2031-05-10', '2031-05-11', '2031-08-01', '2031-08-02']);
     });
 
-    it('that say nothing new write neither claims nor histories', async () => {
+    it('without changes write neither claims nor histories', async () => {
       says(['2031-07-01', '2031-07-03']);
       await add();
       await readAll();
@@ -329,7 +329,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       expect(after).toBe(before);
     });
 
-    it('are asked only for what is new, and read anew each day', async () => {
+    it('are read by conditional requests, and parsed anew each day', async () => {
       server().answerWith((request, response) => {
         if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
         else response.setHeader('ETag', '"1"').end(calendarOf(['2031-07-01', '2031-07-03']));

@@ -22,13 +22,13 @@ const besideOf = async (database: TestDatabase): Promise<TestDatabase> => {
   return { uri: database.uri, name: () => name, connection: () => connection };
 };
 
-/** One sequence, and another one in each run of the tests: its readings take seconds. */
+/** One sequence, a different one in each run of the tests, because its readings take seconds. */
 const onceEachTime = { numRuns: 1 };
 
 type Where = 0 | 1;
 type Step = (where: Where) => Promise<void>;
 
-/** Readings of both until all is said: a calendar that becomes empty is believed at its third reading alone. */
+/** Enough readings of both: a calendar that loses all days counts as empty only at its third reading. */
 const readingsUntilSettled = 8;
 const readingsUntilBelieved = 3;
 
@@ -73,7 +73,7 @@ describeOnEmbeddedDatabase('Two houses that read each other', (database) => {
       (where) =>
         book(where, stay),
   );
-  /** What the other has sold meanwhile is not known then, so both may have the same day. */
+  /** The days that the other house has sold meanwhile are not known, so both may have the same day. */
   const booksWhileOtherIsAway = bookings.map((stay): Step => async (where) => {
     const other = houses[1 - where]!;
     other.isAway = true;
@@ -130,7 +130,7 @@ describeOnEmbeddedDatabase('Two houses that read each other', (database) => {
     await houses[1].begin(manners[1], houses[0]);
   };
 
-  it('agree on what is taken, whatever was booked, cancelled and switched in whatever order', async () => {
+  it('agree on the taken days after any sequence of bookings, cancellations and switches', async () => {
     const any = [...often, booksWhileOtherIsAway, booksWhileOtherIsAway, switches];
     await fc.assert(
       fc.asyncProperty(stepsOf(any, any), async (steps) => {
@@ -144,12 +144,12 @@ describeOnEmbeddedDatabase('Two houses that read each other', (database) => {
     );
   }, 300_000);
 
-  it('agree also when one tells the other its own days again', async () => {
+  it('agree also when one exports the days of the other back to it', async () => {
     await fc.assert(
       fc.asyncProperty(stepsOf([...often, switches], often), async (steps) => {
         await begin(['tells its own days', 'tells all days']);
         for (const [where, step] of steps) {
-          // What is sold there on a night that was just read from here could not be told from an echo.
+          // A booking there on a night that was just read from here cannot be distinguished from an echo.
           if (where === 1) await settle();
           await take(step, where);
         }

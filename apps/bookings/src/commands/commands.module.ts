@@ -3,7 +3,7 @@ import { RequestStoreModule } from '../requests/persistence/request-store.module
 import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
 import { RemovalRepository } from './persistence/removal.repository';
 
-/** Recognises commands that come again. */
+/** Recognises repeated commands. */
 @Module({
   imports: [RequestStoreModule],
   providers: [RemoveExpiredCommands, RemovalRepository],

@@ -29,7 +29,7 @@ import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { RequestRepository } from '../requests/persistence/request.repository';
 import { useBookings } from '../testing/use-bookings';
 
-describeEachDatabase('A command that comes again', (database, onEmbeddedDatabase) => {
+describeEachDatabase('A repeated command', (database, onEmbeddedDatabase) => {
   const bookings = useBookings(database, { rateLimits: 'on' });
   const { anna, ask, call, clock, confirmTokenOf, eventsOf, service, stored } = bookings;
   const { command, twice } = useRepeatableCommands(bookings);
@@ -44,12 +44,12 @@ describeEachDatabase('A command that comes again', (database, onEmbeddedDatabase
     expect(await used()).toEqual(usedOnce);
   });
 
-  it('approves once and gets the same answer, whatever has become of the request', async () => {
+  it('approves once and gets the same response after later changes of the request', async () => {
     const request = await ask();
     const first = await command('k', approveRequest, { id: request.id });
     clock.advance({ milliseconds: 1 });
     await call(confirmRequest, { token: await confirmTokenOf(request) });
-    // By then it cannot be undone.
+    // After that the decision cannot be undone.
     const again = { ...first, undoSeconds: 0 };
     expect(await command('k', approveRequest, { id: request.id })).toEqual(again);
     await call(cancelRequest, { id: request.id }).catch(() => undefined);
@@ -148,7 +148,7 @@ describeEachDatabase('A command that comes again', (database, onEmbeddedDatabase
       await expect(command('another', approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
     });
 
-    it('leaves the days of other requests alone', async () => {
+    it('does not change the days of other requests', async () => {
       const [{ id }, rival] = [await ask(), await ask({ email: 'ben@mail.example' })];
       await call(approveRequest, { id: rival.id });
       await expect(command('k', approveRequest, { id })).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
@@ -157,7 +157,7 @@ describeEachDatabase('A command that comes again', (database, onEmbeddedDatabase
       await expect(command('k', approveRequest, { id })).resolves.toMatchObject({ status: 'approved' });
     });
 
-    it('stands by a request, and makes no booking of it after the owner has said yes', async () => {
+    it('confirms a pending request, and does not confirm it as a booking after the approval', async () => {
       const request = await ask();
       const token = await confirmTokenOf(request);
       const first = await command('k', confirmRequest, { token });

@@ -6,7 +6,7 @@ interface WithEmail {
 }
 
 /**
- * Gives the addresses of requests and of the whitelist their normal form, by which they are looked up. A whitelist
+ * Converts the addresses of requests and of the whitelist to the normal form, by which they are looked up. A whitelist
  * entry stays as it is when the normal form has an entry already. Links keep their form: they are read with care.
  */
 export const normalizeEmails: Migration = {

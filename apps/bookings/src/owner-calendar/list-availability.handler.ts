@@ -8,7 +8,7 @@ import { CalendarSourceRepository } from '../calendars/sources/persistence/calen
 import { PropertyClock } from '../property-clock';
 import { RequestRepository } from '../requests/persistence/request.repository';
 
-/** Who has days of a period or asks for them. A pending request that is past asks for nothing. */
+/** The holders of days of a period, and the pending requests for them, except past ones. */
 @Controller()
 export class ListAvailability {
   constructor(

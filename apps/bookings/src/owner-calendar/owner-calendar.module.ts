@@ -4,7 +4,7 @@ import { CalendarSourceRepository } from '../calendars/sources/persistence/calen
 import { RequestStoreModule } from '../requests/persistence/request-store.module';
 import { ListAvailability } from './list-availability.handler';
 
-/** The calendar in which the owner sees requests, blocks and the calendars of others side by side. */
+/** The owner's calendar of requests, blocks and the calendars of other platforms. */
 @Module({
   imports: [AvailabilityModule, RequestStoreModule],
   controllers: [ListAvailability],

@@ -3,6 +3,6 @@ import { SettingsModule } from '../settings/settings.module';
 import { GetPricesHandler } from './get-prices.handler';
 import { ReplacePrices } from './replace-prices';
 
-/** How many guests the house takes, and what a stay costs. */
+/** The maximum number of guests and the prices. */
 @Module({ imports: [SettingsModule], controllers: [GetPricesHandler, ReplacePrices] })
 export class PricesModule {}

@@ -44,7 +44,7 @@ describeEachDatabase('The prices', (database, onEmbeddedDatabase) => {
     return (settings?.['history'] ?? []) as { before: object; after: object }[];
   };
 
-  it('are neutral until the owner sets them, and nothing says so to guests', async () => {
+  it('are neutral until the owner sets them, and absent from the public settings', async () => {
     expect(await call(getPrices, {})).toEqual(neutral);
     const before = await publicSettings();
     expect(before).not.toHaveProperty('prices');
@@ -60,7 +60,7 @@ describeEachDatabase('The prices', (database, onEmbeddedDatabase) => {
     expect(await call(getPrices, {})).toEqual({ ...neutral, cleaning: 1 });
   });
 
-  it('leave a history of what they were and are, with an event for each command', async () => {
+  it('are in the history before and after, with an event for each command', async () => {
     await call(replacePrices, prices);
     await call(replacePrices, prices);
     await call(replacePrices, { ...prices, cleaning: 90_00 });
@@ -89,7 +89,7 @@ describeEachDatabase('The prices', (database, onEmbeddedDatabase) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('go by a change of other settings unharmed', async () => {
+  it('are not affected by a change of other settings', async () => {
     await call(replacePrices, prices);
     await call(updateSettings, { propertyName: 'Haus am Meer' });
     expect(await call(getPrices, {})).toEqual(prices);

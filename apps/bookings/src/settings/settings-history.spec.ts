@@ -31,7 +31,7 @@ describeOnEmbeddedDatabase('The history of the settings', (database) => {
     ]);
   });
 
-  it('says that a password was set, replaced or removed, and neither the password nor its hash', async () => {
+  it('shows that a password was set, replaced or removed, and neither the password nor its hash', async () => {
     for (const appPassword of ['Sesam', 'Mellon', null]) await call(updateSettings, { appPassword });
     expect(await fields()).toEqual([
       { before: { appPassword: 'none' }, after: { appPassword: 'set' } },
@@ -41,12 +41,12 @@ describeOnEmbeddedDatabase('The history of the settings', (database) => {
     expect(await stored.everything()).not.toMatch(/Sesam|Mellon|scrypt/);
   });
 
-  it('has nothing of a change that changes nothing', async () => {
+  it('has no entry for a change without an effect', async () => {
     await call(updateSettings, { propertyName: 'Property', appPassword: '' });
     expect(await history()).toEqual([]);
   });
 
-  it('has a change once, however often its command comes', async () => {
+  it('has a change once, also when its command is repeated', async () => {
     await twice(updateSettings, { propertyName: 'Haus am See' });
     expect(await history()).toHaveLength(1);
   });

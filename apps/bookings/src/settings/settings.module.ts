@@ -6,7 +6,7 @@ import { SettingsRepository } from './persistence/settings.repository';
 import { settingsModel, settingsOutbox } from './persistence/settings.schema';
 import { UpdateSettings } from './update-settings/update-settings';
 
-/** What the owner has set. */
+/** The settings of the owner. */
 @Module({
   controllers: [GetPublicSettings, UpdateSettings],
   providers: [SettingsRepository, ClaimUnitRepository, provideOutboxRelay(settingsOutbox, settingsModel)],

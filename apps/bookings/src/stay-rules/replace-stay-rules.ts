@@ -9,7 +9,7 @@ import { refuseOverlaps } from '../settings/domain/refuse-overlaps';
 import { stayRulesOf } from '../settings/domain/settings';
 import { SettingsRepository } from '../settings/persistence/settings.repository';
 
-/** An admin sets the rules of stays. The same command changes nothing when it comes again. */
+/** An admin sets the rules of stays. A repeated command changes nothing. */
 @Controller()
 export class ReplaceStayRules {
   constructor(

@@ -32,7 +32,7 @@ describeEachDatabase('The rules of stays', (database, onEmbeddedDatabase) => {
     expect(await call(getPublicSettings, {})).not.toHaveProperty('stayRules');
   });
 
-  it('leave a history of what they were and are, and none where nothing changes', async () => {
+  it('are in the history before and after a change, and not without one', async () => {
     await set({ minNights: 2 });
     await set({ minNights: 2 });
     await set({ minNights: 3 });
@@ -53,7 +53,7 @@ describeEachDatabase('The rules of stays', (database, onEmbeddedDatabase) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('go by a change of other settings unharmed', async () => {
+  it('are not affected by a change of other settings', async () => {
     await set(limits);
     await call(updateSettings, { propertyName: 'Haus am Meer' });
     expect(await call(getStayRules, {})).toEqual(limits);
@@ -91,7 +91,7 @@ describeEachDatabase('The rules of stays', (database, onEmbeddedDatabase) => {
       expect(await stored.everything()).toBe(before);
     });
 
-    it('keep days free around stays, not around blocks, and refuse who asks for them', async () => {
+    it('keep days free around stays, not around blocks, and refuse requests for them', async () => {
       await set({ gapDays: 2 });
       await book('2031-06-05', '2031-06-06');
       await call(blockDays, { dates: ['2031-06-12'] });
@@ -133,7 +133,7 @@ describeEachDatabase('The rules of stays', (database, onEmbeddedDatabase) => {
       });
     });
 
-    it('leave it to the owner to approve what they would refuse today', async () => {
+    it('allow the owner to approve a request that they would refuse today', async () => {
       const { id } = await ask();
       await set({ minNights: 7, arrivalWeekdays: [6] });
       await expect(call(approveRequest, { id })).resolves.toMatchObject({ status: 'approved' });

@@ -21,7 +21,7 @@ interface Holder {
   by: 'booking' | 'block';
   /** The request, for a booking. */
   request?: ModelRequest;
-  /** Whether only a crash left the day occupied. */
+  /** Whether the day is occupied only because of a crash. */
   isOrphaned: boolean;
 }
 
@@ -89,7 +89,7 @@ export class BookingsModel {
     if (!crashes && days.some(isBooked)) return 'DAYS_BOOKED';
     for (const day of [...days].sort(compareDays)) {
       if (isBooked(day)) return 'DAYS_BOOKED';
-      // A day of a final block stays occupied, whatever happens to this block.
+      // A day of a final block stays occupied, independently of this block.
       this.held.set(day, { by: 'block', isOrphaned: crashes && (this.held.get(day)?.isOrphaned ?? true) });
     }
     return 'done';

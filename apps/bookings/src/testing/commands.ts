@@ -23,12 +23,12 @@ const ask = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 })).map(([offset, more]
   return { do: 'ask', startDate, endDate: addDays(startDate, more) };
 });
 
-/** In any order, and the same one perhaps twice. */
+/** In any order, with possible duplicates. */
 const days = fc
   .array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 4 })
   .map((offsets) => offsets.map((offset) => addDays(firstDay, offset)));
 
-/** All days that a feed claims from now on, perhaps none. */
+/** All days that a feed claims from now on; may be empty. */
 const feedClaims = fc
   .tuple(fc.constantFrom('feed-1', 'feed-2'), fc.array(fc.nat({ max: 9 }), { maxLength: 2 }))
   .map(([feed, offsets]): Command => {
@@ -39,7 +39,7 @@ type OnRequest = Extract<Command, { request: number }>['do'];
 
 const onRequest = (action: OnRequest) => fc.nat({ max: 9 }).map((request): Command => ({ do: action, request }));
 
-/** Any command; the days lie so close together that requests often want the same. */
+/** Any command; there are so few days that requests often overlap. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: ask },
   { weight: 4, arbitrary: onRequest('admin-approves') },

@@ -3,16 +3,16 @@ import { mongo } from 'mongoose';
 
 const writes = ['bulkWrite', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'findOneAndUpdate'] as const;
 
-/** Documents that processes write about themselves, whatever they work on. */
+/** Collections that processes write for their own bookkeeping. */
 const bookkeeping = ['instances', 'leases', 'migrations', 'scheduled_tasks'];
 
 type Write = (this: mongo.Collection, ...args: unknown[]) => Promise<unknown>;
 
 /**
- * Runs work in a process that crashes after so many writes: a bulk is cut in the middle, and every later write fails,
- * those that would tidy up included.
+ * Runs work in a process that crashes after so many writes: a bulk write is interrupted in the middle, and every later
+ * write fails, cleanup included.
  *
- * @returns whether the work came to its end, even to a refusal, before the crash.
+ * @returns whether the work ended, even by a refusal, before the crash.
  */
 export const crashAfterWrites = async (count: number, work: () => Promise<unknown>): Promise<boolean> => {
   let left = count;
@@ -42,7 +42,7 @@ export const crashAfterWrites = async (count: number, work: () => Promise<unknow
   return !crashed;
 };
 
-/** Runs work that may be refused. @returns whether it was done, `null` when the process crashed. */
+/** Runs work that may be refused. @returns whether it succeeded; `null` when the process crashed. */
 export const attemptUntilCrash = async (writes: number, work: () => Promise<unknown>): Promise<boolean | null> => {
   let isDone = true;
   const isWhole = await crashAfterWrites(writes, () =>

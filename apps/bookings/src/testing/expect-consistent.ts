@@ -3,7 +3,7 @@ import type { Stored } from './stored';
 
 /**
  * Fails unless every approved or confirmed request holds each of its days by its own claim, and every day held for a
- * booking is held so. That no day is held twice follows: a day is one document.
+ * booking is held so. It follows that no day is held twice, because a day is one document.
  */
 export const expectDaysHeldByTheirBookings = async (stored: Stored): Promise<void> => {
   const requests = await stored.all('booking_requests');

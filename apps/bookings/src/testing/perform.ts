@@ -26,7 +26,7 @@ import type { Command } from './commands';
 import type { TestBookings } from './use-bookings';
 import { outcomeOf } from './outcome-of';
 
-/** Performs commands on the real service. Crashes are done by hand: the steps up to the crash, and nothing after it. */
+/** Performs commands on the real service. A crash is simulated by performing only the steps before it. */
 export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBookings) => {
   const claimAndCrash = async (id: string) => {
     const request = await service().get(RequestRepository).get(id);
@@ -55,7 +55,7 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
     await service().get(ReleaseUnfinishedBlocks).run();
   };
 
-  /** Adds to `ids` what is asked for. A command that is about a request while there is none does nothing. */
+  /** Adds created requests to `ids`. A command for a request does nothing while there is none. */
   const perform = async (command: Command, ids: string[]): Promise<void> => {
     const id = 'request' in command ? (ids[command.request % ids.length] ?? '') : '';
     switch (command.do) {

@@ -22,7 +22,7 @@ interface UnfinishedBlock {
 
 const isDuplicateKey = (error: unknown) => error instanceof mongo.MongoServerError && error.code === 11000;
 
-/** What an instance of the version before writes about days, write by write, as it may run beside this version. */
+/** The writes of an instance of the version before on days, one by one, because it may run beside this version. */
 export const previousVersion = (database: TestDatabase, now: () => Date) => {
   const collection = <Stored extends mongo.Document>(name: string) => database.connection().collection<Stored>(name);
   const days = () => collection<DayOfVersionBefore>('occupied_days');
@@ -66,7 +66,7 @@ export const previousVersion = (database: TestDatabase, now: () => Date) => {
   return {
     claim,
     release,
-    /** A block that a crash cuts short. */
+    /** A block that a crash interrupts. */
     startBlock,
     /** @returns whether the days are blocked. */
     block: async (wanted: Day[]): Promise<boolean> => {

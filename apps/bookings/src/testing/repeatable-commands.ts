@@ -2,7 +2,7 @@ import type { RequestInputOf, ResponseOf, RpcContract } from '@hearthstay/contra
 import { runInMessageContext } from '@hearthstay/messaging';
 import type { TestBookings } from './use-bookings';
 
-/** Sends commands under an id, as the BFF does for a client that names them. */
+/** Sends commands with an id, as the BFF does for a client with an idempotency key. */
 export const useRepeatableCommands = ({ call }: TestBookings) => {
   const command = <Contract extends RpcContract>(
     commandId: string,
@@ -11,7 +11,7 @@ export const useRepeatableCommands = ({ call }: TestBookings) => {
   ): Promise<ResponseOf<Contract>> =>
     runInMessageContext({ correlationId: 'any', commandId }, () => call(contract, request));
 
-  /** The same command, sent again after its answer. */
+  /** The same command, sent again after its response. */
   const twice = async <Contract extends RpcContract>(
     contract: Contract,
     request: RequestInputOf<Contract>,

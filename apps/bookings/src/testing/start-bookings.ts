@@ -10,7 +10,7 @@ export type RunningBookings = ServiceInstance;
 export interface BookingsOptions {
   /** Without one, events stay in the outboxes. */
   publisher?: EventPublisher;
-  /** Off, unless a test is about them. */
+  /** Off by default. */
   rateLimits?: 'on' | 'off';
   /** Hosts of this machine whose calendars may be read. */
   allowedHosts?: string[];

@@ -21,13 +21,13 @@ const collections = [
 type Collection = (typeof collections)[number];
 type StoredDocument = Record<string, unknown> & { _id: string };
 
-/** What is in the service's database, read past the service, so that a test sees what it has really done. */
+/** The content of the service's database, read directly and not through the service. */
 export const storedIn = (database: TestDatabase) => {
   const collection = (name: Collection) => database.connection().collection<StoredDocument>(name);
   const all = (name: Collection) => collection(name).find({}).sort({ _id: 1 }).toArray();
   return {
     all,
-    /** Everything there is, to see that nothing has changed. */
+    /** All documents, for tests that nothing has changed. */
     everything: async () => JSON.stringify(await Promise.all(collections.map(all))),
     /** The events that all documents have recorded, in the order of each. */
     events: async (): Promise<EventMessage[]> => {

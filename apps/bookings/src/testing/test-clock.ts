@@ -1,6 +1,6 @@
 import { PropertyClock } from '../property-clock';
 
-/** Far ahead, for databases remove expired documents by their own clock. A Saturday, noon in Berlin. */
+/** Far in the future, because databases remove expired documents by their own clock. A Saturday, noon in Berlin. */
 export const testNow = '2031-05-10T10:00:00.000Z';
 
 export interface TestClock extends PropertyClock {

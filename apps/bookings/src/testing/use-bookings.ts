@@ -13,7 +13,7 @@ import { startBookings, type BookingsOptions, type RunningBookings } from './sta
 import { storedIn } from './stored';
 import { createTestClock, testNow } from './test-clock';
 
-// Starting a service makes its indexes; on a busy machine that alone can take longer than Jest allows a test.
+// A service creates its indexes at the start, which can exceed Jest's time limit on a busy machine.
 type Fields = RequestInputOf<typeof createRequest>;
 
 export const anna: Fields = {
@@ -59,7 +59,7 @@ export const useBookings = (
     call,
     eventsOf,
     service: () => service,
-    /** A request of Anna's for three days in June, but for what is named. */
+    /** A request of Anna for three days in June; given fields replace its own. */
     ask: (fields: Partial<Fields> = {}): Promise<BookingRequest> => call(createRequest, { ...anna, ...fields }),
     /** The token of the confirm link that the guest was sent for the request. */
     confirmTokenOf: async ({ id }: { id: string }): Promise<string> => {

@@ -9,7 +9,7 @@ import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
 describeOnEmbeddedDatabase('The background image', (database) => {
   const { clock, stored, first, shown, store, remove, fetchFile, finished } = useMedia(database);
 
-  // Low, because AVIF takes its time for every pixel.
+  // Low, because AVIF takes long for every pixel.
   const height = 60;
   const lake = () => photo({ height, color: { r: 30, g: 90, b: 160 } });
   const forest = () => photo({ height, color: { r: 30, g: 120, b: 40 } });

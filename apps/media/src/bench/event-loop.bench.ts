@@ -13,7 +13,7 @@ import { detailedPhoto } from '../testing/photos';
 
 const uploads = 9;
 
-/** How long timers of 10 ms really take while something is done, in milliseconds. */
+/** The actual duration of 10 ms timers during an operation, in milliseconds. */
 const timersDuring = async (work: Promise<unknown>): Promise<number[]> => {
   const done = new AbortController();
   const working = work.finally(() => done.abort());
@@ -35,7 +35,7 @@ const isFinished = async (client: RpcClient): Promise<boolean> => {
   return image?.files.some(({ contentType }) => contentType === 'image/avif') ?? false;
 };
 
-/** Everything in one process, with the embedded database: where an upload could hold up the most. */
+/** Everything in one process, with the embedded database, where an upload can block the most work. */
 const startMedia = async () => {
   Logger.overrideLogger(false);
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-bench-'));
@@ -61,7 +61,7 @@ export default async () => {
   for (let upload = 0; upload < uploads; upload += 1) {
     const photo = await detailedPhoto({ width: 5_000 + upload, height: 3_333 });
     const contentBase64 = photo.toString('base64');
-    // In turn, so that whatever else the machine does meanwhile spoils both alike.
+    // In turn, so that other load on the machine affects both alike.
     atRest.push(...(await timersDuring(pause(1_000))));
     const before = performance.now();
     during.push(...(await timersDuring(client.call(storeBackgroundImage, { contentBase64 }))));

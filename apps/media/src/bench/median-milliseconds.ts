@@ -8,7 +8,7 @@ const milliseconds = (way: () => Promise<void>) => async (): Promise<number> => 
   return performance.now() - before;
 };
 
-/** How long each of two ways takes. */
+/** The median duration of each of two variants. */
 export const medianMilliseconds = async (
   ways: readonly [() => Promise<void>, () => Promise<void>],
 ): Promise<[number, number]> => {

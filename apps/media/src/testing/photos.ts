@@ -15,7 +15,7 @@ const canvas = ({ width = 800, height = 600, color = sky }: Look) =>
 /** A JPEG of one colour. */
 export const photo = (look: Look = {}): Promise<Buffer> => canvas(look).jpeg().toBuffer();
 
-/** A JPEG with as much detail as a photo of a wood. */
+/** A JPEG with as much detail as a photo of a forest. */
 export const detailedPhoto = async ({ width, height }: { width: number; height: number }): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: Math.ceil(width / 6), height: Math.ceil(height / 6) };
@@ -27,12 +27,12 @@ export const detailedPhoto = async ({ width, height }: { width: number; height: 
 
 export const progressivePhoto = (): Promise<Buffer> => canvas({}).jpeg({ progressive: true }).toBuffer();
 
-/** With the inks of a printing press in the place of light. */
+/** With the colours of print, CMYK, instead of RGB. */
 export const cmykPhoto = (): Promise<Buffer> => canvas({}).toColourspace('cmyk').jpeg().toBuffer();
 
 export const greyPhoto = (): Promise<Buffer> => canvas({}).toColourspace('b-w').jpeg().toBuffer();
 
-/** The upper half sky, the lower half meadow, as a camera stores it that was held upright. */
+/** The upper half sky, the lower half meadow, as stored by a camera that was held upright. */
 export const photoLyingOnItsSide = async (): Promise<Buffer> => {
   const upright = await canvas({ width: 600, height: 800 })
     .composite([{ input: { create: { width: 600, height: 400, channels: 3, background: meadow } }, top: 400, left: 0 }])
@@ -52,12 +52,12 @@ export const photoWithMetadata = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** More pixels than are decoded, in a file of a few hundred kilobytes. */
+/** More pixels than the service decodes, in a file of a few hundred kilobytes. */
 export const bomb = (): Promise<Buffer> => photo({ width: 8_200, height: 5_001 });
 
 export const png = (): Promise<Buffer> => canvas({}).png().toBuffer();
 
-/** What some phones write into every photo: a scan that claims to end before it begins. */
+/** An error of some phones in every photo: a scan whose end is before its beginning. */
 export const photoOfAnOddPhone = async (): Promise<Buffer> => {
   const content = await photo();
   const startOfScan = content.indexOf(Buffer.from([0xff, 0xda]));
@@ -66,7 +66,7 @@ export const photoOfAnOddPhone = async (): Promise<Buffer> => {
   return content;
 };
 
-/** With bytes in the middle of the picture that mean nothing. */
+/** With invalid bytes in the middle of the picture. */
 export const damagedPhoto = async (): Promise<Buffer> => {
   const content = await detailedPhoto({ width: 800, height: 600 });
   const middle = Math.floor(content.length / 2);
@@ -79,6 +79,6 @@ export const truncatedPhoto = async (): Promise<Buffer> => {
   return content.subarray(0, Math.floor(content.length * 0.7));
 };
 
-/** A page for browsers that guess, and a JPEG for those that do not. */
+/** HTML for browsers that sniff the content type, and a JPEG for those that do not. */
 export const polyglot = async (): Promise<Buffer> =>
   Buffer.concat([await photo(), Buffer.from('<html><script>alert(1)</script></html>')]);

@@ -7,12 +7,12 @@ import { media } from '../index';
 
 export type RunningMedia = ServiceInstance;
 
-/** Does only what it is asked for. */
+/** Runs no scheduled tasks. */
 const noMaintenance: Pick<Maintenance, 'wake'> = { wake: () => undefined };
 
 interface Options {
   clock?: Clock;
-  /** Whether the instance does anything by itself. */
+  /** Whether the instance runs its scheduled tasks. */
   maintenance?: boolean;
 }
 

@@ -9,11 +9,11 @@ import { eventually, type TestDatabase } from '@hearthstay/testing';
 import { startMedia, storedIn, type RunningMedia } from './start-media';
 import { createTestClock } from './test-clock';
 
-// Photos take a while on a busy machine.
+// Photos take long on a busy machine.
 /**
  * Gives a block of tests running instances of the service, with an empty database for each test.
  *
- * @param options `maintenance`: whether they do anything by themselves.
+ * @param options `maintenance`: whether they run scheduled tasks.
  */
 export const useMedia = (database: TestDatabase, options: { maintenance?: boolean } = {}) => {
   const clock = createTestClock();
@@ -52,7 +52,7 @@ export const useMedia = (database: TestDatabase, options: { maintenance?: boolea
       const { contentBase64, contentType } = await first().client.call(getBackgroundImageFile, { hash, name });
       return { content: Buffer.from(contentBase64, 'base64'), contentType };
     },
-    /** The image that is shown, once its AVIF files are there. */
+    /** The current image, once its AVIF files exist. */
     finished: async (): Promise<BackgroundImage> => {
       await eventually(async () => {
         const image = await shown();

@@ -20,8 +20,8 @@ const perSecond = async (work: () => Promise<void>): Promise<number> => {
 };
 
 /**
- * Measures the cost of surviving a crash at any moment: an e-mail is leased, rendered, sent and marked in a database.
- * The comparison with nodemailer renders as well.
+ * Measures the cost of crash safety: each e-mail is leased, rendered, sent and marked in a database. The comparison
+ * with nodemailer also renders.
  */
 export default async (): Promise<Figure[]> => {
   Logger.overrideLogger(false);

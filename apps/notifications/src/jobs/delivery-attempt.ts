@@ -37,7 +37,7 @@ type Outcome = { result: DeliveryOutcome; email: RenderedEmail } | { result: 'ca
 export interface AttemptTerms {
   /** Aborts attempts in progress. */
   abort: AbortSignal;
-  /** Whether this worker still holds the lease of the e-mail, as far as it knows. */
+  /** Whether this worker holds the lease of the e-mail with certainty. */
   isHeld: () => boolean;
   /** Called when the outcome is known and before it is recorded. */
   onDelivered: () => void;

@@ -16,14 +16,14 @@ export interface EmailAction {
   validity?: string;
 }
 
-/** How a stay is to be paid. */
+/** The payment of a stay. */
 export interface PaymentContent {
   heading: string;
   /** What is due, and until when. */
   due: Fact[];
-  /** The account and the reference; the sentence tells where to learn of it if there is none. */
+  /** The account and the reference; without an account, a sentence on where to find it. */
   account: Fact[] | string;
-  /** A picture from which a banking app fills in the transfer. */
+  /** A QR code from which a banking app fills in the transfer. */
   code?: { cid: string; alt: string; caption: string };
 }
 

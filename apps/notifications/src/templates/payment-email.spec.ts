@@ -92,7 +92,7 @@ describe('The e-mail of an approval of a stay that has a price', () => {
 
   it('is as without a price when nothing is due', async () => {
     const { payment: _, ...withoutPayment } = priced();
-    // The calendar file says to the second when it was written.
+    // The calendar file contains the second of its creation.
     const withoutTime = (rendered: RenderedEmail) => JSON.stringify(rendered).replace(/DTSTAMP:\w+/, '');
     const [paid, unpriced] = [await render(priced({ payment: { ...payment, due: [] } })), await render(withoutPayment)];
     expect(withoutTime(paid)).toBe(withoutTime(unpriced));

@@ -74,7 +74,7 @@ describeEachDatabase('A heartbeat', (database) => {
   });
 
   it('allows a suspended process to write only after another check', async () => {
-    // The check of the start is not too old yet for the first `confirm`, however busy the machine is.
+    // Long enough that the check of the start is recent at the first `confirm`, even on a busy machine.
     const neverByItself = { ...quick, beatEvery: 1_000_000, staleAfter: 600_000 };
     const heartbeat = await start(neverByItself);
     await markUnfinishedImport(db());

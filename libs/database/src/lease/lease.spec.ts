@@ -66,7 +66,7 @@ describeEachDatabase('A lease', (database) => {
     await other.release();
   });
 
-  it('tells its holder that it is lost, without being asked', async () => {
+  it('notifies its holder of its loss by its signal', async () => {
     const holder = aLease();
     await holder.tryTake();
     const isLost = once(holder.lost, 'abort');

@@ -9,7 +9,7 @@ import type { Migration, ServiceData } from './migration';
 const logger = new Logger('Migrations');
 
 /**
- * Applies the pending migrations, one after the other.
+ * Applies the pending migrations in their order.
  *
  * @param confirm rejects if this process must not continue
  * @returns the ids of the applied migrations

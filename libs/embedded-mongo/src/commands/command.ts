@@ -26,7 +26,7 @@ const snapshotConcern = z.strictObject({
   atClusterTime: z.instanceof(Timestamp).optional(),
 });
 
-/** Of the commands that can read a session's snapshot. */
+/** Only for commands that can read a session's snapshot. */
 export const readConcernOrSnapshot = z.union([readConcern, snapshotConcern]).optional();
 
 /** The options of every command. Reads and writes always meet the strictest of these concerns. */

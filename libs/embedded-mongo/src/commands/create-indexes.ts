@@ -53,7 +53,7 @@ const toSpec = ({ background, v, ...spec }: z.infer<typeof requestedIndex>): Ind
 const cannotCreate = (name: string, reason: string): CommandError =>
   new CommandError('CannotCreateIndex', `The index '${name}' cannot be created: ${reason}`);
 
-/** @throws CommandError for an index of the same name, or on the same fields, that is a different one. */
+/** @throws CommandError when a different index has the same name or the same fields. */
 const isKnown = (spec: IndexSpec, indexes: CollectionIndex[]): boolean => {
   if (isSame(spec.key, { _id: 1 })) return true;
   const existing = indexes.map(({ stored }) => stored.spec);
@@ -67,7 +67,7 @@ const isKnown = (spec: IndexSpec, indexes: CollectionIndex[]): boolean => {
   return false;
 };
 
-/** The order of the options does not matter, that of the fields does. */
+/** Compares the fields in their order, and the options in any order. */
 const isSame = (left: object, right: object): boolean => encodeValue(sorted(left)).equals(encodeValue(sorted(right)));
 
 const sorted = (spec: object): object => Object.fromEntries(Object.entries(spec).sort());

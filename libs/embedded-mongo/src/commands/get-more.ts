@@ -5,7 +5,7 @@ export const getMore = defineCommand(
     getMore: nonNegative,
     collection: collectionName,
     batchSize: nonNegative.optional(),
-    // The cursor has had all of its documents since it was opened.
+    // The cursor contains all of its documents since it was opened.
     readConcern: readConcernOrSnapshot,
   },
   ({ getMore: id, collection, batchSize }, context) =>

@@ -18,10 +18,7 @@ const buildWriter = (): void => {
   execFileSync(process.execPath, [vite, 'build', '--config', join(__dirname, 'vite.writer.mjs')]);
 };
 
-/**
- * Lets the writer run until it has acknowledged some writes, kills it in the middle of others, and returns what it
- * acknowledged.
- */
+/** Kills the writer during a write, after it has acknowledged some, and returns the acknowledged ones. */
 const writeUntilKilled = async (directory: string, round: number): Promise<Acknowledged[]> => {
   const child = spawn(process.execPath, [writerProgram, directory, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Makes `writer.ts` a program of its own, so that a test can kill it. */
+/** Builds `writer.ts` as a separate program, so that a test can kill it. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'error',

@@ -21,7 +21,7 @@ export interface IndexSpec {
 export interface StoredIndex {
   id: number;
   spec: IndexSpec;
-  /** Whether some document has had several keys, which forbids conclusions from two bounds at once. */
+  /** Whether some document has had several keys; the planner then uses only one bound. */
   multikey: boolean;
 }
 
@@ -38,7 +38,8 @@ export class CollectionIndex {
   }
 
   /**
-   * The keys of `document`. A key of a unique index has no id, so two documents with the same values have the same key.
+   * The keys of `document`. A key of a unique index does not contain the id, so two documents with the same values have
+   * the same key.
    *
    * @throws CommandError when two fields of a compound index hold arrays, or a value is too long.
    */

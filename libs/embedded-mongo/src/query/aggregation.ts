@@ -12,8 +12,8 @@ import { parseKeyPattern, sortDocuments } from './sort';
 type Stage = (documents: Document[]) => Document[];
 
 /**
- * The stages whose expressions mingo evaluates as MongoDB does. Matching and order are ours, so that both agree with
- * `find`.
+ * The stages whose expressions mingo evaluates as MongoDB does. Matching and sorting use the code of `find`, so that
+ * both have the same results.
  */
 const context = Context.init({ pipeline: { $group, $project }, accumulator, expression });
 

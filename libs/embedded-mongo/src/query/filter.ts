@@ -12,7 +12,7 @@ const logicalOperators: Record<string, (branches: Predicate[]) => Predicate> = {
   $or: (branches) => (document) => branches.some((branch) => branch(document)),
 };
 
-/** @throws CommandError for an operator that is not supported, whether or not a document would reach it. */
+/** @throws CommandError for an unsupported operator, even if it would not be applied to any document. */
 export const compileFilter = (filter: Document): Predicate => {
   const conditions = Object.entries(filter).map(([key, condition]) =>
     key.startsWith('$') ? compileLogical(key, condition) : compileField(key, condition),
@@ -34,7 +34,7 @@ const compileField = (path: string, condition: unknown): Predicate => {
   return (document) => matches(valuesAt(document, path));
 };
 
-/** The condition on one field: a value to be equal to, or operators which must all hold. */
+/** The condition on one field: a value that it must equal, or operators that must all hold. */
 export const compileCondition = (condition: unknown): FieldPredicate => {
   if (!isOperatorDocument(condition)) return valueOperators.$eq!(condition);
   const predicates = Object.entries(condition).map(([operator, operand]) => {

@@ -26,7 +26,7 @@ const isMetBy = (required: unknown, constraint: Constraint): boolean => {
   return allowed !== undefined && constraint.equals !== undefined && isSubset(constraint.equals, allowed);
 };
 
-/** Null is also equal to a missing field; bounds are never null. */
+/** Null also equals a missing field; bounds are never null. */
 const excludesMissing = ({ equals, lower, upper }: Constraint): boolean =>
   equals ? equals.every((value) => value !== null && value !== undefined) : lower !== undefined || upper !== undefined;
 

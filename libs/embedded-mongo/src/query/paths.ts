@@ -8,8 +8,8 @@ export const ownField = (document: Document, name: string): unknown =>
   Object.hasOwn(document, name) ? document[name] : undefined;
 
 /**
- * The values at a dotted path, `undefined` for a missing field. A path continues in every document of an array on its
- * way, so there can be several values, or none. An array at its end is one value.
+ * The values at a dotted path, `undefined` for a missing field. A path continues in every document of an array along
+ * it, so there can be several values, or none. An array at its end is one value.
  */
 export const valuesAt = (document: Document, path: string): unknown[] => {
   if (!path.includes('.')) return [ownField(document, path)];

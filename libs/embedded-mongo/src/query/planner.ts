@@ -25,7 +25,7 @@ interface Candidate extends Plan {
   bounded: boolean;
 }
 
-/** More ranges than this cost more than they save. */
+/** With more ranges, seeking takes longer than it saves. */
 const maxRanges = 1000;
 
 /** Chooses the most selective plan; between equals, one without sorting. */
@@ -73,7 +73,7 @@ const toCandidate = (
   return { index, ranges, equalities, bounded, narrowed, reverse: order === -1, sorted: order !== undefined };
 };
 
-/** Two elements of an array may meet one bound each, so the keys of arrays are searched by one bound only. */
+/** Two elements of an array may each satisfy one bound, so an index with arrays is searched by one bound only. */
 const boundedRange = (prefix: Buffer, constraint: Constraint, direction: Direction, multikey: boolean): KeyRange => {
   const { lower, upper } = multikey && constraint.lower ? { lower: constraint.lower } : constraint;
   const [first, last] = direction === 1 ? [lower, upper] : [upper, lower];
@@ -87,7 +87,7 @@ const boundedRange = (prefix: Buffer, constraint: Constraint, direction: Directi
   };
 };
 
-/** In which direction the index is to be read so that it gives the order; undefined if it does not. */
+/** The direction in which the index has the requested order; undefined if it has not. */
 const orderFor = (sort: KeyPattern, pattern: KeyPattern, equalities: number): Direction | undefined => {
   const fixed = new Set(pattern.slice(0, equalities).map(([path]) => path));
   const wanted = sort.filter(([path]) => !fixed.has(path));

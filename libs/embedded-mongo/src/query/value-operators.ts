@@ -2,10 +2,10 @@ import { CommandError } from '../errors';
 import { encodeValue, sameType } from '../storage/key-encoding';
 import { assertStorable, isOperatorDocument } from '../values';
 
-/** A condition on all the values that one path leads to in one document. */
+/** A condition on all values at one path of a document. */
 export type FieldPredicate = (values: unknown[]) => boolean;
 
-/** A path that ends at an array offers its elements and the array as a whole. */
+/** For a path that ends at an array: its elements and the array as a whole. */
 const candidates = (values: unknown[]): unknown[] =>
   values.some(Array.isArray)
     ? values.flatMap((value) => (Array.isArray(value) ? [...(value as unknown[]), value] : [value]))

@@ -14,9 +14,7 @@ export interface StoredCollection {
 
 /** The existing collections and their indexes. Every change belongs inside `Storage.write`. */
 export class Catalog {
-  /**
-   * Compiled collections beside the bytes they were read from: a rolled back change cannot leave a stale one behind.
-   */
+  /** Compiled collections with the bytes they were read from, so none is stale after a rollback. */
   private readonly compiled = new Map<string, { bytes: Buffer; collection: Collection }>();
 
   constructor(private readonly storage: Storage) {}
@@ -42,7 +40,7 @@ export class Catalog {
     return this.find(namespace)!;
   }
 
-  /** Adds an index to those of the collection. Its keys are the caller's to write. */
+  /** Adds an index to those of the collection. The caller writes its keys. */
   addIndex(collection: Collection, spec: IndexSpec): Collection {
     const index: StoredIndex = { id: this.nextId(), spec, multikey: false };
     this.save(collection.namespace, { ...collection.stored, indexes: [...collection.stored.indexes, index] });

@@ -17,7 +17,7 @@ export const primaryIndexSpec: IndexSpec = { v: 2, key: { _id: 1 }, name: '_id_'
 /** Strings are validated when they are received; validating them again would take most of the time. */
 const decode = (bytes: Buffer): Document => deserialize(bytes, { promoteValues: true, validation: { utf8: false } });
 
-/** The documents of one namespace and their index keys, kept in step. Changes belong inside `Storage.write`. */
+/** The documents of one namespace and their index keys. Changes belong inside `Storage.write`. */
 export class Collection {
   readonly indexes: CollectionIndex[];
   private readonly prefix: Buffer;
@@ -69,9 +69,9 @@ export class Collection {
   }
 
   /**
-   * Lets `change` work on a stored document and stores the result.
+   * Applies `change` to a stored document and stores the result.
    *
-   * @returns whether it is another one now.
+   * @returns whether the document has changed.
    * @throws CommandError for a duplicate key or another `_id`; nothing is stored then.
    */
   update(document: Document, change: (document: Document) => void): boolean {
@@ -93,7 +93,7 @@ export class Collection {
     this.storage.remove(Buffer.concat([this.prefix, encodedId]));
   }
 
-  /** Writes the keys of the documents that were there before the index. @throws CommandError for a duplicate key. */
+  /** Writes the keys of the documents that existed before the index. @throws CommandError for a duplicate key. */
   buildIndex(index: CollectionIndex): void {
     for (const document of [...this.scan()]) {
       const encodedId = encodeId(document._id);

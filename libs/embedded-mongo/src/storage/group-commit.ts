@@ -7,19 +7,20 @@ interface Job {
 }
 
 /**
- * Runs jobs that change the database one after the other, in the order they came, and those of one turn of the event
- * loop in one transaction: many callers wait for the disk once.
+ * Runs write jobs one after the other, in the order of their calls, and those of one turn of the event loop in one
+ * transaction, so that they share a flush.
  *
- * The event loop waits with them. LMDB's asynchronous transactions would not make it wait, but a process that ends
- * while one is under way can hang in its exit, and a commit that fails leaves rejected promises behind that nobody can
- * handle.
+ * This blocks the event loop. LMDB's asynchronous transactions would not, but a process that exits during one can hang,
+ * and a failed commit leaves rejected promises that cannot be handled.
  */
 export class GroupCommit {
   private waiting: Job[] = [];
 
   constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {}
 
-  /** Resolves once the changes of `job` are on disk. A job that throws is undone and leaves the others alone. */
+  /**
+   * Resolves once the changes of `job` are on disk. A job that throws is rolled back and does not affect the others.
+   */
   add<T>(job: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.waiting.length === 0) setImmediate(() => this.commit());

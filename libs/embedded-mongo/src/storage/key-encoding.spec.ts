@@ -59,7 +59,7 @@ describe('The encoding of a key', () => {
     for (let at = 1; at < ascending.length; at++) expect(order(ascending[at - 1], ascending[at])).toBe(-1);
   });
 
-  it('is never the beginning of another one, so keys of several fields stay apart', () => {
+  it('is never a prefix of another one, so keys of several fields are unambiguous', () => {
     fc.assert(
       fc.property(value, value, (left, right) => {
         const [a, b] = [encodeValue(left), encodeValue(right)];
@@ -69,7 +69,7 @@ describe('The encoding of a key', () => {
     );
   });
 
-  it('orders the other way round when inverted', () => {
+  it('has the reverse order when inverted', () => {
     fc.assert(
       fc.property(value, value, (left, right) => {
         const inverted = Math.sign(Buffer.compare(invert(encodeValue(left)), invert(encodeValue(right))));

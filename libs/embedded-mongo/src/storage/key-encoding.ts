@@ -4,8 +4,8 @@ import { CommandError } from '../errors';
 /**
  * Values as bytes whose order is MongoDB's order across all types (null < numbers < strings < documents < arrays <
  * binary < ObjectId < booleans < dates). It is the only definition of order and equality: indexes, sorting and filters
- * share it. No encoding is the beginning of another one, so encodings can follow each other in a key and be inverted
- * for descending.
+ * share it. No encoding is a prefix of another one, so encodings can be concatenated in a key, and inverted for
+ * descending order.
  */
 const tag = {
   end: 0x00,
@@ -21,7 +21,7 @@ const tag = {
   date: 0x48,
 } as const;
 
-/** One byte of UTF-8, so that tag and text are encoded in one go. */
+/** One byte of UTF-8, so that tag and text are encoded together. */
 const stringTag = String.fromCharCode(tag.string);
 
 /** Where the keys of one type start; a range that is bounded by a value never leaves the type of that value. */
@@ -29,7 +29,7 @@ export const typeStart = (encoded: Buffer): Buffer => encoded.subarray(0, 1);
 export const typeEnd = (encoded: Buffer): Buffer => Buffer.from([encoded[0]! + 1]);
 export const sameType = (left: Buffer, right: Buffer): boolean => left[0] === right[0];
 
-/** What an empty array leaves in an index and in a sort: less than null, greater than nothing else. */
+/** The encoding of an empty array in an index and a sort; it is less than null and every other value. */
 export const emptyArrayKey = Buffer.from([tag.emptyArray]);
 
 export const encodeValue = (value: unknown): Buffer => {

@@ -9,7 +9,7 @@ const prefixed = (keyKind: number, id: number): Buffer => {
   return prefix;
 };
 
-/** Where the last given number of a collection or an index is kept. */
+/** The key of the latest number that was assigned to a collection or an index. */
 export const counterKey = Buffer.from([kind.catalog]);
 export const catalogKey = (namespace: string): Buffer =>
   Buffer.concat([Buffer.from([kind.catalog]), Buffer.from(namespace)]);
@@ -19,7 +19,7 @@ export const indexPrefix = (indexId: number): Buffer => prefixed(kind.index, ind
 /** All keys that start with `prefix`. */
 export const rangeOf = (prefix: Buffer): KeyRange => ({ start: prefix, end: after(prefix) });
 
-/** The first key behind all that start with `prefix`. */
+/** The first key after all that start with `prefix`. */
 export const after = (prefix: Buffer): Buffer => {
   const end = Buffer.from(prefix);
   let at = end.length - 1;

@@ -11,7 +11,7 @@ export const maxKeyBytes = 1978;
 export interface KeyRange {
   /** First key, included. */
   start: Buffer;
-  /** First key that no longer belongs to the range. */
+  /** End key, excluded. */
   end: Buffer;
 }
 
@@ -24,7 +24,7 @@ export interface Snapshot {
 /** The ordered keys and values on disk. No other file depends on LMDB. */
 export class Storage {
   private readonly writes: GroupCommit;
-  /** The state that is being read: the newest one or a snapshot. */
+  /** The state to read: the newest one or a snapshot. */
   private reading: { transaction?: Transaction } = {};
 
   private constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {
@@ -36,7 +36,7 @@ export class Storage {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const environment = open<Buffer, Buffer>({
       path: directory,
-      // Otherwise a directory with a dot in its name, such as .data, is taken for a file.
+      // Otherwise LMDB treats a path with a dot, such as .data, as a file.
       noSubdir: false,
       keyEncoding: 'binary',
       encoding: 'binary',
@@ -55,7 +55,7 @@ export class Storage {
     return job();
   }
 
-  /** The newest committed state, to be read again and again. */
+  /** The newest committed state, for repeated reads. */
   snapshot(): Snapshot {
     this.environment.resetReadTxn();
     const transaction = this.environment.useReadTransaction();

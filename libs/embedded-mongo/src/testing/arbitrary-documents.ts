@@ -2,7 +2,7 @@ import type { Document } from 'bson';
 import { Binary, ObjectId } from 'bson';
 import fc from 'fast-check';
 
-/** Few different values, so that documents and filters often meet. */
+/** Few different values, so that filters often match documents. */
 export const scalar = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: -2, max: 3 }) },
   fc.constantFrom(0.5, -0.5, 1e9),
@@ -18,7 +18,7 @@ const whole = fc.integer({ min: -2, max: 3 });
 
 const nested = fc.record({ x: scalar, y: scalar }, { requiredKeys: [] });
 
-/** At most one of the fields is an array, as an index over several fields demands. */
+/** At most one of the fields is an array, as an index over several fields requires. */
 export const fields: fc.Arbitrary<Document> = fc.oneof(
   fc.record({ a: scalar, b: scalar, c: nested }, { requiredKeys: [] }),
   fc.record({ a: fc.array(fc.oneof(scalar, whole), { maxLength: 4 }), b: scalar, c: nested }, { requiredKeys: ['a'] }),
@@ -48,7 +48,7 @@ export const filter: fc.Arbitrary<Document> = fc.oneof(
 
 const direction = fc.constantFrom(1 as const, -1 as const);
 
-/** Always decided in the end, by `_id`. */
+/** A total order, because it ends with `_id`. */
 export const sort = fc
   .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c.x'), direction), { maxLength: 2, selector: ([name]) => name })
   .chain((order) => direction.map((last): [string, 1 | -1][] => [...order, ['_id', last]]));

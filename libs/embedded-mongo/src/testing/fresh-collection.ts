@@ -5,7 +5,7 @@ import type { TestDatabase } from '@hearthstay/testing';
 type Fields = Record<string, unknown>;
 export type TestCollection<Document extends object, Id> = mongo.Collection<Document & { _id: Id }>;
 
-/** A collection that no other test uses, of the driver itself: nothing of mongoose's casting is in between. */
+/** A collection of the driver, without the casting of mongoose, that no other test uses. */
 export const freshCollection = <Document extends object = Fields, Id = number>(
   database: TestDatabase,
 ): TestCollection<Document, Id> =>

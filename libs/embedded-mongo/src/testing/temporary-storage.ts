@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Catalog } from '../storage/catalog';
 import { Storage } from '../storage/storage';
 
-/** For tests below the wire: a storage of the test file's own, from its first `beforeAll` on. */
+/** A storage for one test file, from its first `beforeAll` on, for tests without the wire protocol. */
 export const useTemporaryStorage = (): { storage: () => Storage; catalog: () => Catalog } => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-storage-'));
   let storage: Storage;

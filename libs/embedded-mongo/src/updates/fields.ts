@@ -9,9 +9,9 @@ export const readField = (document: Document, steps: string[]): unknown =>
   steps.reduce<unknown>((value, step) => (isContainer(value) ? child(value, step) : undefined), document);
 
 /**
- * Writes the value at a path and makes the documents on the way that are missing.
+ * Writes the value at a path and creates missing documents along it.
  *
- * @throws CommandError when something on the way is neither a document nor the position in an array.
+ * @throws CommandError when the path leads through neither a document nor the position in an array.
  */
 export const writeField = (document: Document, steps: string[], value: unknown): void => {
   let container: Container = document;

@@ -9,7 +9,8 @@ import { readField, removeField, writeField } from './fields';
 export type Modifier = (document: Document, steps: string[]) => void;
 
 /**
- * An operator that stores its operand, or a value made of it and the old one; `undefined` leaves the field as it is.
+ * An operator that stores its operand, or a value computed from it and the old one; `undefined` leaves the field
+ * unchanged.
  */
 const storing =
   (change: (old: unknown, operand: unknown, path: string) => unknown) =>
@@ -41,10 +42,7 @@ const currentDate = (operand: unknown, path: string): Modifier => {
 
 const unset = (): Modifier => removeField;
 
-/**
- * Moves a value to another field of the document, over what is there. A field that is missing leaves the other as it
- * is.
- */
+/** Moves a value to another field of the document and replaces the value there. A missing field changes nothing. */
 const rename = (operand: unknown): Modifier => {
   if (typeof operand !== 'string' || operand === '' || /[.$]/.test(operand)) {
     throw new CommandError('BadValue', '$rename is supported to a field of the document itself, and to nothing else');
@@ -85,7 +83,7 @@ const arrayAt = (document: Document, steps: string[], path: string): unknown[] |
   throw new CommandError('BadValue', `The field '${path}' must be an array but is of type ${typeName(value)}`);
 };
 
-/** Removes the elements that equal the operand, or meet it if it is a condition. */
+/** Removes the elements that equal the operand, or match it if it is a condition. */
 const pull = (operand: unknown, path: string): Modifier => {
   const isPulled = isDocument(operand) ? compileElement(operand) : equalTo(operand);
   return (document, steps) => {

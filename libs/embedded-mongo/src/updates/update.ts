@@ -8,7 +8,7 @@ import type { Modifier } from './operators';
 export type Update = (document: Document, isInsert: boolean) => void;
 
 /**
- * Reads `{$set: {...}, $push: {...}}`. @throws CommandError for what is not supported, before any document is touched.
+ * Reads `{$set: {...}, $push: {...}}`. @throws CommandError for unsupported operators, before any document is changed.
  */
 export const compileUpdate = (update: unknown): Update => {
   if (!isOperatorDocument(update)) {
@@ -44,7 +44,7 @@ const compileOperator = (operator: string, fields: unknown): Change[] => {
   });
 };
 
-/** The fields that `$rename` writes, beside those that it names. */
+/** The target fields of `$rename`. */
 const renamedTo = (update: Document): string[] => Object.values((update['$rename'] ?? {}) as Record<string, string>);
 
 const toSteps = (path: string): string[] => {

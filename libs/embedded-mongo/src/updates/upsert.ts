@@ -6,9 +6,7 @@ import { writeField } from './fields';
 import { assertSameId, withId } from '../document-id';
 import type { Update } from './update';
 
-/**
- * The document an upsert inserts: the values the filter asks for, then the update, and an `_id` if neither gave one.
- */
+/** The document that an upsert inserts: the values of the filter, then the update, and an `_id` if neither has one. */
 export const buildUpsert = (filter: Document, update: Update): Document => {
   const document: Document = {};
   for (const [path, condition] of conditionsOf(filter)) {

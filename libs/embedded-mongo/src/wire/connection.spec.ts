@@ -94,7 +94,7 @@ describe('A connection', () => {
     expect(received).toEqual([{ insert: 'c', documents: [{ _id: 1 }, { _id: 2, text: 'ü' }] }]);
   });
 
-  it('leaves out a checksum', async () => {
+  it('ignores a checksum', async () => {
     socket.write(message(1, { ping: 1 }, 1, Buffer.from([1, 2, 3, 4])));
 
     expect(await answers(1)).toEqual([[1, { ok: 1, number: 1 }]]);

@@ -41,7 +41,7 @@ const splitMessages = (bytes: Buffer): Split => {
   return { messages, rest: bytes.subarray(at), isBroken: false };
 };
 
-/** A message that cannot be read leaves nothing to answer to, so its sender loses the connection, as with MongoDB. */
+/** An unreadable message has no request id to reply to, so the connection is closed, as by MongoDB. */
 const respond = async (
   socket: Socket,
   message: Buffer,

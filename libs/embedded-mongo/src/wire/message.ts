@@ -10,13 +10,13 @@ const flag = { checksumPresent: 1, moreToCome: 2 } as const;
 
 export interface Request {
   requestId: number;
-  /** The command, with the documents of its kind-1 sections put in as arrays. */
+  /** The command, with the documents of its kind-1 sections as arrays. */
   body: Document;
-  /** Wraps the answer in the form that belongs to this request. */
+  /** Encodes the reply in the format of this request. */
   encodeReply(answer: Document): Buffer;
 }
 
-/** @throws Error for a message that no answer can be given to. */
+/** @throws Error for a message that cannot be replied to. */
 export const decodeRequest = (message: Buffer): Request => {
   const requestId = message.readInt32LE(4);
   switch (message.readInt32LE(12)) {
@@ -57,7 +57,7 @@ const decodeSequence = (section: Buffer): Document => {
   return { [section.toString('utf8', 4, nameEnd)]: documents };
 };
 
-/** The form of a driver's first message to a server. */
+/** The format of a driver's first message to a server. */
 const decodeQuery = (message: Buffer): Document => {
   const collectionEnd = message.indexOf(0, headerBytes + 4);
   const database = message.toString('utf8', headerBytes + 4, collectionEnd).replace(/\.\$cmd$/, '');
@@ -88,5 +88,5 @@ const withHeader = (code: number, responseTo: number, parts: Uint8Array[]): Buff
   return Buffer.concat([header, ...parts]);
 };
 
-/** Cursor ids are 64-bit on the wire, whatever their size. */
+/** Cursor ids are always 64-bit on the wire. */
 export const toInt64 = (value: number): Long => Long.fromNumber(value);

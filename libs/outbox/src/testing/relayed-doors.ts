@@ -15,7 +15,7 @@ export const quick: Partial<RelayOptions> = {
   sweepEvery: 10,
   longestPauseAfterFailure: 40,
   longestPauseAfterTimeout: 40,
-  // No publication of a test fails because a busy machine is slow.
+  // Long enough that no publication fails on a busy machine.
   publishTimeout: 600_000,
 };
 export const sweepsRarely: Partial<RelayOptions> = { ...quick, minimumAge: 60_000, sweepEvery: 60_000 };

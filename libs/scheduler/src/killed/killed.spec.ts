@@ -51,7 +51,7 @@ describeEachDatabase('A task whose instance is killed in the middle', (database)
   const underWay = (): Promise<Run> =>
     eventually(() => {
       const run = runs.at(-1);
-      if (!run || run.end !== undefined) throw new Error('No run is under way');
+      if (!run || run.end !== undefined) throw new Error('No run is in progress');
       return Promise.resolve(run);
     });
 

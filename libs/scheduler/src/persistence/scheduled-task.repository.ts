@@ -6,7 +6,7 @@ interface ScheduledTaskDocument {
   /** The name of the task. */
   _id: string;
   dueAt: Date;
-  /** When the latest run began that came to its end; absent before the first one. */
+  /** The start of the latest completed run; absent before the first one. */
   ranAt?: Date;
 }
 

@@ -13,8 +13,8 @@ export interface TestDatabase {
 }
 
 /**
- * Declares tests of such a block on the embedded database alone: of rules that do not depend on the engine, as for
- * {@link describeOnEmbeddedDatabase}.
+ * Declares tests in such a block that run on the embedded database only, for rules that do not depend on the engine, as
+ * with {@link describeOnEmbeddedDatabase}.
  */
 export type OnEmbeddedDatabase = (declareTests: () => void) => void;
 
@@ -26,9 +26,8 @@ interface Server {
 }
 
 /**
- * Runs a block of tests on the embedded database, in a directory of its own, and again on the server at `MONGODB_URI`
- * where that is set. Where it is not, the second run is listed as skipped, so the report does not hide that one engine
- * is untested.
+ * Runs a block of tests on the embedded database, in a directory of its own, and again on the server at `MONGODB_URI`.
+ * If that is not set, the second run is listed as skipped, so the report shows that one engine is untested.
  *
  * For everything that depends on the engine: repository methods, indexes, TTLs, unique keys, atomicity, concurrency,
  * crash recovery, migrations, outboxes, leases, imports and exports.

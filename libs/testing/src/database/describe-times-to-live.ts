@@ -6,7 +6,7 @@ export interface TimeToLive {
   collection: string;
   field: string;
   ms: number;
-  /** The other fields of such a document, with unique values where an index demands them. */
+  /** The other fields of such a document, with unique values where an index requires them. */
   others?: (id: string) => Record<string, unknown>;
 }
 

@@ -32,10 +32,10 @@ const planOf = async (collection: Collection, { filter, sort = {} }: Query): Pro
 };
 
 /**
- * Expects that the database finds the documents of `query` through the index `indexName`, and reads the collection
- * nowhere. A write with the same filter finds them in the same way. DocumentDB may read a tiny collection as a whole,
- * so the collection should hold some hundred documents of which the filter finds few. Whether the order comes from the
- * index is not checked: DocumentDB sorts in any case.
+ * Expects that the database finds the documents of `query` through the index `indexName`, and does not scan the
+ * collection. A write with the same filter finds them in the same way. DocumentDB may read a tiny collection as a
+ * whole, so the collection should hold some hundred documents of which the filter finds few. Whether the order comes
+ * from the index is not checked: DocumentDB sorts in any case.
  */
 export const expectIndexUsed = async (collection: Collection, query: Query, indexName: string): Promise<void> => {
   const stages = await planOf(collection, query);

@@ -2,5 +2,8 @@ import { openDatabase, type DatabaseOptions } from '@hearthstay/database';
 import type { Connection } from 'mongoose';
 import { eventually } from '../eventually';
 
-/** Opens a database again until it answers. A busy machine may take longer than the product waits for a server. */
+/**
+ * Retries opening a database until it responds, because on a busy machine this may exceed the time limit of the
+ * product.
+ */
 export const openPatiently = (options: DatabaseOptions): Promise<Connection> => eventually(() => openDatabase(options));

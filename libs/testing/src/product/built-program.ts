@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Builds what has changed since the last build. Before a whole run of the tests, that was done already. */
+/** Builds what has changed since the last build; a run of all tests has already done this. */
 const ensureBuilt = async (app: string): Promise<void> => {
   const script = `import { ensureBuilt } from './tools/workspace/build.mjs'; await ensureBuilt('${app}');`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);

@@ -6,7 +6,7 @@ const firstOwner = 'owner@example.com';
 const mailTimeoutMs = 60_000;
 
 const answerOf = async (response: Response): Promise<unknown> => {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}: ${await response.text()}`);
   return response.json();
 };
 

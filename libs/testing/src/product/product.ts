@@ -119,7 +119,7 @@ export class Product {
   private async running(child: ChildProcess): Promise<void> {
     let giveUp: NodeJS.Timeout | undefined;
     const isRunning = new Promise<void>((resolve, reject) => {
-      const fail = () => reject(new Error(`It did not start:\n${this.output}`));
+      const fail = () => reject(new Error(`The product did not start:\n${this.output}`));
       child.stdout?.on('data', () => this.output.includes(welcome) && resolve());
       child.once('exit', fail);
       giveUp = setTimeout(fail, startTimeoutMs);

@@ -6,7 +6,10 @@ import type { BrokerSettings } from './broker-settings';
 import { listens } from './listens';
 import type { RemovalGuard } from '../removal-guard';
 
-/** Far longer than a busy machine needs. A server that cannot start, as its port is taken, ends before. */
+/**
+ * Far longer than a busy machine needs. A server that cannot start, for example because its port is in use, ends
+ * earlier.
+ */
 const startTimeoutMs = 240_000;
 const run = promisify(execFile);
 

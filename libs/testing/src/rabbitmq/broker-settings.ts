@@ -63,7 +63,7 @@ const settingsOf = async (family: Family, port: number, distributionPort: number
       RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
       RABBITMQ_NODE_PORT: String(port),
       RABBITMQ_DIST_PORT: String(distributionPort),
-      // An idle scheduler sleeps at once instead of waiting actively on a processor that others need.
+      // An idle scheduler sleeps at once instead of busy waiting, which takes processor time from other processes.
       RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS:
         '-kernel inet_dist_use_interface {127,0,0,1} +sbwt none +sbwtdcpu none +sbwtdio none',
       RABBITMQ_MNESIA_BASE: join(directory, 'mnesia'),

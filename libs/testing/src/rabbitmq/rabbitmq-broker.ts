@@ -34,7 +34,7 @@ export interface RabbitMqBroker {
  */
 export const startRabbitMq = async (): Promise<RabbitMqBroker> => (await startNodes(1)).nodes[0]!;
 
-/** The nodes of one cluster. To stop one of them is to stop all. */
+/** The nodes of one cluster. Stopping one of them stops all. */
 export interface RabbitMqCluster {
   nodes: RabbitMqBroker[];
   stop(): Promise<void>;

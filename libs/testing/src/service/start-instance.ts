@@ -30,10 +30,7 @@ export interface InstanceOptions {
 
 const patienceMs = 25_000;
 
-/**
- * No deadline, because the rules of a service are tested on slow machines, too. Deadlines have tests with the
- * transports.
- */
+/** No deadline, because these tests also run on slow machines. The tests of the transports cover deadlines. */
 const patient = (client: Client): Client => ({
   call: (contract, request) => client.call({ ...contract, deadlineMs: patienceMs }, request),
   publish: (event) => client.publish(event),

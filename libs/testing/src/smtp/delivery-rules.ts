@@ -23,6 +23,6 @@ export class DeliveryRules {
   }
 }
 
-/** The error that makes the server answer with the code. */
+/** The error that makes the server respond with the code. */
 export const rejection = (code: number): Error =>
   Object.assign(new Error('Refused by the test'), { responseCode: code });

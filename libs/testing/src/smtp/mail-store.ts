@@ -22,7 +22,7 @@ export class MailStore {
       const found = this.emails.find(fits);
       if (found) return found;
       await once(this.arrivals, 'email', { signal }).catch(() => {
-        throw new Error(`No such e-mail within ${timeoutMs} ms; ${this.emails.length} others have come`);
+        throw new Error(`No such e-mail within ${timeoutMs} ms; ${this.emails.length} others were received`);
       });
     }
   }

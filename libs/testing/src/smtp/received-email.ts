@@ -18,9 +18,9 @@ export interface ReceivedEmail {
   html: string;
   text: string;
   attachments: ReceivedAttachment[];
-  /** Every header of that name, in the encoding in which it travelled. */
+  /** Every header of that name, in its transfer encoding. */
   header(name: string): string[];
-  /** The message as it travelled. */
+  /** The message as it was received. */
   raw: string;
 }
 

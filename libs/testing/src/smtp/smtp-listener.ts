@@ -24,15 +24,13 @@ export interface SmtpListener {
   /** For `SMTP_URL`. It stays the same over a stop and a start. */
   readonly url: string;
   emails(): ReceivedEmail[];
-  /** Forgets those it has received, for the next test. */
+  /** Removes the received e-mails, for the next test. */
   forgetEmails(): void;
   /** All login attempts. The server accepts every login, and e-mails without one. */
   logins(): Login[];
   /** Waits for an e-mail, for 5 seconds by default. */
   waitForEmail(fits?: (email: ReceivedEmail) => boolean, timeoutMs?: number): Promise<ReceivedEmail>;
-  /**
-   * Answers with an error from now on: to the recipient's address or, with `at: 'data'`, once it has the whole message.
-   */
+  /** Responds with an error from now on: to the recipient's address or, with `at: 'data'`, after the whole message. */
   rejectWith(code: number, options?: RuleScope & { at?: 'recipient' | 'data' }): void;
   /** Stops replying to recipients from now on. */
   hang(options?: RuleScope): void;

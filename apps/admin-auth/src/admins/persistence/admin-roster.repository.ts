@@ -23,7 +23,7 @@ export class AdminRosterRepository {
     @Inject(adminRosterOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** The roster; revision 0 without admins when there has never been one. */
+  /** The roster; revision 0 without admins before the first one. */
   async load(): Promise<AdminRoster> {
     const roster = await this.rosters.findById(rosterId).lean();
     return { revision: roster?.revision ?? 0, admins: roster?.admins ?? [], commands: roster?.commands ?? [] };

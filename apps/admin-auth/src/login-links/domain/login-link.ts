@@ -4,7 +4,7 @@ import { adminWithEmail, type Admin, type AdminRoster } from '../../admins/domai
 export interface LoginLink {
   /** Hash of the link's token. */
   hash: string;
-  /** The admin who asked for it; `null` for a link that an earlier version has stored. */
+  /** The admin who requested it; `null` for a link that an earlier version has stored. */
   adminId: string | null;
   email: string;
   usesLeft: number;

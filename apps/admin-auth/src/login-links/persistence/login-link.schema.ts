@@ -8,7 +8,7 @@ export interface LoginLinkDocument extends Omit<LoginLink, 'hash' | 'adminId'>, 
   _id: string;
   /** Absent in links that an earlier version has stored. */
   adminId?: LoginLink['adminId'];
-  /** The command that has asked for the link; absent in links that an earlier version has stored. */
+  /** The command that requested the link; absent in links that an earlier version has stored. */
   commandId?: string;
 }
 

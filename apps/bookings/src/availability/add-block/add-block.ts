@@ -7,7 +7,7 @@ import { BlockCreation } from '../block-creation';
 import { newBlock } from '../domain/block';
 import { BlockRepository } from '../persistence/block.repository';
 
-/** The owner blocks a range. The block has the id of the command, which adds one block however often it comes. */
+/** The owner blocks a range. The block has the id of the command, so a repeated command adds no second block. */
 @Controller()
 export class AddBlock {
   constructor(

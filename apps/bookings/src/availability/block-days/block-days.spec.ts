@@ -11,18 +11,18 @@ describeOnEmbeddedDatabase('Blocking days', (database) => {
   const book = async (startDate: string, endDate: string) =>
     call(approveRequest, { id: (await ask({ startDate, endDate })).id });
 
-  it('keeps guests from asking for them, and says what each is known by', async () => {
+  it('prevents requests for them, and returns the id of each', async () => {
     expect(await block('2031-06-03')).toEqual([{ id: expect.any(String), date: '2031-06-03' }]);
     await expect(ask()).rejects.toMatchObject({ code: 'DATES_UNAVAILABLE' });
   });
 
-  it('takes them in any order, and one that is named twice once', async () => {
+  it('accepts them in any order, with duplicates', async () => {
     const blocked = await block('2031-06-05', '2031-06-01', '2031-06-05', '2031-06-03');
     expect(blocked.map(({ date }) => date)).toEqual(['2031-06-01', '2031-06-03', '2031-06-05']);
     expect(await call(listBlockedDays, {})).toEqual(blocked);
   });
 
-  it('takes a leap year of them at once, and not one more', async () => {
+  it('accepts a leap year of them at once, and not one more', async () => {
     const day = (index: number) => new Date(Date.UTC(2031, 5, 1 + index)).toISOString().slice(0, 10);
     await block(...Array.from({ length: 366 }, (_, index) => day(index)));
     expect(await heldDays()).toHaveLength(366);
@@ -34,7 +34,7 @@ describeOnEmbeddedDatabase('Blocking days', (database) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('refuses all when some are past, and says which', async () => {
+  it('refuses all when some are past, and names those', async () => {
     const before = await stored.everything();
     await expect(block('2031-05-10', '2031-05-09', '2031-06-01', '2030-12-31')).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -48,14 +48,14 @@ describeOnEmbeddedDatabase('Blocking days', (database) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('leaves a blocked day blocked, as what it was', async () => {
+  it('does not change a blocked day', async () => {
     const [first] = await block('2031-06-01');
     clock.advance({ days: 1 });
     expect(await block('2031-06-01', '2031-06-02')).toEqual([first, { id: expect.any(String), date: '2031-06-02' }]);
     expect(await heldDays()).toEqual(['2031-06-01', '2031-06-02']);
   });
 
-  it('does not store more for days that are blocked over and over', async () => {
+  it('stores nothing for days that are blocked repeatedly', async () => {
     await block('2031-06-01');
     await block('2031-06-02', '2031-06-01');
     const before = await stored.everything();
@@ -90,7 +90,7 @@ describeOnEmbeddedDatabase('Blocking days', (database) => {
     ).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('is final even if its answer gets lost', async () => {
+  it('is final even if its response is lost', async () => {
     const blocks = service().get(BlockRepository);
     const finish = blocks.finish.bind(blocks);
     const answerLost = jest.spyOn(blocks, 'finish').mockImplementationOnce(async (...args) => {

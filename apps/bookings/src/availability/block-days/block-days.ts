@@ -21,7 +21,7 @@ export class BlockDays {
   ) {}
 
   /**
-   * @returns the days asked for, sorted, each once.
+   * @returns the requested days, sorted, each once.
    * @throws DomainError `VALIDATION_FAILED` for days in the past, `DAYS_BOOKED` with the days that requests have, or
    *   `SERVICE_TIMEOUT` when this took so long that the block was revoked meanwhile.
    */
@@ -33,10 +33,7 @@ export class BlockDays {
     return days.map(blockedDayOf);
   }
 
-  /**
-   * Whether final blocks have all of the days. Another one would only be stored beside them, again each time that
-   * somebody asks.
-   */
+  /** Whether final blocks have all of the days. Otherwise each repetition would store another block. */
   private async areBlocked(days: Day[]): Promise<boolean> {
     const blockIds = await this.claims.listOn(days);
     const blocks = await this.blocks.find(new Set([...blockIds.values()].flat()));

@@ -15,8 +15,7 @@ type BlockState = Pick<Block, 'days' | 'note'>;
 /**
  * The owner changes the range or the note of a block. The days that are added are claimed first, then the block gets
  * all of its new days by one write, and then claims on the others are released: no day that stays blocked is free in
- * between. Whatever stops this half-way leaves the old range or the new one, and claims that
- * `ReleaseUnfinishedBlocks` releases.
+ * between. An interruption leaves the old range or the new one, and claims that `ReleaseUnfinishedBlocks` releases.
  */
 @Controller()
 export class ChangeBlock {
@@ -29,7 +28,7 @@ export class ChangeBlock {
 
   /**
    * @throws DomainError `ENTRY_NOT_FOUND`; `VALIDATION_FAILED` when a past day would be added; `DAYS_BOOKED`;
-   *   `SERVICE_TIMEOUT` when another change of the block is under way or came first.
+   *   `SERVICE_TIMEOUT` when another change of the block is in progress or was stored first.
    */
   @Handles(changeBlock)
   async run({ id, from, to, note }: RequestOf<typeof changeBlock>): Promise<BlockView> {

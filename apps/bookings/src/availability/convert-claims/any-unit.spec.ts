@@ -14,7 +14,7 @@ import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-un
 import { UnblockDay } from '../unblock-day/unblock-day';
 import { ConvertClaims } from './convert-claims';
 
-/** First and last days: some follow on each other, some overlap, one is of a single day. */
+/** First and last days: some are adjacent, some overlap, one is a single day. */
 const stays = [
   [2, 4],
   [4, 6],
@@ -110,7 +110,7 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
     await service().get(ReleaseUnfinishedBlocks).run();
   };
 
-  /** As {@link attemptUntilCrash}; after a crash, what runs at a restart has run. */
+  /** As {@link attemptUntilCrash}; after a crash, the tasks of a start have run. */
   const attempt = async (crashAfter: number, work: () => Promise<unknown>): Promise<boolean | null> => {
     const isDone = await attemptUntilCrash(crashAfter, work);
     if (isDone === null) await recover();
@@ -217,7 +217,7 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
         const model = await start();
         await fc.asyncModelRun(() => ({ model, real: {} }), sequence);
       }),
-      // About sixty commands on each engine; others in each run of the tests.
+      // About sixty commands on each engine; different ones in each run of the tests.
       { numRuns: 5 },
     );
   }, 120_000);

@@ -14,17 +14,18 @@ import { searchEvery } from '../release-orphaned-claims/orphaned-claims.schedule
 import { RequestClaims } from '../request-claims';
 
 /**
- * Changes what stays hold: their days, or the nights between them. The claims differ in one day of each stay, the last.
+ * Changes the unit of claims: the days of a stay, or the nights between them. The claims differ in one day of each
+ * stay, the last.
  *
  * 1. The new unit is stored, with a revision. From now on approvals claim by it: each compares the revision before and
- *    after its claim, and begins again when it has changed.
- * 2. Claims of approvals that had compared before are revoked. So every booking that is not by the new unit is known.
+ * after its claim, and begins again when it has changed.
+ * 2. Claims of approvals that compared before are revoked, so the set of bookings by the old unit is final.
  * 3. Their last days are claimed or released, day by day.
  * 4. The claims of calendars, which never fail, follow.
- * 5. One write makes the unit the setting that everybody sees.
+ * 5. One write makes the unit the public setting.
  *
- * A crash in between leaves a unit that is not converted. Every step can be repeated, and every instance repeats them
- * until they are done. Days that the calendar no longer shows stay as they are.
+ * A crash leaves an unfinished conversion. Every step can be repeated, and every instance repeats them until all are
+ * done. Days that the calendar no longer shows stay as they are.
  */
 @Injectable()
 export class ConvertClaims {
@@ -43,14 +44,14 @@ export class ConvertClaims {
     scheduler.add({ name: 'finish the conversion of claims', every: searchEvery, run: () => this.finish() });
   }
 
-  /** @param convert converts other claims, by the stored unit. It is repeated when a conversion is cut short. */
+  /** @param convert converts other claims, by the stored unit. It is repeated after an interruption. */
   alsoConverts(convert: () => Promise<void>): void {
     this.others.push(convert);
   }
 
   /**
-   * @param entry what the history says of the change
-   * @throws DomainError `TURNOVER_DAYS_SHARED` with the days that keep stays from holding their days.
+   * @param entry the entry of the history
+   * @throws DomainError `TURNOVER_DAYS_SHARED` with the days that a stay shares with another stay or a block.
    */
   async to(unit: StayUnit, entry?: HistoryEntry): Promise<void> {
     for (;;) {
@@ -65,7 +66,7 @@ export class ConvertClaims {
     }
   }
 
-  /** Does what is left of a conversion. */
+  /** Completes an unfinished conversion. */
   async finish(): Promise<void> {
     const unit = await this.units.load();
     if (unit.isConverted) return;
@@ -77,12 +78,12 @@ export class ConvertClaims {
     if (days.length > 0) throw new DomainError('TURNOVER_DAYS_SHARED', { days });
   }
 
-  /** A shared day of the past is nobody's concern any more. */
+  /** A shared day of the past does not matter. */
   private async sharedDays(): Promise<Day[]> {
     return this.turnovers.listShared(await this.turnovers.list({ from: this.clock.today() }));
   }
 
-  /** @returns the days that stays share; the unit is nights again then. */
+  /** @returns the days that stays share; if there are any, the unit is nights again. */
   private async convert(unit: ClaimUnit): Promise<Day[]> {
     await this.revokeEarlierClaims(unit.revision);
     const shared = unit.unit === 'days' ? await this.claimLastDays(unit) : [];
@@ -95,7 +96,7 @@ export class ConvertClaims {
     for (const convertOthers of this.others) await convertOthers();
     await this.units.finish(unit);
     const now = await this.units.load();
-    // Somebody else has found a shared day meanwhile. What was claimed since is released here.
+    // Another instance has found a shared day meanwhile. This releases the days that were claimed since.
     if (now.revision !== unit.revision && now.unit === 'nights') await this.releaseLastDays(now.revision);
     return [];
   }

@@ -5,8 +5,8 @@ import { addDays, compareDays, type Day, type StayRange } from '@hearthstay/stay
 export interface Block {
   id: string;
   /**
-   * Each once, ascending: blocks and requests that want the same days then only ever fail at a day that is further on,
-   * so those that meet never all lose to each other.
+   * Each once, ascending: concurrent claims on the same days can then fail only at a later day, so at least one of them
+   * succeeds.
    */
   days: Day[];
   startedAt: Date;
@@ -14,7 +14,7 @@ export interface Block {
   note: string | null;
 }
 
-/** A block with an id of its own, so that two attempts to block the same days can be told apart. */
+/** A block with an id of its own, which distinguishes two attempts to block the same days. */
 export const newBlock = (
   days: readonly Day[],
   now: Date,

@@ -2,26 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { daysOfRange, heldRange, rangeOf, type Day } from '@hearthstay/stay';
 import { firstClaimUnit, type ClaimUnit } from '../../settings/domain/claim-unit';
 
-/**
- * An attempt to claim all days of a request. It becomes a booking when the request is approved by it, and only then.
- */
+/** An attempt to claim all days of a request. It becomes a booking only when the request is approved by it. */
 export interface RequestClaim {
   id: string;
   requestId: string;
   guestName: string;
   claimedAt: Date;
-  /** Of the unit by which it claims; absent for the first. */
+  /** The revision of the unit by which it claims; absent for the first one. */
   unitRevision?: number;
-  /**
-   * Ascending: a claim then only ever fails at one that is further on, so claims that meet never all lose to each
-   * other.
-   */
+  /** Ascending: concurrent claims can then fail only at a later day, so at least one of them succeeds. */
   days: Day[];
 }
 
 /**
- * A claim with an id of its own, so that two attempts to approve the same request can be told apart. The id begins with
- * that of the command: the same command, when it comes again, recognises the claims of its earlier attempts.
+ * A claim with an id of its own, which distinguishes two attempts to approve the same request. The id begins with that
+ * of the command, so a repeated command recognises the claims of its earlier attempts.
  */
 export const newClaim = (
   request: { id: string; name: string; startDate: Day; endDate: Day },

@@ -15,8 +15,7 @@ type FreedDays = Map<string, Day[]>;
  * The owner frees a range, whichever blocks have its days: each block loses them, and then its claims are released. A
  * crash in between leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases.
  *
- * The same command, when it comes again, frees the days of the same blocks, and leaves alone a block that was made
- * meanwhile.
+ * A repeated command frees the days of the same blocks, and does not change a block that was created meanwhile.
  */
 @Controller()
 export class FreeRange {

@@ -11,7 +11,7 @@ import { OccupiedDayRepository, type OccupiedDay as ClaimedDay } from '../persis
 const isSame = (one: OccupiedDay, other: OccupiedDay): boolean =>
   one.type === other.type && one.guestName === other.guestName;
 
-/** The parts of days that nights take, for whoever has neighbouring nights as far as guests may know. */
+/** The parts of days that nights take, by their holders as far as guests may know them. */
 const partsOf = (nights: OccupiedDay[]): OccupiedDay[] => {
   const holders = new Map(nights.map((night) => [parseDay(night.date), night]));
   return heldParts(heldIntervals(holders, isSame)).map(({ day, part, holder }) => ({ ...holder, date: day, part }));
@@ -28,7 +28,7 @@ const withKeptFree = (taken: OccupiedDay[], days: readonly ClaimedDay[], gapDays
   return gaps.length === 0 ? taken : [...taken, ...gaps].sort((one, other) => compareDays(one.date, other.date));
 };
 
-/** The days that nobody can ask for, with the guests' names only while the owner shows them. */
+/** The days that cannot be requested, with the guests' names only while the owner shows them. */
 @Controller()
 export class ListOccupiedDays {
   constructor(
@@ -40,7 +40,7 @@ export class ListOccupiedDays {
   @Handles(listOccupiedDays)
   async run(): Promise<OccupiedDay[]> {
     const first = firstShownDay(this.clock.today());
-    // The night before the first day takes a part of it, and an earlier stay may keep it free.
+    // The night before the first day takes a part of it, and the gap after an earlier stay may include it.
     const from = addDays(first, -1 - fieldLimits.gapDaysMax);
     const [settings, days] = await Promise.all([this.settings.load(), this.occupiedDays.listFrom(from)]);
     const taken = days.map(({ day, type, guestName }): OccupiedDay => ({

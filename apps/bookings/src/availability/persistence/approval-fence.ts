@@ -10,7 +10,7 @@ type ClaimIdentity = Pick<RequestClaim, 'id' | 'requestId'>;
 const takenStatuses = ['approved', 'confirmed'] as const;
 const isTaken = () => trusted({ $in: takenStatuses });
 
-/** Which claims of requests have become bookings, and the means to keep one from becoming a booking later. */
+/** Reads which claims of requests have become bookings, and prevents claims from becoming bookings. */
 @Injectable()
 export class ApprovalFence {
   constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
@@ -29,8 +29,8 @@ export class ApprovalFence {
   }
 
   /**
-   * Makes sure that the request can never get its days by this claim, whatever becomes of it; another claim still can.
-   * Changes nothing if the request has its days by this claim.
+   * Ensures that the request can never get its days by this claim; by another claim it still can. Changes nothing if
+   * the request has its days by this claim.
    */
   async revoke({ id, requestId }: ClaimIdentity): Promise<void> {
     await this.requests.updateOne(
@@ -39,7 +39,7 @@ export class ApprovalFence {
     );
   }
 
-  /** Forgets the revoked claims of past requests, on which nothing can be decided or undone. */
+  /** Removes the revoked claims of past requests, for which no decision is possible any more. */
   async removeRevoked(today: Day): Promise<void> {
     await this.requests.updateMany(
       { revokedClaims: trusted({ $ne: [] }), endDate: trusted({ $lt: today }) },

@@ -10,7 +10,8 @@ import { releaseClaim } from './release-claim';
 type ClaimingBlock = Pick<Block, 'id' | 'days' | 'startedAt'>;
 
 /**
- * The claims of the owner's blocks on days. A block claims any day that no request has, beside other blocks and feeds.
+ * The claims of the owner's blocks on days. A block can claim any day that no request has, also one that other blocks
+ * or feeds claim.
  */
 @Injectable()
 export class BlockClaimRepository {
@@ -27,7 +28,7 @@ export class BlockClaimRepository {
    */
   async claim(block: ClaimingBlock, changeId?: string): Promise<Day[]> {
     // Two claims that insert the same day at once collide, and a request may have released the day when it is read.
-    // Each round means that some claim was made or released meanwhile, so this ends.
+    // Each iteration means that a claim was made or released meanwhile, so this ends.
     for (;;) {
       try {
         await this.claimUntilBooked(block, changeId);
@@ -44,7 +45,7 @@ export class BlockClaimRepository {
   /**
    * Releases days of a block; may be repeated.
    *
-   * @param changeId days that another change has claimed are left alone; `null` for those that none has claimed.
+   * @param changeId days that another change has claimed are not released; `null` for those that none has claimed.
    * @returns how many days the block claimed.
    */
   async release({ id, days }: Pick<Block, 'id' | 'days'>, changeId?: string | null): Promise<number> {

@@ -17,12 +17,12 @@ interface FinishedChange {
 
 const withDays = (id: string) => ({ _id: id, status: 'final' as const, 'days.0': trusted({ $exists: true }) });
 
-/** A change that is under way cannot finish after it. */
+/** A change in progress cannot finish after this. */
 const abandonedChange = { $unset: { changingTo: 1 as const } };
 
 /**
- * The owner's blocks. Whether one comes to be is decided here, by a single document, and for all its days at once; so
- * is which of its days are freed. Their claims follow.
+ * The owner's blocks. One atomic update of a block decides for all its days at once whether it is created and which
+ * days are freed. The claims follow.
  */
 @Injectable()
 export class BlockRepository {
@@ -32,7 +32,7 @@ export class BlockRepository {
     await insertNew(this.blocks, [{ _id: id, days, status: 'unfinished', startedAt, note }]);
   }
 
-  /** Makes the block final. @returns `false` when it has been revoked: it then never will be. */
+  /** Makes the block final. @returns `false` when it was revoked and so can never become final. */
   async finish({ id, days }: Block, at: Date): Promise<boolean> {
     const { modifiedCount } = await this.blocks.updateOne(
       { _id: id, status: 'unfinished' },
@@ -42,12 +42,12 @@ export class BlockRepository {
     return modifiedCount === 1 || (await this.blocks.exists({ _id: id, status: 'final' })) !== null;
   }
 
-  /** Removes a block that has no claims and is not going to have any. */
+  /** Removes a block that has no claims and will not get any. */
   async abandon(id: string): Promise<void> {
     await this.blocks.deleteOne({ _id: id, status: trusted({ $ne: 'final' }) });
   }
 
-  /** Takes a day out of the block. Blocks of the version before have no document, and so no history. */
+  /** Takes a day out of the block. Blocks of the version before have no document and therefore no history. */
   async freeDay(id: string, day: Day, at: Date): Promise<void> {
     await this.blocks.updateOne(
       { _id: id, days: day },
@@ -72,9 +72,9 @@ export class BlockRepository {
   }
 
   /**
-   * Begins to change the days of a block that has some: until the end of the change, claims on both are its own.
+   * Begins a change of the days of a block. Until its end, the block claims the old and the new days.
    *
-   * @returns `false` when another change is under way, or the block has no days.
+   * @returns `false` when another change is in progress, or the block has no days.
    */
   async beginChange(id: string, change: BlockChange): Promise<boolean> {
     const { matchedCount } = await this.blocks.updateOne(
@@ -121,14 +121,14 @@ export class BlockRepository {
       .lean();
   }
 
-  /** What is stored of those of the blocks that have a document: those of the version before have none. */
+  /** The stored blocks among these; blocks of the version before have no document. */
   async find(ids: Iterable<string>): Promise<Map<string, StoredBlock>> {
     const documents = await this.blocks.find({ _id: trusted({ $in: [...ids] }) }).lean();
     return new Map(documents.map((document) => [document._id, document]));
   }
 
   /**
-   * Makes sure that no block started until then can still become final, and no change of one: their claims are orphaned
+   * Ensures that no block and no change that was started until then can still become final: their claims are orphaned
    * from now on.
    */
   async revoke({ startedUntil }: { startedUntil: Date }): Promise<void> {

@@ -4,7 +4,7 @@ import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 
 /**
- * A block of the owner's. Its claims on days follow its `days`: a claim on any other day is orphaned. The document is
+ * A block of the owner. Its claims on days follow its `days`: a claim on any other day is orphaned. The document is
  * stored before the first claim, and stays with its history when all of its days are freed.
  */
 export interface BlockDocument extends WithHistory {
@@ -19,7 +19,7 @@ export interface BlockDocument extends WithHistory {
   startedAt: Date;
   /** The owner's private note. Absent in blocks of earlier versions. */
   note?: string | null;
-  /** A change of the range that is claiming its days; absent when none is under way. */
+  /** A change of the range that is claiming its days; absent when none is in progress. */
   changingTo?: BlockChange;
 }
 

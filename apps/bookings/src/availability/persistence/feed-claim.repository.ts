@@ -6,10 +6,10 @@ import { PropertyClock } from '../../property-clock';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 import { releaseClaim } from './release-claim';
 
-/** How many days are claimed in one call: two years of them at once would keep the event loop busy for too long. */
+/** How many days are claimed in one call: two years at once would block the event loop for too long. */
 const claimsAtOnce = 20;
 
-/** The claims of calendar feeds on days. A feed claims any day, beside whoever else does. */
+/** The claims of calendar feeds on days. A feed can claim any day, whatever else claims it. */
 @Injectable()
 export class FeedClaimRepository {
   constructor(
@@ -23,7 +23,7 @@ export class FeedClaimRepository {
     }
   }
 
-  /** Upserts of the same new day collide; the one that comes again finds the day. */
+  /** Concurrent upserts of the same new day collide; a retry finds the day. */
   private async claimTogether(feedId: string, days: Day[]): Promise<void> {
     for (;;) {
       try {

@@ -5,26 +5,26 @@ import type { Model, QueryFilter } from 'mongoose';
 import { hasFeeds } from './has-feeds';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 
-/** A day that somebody claims. */
+/** A claimed day. */
 export interface OccupiedDay {
   day: Day;
   /**
-   * `blocked` where the owner's block is the reason, or one of them; else somebody has booked it, here or in a calendar
+   * `blocked` where the owner's block is the reason, or one of them; otherwise it is booked, here or in a calendar
    * feed.
    */
   type: 'booking' | 'blocked';
   /** Whether a guest stays, here or through a calendar feed. */
   isStay: boolean;
-  /** Whose request has the day; `null` where none has. */
+  /** The guest whose request has the day; `null` if none has. */
   guestName: string | null;
 }
 
-/** The days that somebody claims, whoever that is. */
+/** The claimed days. */
 @Injectable()
 export class OccupiedDayRepository {
   constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}
 
-  /** The first day of a range that somebody claims. Reads one document at most, so a range may be of any length. */
+  /** The first claimed day of a range. Reads one document at most, so a range may be of any length. */
   async firstWithin({ start, end }: StayRange): Promise<Day | null> {
     const document = await this.days
       .findOne({ _id: trusted({ $gte: start, $lte: end }) })

@@ -3,18 +3,19 @@ import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 
 /**
- * The claims on a day: of one request, or of any number of blocks, and of any number of feeds beside either. The day is
- * the `_id`, so the database itself refuses a second request. There is a document exactly as long as there is a claim.
+ * The claims on a day: of one request, or of any number of blocks, and in either case of any number of feeds. The day
+ * is the `_id`, so the database itself refuses a second request. There is a document exactly as long as there is a
+ * claim.
  */
 export interface OccupiedDayDocument {
   _id: Day;
   /**
-   * For instances of the version before alone, which know no feeds: they delete a `blocked` day to free it and leave a
-   * `booking` alone unless they know its `claimId`. So a day that a feed claims is a `booking` to them.
+   * Only for instances of the version before, which do not support feeds: they delete a `blocked` day to free it, and a
+   * `booking` only by its `claimId`. So a day that a feed claims has the type `booking`.
    */
   type: 'booking' | 'blocked';
   requestId: string | null;
-  /** The request's claim. Absent while `claimIdBesideFeeds` has it. */
+  /** The request's claim. Absent while it is in `claimIdBesideFeeds`. */
   claimId?: string | null;
   /**
    * The request's claim since a feed claims the day, too: an instance of the version before would delete the feed's
@@ -26,8 +27,8 @@ export interface OccupiedDayDocument {
   unitRevision?: number;
   blockIds: string[];
   /**
-   * The latest change of a block's range that has claimed the day; absent when none has. A release that knows an older
-   * one may not know that a block has got the day back, and leaves it alone.
+   * The latest change of a block's range that has claimed the day; absent when none has. A release that has read an
+   * older change skips the day, because a block may have claimed it again.
    */
   blockChangeId?: string;
   /** Absent in a day that no feed has ever claimed. */

@@ -3,7 +3,7 @@ import type { OccupiedDayDocument } from './occupied-day.schema';
 
 type DayFilter = QueryFilter<OccupiedDayDocument>;
 
-/** How one kind of claim ends. */
+/** How one kind of claim is released. */
 interface Release {
   /** The days with the claim. */
   claimed: DayFilter;

@@ -34,7 +34,7 @@ describeEachDatabase('The claims of requests', (database) => {
     expect(await heldBy()).toEqual(Object.fromEntries(days.map((day) => [day, 'a'])));
   });
 
-  it('gives no day to two claims however many want it at once, and leaves nothing of those that lose', async () => {
+  it('gives no day to two concurrent claims, and leaves nothing of the refused ones', async () => {
     const days = ['2031-06-01', '2031-06-02', '2031-06-03', '2031-06-04', '2031-06-05'];
     const claims = Array.from({ length: 20 }, (_, index) => claim(`c${index}`, days.slice(index % 4)));
     const won = await Promise.all(claims.map((each) => repository().claim(each)));

@@ -9,10 +9,10 @@ import { hasFeeds } from './has-feeds';
 import { occupiedDayModel, requestClaimOf, type OccupiedDayDocument } from './occupied-day.schema';
 import { releaseClaim } from './release-claim';
 
-/** A claim that is stored already. */
+/** A stored claim. */
 export type StoredClaim = Pick<RequestClaim, 'id' | 'requestId' | 'days'>;
 
-/** The claims of requests on days. A request claims a day only when nobody else does. */
+/** The claims of requests on days. A request can claim only days without any other claim. */
 @Injectable()
 export class RequestClaimRepository {
   constructor(
@@ -23,13 +23,13 @@ export class RequestClaimRepository {
   /**
    * Claims all days, or none.
    *
-   * @returns `false` when somebody else claims one of the days. Any other failure leaves open which days are claimed:
-   *   the claim must then be left to `ReleaseOrphanedClaims`.
+   * @returns `false` when one of the days has another claim. After any other failure it is unknown which days are
+   *   claimed, and `ReleaseOrphanedClaims` must release the claim.
    */
   async claim(claim: RequestClaim): Promise<boolean> {
     let missing = claim.days;
-    // The driver may have sent the claim before, and the days of others may be free when they are read. Each round
-    // means that some claim was made or released meanwhile, so this ends.
+    // The driver may have sent the claim before, and the days of others may be free when they are read. Each iteration
+    // means that a claim was made or released meanwhile, so this ends.
     while (missing.length > 0) {
       try {
         await this.insert(claim, missing);
@@ -89,7 +89,7 @@ export class RequestClaimRepository {
     await this.days.insertMany(missing.map((day) => ({ _id: day, type: 'booking', claimId: id, ...claim })));
   }
 
-  /** The claims of requests on the days that anybody claims, `null` where it is no request. */
+  /** The claims of requests on all claimed days; `null` for days without a request. */
   private async claimsOn(days: Day[]): Promise<Map<Day, string | null>> {
     const documents = await this.days
       .find({ _id: trusted({ $in: days }) })

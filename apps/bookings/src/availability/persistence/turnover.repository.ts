@@ -13,7 +13,7 @@ export interface Turnover {
   requestId: string;
   claimId: string;
   guestName: string;
-  /** The day of departure: the one day that the unit of claims is about. */
+  /** The day of departure, the only day that depends on the unit of claims. */
   lastDay: Day;
 }
 
@@ -54,8 +54,8 @@ export class TurnoverRepository {
   }
 
   /**
-   * Claims the last day of a booking, beside feeds alone, and notes the revision of the unit, so that whoever still
-   * converts to an earlier one leaves it.
+   * Claims the last day of a booking, which only feeds may claim as well, and stores the revision of the unit, so that
+   * an instance that still converts to an earlier unit does not release it.
    *
    * @returns `false` when another request or a block has the day.
    */
@@ -63,7 +63,7 @@ export class TurnoverRepository {
     const own = { _id: lastDay, $or: [{ claimId }, { claimIdBesideFeeds: claimId }] };
     const besideFeeds = { _id: lastDay, requestId: null, 'blockIds.0': trusted({ $exists: false }), ...hasFeeds(true) };
     const claim = { requestId, guestName, unitRevision: revision };
-    // The holder of the day may change between these writes. Each round means that it has, so this ends.
+    // The holder of the day may change between these writes. Each iteration means that it has, so this ends.
     for (;;) {
       if ((await this.days.updateOne(own, { $set: { unitRevision: revision } })).matchedCount > 0) return true;
       const { matchedCount } = await this.days.updateOne(besideFeeds, {

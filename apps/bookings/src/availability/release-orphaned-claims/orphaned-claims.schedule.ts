@@ -7,8 +7,8 @@ import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 export const searchEvery = 25_000;
 
 /**
- * Has orphaned claims and unfinished blocks released again and again. Every instance does: a lease would cost more than
- * a search that finds nothing, and no search waits for a killed instance to count as dead.
+ * Periodically releases orphaned claims and unfinished blocks, in every instance: a lease would cost more than a search
+ * without results, and would delay the search after the holder was killed.
  */
 @Injectable()
 export class OrphanedClaimsSchedule {

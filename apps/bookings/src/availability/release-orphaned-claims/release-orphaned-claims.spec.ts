@@ -28,7 +28,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
   const heldDays = async () => (await stored.all('occupied_days')).map(({ _id }) => _id);
   const june = ['2031-06-02', '2031-06-03', '2031-06-04'];
 
-  /** The first step of an approval, as a process leaves it that ends right after. */
+  /** The first step of an approval, after which the process ends. */
   const claimOf = async (request: BookingRequest): Promise<RequestClaim> => {
     const claim = newClaim(await requests().get(request.id), clock.now());
     expect(await claims().claim(claim)).toBe(true);
@@ -46,7 +46,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     });
   };
 
-  it('frees the days of an approval that a crash cut short, once the grace is over', async () => {
+  it('frees the days of an approval that a crash has interrupted, after the grace period', async () => {
     await claimOf(await ask());
     clock.advance({ milliseconds: claimGrace - 1 });
     await release();
@@ -80,7 +80,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     expect(await heldDays()).toEqual(june);
   });
 
-  it('fences an approver that is slower than the grace: it fails, and holds nothing', async () => {
+  it('fences an approval that is slower than the grace period: it fails, and holds nothing', async () => {
     const request = await ask();
     const claim = await claimOf(request);
     clock.advance({ milliseconds: claimGrace });
@@ -90,7 +90,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     expect(await heldDays()).toEqual([]);
   });
 
-  it('leaves the days to an approver that comes just before the fence', async () => {
+  it('leaves the days to an approval just before the fence', async () => {
     const request = await ask();
     const claim = await claimOf(request);
     clock.advance({ milliseconds: claimGrace });
@@ -106,7 +106,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     expect(await heldDays()).toEqual(june);
   });
 
-  it('frees the days of an approver that comes between the fence and the release, which fails', async () => {
+  it('frees the days of an approval between the fence and the release, which fails', async () => {
     const request = await ask();
     const claim = await claimOf(request);
     clock.advance({ milliseconds: claimGrace });
@@ -141,7 +141,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     expect(await heldDays()).toEqual(june);
   });
 
-  it('frees the days of a cancellation that a crash cut short', async () => {
+  it('frees the days of a cancellation that a crash has interrupted', async () => {
     const { id } = await ask();
     await call(approveRequest, { id });
     const crash = jest.spyOn(claims(), 'release').mockRejectedValueOnce(new Error('crash'));

@@ -19,7 +19,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
   const claims = () => service().get(BlockClaimRepository);
   const heldDays = async () => (await stored.all('occupied_days')).map(({ _id }) => _id);
 
-  /** All of a block but its end, as a process leaves it that crashes there. */
+  /** All steps of a block but the last one, before which the process crashes. */
   const cutShort = async (...days: string[]): Promise<Block> => {
     const block = newBlock(days.map(parseDay), clock.now());
     await blocks().begin(block);
@@ -27,7 +27,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     return block;
   };
 
-  it('frees the days of a block that a crash cut short, once the grace is over', async () => {
+  it('frees the days of a block that a crash has interrupted, after the grace period', async () => {
     await cutShort(...june);
     clock.advance({ milliseconds: claimGrace - 1 });
     await release();
@@ -44,7 +44,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await heldDays()).toEqual([]);
   });
 
-  it('releases the days of a block that met a booking and crashed before it released them', async () => {
+  it('releases the days of a block that was refused and crashed before it released them', async () => {
     await call(approveRequest, { id: (await ask({ startDate: '2031-06-03', endDate: '2031-06-03' })).id });
     await cutShort(...june);
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03']);
@@ -62,7 +62,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('leaves a day blocked that a final block holds too, whichever was first', async () => {
+  it('leaves a day blocked that a final block also holds, in both orders', async () => {
     await call(blockDays, { dates: ['2031-06-02'] });
     await cutShort(...june);
     await call(blockDays, { dates: ['2031-06-04'] });
@@ -71,7 +71,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-04']);
   });
 
-  it('frees a day that two blocks hold which were both cut short', async () => {
+  it('frees a day that two interrupted blocks hold', async () => {
     await cutShort('2031-06-02', '2031-06-03');
     await cutShort('2031-06-03', '2031-06-04');
     clock.advance({ milliseconds: claimGrace });
@@ -93,7 +93,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await stored.all('blocks')).toEqual([]);
   });
 
-  it('frees a day that a revoked block comes to hold even later', async () => {
+  it('frees a day that a revoked block claims even later', async () => {
     const block = await cutShort(...june);
     clock.advance({ milliseconds: claimGrace });
     await release();
@@ -124,7 +124,7 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-04']);
   });
 
-  it('frees a day whose freeing a crash cut short, and not when it was blocked again meanwhile', async () => {
+  it('completes the freeing of a day after a crash, and not when it was blocked again meanwhile', async () => {
     await call(blockDays, { dates: june });
     const crash = jest.spyOn(claims(), 'release').mockRejectedValue(new Error('crash'));
     await expect(call(unblockDay, { id: '2031-06-02' })).rejects.toThrow('Another service failed');

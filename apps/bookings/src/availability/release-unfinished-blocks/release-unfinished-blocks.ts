@@ -15,14 +15,14 @@ import { UnfinishedBlocksOfPreviousVersion } from '../persistence/previous-versi
 export const revokedBlockMs = 24 * 60 * 60_000;
 
 /**
- * Releases the claims of blocks on days that the blocks do not have: a crash left the block or a change of it
- * unfinished, or came between the freeing of a day and the release of its claim.
+ * Releases the claims of blocks on days that the blocks do not have: a crash has interrupted the creation or a change
+ * of the block, or occurred between freeing a day and releasing its claim.
  *
  * The process of an unfinished block may be slow and not crashed. So the block is revoked first, which removes all of
- * its days: revoking and finishing are atomic updates of the same document, so one of them comes first, and a
- * revoked block never becomes final. It is kept for a day, because the process may claim a day for it even later.
- * Claims are read before blocks: a block is stored before its first claim, so a claim whose block has no document is
- * one of the version before.
+ * its days: revoking and finishing are atomic updates of the same document, so one of them comes first, and a revoked
+ * block never becomes final. It is kept for a day, because the process may claim a day for it even later. Claims are
+ * read before blocks: a block is stored before its first claim, so a claim whose block has no document is one of the
+ * version before.
  */
 @Injectable()
 export class ReleaseUnfinishedBlocks {

@@ -12,7 +12,7 @@ import { ReleaseBlockDays } from '../release-block-days';
 /**
  * The owner frees the days of a block: the block loses them, and then its claims are released. A crash in between
  * leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases. The block stays for its history. Blocks of the
- * version before have no document, so their claims say what their days are.
+ * version before have no document, so their claims determine their days.
  */
 @Controller()
 export class RemoveBlock {

@@ -5,15 +5,14 @@ import { reclaimDays, type Booking, type Clash, type ReclaimedDay } from './doma
 import { RestoredDays } from './persistence/restored-days';
 
 /**
- * Gives every booking the days that it has a right to, and finishes blocks that were being made. A backup that was not
- * taken at one moment can hold an approved request whose days were read at another time.
+ * Gives every booking the days that it has a right to, and finishes unfinished blocks. A backup that is not a
+ * consistent snapshot can contain an approved request whose days were read at another time.
  *
- * Days of claims that have become no booking are released by the service after its start
- * (docs/decisions/0003-claiming-days.md).
+ * The service releases days of claims without a booking after its start (docs/decisions/0003-claiming-days.md).
  */
 export const repairRestoredBookings: RepairRestoredData = async (data, now) => {
   const days = new RestoredDays(data);
-  // What the calendar shows, wherever the property is.
+  // The days that the calendar shows, in any time zone.
   const from = firstShownDay(dayAt('UTC', now));
   const unit = await days.claimUnit();
   const { reclaimed, clashes } = reclaimDays(await days.bookings(from), await days.holders(from), from, unit);

@@ -12,7 +12,7 @@ describeEachDatabase('Restored bookings', (database) => {
   const collection = (name: string) => database.connection().getClient().db(database.name()).collection(name);
   const repair = () => repairRestoredBookings({ collection: (name) => collection(name) as never }, clock.now());
 
-  it('get their days back that the backup did not hold', async () => {
+  it('get the days that the backup lacks', async () => {
     const request = await ask();
     await call(approveRequest, { id: request.id });
     await collection('occupied_days').deleteMany({ _id: { $ne: '2031-06-02' as never } });
@@ -24,7 +24,7 @@ describeEachDatabase('Restored bookings', (database) => {
     expect(await repair()).toEqual([]);
   });
 
-  it('hold nights where the backup says so, whatever it holds of their last days', async () => {
+  it('hold nights if the backup has this unit, with or without claims on their last days', async () => {
     const request = await ask();
     await call(approveRequest, { id: request.id });
     const [lastDay] = (await stored.all('occupied_days')).slice(-1);
@@ -36,7 +36,7 @@ describeEachDatabase('Restored bookings', (database) => {
     expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(['2031-06-02', '2031-06-03']);
   });
 
-  it('that clash stay both approved, and are named', async () => {
+  it('that conflict both stay approved, and are named', async () => {
     const first = await ask();
     await call(approveRequest, { id: first.id });
     await call(cancelRequest, { id: first.id });
@@ -47,7 +47,7 @@ describeEachDatabase('Restored bookings', (database) => {
       endDate: '2031-06-05',
     });
     await call(approveRequest, { id: second.id });
-    // As an export reads it that had come to the first request before it was cancelled.
+    // As read by an export that reached the first request before it was cancelled.
     await stored.change('booking_requests', first.id, { status: 'approved' });
 
     const sentences = await repair();
@@ -94,7 +94,7 @@ describeEachDatabase('Restored bookings', (database) => {
     },
   );
 
-  it('take blocked days, which their blocks lose, and stand beside feeds', async () => {
+  it('take blocked days, which their blocks lose, and coexist with feeds', async () => {
     const request = await ask();
     await call(approveRequest, { id: request.id });
     await collection('occupied_days').deleteMany({});

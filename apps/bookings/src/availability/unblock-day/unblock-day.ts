@@ -12,8 +12,7 @@ import { ReleaseBlockDays } from '../release-block-days';
  * The owner frees a blocked day, whichever blocks have it: each block loses the day, and then its claim is released. A
  * crash in between leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases. Claims of feeds stay.
  *
- * The same command, when it comes again, frees the day of the same blocks, and leaves alone a block that was made
- * meanwhile.
+ * A repeated command frees the day of the same blocks, and does not change a block that was created meanwhile.
  */
 @Controller()
 export class UnblockDay {

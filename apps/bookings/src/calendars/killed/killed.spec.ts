@@ -16,7 +16,7 @@ jest.setTimeout(300_000);
 /** How often each is killed. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
-/** The process is younger than the one that was measured, and takes longer. */
+/** A new process takes longer than the one that was measured. */
 const anyTimeWithin = (usualMs: number): number => 2 * usualMs * Math.random();
 
 const expectBetween = (found: string[], one: Set<string>, other: Set<string>): void => {
@@ -69,7 +69,7 @@ describeEachDatabase('A house whose process is killed', (database) => {
   const idOf = (name: string) => [...names].find(([, each]) => each === name)?.[0];
 
   const refresh = (name: string) => house.call<CalendarSource>('refreshCalendar', { id: idOf(name) });
-  /** A busy machine may take longer than an admin waits for an answer. */
+  /** A busy machine may exceed the deadline of an admin. */
   const refreshed = (name: string) =>
     eventually(async () => expect(await refresh(name)).toMatchObject({ lastError: null }));
 
@@ -83,7 +83,7 @@ describeEachDatabase('A house whose process is killed', (database) => {
   const unit = async (): Promise<Unit> =>
     (await house.call<StayRules>('getStayRules')).sameDayTurnover ? 'nights' : 'days';
 
-  /** So much later that no calendar waits for its next reading, and the next poll is due. */
+  /** Long enough that every calendar and the next poll are due. */
   const startAgain = async () => {
     await database.connection().collection('scheduled_tasks').deleteMany({});
     await house.start(new Date((now += 7 * 60 * 60_000)));

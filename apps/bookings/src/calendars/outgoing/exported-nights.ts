@@ -7,18 +7,18 @@ import { CalendarSourceRepository } from '../sources/persistence/calendar-source
 import { staysIn, type FeedStay } from './domain/outgoing-feed';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
 
-/** How far back days are looked at, so that what is under way is known from its first day on. */
+/** How far back days are read, so that a stay in progress has its first day. */
 const daysBack = 400;
 
-/** What a platform knows of our days. */
+/** The nights that a platform has read from us. */
 interface Exported {
   /** The nights that it has read from here. */
   nights: Set<Day>;
-  /** When it has read them lately. */
+  /** The times of its latest reads. */
   readAt: Date[];
 }
 
-/** Which days others are told to be taken. */
+/** Determines the taken days in feeds. */
 @Injectable()
 export class ExportedNights {
   constructor(
@@ -28,7 +28,7 @@ export class ExportedNights {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** What a feed says, from yesterday on: it is still yesterday elsewhere. */
+  /** The content of a feed, from yesterday on, because other time zones may still have that date. */
   async staysFor(calendarId: string | null): Promise<FeedStay[]> {
     const today = this.clock.today();
     const [days, sources] = await Promise.all([this.days.listFrom(addDays(today, -daysBack)), this.sources.list()]);
@@ -36,7 +36,10 @@ export class ExportedNights {
     return staysIn(days, { without: calendarId, nights }).filter(({ to }) => to >= today);
   }
 
-  /** What the platform of a source has read from us. What was claimed since its last read cannot come back from it. */
+  /**
+   * The nights that the platform of a source has read from us. Days that were claimed since its last read cannot be
+   * echoes.
+   */
   async to(calendarId: string): Promise<Exported> {
     const feed = await this.feeds.findOfCalendar(calendarId);
     const readAt = feed ? (await this.feeds.listReads(feed.id)).map(({ at }) => at) : [];

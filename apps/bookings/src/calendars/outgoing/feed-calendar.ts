@@ -32,7 +32,7 @@ const eventOf = (stay: FeedStay, { withNames, versions }: FeedOptions): EventAtt
   title: titleOf(stay, withNames),
   start: dateOf(stay.from),
   end: dateOf(stay.to),
-  // The same at each read as long as the stay is the same.
+  // Does not change between reads while the stay is unchanged.
   timestamp: (versions[stay.uid]?.changedAt ?? stay.changedAt).getTime(),
   sequence: versions[stay.uid]?.sequence ?? 0,
   busyStatus: 'BUSY',
@@ -41,7 +41,7 @@ const eventOf = (stay: FeedStay, { withNames, versions }: FeedOptions): EventAtt
 
 /** The stays as iCalendar text, the same for the same stays. */
 export const feedCalendar = async (stays: readonly FeedStay[], options: FeedOptions): Promise<string> => {
-  // Loaded with the first feed: a house that offers none needs no memory for it.
+  // Loaded with the first feed, to save memory for a house without feeds.
   const { createEvents } = await import('ics');
   const listed = stays.length > 0 ? stays : [placeholder];
   const { error, value } = createEvents(

@@ -3,7 +3,7 @@ import type { CalendarFeed } from '@hearthstay/contracts';
 import type { OutgoingFeed } from './domain/outgoing-feed';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
 
-/** What admins see of the calendars that others read. */
+/** The feeds as admins see them. */
 @Injectable()
 export class FeedViews {
   constructor(private readonly feeds: CalendarFeedRepository) {}

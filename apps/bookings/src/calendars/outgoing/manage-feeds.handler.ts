@@ -15,7 +15,7 @@ import { FeedViews } from './feed-views';
 import { FeedsAnnouncer } from './feeds-announcer';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
 
-/** An admin offers calendars to others. Only the hash of a token is stored, so an address is shown once. */
+/** Admins manage the feeds that others read. Only the hash of a token is stored, so an address is shown once. */
 @Controller()
 export class ManageFeeds {
   constructor(

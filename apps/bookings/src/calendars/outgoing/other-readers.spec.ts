@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { parseDay } from '@hearthstay/stay';
 import { feedCalendar } from './feed-calendar';
 
-/** Debian's python3-icalendar: a reader that shares nothing with the writer. */
+/** Debian's python3-icalendar, an independent implementation of the format. */
 const isInstalled = spawnSync('/usr/bin/python3', ['-c', 'import icalendar']).status === 0;
 
 const program = `
@@ -19,7 +19,7 @@ const changedAt = new Date('2031-05-10T10:00:00Z');
 const stay = (from: string, to: string, guestName: string | null) =>
   ({ uid: `r-${from}`, from: parseDay(from), to: parseDay(to), kind: 'reserved', guestName, changedAt }) as const;
 
-/** With a name that has to be escaped, and folded between its letters. */
+/** With a name that must be escaped, and folded inside a character sequence. */
 const name = `Zoë, "die"; Größe 🏡 ${'ä'.repeat(80)}`;
 
 (isInstalled ? describe : describe.skip)('A feed, as another program reads it', () => {

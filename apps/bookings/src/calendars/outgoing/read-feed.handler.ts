@@ -9,7 +9,7 @@ import { ExportedNights } from './exported-nights';
 import { feedCalendar } from './feed-calendar';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
 
-/** Another program reads one of our calendars. */
+/** Another program reads a feed. */
 @Controller()
 export class ReadFeed {
   constructor(
@@ -18,12 +18,12 @@ export class ReadFeed {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** Without a database this fails, so nobody takes a house for free because it cannot be asked. */
+  /** Fails without a database, because readers would treat an empty calendar as a free house. */
   @Handles(readFeed)
   async run({ token, userAgent, isRecorded }: RequestOf<typeof readFeed>): Promise<ResponseOf<typeof readFeed>> {
     const feed = await this.feeds.findByToken(hashOfToken(token));
     if (!feed) throw new DomainError('NOT_FOUND');
-    // A claim that is made while the days are read may be missing in them, so the read counts from before.
+    // A claim that is made while the days are read may be missing in them, so the time of the read is taken before.
     const readAt = this.clock.now();
     const stays = await this.exported.staysFor(feed.calendarId);
     const versions = await this.versionsAfter(feed, stays);
@@ -32,7 +32,7 @@ export class ReadFeed {
     return { calendar };
   }
 
-  /** Stored when something has changed. Another read may have stored the same change first, and its versions count. */
+  /** Stored when something has changed. If another read has stored the same change first, its versions are used. */
   private async versionsAfter({ id, withNames }: OutgoingFeed, stays: readonly FeedStay[]): Promise<EventVersions> {
     for (;;) {
       const { versions, revision } = await this.feeds.loadVersions(id);

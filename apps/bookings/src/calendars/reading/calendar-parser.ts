@@ -7,7 +7,7 @@ import { parseInThread } from './parse-in-thread';
 /** Tests run the source (.ts) and benchmarks a bundle of it (.mjs); both parse in their own thread. */
 const isBuilt = import.meta.filename.endsWith('.js');
 
-/** A file beside the built application, which does not start without it: parsing would stop its event loop. */
+/** A file beside the built application, which does not start without it, because parsing would block its event loop. */
 const program = join(import.meta.dirname, 'parse-thread.js');
 if (isBuilt && !existsSync(program)) throw new Error(`The program has no file ${program}: build it again`);
 
@@ -19,7 +19,7 @@ const parseHere = (bytes: Uint8Array, options: ReadingOptions): CalendarReading 
   }
 };
 
-/** @throws DomainError when it is not a calendar that can be read whole. */
+/** @throws DomainError when it is not a complete, valid calendar. */
 export const parseCalendar = async (
   bytes: Uint8Array,
   { options, timeoutMs }: { options: ReadingOptions; timeoutMs: number },

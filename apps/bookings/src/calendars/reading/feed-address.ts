@@ -4,7 +4,7 @@ import { DomainError } from '@hearthstay/contracts';
 export interface FeedHost {
   /** As in the address: a name or a literal address, without brackets. */
   name: string;
-  /** Whether the operator has named it, so that it may be in the operator's own network. */
+  /** Whether the operator has allowed it, so that it may be in the operator's own network. */
   isNamed: boolean;
 }
 
@@ -31,8 +31,8 @@ export const parseFeedAddress = (text: string): URL => {
 /**
  * The host of an address.
  *
- * @throws DomainError `CALENDAR_ADDRESS_FORBIDDEN` for a port that is not the scheme's, unless the operator has named
- *   it.
+ * @throws DomainError `CALENDAR_ADDRESS_FORBIDDEN` for a port other than the scheme's default, unless the operator has
+ *   allowed it.
  */
 export const hostOf = (url: URL, allowed: AllowedHosts): FeedHost => {
   const port = url.port || defaultPorts[url.protocol];
@@ -44,7 +44,7 @@ export const hostOf = (url: URL, allowed: AllowedHosts): FeedHost => {
   return { name: url.hostname.replace(/^\[|\]$/g, ''), isNamed };
 };
 
-/** What may be shown of an address, which is as good as a password: its host alone. */
+/** The part of an address that may be shown: only its host, because the address is a secret. */
 export const maskedAddress = (address: string): string => {
   const { protocol, host } = new URL(address);
   return `${protocol}//${host}/…`;

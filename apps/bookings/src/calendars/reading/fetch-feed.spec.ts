@@ -40,7 +40,7 @@ describe('The address of a feed', () => {
     expect(parseFeedAddress(' webcal://example.org/a.ics ').href).toBe('https://example.org/a.ics');
   });
 
-  it('is shown without what lets one read it', () => {
+  it('is shown without its secret parts', () => {
     expect(maskedAddress('https://www.example.org/ical/1.ics?s=secret')).toBe('https://www.example.org/…');
   });
 
@@ -82,7 +82,7 @@ describe('The address of a feed', () => {
 });
 
 describe('An answer', () => {
-  it('is read, with what to ask with the next time', async () => {
+  it('is read, with its validators for the next request', async () => {
     server.answerWith((_request, response) =>
       response.setHeader('ETag', '"1"').setHeader('Last-Modified', 'Sat, 10 May 2031 10:00:00 GMT').end(calendar),
     );
@@ -154,7 +154,7 @@ describe('An answer', () => {
     expect(await codeOf(() => fetchFrom(server.url()))).toBe(code);
   });
 
-  it('that asks to wait says how long', async () => {
+  it('with Retry-After reports how long to wait', async () => {
     server.answerWith((_request, response) => response.writeHead(503, { 'Retry-After': '3600' }).end());
     await expect(fetchFrom(server.url())).rejects.toMatchObject({ status: 503, retryAfter: 3_600 });
   });
@@ -196,7 +196,7 @@ describe('A redirect', () => {
   });
 
   it('from https to http is not followed', async () => {
-    // The test's server has no certificate, so it is asked without encryption.
+    // The test's server has no certificate, so the request is not encrypted.
     const unencrypted = (url: URL, options: http.RequestOptions) =>
       http.request(url.href.replace('https:', 'http:'), options);
     const request = jest.spyOn(https, 'request').mockImplementation(unencrypted as typeof https.request);

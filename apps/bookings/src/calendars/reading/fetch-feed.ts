@@ -6,7 +6,7 @@ import { hostOf, parseFeedAddress, type AllowedHosts } from './feed-address';
 import { limitedBody } from './limited-body';
 import { addressOf, pinnedTo, resolveByDns, type Resolve } from './pinned-lookup';
 
-/** What a server has told to ask with the next time. */
+/** The validators of a response, for the next conditional request. */
 export interface Validators {
   etag?: string;
   lastModified?: string;
@@ -15,20 +15,20 @@ export interface Validators {
 export type FetchedFeed = { isUnchanged: true } | { isUnchanged: false; bytes: Buffer; validators: Validators };
 
 export interface FetchOptions {
-  /** For the whole of it, redirects included, in milliseconds. */
+  /** The time limit including redirects, in milliseconds. */
   timeoutMs: number;
   validators?: Validators;
   allowedHosts?: AllowedHosts;
   resolve?: Resolve;
-  /** Ends it before its time, as a time-out does. */
+  /** Aborts the request, as a timeout does. */
   signal?: AbortSignal;
 }
 
-/** A feed that its server does not give just now. */
+/** The refusal of a server that does not provide the feed at the moment. */
 export class FeedRefusal extends DomainError {
   constructor(
     readonly status: number,
-    /** In seconds, as the server asks for it. */
+    /** The `Retry-After` of the server, in seconds. */
     readonly retryAfter: number | undefined,
   ) {
     super('CALENDAR_REFUSED', { params: { status } });
@@ -39,7 +39,7 @@ const maxRedirects = 5;
 const redirects = [301, 302, 303, 307, 308];
 
 const requestHeaders = ({ etag, lastModified }: Validators) => ({
-  // Some servers answer nobody who does not say what they are.
+  // Some servers refuse requests without a `User-Agent`.
   'User-Agent': 'Hearthstay (calendar import)',
   Accept: 'text/calendar, */*;q=0.5',
   'Accept-Encoding': 'gzip, deflate, br',
@@ -98,8 +98,8 @@ const codeOf = (error: unknown, signal: AbortSignal): ErrorCode => {
 };
 
 /**
- * Reads the answer of an address that the owner has typed. It can lead anywhere, so every address on the way is checked
- * and nothing of the answer, nor of the address, is in an error.
+ * Fetches an address that the owner has typed. It can lead anywhere, so every redirect is checked, and errors contain
+ * nothing of the response or the address.
  *
  * @throws DomainError with a code of its own for each reason: see the sentences of `CALENDAR_…`.
  */

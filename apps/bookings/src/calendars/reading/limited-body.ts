@@ -14,7 +14,7 @@ const decompressors = {
 const isCompression = (encoding: string): encoding is keyof typeof decompressors => encoding in decompressors;
 
 /**
- * The body of a response after decompression. What goes beyond the limit is never kept, however small it was
+ * The body of a response after decompression. Data above the limit is never kept in memory, however well it was
  * compressed.
  *
  * @throws DomainError `CALENDAR_TOO_LARGE`, or `CALENDAR_INVALID` when it cannot be decompressed; an error of the
@@ -26,7 +26,7 @@ export const limitedBody = async (response: IncomingMessage): Promise<Buffer> =>
   const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > feedLimits.bytes) throw new Error('The answer is too large');
+      if (size > feedLimits.bytes) throw new Error('The response is too large');
       chunks.push(chunk);
     }
   };
@@ -36,7 +36,7 @@ export const limitedBody = async (response: IncomingMessage): Promise<Buffer> =>
     if (isCompression(encoding)) await pipeline(response, decompressors[encoding](), collect);
     else await pipeline(response, collect);
   } catch (error) {
-    // The connection that is ended because of it may fail first.
+    // The connection that is closed because of the limit may fail first.
     throw size > feedLimits.bytes ? new DomainError('CALENDAR_TOO_LARGE') : error;
   }
   return Buffer.concat(chunks);

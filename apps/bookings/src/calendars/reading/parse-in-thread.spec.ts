@@ -35,12 +35,12 @@ describe('Parsing in a thread', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('refuses what is no calendar, as parsing in this thread does', async () => {
+  it('refuses an invalid calendar, as parsing in this thread does', async () => {
     const parsing = parseInThread(program, Buffer.from('<html></html>'), { options, timeoutMs: 60_000 });
     await expect(parsing).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
   });
 
-  it('is ended when a rule never comes true', async () => {
+  it('is terminated when a rule has no occurrence', async () => {
     const endless = calendarOf(anEvent('DTSTART;VALUE=DATE:20310601\r\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'));
     const parsing = parseInThread(program, endless, { options, timeoutMs: 1_000 });
     await expect(parsing).rejects.toMatchObject({ code: 'CALENDAR_TOO_COMPLEX' });

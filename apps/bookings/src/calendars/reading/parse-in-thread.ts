@@ -8,11 +8,11 @@ export type ParsingOutcome = { reading: CalendarReading } | { refusal: CalendarE
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 /**
- * Parses in a thread, because the parser has no pauses: the largest feed takes it half a second, and a rule of
- * recurrence that never comes true keeps it busy until the thread is ended.
+ * Parses in a thread, because the parser is synchronous: the largest feed takes half a second, and a recurrence rule
+ * without occurrences never ends until the thread is terminated.
  *
  * @param program the built `parse-thread.ts`.
- * @throws DomainError what the calendar is refused with.
+ * @throws DomainError the reason for refusing the calendar.
  */
 export const parseInThread = async (
   program: string,
@@ -25,7 +25,7 @@ export const parseInThread = async (
     const outcome = await new Promise<ParsingOutcome>((resolve) => {
       timer = setTimeout(() => resolve({ refusal: 'CALENDAR_TOO_COMPLEX' }), timeoutMs);
       thread.once('message', resolve);
-      // Nothing but a lack of memory ends it before it has answered.
+      // Only a lack of memory ends the thread before its response.
       thread.once('error', () => resolve({ refusal: 'CALENDAR_TOO_COMPLEX' }));
     });
     if ('refusal' in outcome) throw new DomainError(outcome.refusal);

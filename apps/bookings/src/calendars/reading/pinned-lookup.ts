@@ -4,20 +4,20 @@ import { DomainError } from '@hearthstay/contracts';
 import ipaddr from 'ipaddr.js';
 import type { FeedHost } from './feed-address';
 
-/** Finds the addresses of a name. */
+/** Resolves a host name to its addresses. */
 export type Resolve = (name: string) => Promise<string[]>;
 
 export const resolveByDns: Resolve = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
 
-/** Whether an address is of the public network: not of this machine, of its network, or made for something else. */
+/** Whether an address is public: not of this machine, a private network, or a reserved range. */
 export const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
 /**
- * The address to connect to. A name is resolved once, here: a second answer of a hostile name server, after the check,
- * is never asked for.
+ * The address to connect to. A name is resolved only once, so a malicious name server cannot return another address
+ * after the check (DNS rebinding).
  *
  * @throws DomainError `CALENDAR_ADDRESS_FORBIDDEN` when any address of the host is not public, unless the operator has
- *   named the host; `CALENDAR_UNREACHABLE` when there is no such name.
+ *   allowed the host; `CALENDAR_UNREACHABLE` when the name does not exist.
  */
 export const addressOf = async ({ name, isNamed }: FeedHost, resolve: Resolve): Promise<string> => {
   const addresses = isIP(name) ? [name] : await resolve(name).catch(() => []);
@@ -27,7 +27,7 @@ export const addressOf = async ({ name, isNamed }: FeedHost, resolve: Resolve): 
   return first;
 };
 
-/** Answers every look-up of a connection with one address. */
+/** A `lookup` function for connections that always returns this address. */
 export const pinnedTo =
   (address: string): LookupFunction =>
   (_name, { all }, answer) => {

@@ -4,5 +4,5 @@ import { parseThread } from '../../../parse-thread.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Makes the thread that parses calendars for its test, beside no application. */
+/** Builds the thread that parses calendars for its test, without an application. */
 export default { ...nodeApp({ root, name: 'parse-thread', programs: parseThread }), logLevel: 'error' };

@@ -5,7 +5,7 @@ import type { CalendarSource } from './domain/calendar-source';
 import { sourcesInConflict } from './domain/conflicts';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
 
-/** Who holds the days from today on, as far as calendars can contradict it. */
+/** The holders of the days from today on that can conflict with calendars. */
 @Injectable()
 export class CalendarConflicts {
   constructor(
@@ -19,7 +19,7 @@ export class CalendarConflicts {
     return { sources, days: sources.length > 0 ? await this.days.listFrom(this.clock.today()) : [] };
   }
 
-  /** The names of the calendars that say a day of a request is theirs, by request. */
+  /** The names of the calendars that claim a day of a request, by request. */
   async byRequest(): Promise<Map<string, string[]>> {
     return sourcesInConflict(await this.holders());
   }

@@ -6,7 +6,7 @@ import type { CalendarSource } from './domain/calendar-source';
 import { conflictsOf } from './domain/conflicts';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
 
-/** What admins see of the calendars that are read. */
+/** The sources as admins see them. */
 @Injectable()
 export class CalendarViews {
   constructor(

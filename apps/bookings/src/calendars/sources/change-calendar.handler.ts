@@ -6,7 +6,7 @@ import { CalendarSourceRepository } from './persistence/calendar-source.reposito
 import { ReadSources } from './read-sources';
 import { SourceReader } from './source-reader';
 
-/** An admin changes or pauses a calendar. What it claims stays until it is read again; a new address is tried first. */
+/** An admin changes or pauses a calendar. Its claims stay until it is read again. A new address is tested first. */
 @Controller()
 export class ChangeCalendar {
   constructor(

@@ -5,11 +5,11 @@ import { crashAfterWrites } from '../../testing/crash-after-writes';
 import { testNow } from '../../testing/test-clock';
 import { useCalendars } from '../testing/calendars';
 
-describeEachDatabase('A reading of a calendar that is cut short', (database) => {
+describeEachDatabase('An interrupted reading of a calendar', (database) => {
   const { clock, stored, server, call, readAll, says, taken } = useCalendars(database);
   const later = (minutes: number) => clock.advance({ milliseconds: minutes * 60_000 });
 
-  /** @returns whether the reading came to its end. */
+  /** @returns whether the reading was completed. */
   const readCrashingAfter = async (writes: number): Promise<boolean> => {
     clock.set(testNow);
     await stored.clear();
@@ -21,11 +21,11 @@ describeEachDatabase('A reading of a calendar that is cut short', (database) => 
     return crashAfterWrites(writes, readAll);
   };
 
-  it('after any of its writes is repeated by the next one, which neither loses nor keeps a day too many', async () => {
+  it('is completed by the next one after any of its writes, without missing or surplus days', async () => {
     let isWhole = false;
     for (let writes = 0; !isWhole; writes += 1) {
       isWhole = await readCrashingAfter(writes);
-      // Days that are still said to be taken are never free, not even in between.
+      // Days that stay taken are never free, not even temporarily.
       expect(await taken()).toEqual(expect.arrayContaining(['2031-07-03', '2031-07-04']));
       later(2);
       await readAll();
@@ -38,10 +38,10 @@ describeEachDatabase('A reading of a calendar that is cut short', (database) => 
   });
 });
 
-describeEachDatabase('A switch between days and nights that is cut short', (database) => {
+describeEachDatabase('An interrupted switch between days and nights', (database) => {
   const { clock, stored, server, service, call, readAll, says, taken } = useCalendars(database);
 
-  /** @returns whether the switch came to its end. */
+  /** @returns whether the switch was completed. */
   const switchCrashingAfter = async (writes: number, sameDayTurnover: boolean): Promise<boolean> => {
     clock.set(testNow);
     await stored.clear();

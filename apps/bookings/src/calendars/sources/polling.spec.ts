@@ -23,7 +23,7 @@ describeEachDatabase('A poll of calendars', (database) => {
     return source;
   };
 
-  /** The collections that are written to, without those in which instances write about themselves. */
+  /** The collections that are written to, except those that instances write for their own bookkeeping. */
   const writesOf = async (work: () => Promise<unknown>): Promise<string[]> => {
     const client = service().get<Connection>(databaseConnection).getClient();
     const written: string[] = [];
@@ -94,7 +94,7 @@ describeEachDatabase('A poll of calendars', (database) => {
     expect(await taken()).toEqual(['2031-08-01', '2031-08-02']);
   });
 
-  it('by two instances, one of which was taken for dead, doubles nothing', async () => {
+  it('by two instances, one of which counted as dead, duplicates nothing', async () => {
     says(['2031-07-01', '2031-07-03']);
     await add();
     const other = await startReader(database, clock, { allowedHosts: [server().host] });

@@ -6,14 +6,14 @@ import { CalendarReadingRepository } from './persistence/calendar-reading.reposi
 import { pollingTask } from './persistence/calendar-source.repository';
 import { readingTimeouts, SourceReader } from './source-reader';
 
-/** How often each instance looks which calendars are due by themselves, in milliseconds. */
+/** The interval at which each instance searches calendars that are due individually, in milliseconds. */
 const lookEvery = 60_000;
 
 /**
- * Reads calendars. One instance at a time polls all of those that could be read the last time, and a calendar that has
- * not changed costs no write. The others are due by themselves: those that are new or changed, have failed, or whose
- * reading was cut short. Every instance looks for them; one of them reads a calendar, because beginning such a reading
- * is one atomic write.
+ * Reads calendars. One instance at a time polls all calendars whose last reading succeeded; an unchanged calendar costs
+ * no write. The others are due individually: new or changed ones, those that have failed, and those whose reading was
+ * interrupted. Every instance searches for them; only one reads a calendar, because such a reading begins with an
+ * atomic write.
  */
 @Injectable()
 export class ReadSources {
@@ -33,7 +33,7 @@ export class ReadSources {
     });
   }
 
-  /** Looks now. Does not wait. */
+  /** Starts a search now. Does not wait. */
   wake(): void {
     this.task.wake();
   }
@@ -47,7 +47,7 @@ export class ReadSources {
     }
   }
 
-  /** A program error with one calendar keeps none of the others from being read. */
+  /** A program error with one calendar does not prevent the reading of others. */
   async poll(signal: AbortSignal): Promise<void> {
     const errors: unknown[] = [];
     for (const id of await this.readings.listPolled()) {

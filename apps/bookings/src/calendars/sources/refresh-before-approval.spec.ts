@@ -18,7 +18,7 @@ describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
   let longest: jest.ReplaceProperty<number>;
 
   beforeEach(() => {
-    // A reading on a busy machine may take longer than an owner is to wait.
+    // On a busy machine a reading may take longer than the approval waits.
     longest = jest.replaceProperty(approvalRefresh, 'longest', 20_000);
   });
   afterEach(() => longest.restore());
@@ -84,7 +84,7 @@ describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
       expect(await taken()).toContain('2031-07-01');
     });
 
-    it('a calendar that is paused is not asked', async () => {
+    it('a paused calendar is not read', async () => {
       says();
       const { id } = await add();
       await stored.change('calendar_sources', id, { paused: true });
@@ -93,11 +93,11 @@ describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
       expect(server().requests).toHaveLength(asked);
     });
 
-    it('a slow calendar delays it by a limited time, and is read to its end in the background', async () => {
+    it('a slow calendar delays it by a limited time, and its reading ends in the background', async () => {
       longest.replaceValue(200);
       says();
       await add();
-      // On a busy machine the server may be asked only when the approval waits no longer.
+      // On a busy machine the request may reach the server after the approval has stopped waiting.
       let open = (): void => undefined;
       const opened = new Promise<void>((resolve) => (open = resolve));
       server().answerWith((_request, response) => {

@@ -12,7 +12,7 @@ export const approvalRefresh = { longest: 5_000, lookEvery: 100 };
 
 /**
  * Reads all calendars before a stay is approved, because a platform may have sold its days a minute ago. A reading that
- * takes too long goes on in the background, and the days of the reading before it count.
+ * takes too long continues in the background, and the approval uses the days of the previous one.
  */
 @Injectable()
 export class RefreshBeforeApproval implements BeforeApplicationShutdown {
@@ -55,7 +55,7 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
   }
 
   /**
-   * A calendar that is being polled at this moment is read once more: the poll stores nothing then.
+   * A calendar that is being polled is read again, and the poll then stores nothing.
    *
    * @returns whether the calendar was read: here, or for another approval or admin.
    */
@@ -71,7 +71,7 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
   private async waitForReading(id: string): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted && (await this.readings.isBeingRead(id))) await pause(approvalRefresh.lookEvery);
-    // What was read is stored before its days are claimed.
+    // The result is stored before its days are claimed.
     await this.claims.follow(id);
   }
 }

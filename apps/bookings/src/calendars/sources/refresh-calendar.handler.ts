@@ -5,7 +5,7 @@ import { CalendarViews } from './calendar-views';
 import { CalendarReadingRepository } from './persistence/calendar-reading.repository';
 import { readingTimeouts, SourceReader } from './source-reader';
 
-/** An admin has a calendar read now. How it went is in the answer. */
+/** An admin starts a reading of a calendar; the response contains the result. */
 @Controller()
 export class RefreshCalendar {
   constructor(

@@ -5,8 +5,8 @@ import { FeedClaims } from '../../availability';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
 
 /**
- * An admin removes a calendar. Its days are released at once, and once more by `ReadSources`: a reading that was under
- * way may have claimed some in between.
+ * An admin removes a calendar. Its days are released at once, and again by `ReadSources`, because a reading in progress
+ * may have claimed some in between.
  */
 @Controller()
 export class RemoveCalendar {

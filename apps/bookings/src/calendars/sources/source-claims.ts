@@ -10,12 +10,12 @@ import type { CalendarSource } from './domain/calendar-source';
 import { claimedDays } from './domain/source-days';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
 
-/** What the claims of a source depend on, besides the reads of our own feed. */
+/** The inputs of the claims of a source, besides the reads of our own feed. */
 interface Basis extends Pick<CalendarSource, 'nights' | 'echoes'> {
   unit: StayUnit;
 }
 
-/** Claims the days that sources say are taken, as whole days or as nights, whichever stays hold. */
+/** Claims the taken days of sources, as whole days or as nights, by the unit of claims. */
 @Injectable()
 export class SourceClaims {
   constructor(
@@ -30,8 +30,8 @@ export class SourceClaims {
   }
 
   /**
-   * Makes the claims of a source those of its last reading. Whoever has claimed by what has changed meanwhile, begins
-   * again, so of several that do this at once the last one leaves what is right.
+   * Replaces the claims of a source by those of its last reading. A call whose inputs have changed meanwhile repeats
+   * this, so after concurrent calls the claims are correct.
    */
   async follow(id: string): Promise<void> {
     let claimed: Basis | null = null;
@@ -49,7 +49,7 @@ export class SourceClaims {
     for (const { id } of await this.sources.list()) await this.follow(id);
   }
 
-  /** `null` for a source that was removed: its claims are released by whoever removed it. */
+  /** `null` for a removed source, whose claims are released by its removal. */
   private async basisOf(id: string): Promise<Basis | null> {
     const [source, { unit }] = await Promise.all([this.sources.find(id), this.units.load()]);
     return source && { nights: source.nights, echoes: source.echoes, unit };

@@ -14,14 +14,14 @@ import { afterReading, type SourceDays } from './domain/source-days';
 import { CalendarReadingRepository, type ReadingResult } from './persistence/calendar-reading.repository';
 import { SourceClaims } from './source-claims';
 
-/** How feeds are fetched: which hosts of the own network are allowed, and in tests how names are resolved. */
+/** How feeds are fetched: the allowed hosts of private networks, and the resolver in tests. */
 export type FeedFetching = Pick<FetchOptions, 'allowedHosts' | 'resolve'>;
 
 export const feedFetching = Symbol('feed fetching');
 
 /**
- * How long fetching and parsing may take, in milliseconds: together less than an admin waits for an answer, and in the
- * background several times what the largest feed takes on a small machine.
+ * The time limits of fetching and parsing, in milliseconds: together shorter than the deadline of an admin's call, and
+ * in the background several times longer than the largest feed takes on a small machine.
  */
 export const readingTimeouts = {
   interactive: { fetchMs: 5_000, parseMs: 2_000 },
@@ -33,11 +33,11 @@ type ReadingTimeouts = (typeof readingTimeouts)[keyof typeof readingTimeouts];
 interface Wishes {
   timeouts: ReadingTimeouts;
   freesVanished?: boolean;
-  /** A reading that is cut short by it stores nothing, and is repeated later. */
+  /** An aborted reading stores nothing, and is repeated later. */
   signal?: AbortSignal;
 }
 
-/** Whether a poll has found what is stored already. A reading that was taken has to be stored, to end it. */
+/** Whether a poll has found no change. An individual reading always has to be stored, to end it. */
 const isKnown = (source: CalendarSource, { lastSuccess, ...found }: ReadingResult): boolean =>
   source.readingUntil === null &&
   isDeepStrictEqual(
@@ -48,7 +48,7 @@ const isKnown = (source: CalendarSource, { lastSuccess, ...found }: ReadingResul
 const hashOf = (bytes: Uint8Array, options: CalendarOptions): string =>
   createHash('sha256').update(JSON.stringify(options)).update(bytes).digest('base64url');
 
-/** Reads calendars of other programs and claims the days that they say are taken. */
+/** Reads calendars of other programs and claims their taken days. */
 @Injectable()
 export class SourceReader {
   private readonly logger = new Logger(SourceReader.name);
@@ -75,8 +75,8 @@ export class SourceReader {
   }
 
   /**
-   * Reads a source that was taken for it, or is polled. First what it says is stored, then its days are claimed: when
-   * this is cut short, the next reading claims what is missing and releases what is too much.
+   * Reads a source whose reading was begun, or that is polled. The result is stored before its days are claimed; after
+   * an interruption, the next reading claims missing days and releases surplus ones.
    */
   async read(source: CalendarSource, wishes: Wishes): Promise<void> {
     const result = await this.resultOf(source, wishes);
@@ -110,7 +110,7 @@ export class SourceReader {
   private async fetchAndRead(source: CalendarSource, { timeouts, freesVanished = false, signal }: Wishes) {
     const today = this.clock.today();
     const { etag, lastModified, options } = source;
-    // What recurs reaches a day further each day, so an answer is parsed once a day although it stays the same.
+    // Recurring events extend by one day each day, so an unchanged response is also parsed once a day.
     const isParsed = source.parsedOn === today;
     const fetched = await fetchFeed(parseFeedAddress(source.url), {
       ...this.fetching,
@@ -121,7 +121,7 @@ export class SourceReader {
     const unchanged = { nights: source.vanished ? [] : source.nights, isWhole: true };
     if (fetched.isUnchanged) return this.daysAfter(source, unchanged, freesVanished);
     const contentHash = hashOf(fetched.bytes, options);
-    // Some servers name the same bytes anew in each answer, which is no change to store.
+    // Some servers send a new ETag for the same bytes, which is not a change to store.
     if (isParsed && contentHash === source.contentHash) return this.daysAfter(source, unchanged, freesVanished);
     const { nights, leftOut } = await parseCalendar(fetched.bytes, {
       options: this.readingOptions(options),

@@ -7,7 +7,7 @@ import { SourceReader } from './source-reader';
 const remarksOf = (counts: CalendarReading['leftOut']): CalendarRemark[] =>
   Object.entries(counts).map(([reason, count]) => ({ reason: reason as CalendarRemark['reason'], count }));
 
-/** An admin looks what would be taken from a calendar, before it is added. */
+/** An admin previews the taken days of a calendar before adding it. */
 @Controller()
 export class TestCalendar {
   constructor(private readonly reader: SourceReader) {}

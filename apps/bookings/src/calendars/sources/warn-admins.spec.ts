@@ -40,7 +40,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
       .sort((a, b) => a.occurredAt.localeCompare(b.occurredAt))
       .map(({ payload }) => payload);
 
-  it('hear once of nights that a calendar and a booking both have, from any number of instances', async () => {
+  it('are notified once of nights that a calendar and a booking both have, by any number of instances', async () => {
     const id = await approved();
     says(['2031-06-03', '2031-06-06']);
     await add('Airbnb');
@@ -56,7 +56,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
     expect(await call(listRequests, {})).toMatchObject([{ id, calendarConflicts: ['Airbnb'] }]);
   });
 
-  it('hear once of a calendar that could not be read for a day, and of its next outage again', async () => {
+  it('are notified once of a calendar that could not be read for a day, and again of its next outage', async () => {
     says();
     await add('Airbnb');
     for (let outage = 1; outage <= 2; outage += 1) {
@@ -80,7 +80,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
   });
 
   onEmbeddedDatabase(() => {
-    it('hear of nights that are added to a conflict, and of a conflict of two calendars once', async () => {
+    it('are notified of nights that are added to a conflict, and once of a conflict of two calendars', async () => {
       await approved();
       says(['2031-06-03', '2031-06-04'], ['2031-08-01', '2031-08-02']);
       await add('Airbnb');
@@ -99,7 +99,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
       ]);
     });
 
-    it('hear nothing more of nights that are over, which are forgotten', async () => {
+    it('are not notified of past nights, whose conflicts are removed', async () => {
       const warned = async () =>
         (await stored.all('calendar_sources')).map(({ warnedConflicts }) => (warnedConflicts as string[]).length);
       await approved();
@@ -119,7 +119,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
       expect(await told(calendarConflictsFound)).toHaveLength(1);
     });
 
-    it('hear of another conflict on the same night of the same calendar', async () => {
+    it('are notified of another conflict on the same night of the same calendar', async () => {
       says(['2031-06-03', '2031-06-04']);
       await add('Vrbo');
       await add('Airbnb');
@@ -134,7 +134,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
       expect(await told(calendarConflictsFound)).toHaveLength(2);
     });
 
-    it('hear of a calendar that has a night which another one has with a booking already', async () => {
+    it('are notified of a calendar with a night that another one and a booking already have', async () => {
       const id = await approved();
       says(['2031-08-01', '2031-08-02']);
       const first = await add('Airbnb');
@@ -153,7 +153,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
       ]);
     });
 
-    it('hear nothing of a house in which nothing is taken twice', async () => {
+    it('are not notified without conflicts', async () => {
       await approved();
       says(['2031-07-01', '2031-07-02']);
       await add('Airbnb');

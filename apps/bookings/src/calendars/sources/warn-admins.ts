@@ -9,15 +9,16 @@ import type { CalendarSource } from './domain/calendar-source';
 import { conflictChanges, type Holders } from './domain/conflicts';
 import { CalendarWarningRepository } from './persistence/calendar-warning.repository';
 
-/** How often each instance looks for something to warn of, in milliseconds. */
+/** The interval at which each instance searches for warnings, in milliseconds. */
 const lookEvery = 60_000;
 
-/** How long a calendar may stay unreadable until admins hear of it, in milliseconds. */
+/** How long a calendar may be unreadable before admins are notified, in milliseconds. */
 export const outageMs = 24 * 60 * 60_000;
 
 /**
- * Tells admins by e-mail of nights that two have taken and of calendars that could not be read for a day, each once.
- * Every instance looks; the update that records the warning holds its event as well, and one of them makes it.
+ * Notifies admins by e-mail of nights that were sold twice and of calendars that could not be read for a day, each
+ * once. Every instance searches; the atomic update that records a warning contains its event, so only one of them
+ * succeeds.
  */
 @Injectable()
 export class WarnAdmins {

@@ -27,8 +27,8 @@ export const calendarOf = (...stays: [string, string][]) =>
 const { readDue, poll } = ReadSources.prototype;
 
 /**
- * Starts the service so that it reads calendars only when the test says so: its run at the start would otherwise take
- * a calendar that the test is about to read.
+ * Starts a service that reads calendars only on the test's call: its task at the start would otherwise begin a reading
+ * that the test is about to begin.
  */
 export const startReader = async (...options: Parameters<typeof startBookings>) => {
   jest.spyOn(ReadSources.prototype, 'readDue').mockResolvedValue();
@@ -36,7 +36,7 @@ export const startReader = async (...options: Parameters<typeof startBookings>) 
   const service = await startBookings(...options);
   const { signal } = new AbortController();
   const reader = {
-    /** Reads the calendars that are due by themselves. */
+    /** Reads the calendars that are due individually. */
     readDue: () => readDue.call(service.get(ReadSources), signal),
     /** Reads those that are polled. */
     poll: () => poll.call(service.get(ReadSources), signal),
@@ -75,9 +75,9 @@ export const useCalendars = (database: TestDatabase) => {
     call,
     readDue: () => reader.readDue(),
     poll: () => reader.poll(),
-    /** Reads the calendars that are polled, and those that are due by themselves. */
+    /** Reads the polled calendars, and those that are due individually. */
     readAll: () => reader.readAll(),
-    /** What the server answers from now on: a calendar with these stays. */
+    /** Sets the response of the server: a calendar with these stays. */
     says: (...stays: [string, string][]) =>
       server.answerWith((_request, response) => response.end(calendarOf(...stays))),
     /** The occupied days. */

@@ -22,13 +22,13 @@ import type { TestClock } from '../../testing/test-clock';
 import { anna } from '../../testing/use-bookings';
 import { startReader } from './calendars';
 
-/** Whether a house leaves out of its calendar what it has read from the other one. */
+/** Whether a house omits from its calendar the nights that it has read from the other one. */
 export type Manners = 'tells its own days' | 'tells all days';
 
 /** One house, with its calendar on a web server, which the other one reads. */
 export class House {
   readonly booked = new Map<string, StayRange>();
-  /** Whether its web server answers nobody. */
+  /** Whether its web server does not respond. */
   isAway = false;
   private token: string | null = null;
   private sourceId = '';
@@ -103,13 +103,13 @@ export class House {
     return new Set([...this.booked.values()].flatMap((stay) => daysOfRange(heldRange(stay, unit))));
   }
 
-  /** The days, or nights, that nobody can book here. */
+  /** The days, or nights, that cannot be booked here. */
   async takenDays(): Promise<Day[]> {
     const days = await this.call(listOccupiedDays, {});
     return days.filter(({ part }) => part !== 'until-noon').map(({ date }) => date);
   }
 
-  /** All that a reading of the other house can change. */
+  /** Everything that a reading of the other house can change. */
   async shown(): Promise<object> {
     const sources = await this.call(listCalendars, {});
     const found = sources.map(({ days, hasVanished, conflicts }) => ({ days, hasVanished, conflicts }));
@@ -125,7 +125,7 @@ export class House {
 
   private async calendar(): Promise<string> {
     this.clock.advance({ milliseconds: 1 });
-    if (this.isAway) throw new Error('The house is away');
+    if (this.isAway) throw new Error('The house is unavailable');
     if (this.token === null) return 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
     return (await this.call(readFeed, { token: this.token, userAgent: 'The other' })).calendar;
   }

@@ -1,7 +1,7 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
-/** How long the same command is recognised when it comes again, in days. */
+/** How long a repeated command is recognised, in days. */
 export const commandLifeDays = 7;
 
 export interface RemovalDocument {

@@ -3,7 +3,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 import { RemoveExpiredCommands } from './remove-expired-commands';
 
-describeEachDatabase('What recognises a command that comes again', (database) => {
+describeEachDatabase('The record of a command', (database) => {
   const { anna, ask, call, clock, service, stored } = useBookings(database);
   const request = async () => (await stored.all('booking_requests'))[0];
   const forget = () => service().get(RemoveExpiredCommands).run();
@@ -38,7 +38,7 @@ describeEachDatabase('What recognises a command that comes again', (database) =>
     expect(await request()).not.toHaveProperty('sentOnce');
   });
 
-  it('is left to the database to remove where it has nothing but an end', async () => {
+  it('is removed by the database in collections with a TTL index', async () => {
     await call(blockDays, { dates: ['2031-06-01'] });
     await call(unblockDay, { id: '2031-06-01' });
     expect(await stored.all('removals')).toEqual([expect.objectContaining({ at: clock.now() })]);

@@ -39,7 +39,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
     Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
   describe('while there is no password', () => {
-    it('lets all guests through and counts nothing', async () => {
+    it('admits all guests and counts nothing', async () => {
       expect(await check('anything')).toEqual({ valid: true });
       expect([await admit(undefined), await admit('anything')]).toEqual([{}, {}]);
       expect(await stored.all('rate_limits')).toEqual([]);
@@ -57,7 +57,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
       }
     });
 
-    it('accepts any decoding of the password that is right, counted as one guess', async () => {
+    it('accepts any correct decoding of the password, counted as one guess', async () => {
       for (const readings of [
         ['Sesam', 'Sesame'],
         ['Sesame', 'Sesam'],
@@ -79,7 +79,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
       expect([await admit('Simsalabim'), await admit('Simsalabim', other)]).toEqual([{ admission }, { admission }]);
     });
 
-    it('looks at ten wrong passwords in five minutes, in whichever instance, then at none, not even the right one', async () => {
+    it('checks ten wrong passwords in five minutes in all instances, then none, not even the right one', async () => {
       const answers = await times(14, (n) => check(`guess ${n}`, n % 2 ? other : service()));
       expect(answers.filter((answer) => answer === 'RATE_LIMITED')).toHaveLength(4);
       expect([await check('Sesam'), await check('Sesam', other)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
@@ -101,14 +101,14 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
       expect(await admit('Sesam', other, '192.0.2.2')).toEqual({ admission });
     });
 
-    it('lets the right password through as often as it comes, and counts no missing one', async () => {
+    it('accepts the right password any number of times, and does not count a missing one', async () => {
       await times(15, () => admit(undefined));
       const answers = await times(12, (n) => admit('Sesam', n % 2 ? other : service()));
       expect(answers).toEqual(Array.from({ length: 12 }, () => ({ admission })));
       expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([0]);
     });
 
-    it('counts no check of the right password, however many come at once and wherever', async () => {
+    it('does not count concurrent checks of the right password in any instance', async () => {
       const answers = await times(12, (n) => check('Sesam', n % 2 ? other : service()));
       expect(answers).toEqual(Array.from({ length: 12 }, () => ({ valid: true, admission })));
       for (let n = 0; n < 3; n += 1) expect(await check('Sesam')).toEqual({ valid: true, admission });
@@ -139,7 +139,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
         expect(await admit('Sesam', other, caller, admissionBefore)).toBe('RATE_LIMITED');
       });
 
-      it('takes an admission for none that is made up, or that was given for another password', async () => {
+      it('ignores an admission that is forged, or of another password', async () => {
         expect(await admit('Sesam', other, caller, 'made-up')).toBe('RATE_LIMITED');
         await call(updateSettings, { appPassword: 'Simsalabim' });
         expect(await admit('Simsalabim', other, caller, admissionBefore)).toBe('RATE_LIMITED');

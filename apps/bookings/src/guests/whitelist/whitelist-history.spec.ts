@@ -25,7 +25,7 @@ describeEachDatabase('The history of a whitelist entry', (database) => {
   };
   const actions = async () => (await history()).map(({ action }) => action);
 
-  it('has its whole life, past the removal, and goes on when the address is added again', async () => {
+  it('contains all changes, also after the removal, and continues when the address is added again', async () => {
     const { id } = await asOwner(addToWhitelist, { email, notes: 'mit Hund' });
     await asOwner(changeWhitelistNotes, { id, notes: 'ohne Hund' });
     await asOwner(removeFromWhitelist, { id });
@@ -40,13 +40,13 @@ describeEachDatabase('The history of a whitelist entry', (database) => {
     expect(await call(listWhitelist, {})).toEqual([{ id, email, notes: '' }]);
   });
 
-  it('has nothing of a change that changes nothing', async () => {
+  it('has no entry for a change without an effect', async () => {
     const { id } = await call(addToWhitelist, { email, notes: 'mit Hund' });
     await call(changeWhitelistNotes, { id, notes: 'mit Hund' });
     expect(await actions()).toEqual(['added']);
   });
 
-  it('has each command once, whatever others have changed before it comes again', async () => {
+  it('has each command once, also when it is repeated after other changes', async () => {
     const [{ id }] = await twice(addToWhitelist, { email });
     await command('change', changeWhitelistNotes, { id, notes: 'eins' });
     await call(changeWhitelistNotes, { id, notes: 'zwei' });

@@ -25,9 +25,8 @@ import { RequestRepository } from '../persistence/request.repository';
  * An admin approves a request: the calendars of other platforms are read, all of its days are claimed, and the request
  * becomes approved.
  *
- * Whatever stops this half-way, an unknown outcome of a write included, leaves at most a claim without an approved
- * request, never an approved request without its days. `ReleaseOrphanedClaims` releases such a claim, or the same
- * command does when it comes again.
+ * An interruption, or a write with an unknown outcome, leaves at most a claim without an approved request, never an
+ * approved request without its days. `ReleaseOrphanedClaims` or a repetition of the command releases such a claim.
  */
 @Controller()
 export class ApproveRequest {
@@ -41,8 +40,8 @@ export class ApproveRequest {
   ) {}
 
   /**
-   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, or `APPROVAL_CONFLICT` when
-   *   somebody else claims a day.
+   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, or `APPROVAL_CONFLICT` when a day
+   *   has another claim.
    */
   @Handles(approveRequest)
   async run({ id }: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
@@ -64,7 +63,7 @@ export class ApproveRequest {
     const approved = await this.approve(request, claim.id);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
-    // A change of the unit has revoked the claim, or the price is another one than the guest would be told.
+    // A change of the unit has revoked the claim, or the price was changed meanwhile.
     const isChanged = !(await this.claims.isByCurrentUnit(claim)) || (await this.hasOtherPrice(request));
     return isChanged ? this.decide(id) : this.requests.getCarriedOut(id);
   }
@@ -87,7 +86,7 @@ export class ApproveRequest {
     return now.quote?.total !== quote?.total || now.priceNote !== priceNote;
   }
 
-  /** A request that was approved meanwhile collides with its own claim, which is no conflict. */
+  /** A request that was approved meanwhile collides with its own claim, which is not a conflict. */
   private async answerToClash(id: string): Promise<StoredRequest> {
     const { status } = await this.requests.get(id);
     if (status === 'pending') throw new DomainError('APPROVAL_CONFLICT');

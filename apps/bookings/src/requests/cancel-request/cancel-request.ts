@@ -13,7 +13,7 @@ import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
 
-/** An admin takes an approval back. */
+/** An admin cancels an approved or confirmed request. */
 @Controller()
 export class CancelRequest {
   constructor(
@@ -39,8 +39,8 @@ export class CancelRequest {
     const event = recordEvent(bookingCancelled, { ...requestDetails(request, settings), reason });
     const cancelled = await this.requests.cancel(id, reason, { at: this.clock.now(), event });
     if (!cancelled) return this.requests.getCarriedOut(id);
-    // Days released before this could become somebody else's while this request is still approved. A crash here leaves
-    // an orphaned claim.
+    // If the days were released first, another request could claim them while this one is still approved. A crash here
+    // leaves an orphaned claim.
     const { claimId } = cancelled;
     const days = daysOfRange(rangeOf(cancelled));
     if (claimId !== null) await withoutDeadline(() => this.claims.release({ id: claimId, days }));

@@ -9,7 +9,7 @@ import { answerTo } from '../domain/carried-out';
 import { accountedRequest } from '../domain/payment-account';
 import { RequestRepository } from '../persistence/request.repository';
 
-/** An admin sets the total of a stay before approving it. The guest learns of it with the approval. */
+/** An admin sets the total of a stay before approving it. The e-mail of the approval contains it. */
 @Controller()
 export class ChangePrice {
   constructor(
@@ -34,7 +34,7 @@ export class ChangePrice {
     if (!quote || !paymentTerms) throw new DomainError('REQUEST_WITHOUT_PRICE');
     const agreed = agreedQuote(quote, total, paymentTerms.depositPercent);
     const changed = await this.requests.changePrice(request, { quote: agreed, note, at: this.clock.now() });
-    // Somebody else has changed the price, or decided, since the request was read.
+    // Another admin has changed the price, or the status has changed, since the request was read.
     return changed ?? this.change(command);
   }
 }

@@ -21,8 +21,8 @@ import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../persistence/request.repository';
 
 /**
- * A guest confirms, by the confirm link or on the page of the status link: a pending request is stood by, an approved
- * one becomes a booking. Again changes nothing.
+ * A guest confirms, by the confirm link or on the page of the status link: a pending request is marked as confirmed by
+ * its guest, an approved one becomes a booking. A repetition changes nothing.
  */
 @Controller()
 export class ConfirmRequest {
@@ -56,8 +56,7 @@ export class ConfirmRequest {
   }
 
   private async confirmWhateverChanges(requestId: string): Promise<StoredRequest> {
-    // Somebody else may change the request between our look at it and our change. Each round means that an admin or a
-    // guest did, so this ends.
+    // The request may change between this read and the write. Each iteration means that it has, so this ends.
     for (;;) {
       const request = await this.requests.get(requestId);
       const confirmed = answerTo(currentCommandId(), request) ?? (await this.confirm(request));

@@ -3,10 +3,10 @@ import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
-describeOnEmbeddedDatabase('Asking for days', (database) => {
+describeOnEmbeddedDatabase('Requesting days', (database) => {
   const { ask, call, clock, eventsOf, stored } = useBookings(database);
 
-  it('makes a pending request of what the guest typed, and holds no days', async () => {
+  it('creates a pending request with the fields of the guest, and holds no days', async () => {
     const message = 'Grüße, "wir" kommen zu zweit 🏡\nBis bald';
     const request = await ask({ email: ' Anna@Mail.Example', message, locale: 'en' });
     expect(request).toEqual({
@@ -49,7 +49,7 @@ describeOnEmbeddedDatabase('Asking for days', (database) => {
     expect(links).not.toContain(event?.statusLink.token);
   });
 
-  it('takes an empty message for none', async () => {
+  it('treats an empty message as none', async () => {
     expect((await ask({ message: '  ' })).message).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describeOnEmbeddedDatabase('Asking for days', (database) => {
     await expect(ask({ startDate: '2031-06-04' })).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('refuses what only looks like a field', async () => {
+  it('refuses fields of wrong types', async () => {
     const before = await stored.everything();
     const malicious = { email: { $ne: null }, startDate: { $gt: '' } } as unknown as Parameters<typeof ask>[0];
     await expect(ask(malicious)).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describeOnEmbeddedDatabase('Asking for days', (database) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('means the day that it is at the property', async () => {
+  it('uses the date at the property', async () => {
     clock.set('2031-05-10T22:30:00Z');
     const today = { startDate: '2031-05-11', endDate: '2031-05-11' };
     await expect(ask({ startDate: '2031-05-10', endDate: '2031-05-10' })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describeOnEmbeddedDatabase('Asking for days', (database) => {
     await expect(ask(today)).resolves.toMatchObject(today);
   });
 
-  it('answers what the contract names, and nothing of the storage', async () => {
+  it('returns the fields of the contract, and none of the storage', async () => {
     const request = await ask();
     const ofPricedStays = ['adults', 'children', 'quote', 'priceNote'];
     const named = Object.keys(createRequest.response.shape).filter((field) => !ofPricedStays.includes(field));

@@ -28,7 +28,7 @@ import { IdempotentCreation } from './idempotent-creation';
 
 type Sent = RequestOf<typeof createRequest>;
 
-/** What the checks of a request need to know. */
+/** The data for the checks of a request. */
 interface Facts {
   settings: Settings;
   houseRefusal: DomainError | null;
@@ -38,12 +38,12 @@ interface Facts {
   isWhitelisted: boolean;
 }
 
-/** Whether a range is within the limits of every house; another one is refused whatever surrounds it. */
+/** Whether a range is within the limits of every house; otherwise it is refused without reading the days around it. */
 const canBeAllowed = ({ start, end }: StayRange, today: Day): boolean =>
   start >= today && !isTooFarAhead(end, today, fieldLimits.maxAdvanceBookingDaysMax);
 
 /**
- * A guest asks for days. A pending request holds none: several guests may ask for the same ones, and the owner decides.
+ * A guest requests days. A pending request holds none: several guests may request the same ones, and the owner decides.
  */
 @Controller()
 export class CreateRequest {

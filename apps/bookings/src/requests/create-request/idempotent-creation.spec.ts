@@ -25,7 +25,7 @@ describeEachDatabase('A request that is sent again with its idempotency key', (d
       ),
     );
 
-  it('is answered as the first time and made once, sends one e-mail and counts once', async () => {
+  it('gets the first response, is created once, sends one e-mail and counts once', async () => {
     const first = await ask({ idempotencyKey, message: 'Hallo' });
     clock.advance({ milliseconds: 60_000 });
     expect(await ask({ idempotencyKey, message: ' Hallo ', locale: 'en', caller: '192.0.2.8' })).toEqual(first);
@@ -34,7 +34,7 @@ describeEachDatabase('A request that is sent again with its idempotency key', (d
     expect(new Set(await used())).toEqual(new Set([1]));
   });
 
-  it('is also when all of them are sent at once to several instances', async () => {
+  it('does so also when all are sent concurrently to several instances', async () => {
     const answers = await sendAtOnce(8);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await stored.all('booking_requests')).toHaveLength(1);
@@ -42,14 +42,14 @@ describeEachDatabase('A request that is sent again with its idempotency key', (d
     expect(new Set(await used())).toEqual(new Set([1]));
   });
 
-  it('is also when it is sent twice at once and only one more is allowed', async () => {
+  it('does so also when two are sent concurrently and the limit allows one', async () => {
     for (let use = 0; use < 4; use += 1) await ask();
     const [first, second] = await sendAtOnce(2);
     expect(second).toEqual(first);
     expect(await stored.all('booking_requests')).toHaveLength(5);
   });
 
-  it('is answered as the first time whatever has become of the request, its days and the limit', async () => {
+  it('gets the first response after later changes of the request, its days and the limit', async () => {
     const first = await ask({ idempotencyKey });
     clock.advance({ milliseconds: 1 });
     await call(declineRequest, { id: first.id });
@@ -60,7 +60,7 @@ describeEachDatabase('A request that is sent again with its idempotency key', (d
     expect(await ask({ idempotencyKey })).toEqual(first);
   });
 
-  it('makes one request of several bodies that are sent at once, and refuses the others', async () => {
+  it('creates one request for several concurrent bodies, and refuses the others', async () => {
     const outcomes = await Promise.allSettled(
       ['Anna', 'Ben', 'Cleo', 'Dora'].map((name, n) =>
         (n % 2 ? other : service()).client.call(createRequest, { ...anna, name, idempotencyKey }),
@@ -102,7 +102,7 @@ describeEachDatabase('A request that is sent again with its idempotency key', (d
       expect(new Set(ids.map(({ id }) => id)).size).toBe(4);
     });
 
-    it('leaves the key nowhere', async () => {
+    it('does not store the key', async () => {
       await ask({ idempotencyKey });
       expect(await stored.everything()).not.toContain(idempotencyKey);
     });

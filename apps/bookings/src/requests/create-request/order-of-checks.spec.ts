@@ -19,7 +19,7 @@ describeOnEmbeddedDatabase('A request that is wrong in every way', (database) =>
     await call(addToWhitelist, { email: right.email });
   });
 
-  it('is refused for its fields, then its password, its days, how many there were and who asks', async () => {
+  it('is refused for its fields, then its password, its days, the limit and the whitelist', async () => {
     for (let use = 0; use < 5; use += 1) await ask({ ...right, caller: ways.caller.caller });
     const storedOfRequests = async () =>
       JSON.stringify([await stored.all('booking_requests'), await stored.all('guest_links')]);
@@ -27,7 +27,7 @@ describeOnEmbeddedDatabase('A request that is wrong in every way', (database) =>
     const { fields, password, email, days, caller } = ways;
     const expectRefusal = (wrong: object, code: string) =>
       expect(ask({ ...right, idempotencyKey: 'a-key', ...wrong })).rejects.toMatchObject({ code });
-    // What a refusal is for is mended in the next one.
+    // Each entry corrects the reason for the refusal before it.
     await expectRefusal({ ...fields, ...password, ...email, ...days, ...caller }, 'VALIDATION_FAILED');
     await expectRefusal({ ...password, ...email, ...days, ...caller }, 'PASSWORD_REQUIRED');
     await expectRefusal({ ...email, ...days, ...caller }, 'MAX_CONSECUTIVE_DAYS');

@@ -34,7 +34,7 @@ const family = { adults: 2, children: [4, 15] };
 describeEachDatabase('A request of a stay that has a price', (database, onEmbeddedDatabase) => {
   const { ask, call, eventsOf, stored } = useBookings(database);
 
-  it('keeps who stays and what it costs, whatever the prices become', async () => {
+  it('keeps its guests and its price when the prices change', async () => {
     await call(replacePrices, prices);
     const request = await ask({ ...family, quotedTotal: 375_00 });
     expect(request).toMatchObject({ ...family, quote });
@@ -51,7 +51,7 @@ describeEachDatabase('A request of a stay that has a price', (database, onEmbedd
     expect(request).not.toHaveProperty('quote');
   });
 
-  it('is answered as before when it comes again after the prices have changed', async () => {
+  it('gets the first response when it is repeated after the prices have changed', async () => {
     await call(replacePrices, prices);
     const sent = { idempotencyKey: 'a-key', ...family, quotedTotal: 375_00 };
     const first = await ask(sent);
@@ -77,7 +77,7 @@ describeEachDatabase('A request of a stay that has a price', (database, onEmbedd
       await expect(ask({ quotedTotal: 375_00 })).rejects.toMatchObject({ code: 'QUOTE_CHANGED', content: {} });
     });
 
-    it('takes nothing but the compared total from the guest', async () => {
+    it('uses only the total of the guest, for comparison', async () => {
       await call(replacePrices, prices);
       const forged = { quote: { ...quote, total: 1 }, total: 1, deposit: 0, currency: 'JPY' };
       expect(await ask({ ...family, ...forged, quotedTotal: 375_00 })).toMatchObject({ quote });
@@ -98,7 +98,7 @@ describeEachDatabase('A request of a stay that has a price', (database, onEmbedd
       expect(await stored.everything()).toBe(before);
     });
 
-    it('keeps no guests in a house that does not ask for them', async () => {
+    it('stores no guests in a house without this setting', async () => {
       expect(Object.keys(await ask(family))).not.toEqual(expect.arrayContaining(['adults']));
       const [document] = await stored.all('booking_requests');
       for (const field of ['adults', 'children', 'quote']) expect(document).not.toHaveProperty(field);
@@ -116,10 +116,10 @@ describeEachDatabase('A request of a stay that has a price', (database, onEmbedd
       await expect(ask({ ...sent, ...fields })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     });
 
-    it('answers what the contract names', async () => {
+    it('returns the fields of the contract', async () => {
       await call(replacePrices, prices);
       const request = await ask({ ...family, quotedTotal: 375_00 });
-      // The word of the owner comes with another total.
+      // `priceNote` is set only when the owner sets another total.
       const { priceNote: _, ...answered } = createRequest.response.shape;
       expect(Object.keys(request).sort()).toEqual(Object.keys(answered).sort());
     });

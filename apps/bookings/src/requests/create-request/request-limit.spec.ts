@@ -42,7 +42,7 @@ describeOnEmbeddedDatabase('The limit of booking requests', (database) => {
     expect(await stored.all('guest_links')).toHaveLength(10);
   });
 
-  it('says how long to wait', async () => {
+  it('returns how long to wait', async () => {
     for (let use = 0; use < 5; use += 1) await ask();
     const refusal = await ask().catch((error: unknown) => error as DomainError);
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });

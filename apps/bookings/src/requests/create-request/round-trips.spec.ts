@@ -12,8 +12,8 @@ import { monitored } from '../../testing/monitored';
 import { useBookings } from '../../testing/use-bookings';
 
 /**
- * Measures the longest chain of answered commands of which each started after the one before it was answered. What
- * nobody waits for, such as the outbox relay, is not answered yet when the chain is read.
+ * Measures the longest chain of completed commands, each of which started after the end of the one before it.
+ * Background work, such as the outbox relay, is not complete yet when the chain is read.
  */
 const recordChain = (client: mongo.MongoClient) => {
   const running = new Map<number, number>();
@@ -42,9 +42,7 @@ describeEachDatabase('The round trips to the database that make a request', (dat
     return longestChain();
   };
 
-  /**
-   * Work in the background can make a chain longer, never shorter, so the shortest of several is what a request needs.
-   */
+  /** Background work can only lengthen a chain, so the shortest of several is that of the request. */
   const fewestRoundTripsOf = async (fields: RequestInputOf<typeof createRequest>): Promise<number> => {
     const found: number[] = [];
     for (let times = 0; times < 5; times += 1) found.push(await roundTripsOf(fields));

@@ -11,7 +11,7 @@ import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
 
-/** An admin says no. */
+/** An admin declines a request. */
 @Controller()
 export class DeclineRequest {
   constructor(

@@ -6,11 +6,11 @@ const lastDay = stay.endDate;
 const dayAfter = parseDay('2031-06-05');
 
 describe('assertAllowed', () => {
-  it('allows what the life of a request has, up to the last day of the stay', () => {
+  it('allows the events of the life cycle, up to the last day of the stay', () => {
     expect(() => assertAllowed({ ...stay, status: 'pending' }, 'admin-approves', lastDay)).not.toThrow();
   });
 
-  it('refuses what the life of a request does not have', () => {
+  it('refuses all other events', () => {
     expect(() => assertAllowed({ ...stay, status: 'declined' }, 'admin-approves', lastDay)).toThrow(
       'INVALID_TRANSITION',
     );

@@ -18,11 +18,11 @@ const refusalOf = (start: string, end: string, isAnyDayTaken = false, stayDays: 
 };
 
 describe('assertBookable', () => {
-  it('lets a range pass that breaks no rule', () => {
+  it('accepts a range that breaks no rule', () => {
     expect(refusalOf('2031-05-10', '2031-05-12')).toBeUndefined();
   });
 
-  it('names the rule that is broken, with what its sentence needs', () => {
+  it('returns the broken rule, with the parameters of its message', () => {
     expect(refusalOf('2031-05-09', '2031-05-10')).toMatchObject({
       code: 'DATES_IN_PAST',
       content: { params: { today: '2031-05-10' } },
@@ -48,7 +48,7 @@ describe('assertBookable', () => {
     expect(refusalOf('2031-05-09', '2031-05-10', true)).toMatchObject({ code: 'DATES_IN_PAST' });
   });
 
-  it('takes a reversed range for a wrong field', () => {
+  it('treats a reversed range as an invalid field', () => {
     expect(refusalOf('2031-05-12', '2031-05-11')).toMatchObject({
       code: 'VALIDATION_FAILED',
       content: { fields: [{ field: 'endDate', code: 'RANGE_REVERSED' }] },

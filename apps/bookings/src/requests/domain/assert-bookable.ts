@@ -20,14 +20,14 @@ const refusalOf = (violation: RangeViolation): DomainError => {
   }
 };
 
-/** What is known of the days of a range and of those around it. */
+/** The claims on the days of a range and on those around it. */
 interface Surroundings {
   isAnyDayTaken: boolean;
   /** The days of stays around the range. */
   stayDays: readonly Day[];
 }
 
-/** @throws DomainError the first range rule that the range breaks; that its days are free comes last. */
+/** @throws DomainError the first range rule that the range breaks; the last one is that its days are free. */
 export const assertBookable = (range: StayRange, limits: RangeLimits, { isAnyDayTaken, stayDays }: Surroundings) => {
   const violation = checkRangeLimits(range, limits);
   if (violation) throw refusalOf(violation);

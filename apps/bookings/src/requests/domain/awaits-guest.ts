@@ -1,7 +1,7 @@
 import { isPast, type Day } from '@hearthstay/stay';
 import type { StoredRequest } from './booking-request';
 
-/** Whether the next step is the guest's: to stand by a pending request, or to confirm an approved one. */
+/** Whether the guest has to confirm a pending or an approved request. */
 export const awaitsGuest = (request: StoredRequest, today: Day): boolean =>
   !isPast(request, today) &&
   (request.status === 'approved' || (request.status === 'pending' && request.guestConfirmedAt === null));

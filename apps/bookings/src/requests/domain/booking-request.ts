@@ -9,7 +9,7 @@ import type { UndoableDecision } from './undoable-decision';
 export interface StoredRequest extends BookingRequest {
   /** The claim under which the request holds its days since it was approved; `null` before that. */
   claimId: string | null;
-  /** The commands of the last days that have changed it. A life has few changes, so these are few. */
+  /** The commands of the last days that have changed it. A request has few changes, so these are few. */
   commands: CarriedOutCommand[];
   /** The latest change, if it is an admin's decision that can be undone for a while. */
   undoable: UndoableDecision | null;
@@ -17,11 +17,11 @@ export interface StoredRequest extends BookingRequest {
   paymentTerms?: PaymentTerms;
   /** The day of the latest approval at the property; absent before it. */
   approvedOn?: Day;
-  /** What the owner has noted, in that order; absent until there is some. */
+  /** The payments that the owner has noted, in that order; absent without any. */
   payments?: RecordedPayment[];
 }
 
-/** What a guest asks for becomes a request: pending, and holding no days. An empty message is none. */
+/** Creates a request: pending, and without days. An empty message counts as none. */
 export const newRequest = (
   { name, email, startDate, endDate, message, locale }: RequestFields & { locale: Locale },
   now: Date,
@@ -45,7 +45,7 @@ export const newRequest = (
   ...quoted,
 });
 
-/** The request as it was when it was new, whatever has become of it. */
+/** The request in its initial state, independently of later changes. */
 export const asRequested = (request: StoredRequest): StoredRequest => ({
   ...request,
   status: 'pending',

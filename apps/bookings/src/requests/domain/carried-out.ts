@@ -1,6 +1,6 @@
 import type { StoredRequest } from './booking-request';
 
-/** A command that has changed a request. It is stored with the change, so one is never there without the other. */
+/** A command that has changed a request. It is stored with the change in one update. */
 export interface CarriedOutCommand {
   id: string;
   at: Date;
@@ -9,8 +9,8 @@ export interface CarriedOutCommand {
 }
 
 /**
- * The request as a command has left it, whatever has become of it since: the answer to the same command when it comes
- * again. `null` when the command has not changed the request.
+ * The request in the state after a command, independently of later changes: the response to a repetition of the
+ * command. `null` when the command has not changed the request.
  */
 export const answerTo = (commandId: string, request: StoredRequest): StoredRequest | null => {
   const command = request.commands.find(({ id }) => id === commandId);

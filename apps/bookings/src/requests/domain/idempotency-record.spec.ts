@@ -26,7 +26,7 @@ describe('The idempotency record of a request', () => {
     );
   });
 
-  it('hides the key', () => {
+  it('does not reveal the key', () => {
     const request = { name: 'a', email: 'b', startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-02') };
     expect(idempotencyRecord('key', request).key).not.toContain('key');
     expect(idempotencyRecord('key', request).key).not.toBe(idempotencyRecord('Key', request).key);

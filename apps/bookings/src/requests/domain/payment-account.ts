@@ -15,7 +15,7 @@ import type { StoredRequest } from './booking-request';
 const dueWhenApproved = ({ quote, paymentTerms, payments, startDate }: StoredRequest, approvedOn: Day): DuePayment[] =>
   quote && paymentTerms ? duePayments(quote, { approvedOn, arrival: startDate }, paymentTerms, payments) : [];
 
-/** How a request that is approved on a day is to be paid; `undefined` if it has no price. */
+/** The payment schedule of a request that is approved on a day; `undefined` if it has no price. */
 export const paymentWhenApproved = (
   request: StoredRequest,
   approvedOn: Day,
@@ -46,7 +46,7 @@ const accountOf = (request: StoredRequest, today: Day): PaymentAccount | undefin
   return status && { ...status, payments: request.payments ?? [] };
 };
 
-/** The request with what its guest has paid and is to pay, for the owner. */
+/** The request with its paid and due amounts, for the owner. */
 export const accountedRequest = <Request extends StoredRequest>(
   request: Request,
   today: Day,

@@ -11,9 +11,9 @@ import { newPaymentReference } from '@hearthstay/prices/payment';
 import { rangeOf } from '@hearthstay/stay';
 import { publicPricesOf, type Settings } from '../../settings/domain/settings';
 
-/** How the price of a request is to be paid, as the prices said when it was made. */
+/** The terms of payment of a request, from the prices at its creation. */
 export interface PaymentTerms {
-  /** By which the owner finds the request of a payment; no other request has it. */
+  /** The unique reference by which the owner finds the request of a payment. */
   reference: string;
   /** Of the total, due `depositDueDays` after the approval. */
   depositPercent: number;
@@ -22,7 +22,7 @@ export interface PaymentTerms {
   balanceDueDaysBefore: number;
 }
 
-/** Who stays and what it costs, as far as the house asks for it and says it. */
+/** The guests and the price, if the house has them. */
 export type QuotedStay = Pick<BookingRequest, 'adults' | 'children' | 'quote'> & { paymentTerms?: PaymentTerms };
 
 const newReference = (): string => newPaymentReference((max) => randomInt(max));

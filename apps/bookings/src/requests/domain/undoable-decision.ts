@@ -13,14 +13,14 @@ export interface UndoableDecision {
   eventId: string;
   by: Actor;
   until: Date;
-  /** The status by the decision. An instance of an earlier version may have changed the request since. */
+  /** The status after the decision. An instance of an earlier version may have changed the request since. */
   status: RequestStatus;
 }
 
 /**
  * The decision that an actor may undo now.
  *
- * @throws DomainError `REQUEST_IN_PAST`, `INVALID_TRANSITION` when a guest has confirmed since or nobody has decided,
+ * @throws DomainError `REQUEST_IN_PAST`, `INVALID_TRANSITION` when a guest has confirmed since or there is no decision,
  *   `UNDO_TOO_LATE`, or `DECIDED_BY_ANOTHER_ADMIN`.
  */
 export const assertUndoable = (
@@ -35,7 +35,7 @@ export const assertUndoable = (
 };
 
 /**
- * The answer to the admin who has decided.
+ * The response to the admin who has decided.
  *
  * @param unreadCalendars the names of those that could not be read before an approval.
  */

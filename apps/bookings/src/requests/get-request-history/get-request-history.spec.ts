@@ -85,7 +85,7 @@ describeEachDatabase('The history of a request', (database, onEmbeddedDatabase) 
   });
 
   onEmbeddedDatabase(() => {
-    it('says why it was cancelled', async () => {
+    it('contains the reason for the cancellation', async () => {
       const { id } = await ask();
       await asOwner(approveRequest, { id });
       await asOwner(cancelRequest, { id, reason: 'Rohrbruch' });
@@ -97,7 +97,7 @@ describeEachDatabase('The history of a request', (database, onEmbeddedDatabase) 
       });
     });
 
-    it('is part of no other answer', async () => {
+    it('is not part of other responses', async () => {
       const { id } = await ask();
       const answers = [await call(approveRequest, { id }), ...(await call(listRequests, {}))];
       for (const answer of answers) expect(answer).not.toHaveProperty('history');

@@ -8,7 +8,7 @@ import { SettingsRepository } from '../../settings/persistence/settings.reposito
 import { guestRequest } from '../domain/payment-account';
 import { RequestRepository } from '../persistence/request.repository';
 
-/** Stands for the guest's own address. */
+/** The placeholder for the guest's own address. */
 const ownAddress = 'me';
 
 /** A guest reads the requests of the address that the status link was sent to. */
@@ -21,7 +21,7 @@ export class ListGuestRequests {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `LINK_INVALID`, or `FORBIDDEN` when it is another address's link. */
+  /** @throws DomainError `LINK_INVALID`, or `FORBIDDEN` when the link belongs to another address. */
   @Handles(listGuestRequests)
   async run({ token, email = ownAddress }: RequestOf<typeof listGuestRequests>): Promise<GuestRequest[]> {
     const link = await this.guestLinks.open('status', token);

@@ -14,13 +14,10 @@ import { answerTo } from '../domain/carried-out';
 import { accountedRequest } from '../domain/payment-account';
 import { RequestRepository } from '../persistence/request.repository';
 
-/** A cancelled stay may be paid back. */
+/** The payment of a cancelled stay may be refunded. */
 const payable: readonly RequestStatus[] = ['approved', 'confirmed', 'cancelled'];
 
-/**
- * Admins note what guests have paid and got back: money does not pass through this program. Also stays of the past may
- * still be paid.
- */
+/** Admins note payments and refunds; this program does not process payments. Past stays can still be paid. */
 @Controller()
 export class Payments {
   constructor(
@@ -53,7 +50,7 @@ export class Payments {
     });
   }
 
-  /** What changes the request between the read and the write is read again: another payment, or a decision. */
+  /** Reads the request again if another payment or a decision has changed it between the read and the write. */
   private async change(
     id: string,
     attempt: (request: StoredRequest) => Promise<StoredRequest | null>,

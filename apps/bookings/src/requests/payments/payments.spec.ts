@@ -30,7 +30,7 @@ const prices = {
   payTo,
 };
 
-/** From 2 to 4 June, 2 nights at 120 and 80 for cleaning; asked for on 10 May. */
+/** From 2 to 4 June, 2 nights at 120 and 80 for cleaning; requested on 10 May. */
 const total = 320_00;
 const deposit = { kind: 'deposit', amount: 64_00, date: '2031-05-12' } as const;
 
@@ -56,7 +56,7 @@ describeEachDatabase('The payment of a stay', (database, onEmbeddedDatabase) => 
       call(contract, request),
     );
 
-  it('is what the owner notes, and is undone when that was a mistake', async () => {
+  it('is noted by the owner, and can be removed', async () => {
     const { id } = await approved();
     const first = await call(recordPayment, { id, payment: { ...deposit, note: ' Überweisung ' } });
     expect(first.payment).toMatchObject({
@@ -79,7 +79,7 @@ describeEachDatabase('The payment of a stay', (database, onEmbeddedDatabase) => 
     ]);
   });
 
-  it('is noted once when the command comes again, and all payments when many come at once', async () => {
+  it('is noted once by a repeated command, and every time by concurrent ones', async () => {
     const { id } = await approved();
     const twice = [1, 2].map(() => command('one', recordPayment, { id, payment: deposit }));
     for (const { payment } of await Promise.all(twice)) expect(payment?.payments).toHaveLength(1);
@@ -109,7 +109,7 @@ describeEachDatabase('The payment of a stay', (database, onEmbeddedDatabase) => 
       expect((await listed()).payment?.due.map(({ isOverdue }) => isOverdue)).toEqual([true, false]);
     });
 
-    it('keeps its terms, whatever the prices become', async () => {
+    it('keeps its terms when the prices change', async () => {
       const { id } = await askPriced();
       await call(replacePrices, { ...prices, deposit: null, balanceDueDaysBefore: 0 });
       await call(approveRequest, { id });
@@ -160,7 +160,7 @@ describeEachDatabase('The payment of a stay', (database, onEmbeddedDatabase) => 
       expect((await call(listGuestRequests, { token }))[0]?.payment).toMatchObject({ state: 'paid', payTo: null });
     });
 
-    it('does not concern a stay without a price', async () => {
+    it('does not exist for a stay without a price', async () => {
       const { id } = await ask();
       await call(approveRequest, { id });
       expect(await listed()).not.toHaveProperty('payment');
@@ -176,7 +176,7 @@ describeEachDatabase('The payment of a stay', (database, onEmbeddedDatabase) => 
         expect(await stored.everything()).toBe(before);
       };
 
-      it('before an approval, after a refusal, without a price, and of a request that is unknown', async () => {
+      it('before an approval, after a decline, without a price, and for an unknown request', async () => {
         const { id } = await askPriced();
         await expectRefused(() => call(recordPayment, { id, payment: deposit }), 'INVALID_TRANSITION');
         await call(declineRequest, { id });
@@ -212,7 +212,7 @@ describeEachDatabase('A price that the owner sets', (database, onEmbeddedDatabas
     return ask({ quotedTotal: total });
   };
 
-  it('is what the guest learns and pays, with the word of the owner', async () => {
+  it('is sent to the guest and is due, with the note of the owner', async () => {
     const { id } = await askPriced();
     const changed = await call(changePrice, { id, total: 300_00, note: 'Weil Sie wiederkommen' });
     expect(changed).toMatchObject({
@@ -233,7 +233,7 @@ describeEachDatabase('A price that the owner sets', (database, onEmbeddedDatabas
     });
   });
 
-  it('is set once when the command comes again', async () => {
+  it('is set once by a repeated command', async () => {
     const { id } = await askPriced();
     const change = (newTotal: number) =>
       runInMessageContext({ correlationId: 'c', commandId: 'one', actor: { kind: 'program' } }, () =>
@@ -245,7 +245,7 @@ describeEachDatabase('A price that the owner sets', (database, onEmbeddedDatabas
     expect(await stored.everything()).toBe(before);
   });
 
-  it('is what the guest is told and pays also when it is set while the request is being approved', async () => {
+  it('is sent and due also when it is set during the approval', async () => {
     const { id } = await askPriced();
     const links = service().get(GuestLinks);
     const { issueFor } = links;
@@ -277,7 +277,7 @@ describeEachDatabase('A price that the owner sets', (database, onEmbeddedDatabas
   });
 
   onEmbeddedDatabase(() => {
-    it('can be set again, without a word', async () => {
+    it('can be set again, without a note', async () => {
       const { id } = await askPriced();
       await call(changePrice, { id, total: 300_00, note: 'Weil Sie wiederkommen' });
       const again = await call(changePrice, { id, total, note: '' });

@@ -7,8 +7,8 @@ import { requestModel, requestOutbox } from './request.schema';
 const repositories = [RequestRepository, RequestCommandRepository];
 
 /**
- * The stored requests. They are a module of their own because the features that requests are built on, such as
- * availability, read them too.
+ * The stored requests. This is a separate module because features on which requests depend, such as availability, also
+ * read them.
  */
 @Module({
   providers: [...repositories, provideOutboxRelay(requestOutbox, requestModel)],

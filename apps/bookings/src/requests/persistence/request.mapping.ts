@@ -1,7 +1,7 @@
 import type { StoredRequest } from '../domain/booking-request';
 import type { RequestDocument } from './request.schema';
 
-/** A request as it is stored when it is new. */
+/** The stored form of a new request. */
 export const toDocument = ({
   id,
   createdAt,
@@ -34,8 +34,8 @@ const everyOptionalField: Record<OptionalField, true> = {
 const optionalFields = Object.keys(everyOptionalField) as OptionalField[];
 
 /**
- * A stored request without what only its storage is concerned with. Fields are copied by name: the rest of a
- * destructured document takes five times as long, which counts in a list of thousands.
+ * A stored request without the fields that only its storage needs. Fields are copied by name, because a rest pattern
+ * takes five times as long, which matters in a list of thousands.
  */
 export const fromDocument = (document: RequestDocument): StoredRequest => {
   const { _id, createdAt, updatedAt, guestConfirmedAt, commands = [], undoable = null } = document;

@@ -56,7 +56,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     expect(await requests().get(request.id)).toEqual(request);
   });
 
-  it('stores a change and its event together, and says when it was', async () => {
+  it('stores a change, its event and its time together', async () => {
     const request = await added();
     const event = eventOf(request);
     const declined = await requests().decline(request.id, { at, event });
@@ -70,7 +70,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     expect((await stored.events()).map(({ id }) => id)).toContain(event.id);
   });
 
-  it('stores neither the change nor its event when the request is not where the change starts', async () => {
+  it('stores neither the change nor its event when the request has another status', async () => {
     const request = await added();
     await requests().decline(request.id, { at, event: eventOf(request) });
     const before = await stored.everything();

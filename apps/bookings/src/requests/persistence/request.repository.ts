@@ -32,8 +32,8 @@ const notHeld = { undoable: null, outboxHeldUntil: null } as const;
 
 /**
  * The booking requests. Every change names the state it starts from and is one atomic update, which includes its event,
- * its command and its entry in the history: of any number of calls at the same time one changes the request, and each
- * of the others gets `null` back.
+ * its command and its entry in the history: of any number of concurrent calls one changes the request, and the others
+ * return `null`.
  */
 @Injectable()
 export class RequestRepository {
@@ -84,7 +84,7 @@ export class RequestRepository {
     return fromDocument(document);
   }
 
-  /** What has happened to a request, oldest first. @throws DomainError `REQUEST_NOT_FOUND` */
+  /** The history of a request, oldest first. @throws DomainError `REQUEST_NOT_FOUND` */
   async getHistory(id: string): Promise<RequestHistoryEntry[]> {
     const document = await this.requests.findById(id).select(historyField).lean();
     if (!document) throw new DomainError('REQUEST_NOT_FOUND');
@@ -92,10 +92,10 @@ export class RequestRepository {
   }
 
   /**
-   * What the running command has made of a request that it could not change now: somebody else did, or the same command
-   * before.
+   * The result of the running command for a request that it could not change now, because the same command has changed
+   * it before.
    *
-   * @throws DomainError `INVALID_TRANSITION` when it was somebody else
+   * @throws DomainError `INVALID_TRANSITION` when another command has changed it
    */
   async getCarriedOut(id: string): Promise<StoredRequest> {
     const answer = answerTo(currentCommandId(), await this.get(id));
@@ -111,7 +111,7 @@ export class RequestRepository {
     return this.list({ email });
   }
 
-  /** Those that have days of a period or ask for them. */
+  /** The requests that hold days of a period or request them. */
   async listWithin({ start, end }: StayRange): Promise<StoredRequest[]> {
     return this.list({
       status: trusted({ $in: ['pending', 'approved', 'confirmed'] }),
@@ -120,7 +120,7 @@ export class RequestRepository {
     });
   }
 
-  /** Notes that the guest stands by a pending request, unless that has been noted before. */
+  /** Stores that the guest has confirmed a pending request, unless it is stored already. */
   async noteGuestConfirmation(id: string, change: Change): Promise<StoredRequest | null> {
     return this.change(
       { _id: id, status: 'pending', guestConfirmedAt: null },
@@ -132,7 +132,7 @@ export class RequestRepository {
 
   /**
    * Makes a pending request the holder of the days of a claim, unless that claim has been revoked. Revoked claims stay
-   * revoked: the approval may be undone. The event tells the guest the price, so it must still be the same.
+   * revoked: the approval may be undone. The event contains the price for the guest, so it must be unchanged.
    */
   async approve(
     request: StoredRequest,
@@ -153,7 +153,7 @@ export class RequestRepository {
     return this.change({ _id: id, status: 'pending' }, { status: 'declined' }, 'declined', change);
   }
 
-  /** Makes an approved request a confirmed one. `guestConfirmedAt` is when the guest first stood by it. */
+  /** Makes an approved request a confirmed one. `guestConfirmedAt` is the time of the guest's first confirmation. */
   async confirm(id: string, guestConfirmedAt: Date, change: Change): Promise<StoredRequest | null> {
     return this.change({ _id: id, status: 'approved' }, { status: 'confirmed', guestConfirmedAt }, 'confirmed', change);
   }
@@ -167,7 +167,7 @@ export class RequestRepository {
     );
   }
 
-  /** Replaces the price of a pending request. @param note a word to the guest. */
+  /** Replaces the price of a pending request. @param note a message to the guest. */
   async changePrice(
     { id, status, quote: before, priceNote: noteBefore }: StoredRequest,
     { quote, note, at }: { quote: Quote; note: string | undefined; at: Date },
@@ -187,7 +187,7 @@ export class RequestRepository {
     });
   }
 
-  /** Adds a payment to those of a request, unless there are as many as there may be. */
+  /** Adds a payment to a request, unless it has the maximum number. */
   async addPayment({ id, status }: StoredRequest, payment: RecordedPayment, at: Date): Promise<StoredRequest | null> {
     const { id: _, note, ...noted } = payment;
     const entry = historyEntry('payment-recorded', { at, after: { ...noted, ...(note !== null && { note }) } });
@@ -208,8 +208,8 @@ export class RequestRepository {
   }
 
   /**
-   * A change of which nobody is informed, so a decision before it can still be undone. It may leave the status as it
-   * is, so the command itself tells whether it was carried out.
+   * A change without a notification, so a decision before it can still be undone. It may keep the status, so only the
+   * stored command shows whether it was carried out.
    */
   private async note(
     from: QueryFilter<RequestDocument>,
@@ -311,11 +311,11 @@ export class RequestRepository {
   }
 }
 
-/** What a request must match to have the price that was read; without a price nothing is added to the filter. */
+/** The filter for a request with the price that was read; empty without a price. */
 const samePrice = ({ quote, priceNote }: Pick<StoredRequest, 'quote' | 'priceNote'>) =>
   quote && { 'quote.total': quote.total, priceNote: priceNote ?? trusted({ $exists: false }) };
 
-/** What the history says of a change: the status before and after, where the change is one of the status. */
+/** The entry of the history for a change: the status before and after, if the change is one of the status. */
 const statusesOf = (from: Pick<RequestDocument, 'status'>, { status, cancellationReason }: Partial<RequestDocument>) =>
   status && {
     before: { status: from.status },

@@ -17,7 +17,7 @@ export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, W
   updatedAt: Date;
   guestConfirmedAt: Date | null;
   claimId: string | null;
-  /** Claims that can no longer become this request's; see `RequestClaims`. */
+  /** Claims by which this request can no longer be approved; see `RequestClaims`. */
   revokedClaims: string[];
   /**
    * Absent once the key has expired, and in requests of earlier versions whose client named no key. The field keeps its

@@ -58,7 +58,7 @@ describeEachDatabase('Undoing a decision', (database, onEmbeddedDatabase) => {
     expect(await actionsOf(id)).toEqual(['created', 'declined', 'undone', 'approved']);
   });
 
-  it('of a cancellation gives the request its days back by a new claim, and forgets the reason', async () => {
+  it('of a cancellation claims the days again by a new claim, and removes the reason', async () => {
     const { id } = await approved();
     const [[, firstClaim]] = (await heldDays()) as [[string, string]];
     await asOwner(cancelRequest, { id, reason: 'Wasserschaden' });
@@ -106,7 +106,7 @@ describeEachDatabase('Undoing a decision', (database, onEmbeddedDatabase) => {
     await expect(asOwner(undoDecision, { id })).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('is refused once the guest has confirmed, whose e-mails then wait no longer', async () => {
+  it('is refused once the guest has confirmed, which ends the hold of the e-mails', async () => {
     const request = await ask();
     await asOwner(approveRequest, { id: request.id });
     await call(confirmRequest, { token: await confirmTokenOf(request) });
@@ -116,7 +116,7 @@ describeEachDatabase('Undoing a decision', (database, onEmbeddedDatabase) => {
     expect(await eventsOf(bookingConfirmed)).toHaveLength(1);
   });
 
-  it('is answered as done when the same command comes again', async () => {
+  it('gets the first response when the command is repeated', async () => {
     const { id } = await ask();
     await command('decision', declineRequest, { id });
     await command('undo', undoDecision, { id });
@@ -137,7 +137,7 @@ describeEachDatabase('Undoing a decision', (database, onEmbeddedDatabase) => {
     expect(await requests.approve(...approval)).toBeNull();
   });
 
-  it('undoes once what many undo at once', async () => {
+  it('happens once for concurrent commands', async () => {
     const { id } = await cancelled();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => asOwner(undoDecision, { id })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -10,8 +10,8 @@ import { assertUndoable, type UndoableDecision } from '../domain/undoable-decisi
 import { RequestRepository } from '../persistence/request.repository';
 
 /**
- * An admin undoes the decision just made. Its event is still held in the outbox and is removed with the change, so
- * nobody is ever informed of a decision that was undone.
+ * An admin undoes the decision just made. Its event is still held in the outbox and is removed with the change, so no
+ * notification of an undone decision is ever sent.
  */
 @Controller()
 export class UndoDecision {
@@ -23,7 +23,7 @@ export class UndoDecision {
 
   /**
    * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, `UNDO_TOO_LATE`,
-   *   `DECIDED_BY_ANOTHER_ADMIN`, or `UNDO_CONFLICT` when somebody else has claimed days of a cancelled request since.
+   *   `DECIDED_BY_ANOTHER_ADMIN`, or `UNDO_CONFLICT` when days of a cancelled request have been claimed since.
    */
   @Handles(undoDecision)
   async run({ id }: RequestOf<typeof undoDecision>): Promise<BookingRequest> {
@@ -43,7 +43,7 @@ export class UndoDecision {
    * the old one may already have been examined and be about to be released.
    */
   private async approveAgain(request: StoredRequest, decision: UndoableDecision): Promise<StoredRequest> {
-    // The cancellation may have been interrupted before it did this.
+    // The cancellation may have been interrupted before this step.
     await this.release(request);
     const claim = await this.claims.claim(request);
     if (!claim) return this.answerToChange(request.id, 'UNDO_CONFLICT');
@@ -64,7 +64,7 @@ export class UndoDecision {
     if (claimId !== null) await withoutDeadline(() => this.claims.release({ id: claimId, days }));
   }
 
-  /** The answer if the request has changed since it was read; else the error is `refusal`. */
+  /** The response if the request has changed since it was read; otherwise throws `refusal`. */
   private async answerToChange(id: string, refusal: ErrorCode): Promise<StoredRequest> {
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);

@@ -7,11 +7,11 @@ import type { StayUnit } from '@hearthstay/stay';
  */
 export interface ClaimUnit {
   unit: StayUnit;
-  /** Grows by one with each change, so that a claim that was begun before a change can be told from later ones. */
+  /** Increases by one with each change, to distinguish claims that were begun before a change from later ones. */
   revision: number;
   /** Whether all claims are by this unit. */
   isConverted: boolean;
-  /** What the history says of the change once it is done. */
+  /** The entry of the history for the completed change. */
   entry?: HistoryEntry;
 }
 

@@ -2,19 +2,19 @@ import { noStayLimits } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
 import { pricesOf, type Settings } from './settings';
 
-/** What is absent stays as it is; `appPasswordHash: null` means that no password is required any more. */
+/** Absent fields stay unchanged; `appPasswordHash: null` removes the password. */
 export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash' | 'stayRules'>> & {
   appPasswordHash?: string | null;
 };
 
 type Fields = Record<string, unknown>;
 
-/** Whether there is a password, and nothing else about it: many people may read a history. */
+/** Whether there is a password, and nothing else about it, because many people may read a history. */
 const presence = (passwordHash: string | null | undefined): 'set' | 'none' => (passwordHash ? 'set' : 'none');
 
 /**
- * The fields that a change changes, as they were and as they are since; `null` when the settings are like that already.
- * A new password differs from the one before it, even if nobody can see how. What was never set is neutral.
+ * The changed fields, before and after; `null` when nothing changes. A new password counts as a change, although the
+ * history shows no difference. A field that was never set has its neutral value.
  */
 export const changedFields = (
   settings: Settings,

@@ -1,7 +1,7 @@
 import { defaultSettings, publicSettingsOf } from './settings';
 
 describe('the public settings', () => {
-  it('say that no password is required while there is none', () => {
+  it('contain that no password is required while there is none', () => {
     expect(publicSettingsOf(defaultSettings, 'Europe/Berlin')).toEqual({
       maxAdvanceBookingDays: 365,
       maxConsecutiveBookings: 7,
@@ -13,7 +13,7 @@ describe('the public settings', () => {
     });
   });
 
-  it('say that a password is required, and nothing more of it', () => {
+  it('contain that a password is required, and nothing else about it', () => {
     const settings = publicSettingsOf({ ...defaultSettings, appPasswordHash: 'scrypt-of-a-secret' }, 'Europe/Berlin');
     expect(settings.passwordRequired).toBe(true);
     expect(JSON.stringify(settings)).not.toContain('scrypt-of-a-secret');

@@ -8,7 +8,7 @@ export interface Settings {
   propertyName: string;
   whitelistEnabled: boolean;
   showGuestNames: boolean;
-  /** What stays hold; absent until the owner sets it. It changes when all claims are converted. */
+  /** Whether stays hold nights or days; absent until the owner sets it. It changes when all claims are converted. */
   stayRules?: { sameDayTurnover: boolean };
   /** Absent until the owner sets some. */
   stayLimits?: StayLimits;
@@ -35,14 +35,14 @@ export const stayRulesOf = ({ stayRules, stayLimits = noStayLimits }: StaySettin
   ...stayLimits,
 });
 
-/** What stays hold, as far as anybody sees. Claims are made by `ClaimUnit`. */
+/** Whether stays hold nights or days in the public settings. Claims use `ClaimUnit`. */
 export const stayUnitOf = ({ stayRules }: Pick<Settings, 'stayRules'>): StayUnit =>
   stayRules?.sameDayTurnover ? 'nights' : 'days';
 
 /** The prices, neutral ones included. */
 export const pricesOf = ({ prices }: Pick<Settings, 'prices'>): Prices => pricesSchema.parse(prices ?? {});
 
-/** What guests may know of the prices: how many guests the house takes, and what a stay costs while prices are on. */
+/** The prices that guests may read: the maximum number of guests, and the prices of stays while prices are on. */
 export const publicPricesOf = ({ prices }: Pick<Settings, 'prices'>): Pick<PublicSettings, 'maxGuests' | 'prices'> => {
   if (!prices) return {};
   const { enabled, maxGuests, payTo, pricePerNight, ...visible } = prices;

@@ -16,13 +16,13 @@ export class ClaimUnitRepository {
     @Inject(settingsOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** Read anew before and after each claim; an instance never keeps it. */
+  /** Read before and after each claim, and never cached. */
   async load(): Promise<ClaimUnit> {
     const document = await this.settings.findById(settingsId).select({ claimUnit: 1 }).orFail().lean();
     return document.claimUnit ?? firstClaimUnit;
   }
 
-  /** Has all later claims made by a unit. @returns `null` when somebody else has changed it meanwhile. */
+  /** Sets the unit of all later claims. @returns `null` when another call has changed it meanwhile. */
   async change(from: ClaimUnit, unit: StayUnit, entry?: HistoryEntry): Promise<ClaimUnit | null> {
     const claimUnit: ClaimUnit = { unit, revision: from.revision + 1, isConverted: false, ...(entry && { entry }) };
     const { matchedCount } = await this.settings.updateOne(this.at(from), { $set: { claimUnit } });

@@ -41,7 +41,7 @@ describeOnEmbeddedDatabase('Changing settings', (database) => {
     );
   });
 
-  it('counts at once for every instance', async () => {
+  it('takes effect at once in every instance', async () => {
     const other = await startBookings(database, clock);
     await call(updateSettings, { propertyName: 'Haus am See', appPassword: 'Sesam' });
     const elsewhere = await other.client.call(getPublicSettings, {});
@@ -72,7 +72,7 @@ describeOnEmbeddedDatabase('Changing settings', (database) => {
   describe('the password', () => {
     const isRight = async (password: string) => (await call(checkPassword, { password, caller: '192.0.2.1' })).valid;
 
-    it('is set, stays while it is absent, becomes another, and is stored nowhere', async () => {
+    it('is set, stays while it is absent, is replaced, and is not stored in plain text', async () => {
       expect(await call(updateSettings, { appPassword: 'Sesam öffne dich' })).toMatchObject({ passwordRequired: true });
       await call(updateSettings, { showGuestNames: false, appPassword: undefined });
       expect([await isRight('Sesam öffne dich'), await isRight('Sesam')]).toEqual([true, false]);

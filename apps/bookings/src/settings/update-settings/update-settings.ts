@@ -7,7 +7,7 @@ import { PropertyClock } from '../../property-clock';
 import { publicSettingsOf } from '../domain/settings';
 import { SettingsRepository } from '../persistence/settings.repository';
 
-/** An admin changes settings. Nothing in this service keeps a copy of them, so every instance goes by them at once. */
+/** An admin changes settings. This service does not cache settings, so every instance uses them at once. */
 @Controller()
 export class UpdateSettings {
   constructor(

@@ -16,7 +16,7 @@ describeEachDatabase('The guest statistics', (database) => {
 
   const book = async (fields: Parameters<typeof ask>[0]) => call(approveRequest, { id: (await ask(fields)).id });
 
-  it('count approved and confirmed bookings, and none that waits or came to nothing', async () => {
+  it('count approved and confirmed bookings, and no pending, declined or cancelled ones', async () => {
     await book({ ...anna, startDate: '2031-06-02', endDate: '2031-06-04' });
     const confirmed = await book({ ...ben, startDate: '2031-06-05', endDate: '2031-06-05' });
     await call(confirmRequest, { token: await confirmTokenOf(confirmed) });
@@ -38,7 +38,7 @@ describeEachDatabase('The guest statistics', (database) => {
     ]);
   });
 
-  it('count a stay over New Year in both years, and call a guest by the newest name', async () => {
+  it('count a stay over New Year in both years, and use the latest name of a guest', async () => {
     await book({ ...anna, name: 'Anna Alt', startDate: '2031-12-30', endDate: '2032-01-03' });
     clock.advance({ days: 1 });
     await book({ ...anna, startDate: '2031-06-02', endDate: '2031-06-02' });

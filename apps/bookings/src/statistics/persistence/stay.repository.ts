@@ -7,15 +7,15 @@ import { requestModel, type RequestDocument } from '../../requests/persistence/r
 const countedFields = { name: 1, email: 1, startDate: 1, endDate: 1, status: 1, createdAt: 1 } as const;
 const pageSize = 500;
 
-/** The requests that became stays, with no more of each than statistics count. */
+/** The requests that became stays, with only the fields that statistics need. */
 @Injectable()
 export class StayRepository {
   constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
 
   /**
-   * Reads page by page, so that other calls get their turn in between. All requests, by their `_id`: that is one pass
-   * over the collection, whereas an index of the statuses would have documents fetched one by one, in no order that
-   * pages could go on from.
+   * Reads page by page, so that other calls run in between. It reads all requests in the order of `_id`, which is one
+   * scan of the collection. An index of the statuses would fetch documents one by one, in an order without a position
+   * for the next page.
    */
   async list(): Promise<GuestRequest[]> {
     const stays: GuestRequest[] = [];

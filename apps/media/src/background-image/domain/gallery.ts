@@ -1,13 +1,13 @@
 import type { BackgroundImage } from '@hearthstay/contracts';
 import { inOrder, type FileEntry } from './rendition';
 
-/** How long pages that are open may still load the files of an image that was replaced, in milliseconds. */
+/** How long open pages may still load the files of a replaced image, in milliseconds. */
 export const grace = 10 * 60_000;
 
 /** How long an instance may work on the AVIF files before another takes over, in milliseconds. */
 const leaseTime = 5 * 60_000;
 
-/** A photo that brings the process down must not do so at every start. */
+/** The number of attempts, so that a photo which crashes the process does not do so at every start. */
 const maxAttempts = 3;
 
 /** The pending work for an image: its AVIF files. */
@@ -17,13 +17,13 @@ export interface Finishing {
 }
 
 /**
- * The image that the page shows and those that it showed a moment ago. It is changed as a whole: each change has the
- * next revision.
+ * The current image of the page and the recently replaced ones. It is changed as a whole: each change has the next
+ * revision.
  */
 export interface Gallery {
   revision: number;
   image: BackgroundImage | null;
-  /** `null` when nothing is left to do. */
+  /** `null` when nothing is pending. */
   finishing: Finishing | null;
   retired: { hash: string; keptUntil: Date }[];
 }
@@ -35,7 +35,7 @@ const retire = ({ image, retired }: Gallery, now: Date): Gallery['retired'] => {
   return image ? [...kept, { hash: image.hash, keptUntil: new Date(now.getTime() + grace) }] : kept;
 };
 
-/** The gallery with another image, whose AVIF files are still to be made. */
+/** The gallery with another image, whose AVIF files are pending. */
 export const withImage = (gallery: Gallery, image: BackgroundImage, now: Date): Gallery => ({
   revision: gallery.revision + 1,
   image,
@@ -52,7 +52,7 @@ export const withoutImage = (gallery: Gallery, now: Date): Gallery | null =>
     retired: retire(gallery, now),
   };
 
-/** Takes the work on the AVIF files; `null` when there is none, or another instance is at it. */
+/** Claims the work on the AVIF files; `null` when there is none, or another instance does it. */
 export const claimFinishing = (gallery: Gallery, now: Date): Gallery | null => {
   const { finishing } = gallery;
   if (!finishing || finishing.leasedUntil > now) return null;
@@ -69,8 +69,8 @@ const isUnfinished = (
   gallery.finishing !== null && gallery.image?.hash === hash;
 
 /**
- * Gives the work back, as if it had not been begun, for the next start or another instance; `null` when the image is no
- * longer there.
+ * Releases the work, as if it had not been begun, for the next start or another instance; `null` when the image no
+ * longer exists.
  */
 export const releaseFinishing = (gallery: Gallery, hash: string, now: Date): Gallery | null => {
   if (!isUnfinished(gallery, hash)) return null;
@@ -78,7 +78,7 @@ export const releaseFinishing = (gallery: Gallery, hash: string, now: Date): Gal
   return { ...gallery, revision: gallery.revision + 1, finishing: { attempts, leasedUntil: now } };
 };
 
-/** Adds the missing files; `null` if the image is no longer current or has them. */
+/** Adds the missing files; `null` if the image is no longer current or has the files. */
 export const withFinished = (gallery: Gallery, hash: string, files: readonly FileEntry[]): Gallery | null => {
   if (!isUnfinished(gallery, hash)) return null;
   const image = { ...gallery.image, files: inOrder([...gallery.image.files, ...files]) };

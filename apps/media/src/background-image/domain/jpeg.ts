@@ -7,7 +7,7 @@ const maxBytes = 4 * 1024 * 1024;
 const startOfImage = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
- * Judges a file by its first bytes: nothing else is ever given to a decoder.
+ * Checks the first bytes of a file, so that only JPEG files reach a decoder.
  *
  * @throws DomainError `IMAGE_TOO_LARGE`, `UNSUPPORTED_IMAGE`
  */
@@ -17,11 +17,11 @@ export const assertJpeg = (content: Buffer): void => {
 };
 
 /**
- * Goes into the hash: files that are made in another way must have other addresses, for browsers keep them for a year.
+ * Part of the hash: files that are made in another way need other addresses, because browsers cache them for a year.
  */
 const renderingVersion = '2';
 
-/** Takes its time beside the event loop: of 4 MB it would be a pause that others notice. */
+/** Hashes outside of the event loop, which 4 MB would block noticeably. */
 export const hashOf = async (content: Buffer): Promise<string> => {
   const digest = await webcrypto.subtle.digest('SHA-256', content);
   return createHash('sha256').update(renderingVersion).update(new Uint8Array(digest)).digest('hex');

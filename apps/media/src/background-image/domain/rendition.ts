@@ -4,12 +4,12 @@ import type { BackgroundImage } from '@hearthstay/contracts';
 const widths = [640, 1280, 1920, 2560];
 
 /**
- * In pixels. No page shows more of a photo that is extremely tall, and it keeps files within what WebP and the database
- * take and uploads within their deadline.
+ * In pixels. No page shows more of an extremely tall photo. The limit keeps files within the limits of WebP and the
+ * database, and uploads within their deadline.
  */
 export const tallest = 5_120;
 
-/** Of the same width, the format that browsers should prefer first. */
+/** Formats of the same width, in the order in which browsers should prefer them. */
 const formats = ['avif', 'webp', 'jpg'] as const;
 
 export type Format = (typeof formats)[number];
@@ -29,7 +29,7 @@ export const fileEntry = (width: number, format: Format): FileEntry => ({
   contentType: contentTypes[format],
 });
 
-/** The widths of an image's files, narrow to wide: an image that is smaller than the widest is never enlarged. */
+/** The widths of an image's files, narrow to wide. Smaller images are never enlarged. */
 export const renditionWidths = ({ width, height }: Size): number[] => {
   const widest = Math.min(widths.at(-1)!, width, Math.max(1, Math.floor((tallest * width) / height)));
   return [...widths.filter((each) => each < widest), widest];

@@ -7,8 +7,8 @@ import { ImageFileRepository } from '../persistence/image-file.repository';
 import { ImageRenderer } from '../rendering/image-renderer';
 
 /**
- * Makes the AVIF files that an image lacks: they take too long for the answer to an upload. Of several instances one
- * does it; what one of them has left undone, another takes up.
+ * Makes the missing AVIF files of an image, which take too long for the response to an upload. One instance does this;
+ * if it does not finish, another one continues.
  */
 @Injectable()
 export class FinishBackgroundImage {
@@ -19,7 +19,7 @@ export class FinishBackgroundImage {
     private readonly clock: Clock,
   ) {}
 
-  /** @param signal ends the work, as an upload does; it is left for the next start, or another instance. */
+  /** @param signal aborts the work, as an upload does; the next start or another instance continues it. */
   async run(signal: AbortSignal): Promise<void> {
     const claimedAt = this.clock.now();
     const claimed = await this.gallery.note((gallery) => claimFinishing(gallery, claimedAt));
@@ -34,7 +34,7 @@ export class FinishBackgroundImage {
     }
   }
 
-  /** `null` when the work was ended before all of them were made. */
+  /** `null` when the work was aborted before all of them were made. */
   private async makeFiles(hash: string, original: Buffer, signal: AbortSignal): Promise<FileEntry[] | null> {
     const rendered = await this.renderer.deferred(original, signal);
     if (!rendered) return null;

@@ -15,7 +15,7 @@ export class GalleryRepository {
     @Inject(galleryOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** The gallery; empty, at revision 0, when there has never been an image. */
+  /** The gallery; empty, with revision 0, before the first image. */
   async load(): Promise<Gallery> {
     const stored = await this.galleries.findById(galleryId).lean();
     if (!stored) return emptyGallery;
@@ -24,16 +24,16 @@ export class GalleryRepository {
   }
 
   /**
-   * Changes what is shown, together with the event that tells of it. The change is made on the basis of what the
-   * gallery is at that moment: when somebody else was faster, `change` is asked again.
+   * Changes the shown image together with its event. If another change was stored first, `change` is called again with
+   * its result.
    *
-   * @returns the gallery as it is now; `null` when `change` had nothing to change.
+   * @returns the changed gallery; `null` when `change` has returned `null`.
    */
   show(change: Change): Promise<Gallery | null> {
     return this.update(change, ({ image }) => [recordEvent(backgroundImageChanged, { hash: image?.hash ?? null })]);
   }
 
-  /** Changes, in the same way, what nobody sees. */
+  /** Makes a change without an event, in the same way. */
   note(change: Change): Promise<Gallery | null> {
     return this.update(change, () => []);
   }

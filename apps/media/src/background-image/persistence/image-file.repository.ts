@@ -9,10 +9,10 @@ export interface ImageFile {
   content: Buffer;
 }
 
-/** What was uploaded, kept until all files are made of it; no name of a file that can be asked for. */
+/** The name of the uploaded file, which is kept until all files are made and is never served. */
 const originalName = 'original';
 
-/** What follows the `/` in the order of characters: all ids of an image's files are before it. */
+/** The character after `/`: all ids of an image's files sort before it. */
 const end = (hash: string): string => `${hash}0`;
 
 /** The ids of the files of all images after this one, or of all. */
@@ -28,7 +28,7 @@ export const idsOf = (hash: string, storedUntil: Date) => ({
 export class ImageFileRepository {
   constructor(@Inject(modelToken(imageFileModel.name)) private readonly files: Model<ImageFileDocument>) {}
 
-  /** Keeps files of an image, from `now` on. One that is there already is as good as kept again. */
+  /** Stores files of an image, from `now` on. An existing file counts as stored again. */
   async keep(hash: string, files: readonly ImageFile[], now: Date): Promise<void> {
     for (const { name, contentType, content } of files) {
       const fields = { hash, contentType, content, storedAt: now };
@@ -53,7 +53,7 @@ export class ImageFileRepository {
     await this.files.deleteOne({ _id: `${hash}/${originalName}`, storedAt: trusted({ $lte: storedUntil }) });
   }
 
-  /** Every image that has files. Takes one read of an index for each image, however many bytes its files have. */
+  /** The images that have files. Takes one index read for each image, independently of the size of its files. */
   async storedHashes(): Promise<string[]> {
     const hashes: string[] = [];
     for (;;) {

@@ -4,7 +4,7 @@ import { grace, hashesInUse } from '../domain/gallery';
 import { GalleryRepository } from '../persistence/gallery.repository';
 import { ImageFileRepository } from '../persistence/image-file.repository';
 
-/** Removes the files of images that were replaced, were removed, or never came to be shown because of a crash. */
+/** Removes the files of images that were replaced or removed, or never shown because of a crash. */
 @Injectable()
 export class RemoveUnusedFiles {
   constructor(

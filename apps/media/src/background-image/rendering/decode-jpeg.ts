@@ -6,7 +6,7 @@ import { loadSharp } from './load-sharp';
 const maxPixels = 40_000_000;
 const maxDecodingSeconds = 8;
 
-/** What cameras do wrong without any harm to the picture: decoders warn of it, and every program shows the photo. */
+/** Harmless errors of cameras, of which decoders only warn. */
 const harmlessWarning = /Invalid SOS parameters|extraneous bytes before marker/;
 
 /** An upright sRGB picture: three bytes a pixel, in rows. */

@@ -16,9 +16,9 @@ const open = async ({ data, width, height }: Pixels): Promise<Sharp> =>
 
 const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
-  // More effort would take far longer and save next to nothing.
+  // More effort takes far longer and saves hardly any bytes.
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
-  // Half the colours, as JPEG and WebP have: it takes 60 % of the memory.
+  // Half the colour resolution, as in JPEG and WebP, takes 60 % of the memory.
   avif: (picture) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
 };
 
@@ -40,16 +40,16 @@ export const encode = async (pixels: Pixels, format: Format): Promise<RenderedFi
   content: await encoders[format](await open(pixels)).toBuffer(),
 });
 
-/** Of the four threads that Node has for such work, one must be left for everybody else. */
+/** One of the four threads of Node's thread pool stays free for other work. */
 const mostLanes = 3;
 
 /** The number of files that are encoded concurrently: one processor stays free for the event loop. */
 export const lanes = Math.min(mostLanes, Math.max(1, availableParallelism() - 1));
 
-/** The files that are there with the answer to an upload: JPEG and WebP in all widths. */
+/** The files that exist when an upload is answered: JPEG and WebP in all widths. */
 export const encodeForNow = async (widest: Pixels): Promise<RenderedFile[]> => {
   const pictures = await inAllWidths(widest);
-  // WebP takes several times as long as JPEG, so it is begun first.
+  // WebP takes several times as long as JPEG, so it starts first.
   const left = (['webp', 'jpg'] as const).flatMap((format) => pictures.map((pixels) => ({ pixels, format })));
   const encoded: RenderedFile[] = [];
   const workOff = async (): Promise<void> => {

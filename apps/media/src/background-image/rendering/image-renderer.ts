@@ -12,22 +12,21 @@ const isBuilt = existsSync(program);
 const render = (content: Buffer, batch: Batch, signal?: AbortSignal): Promise<RenderedImage> =>
   isBuilt ? renderInChildProcess(program, { content, batch }, signal) : renderImage(content, batch);
 
-/** Makes the files of images, one image at a time: two would need twice the memory and be no faster. */
+/** Makes the files of images, one image at a time, because two would need twice the memory and not be faster. */
 @Injectable()
 export class ImageRenderer {
   private readonly slot = new RenderingSlot();
 
   /**
-   * The files that an upload waits for. It ends deferred work that is under way.
+   * The files that an upload waits for. Aborts deferred work in progress.
    *
-   * @throws DomainError `SERVICE_UNAVAILABLE` when other uploads are in the way for too long; what the image is refused
-   *   with.
+   * @throws DomainError `SERVICE_UNAVAILABLE` when other uploads take too long, or the reason for refusing the image.
    */
   immediately(content: Buffer): Promise<RenderedImage> {
     return this.slot.urgent(() => render(content, 'immediate'));
   }
 
-  /** The other files, once no upload is in the way; `null` when the work was ended by an upload or by `signal`. */
+  /** The other files, once no upload is in progress; `null` when an upload or `signal` has aborted the work. */
   deferred(content: Buffer, signal: AbortSignal): Promise<RenderedImage | null> {
     return this.slot.yielding(signal, (ended) => render(content, 'deferred', ended));
   }

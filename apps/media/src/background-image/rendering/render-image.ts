@@ -2,9 +2,7 @@ import type { Size } from '../domain/rendition';
 import { decodeJpeg } from './decode-jpeg';
 import { encode, encodeForNow, inAllWidths, type RenderedFile } from './encode';
 
-/**
- * `immediate`: the files that are there with the answer to an upload. `deferred`: the AVIF files, which take longer.
- */
+/** `immediate`: the files that exist when an upload is answered. `deferred`: the AVIF files, which take longer. */
 export type Batch = 'immediate' | 'deferred';
 
 /** The upright picture in the width of its widest file, and its files. */

@@ -8,7 +8,7 @@ import { renderInChildProcess } from './render-in-child-process';
 jest.setTimeout(300_000);
 
 const program = join(__dirname, '../../../../../dist/apps/image-process/image-process.js');
-/** In bytes. With a service at rest (100 MB, pages that both share counted once) it stays under 350 MB. */
+/** In bytes. Together with an idle service (100 MB, shared pages counted once) it stays under 350 MB. */
 const memoryLimit = 220 * 1024 * 1024;
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
 const children = (): string[] =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
 
-/** Of the children of this process, the most that one of them has ever had, in bytes. */
+/** The peak memory of any child of this process, in bytes. */
 const peakMemory = (): number => {
   const peaks = children().map((pid) => {
     try {

@@ -10,8 +10,8 @@ interface RenderingOrder {
 export type RenderingOutcome = { image: RenderedImage } | { refusal: ErrorCode } | { failure: string };
 
 /**
- * One heap for all threads of the process. Otherwise glibc makes one for each thread, and keeps in each what that
- * thread has freed.
+ * One heap for all threads of the process. Otherwise glibc creates one for each thread and does not return the memory
+ * that the thread has freed.
  */
 const allocator = { MALLOC_ARENA_MAX: '1' };
 
@@ -42,18 +42,18 @@ const outcomeOf = (
       if (outcome) resolve(outcome);
       else reject(new Error(`The process that renders images has ended: ${ending ?? code}`));
     });
-    // Not as a message, which would be copied several times at both ends. One that ends before it has read all says why
-    // by its code.
+    // Not as a message, which would be copied several times at both ends. If the process ends before it has read
+    // everything, its exit code contains the reason.
     child.stdin?.on('error', () => undefined).end(content);
   });
 
 /**
- * Renders in a process that ends with its work: all memory goes back to the system, and an image that crashes the
- * decoder ends no service.
+ * Renders in a separate process: its memory returns to the system afterwards, and an image that crashes the decoder
+ * does not end the service.
  *
  * @param program the built `image-process.ts`.
  * @param signal ends the process.
- * @throws DomainError what the image is refused with.
+ * @throws DomainError the reason for refusing the image.
  */
 export const renderInChildProcess = async (
   program: string,

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { RenderingSlot } from './rendering-slot';
 
 const never = new AbortController().signal;
-/** In milliseconds. The long one does not pass in a test that expects no refusal. */
+/** In milliseconds. The long one does not elapse in a test that expects no refusal. */
 const wait = { short: 30, long: 60_000 } as const;
 
-/** Work that the test ends. */
+/** Work that ends when the test resolves it. */
 const openWork = () => {
   let finish: () => void = () => undefined;
   const finished = new Promise<string>((resolve) => (finish = () => resolve('done')));

@@ -11,11 +11,11 @@ const aborted = async (signal: AbortSignal): Promise<false> => {
 
 /** A semaphore with one permit. Urgent work ends yielding work, and waits for other urgent work for a limited time. */
 export class RenderingSlot {
-  /** Resolves when all that has been asked for so far has left. */
+  /** Resolves when all earlier work has ended. */
   private free: Promise<void> = Promise.resolve();
   private readonly yielders = new Set<AbortController>();
 
-  /** @param longestWaitMs of urgent work; it leaves an upload most of its deadline for the work itself. */
+  /** @param longestWaitMs of urgent work; short enough to leave an upload most of its deadline. */
   constructor(private readonly longestWaitMs = 3_000) {}
 
   /** @throws DomainError `SERVICE_UNAVAILABLE` when the slot is not free in time. */
@@ -30,7 +30,7 @@ export class RenderingSlot {
     }
   }
 
-  /** `null` when urgent work or `signal` has ended this one, or has come before it. */
+  /** `null` when urgent work or `signal` has aborted this work or prevented its start. */
   async yielding<Result>(signal: AbortSignal, work: (ended: AbortSignal) => Promise<Result>): Promise<Result | null> {
     const yielder = new AbortController();
     this.yielders.add(yielder);
@@ -47,7 +47,7 @@ export class RenderingSlot {
     }
   }
 
-  /** What gives the slot back; `undefined` when the signal came first. */
+  /** The function that releases the slot; `undefined` when the signal was aborted first. */
   private async enter(signal: AbortSignal): Promise<(() => void) | undefined> {
     const before = this.free;
     let leave: () => void = () => undefined;

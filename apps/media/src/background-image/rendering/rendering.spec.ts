@@ -19,13 +19,13 @@ import {
 import { decodeJpeg } from './decode-jpeg';
 import { encode, encodeForNow, inAllWidths } from './encode';
 
-// Photos take a while on a busy machine.
+// Photos take long on a busy machine.
 const colorAt = ({ data, width }: { data: Buffer; width: number }, x: number, y: number) => {
   const [r = NaN, g = NaN, b = NaN] = data.subarray((y * width + x) * 3);
   return { r, g, b };
 };
 
-/** JPEG loses a little, and inks are not lights. */
+/** The tolerance for the loss of JPEG and of the conversion from CMYK. */
 const expectColor = (found: { r: number; g: number; b: number }, expected: typeof found, tolerance = 6) => {
   for (const light of ['r', 'g', 'b'] as const) {
     expect(Math.abs(found[light] - expected[light])).toBeLessThanOrEqual(tolerance);

@@ -4,5 +4,5 @@ import { imageProcess } from '../../../image-process.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Makes the program that renders images for its test, beside no application. */
+/** Builds the program that renders images for its test, without an application. */
 export default { ...nodeApp({ root, name: 'image-process', programs: imageProcess }), logLevel: 'error' };

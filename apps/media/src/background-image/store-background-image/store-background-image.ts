@@ -10,8 +10,8 @@ import { ImageRenderer } from '../rendering/image-renderer';
 import { Maintenance } from '../maintenance';
 
 /**
- * Makes a JPEG the background image. All its files are stored before it is shown, so
- * whatever goes wrong on the way, the image before it stays.
+ * Makes a JPEG the background image. All its files are stored before it is shown, so the previous image stays after any
+ * failure.
  */
 @Injectable()
 export class StoreBackgroundImage {

@@ -15,7 +15,7 @@ export interface AdminNoticeDocument {
   draft?: EmailDraft;
   /** `waitsForRoster` of versions that queue rendered e-mails; their instances must not find a draft. */
   isWaiting?: boolean;
-  /** `draft` of these versions. */
+  /** `draft` in versions that queue rendered e-mails. */
   email?: RenderedDraft;
   /** Absent in notices of versions without it, until `Retention` has dated them. */
   createdAt?: Date;

@@ -23,8 +23,8 @@ interface Observation {
  *
  * Only time in which this process could read is counted, by its own clock: while the database is unavailable no lease
  * can be renewed, so no lease expires. A new process usually replaces one that was killed, so it takes over old leases
- * soon. A running process waits longer: a sender without a connection to the database cannot be told from a dead one,
- * may have delivered its e-mails, and marks them as sent after it has reconnected.
+ * soon. A running process waits longer: a sender without a connection to the database cannot be distinguished from a
+ * dead one, may have delivered its e-mails, and marks them as sent after it has reconnected.
  */
 export class LeaseExpiry {
   private readAt: number | undefined;

@@ -4,7 +4,7 @@ import { LeaseExpiry } from './lease-expiry';
 
 const everyMs = 1_000;
 /**
- * How long a lease is certain after a renewal. Shorter than the expiry of leases, by the usual duration of a delivery.
+ * How long a lease is certain after a renewal: shorter than the expiry of leases by the usual duration of a delivery.
  */
 const heldMs = 4_000;
 

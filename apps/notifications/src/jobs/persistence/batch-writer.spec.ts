@@ -12,7 +12,7 @@ const heldWrites = () => {
   const nextWrite = async () => {
     while (begun.length === 0) await new Promise((resolve) => setImmediate(resolve));
     const write = begun.shift();
-    if (!write) throw new Error('Nothing is being written');
+    if (!write) throw new Error('No write is in progress');
     return write;
   };
   return { writes, nextWrite };

@@ -6,7 +6,7 @@ import type { PaymentContent } from '../email-content';
 import { FactBox } from './fact-box';
 import * as styles from './styles';
 
-/** How a stay is to be paid, with a code that a banking app reads. */
+/** The payment of a stay, with a QR code for banking apps. */
 export const Payment = ({ heading, due, account, code }: PaymentContent) => (
   <>
     <Hr className="rule" style={styles.rule} />

@@ -11,14 +11,14 @@ const codeId = 'payment@hearthstay';
 
 type Approved = Localized<'request-approved'>;
 
-/** The transfer that a banking app can fill in: of the part that is due first, in the one currency with such codes. */
+/** The transfer that a banking app can fill in: the payment that is due first. Only EUR has such codes. */
 const transferOf = ({ payment, quote }: Approved) => {
   const [first] = payment?.due ?? [];
   if (!payment?.payTo || !first || quote?.currency !== 'EUR') return undefined;
   return { ...payment.payTo, amount: first.amount, reference: payment.reference };
 };
 
-/** What is to be paid until when and where; `undefined` if nothing is. */
+/** The amount, date and account of what is due; `undefined` if nothing is. */
 export const paymentContent = (request: Approved): PaymentContent | undefined => {
   const { payment, quote, locale } = request;
   if (!payment || !quote || payment.due.length === 0) return undefined;
@@ -53,7 +53,7 @@ export const paymentCode = async (request: Approved): Promise<InlineImage | unde
   if (!transfer) return undefined;
   // Few e-mails need it.
   const { toBuffer } = await import('qrcode');
-  // With the quiet zone of the standard, and in twice the size at which it is shown.
+  // With the quiet zone of the standard, in twice the displayed size.
   const image = await toBuffer(epcPayload(transfer), { errorCorrectionLevel: 'M', margin: 4, width: 480 });
   return { filename: 'payment.png', contentType: 'image/png', cid: codeId, content: image.toString('base64') };
 };

@@ -23,7 +23,7 @@ const priceFacts = ({ quote }: StayData, { facts }: EmailTexts, locale: Locale):
   ];
 };
 
-/** The days of a stay, who comes, and what it costs, as far as the house asks and says so. */
+/** The days of a stay, and the guests and the price if the house has them. */
 export const stayFacts = (request: StayData, locale: Locale): Fact[] => {
   const texts = textsIn(locale);
   const { facts } = texts;

@@ -2,7 +2,7 @@ import type { ModelDefinition } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 
-/** A block that an instance of the version before is making. It deletes the document to make the block final. */
+/** A block that an instance of the version before is creating. It deletes the document to make the block final. */
 export interface UnfinishedBlockDocument {
   _id: string;
   days: Day[];

@@ -33,8 +33,8 @@ export class UnfinishedBlocksOfPreviousVersion {
   }
 
   /**
-   * The version before takes a claim off a blocked day in one write and deletes the day in another, and may crash in
-   * between.
+   * The version before removes the claim from a blocked day in one write and deletes the day in another, and may crash
+   * in between.
    */
   private async deleteEmptied(days: UnfinishedBlockDocument['days']): Promise<void> {
     await this.days.deleteMany({ _id: trusted({ $in: days }), type: 'blocked', blockIds: trusted({ $size: 0 }) });

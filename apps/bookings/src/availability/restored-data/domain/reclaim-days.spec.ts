@@ -27,7 +27,7 @@ describe('The days that bookings reclaim', () => {
     expect(reclaim([booking('Anna', 2, 3)], heldBy('Anna', 2, 3))).toEqual({ reclaimed: [], clashes: [] });
   });
 
-  it('are those that nobody holds, from a day on', () => {
+  it('are the free ones, from a day on', () => {
     expect(reclaim([booking('Anna', 2, 5)], heldBy('Anna', 4), 3)).toEqual({
       reclaimed: [
         [day(3), 'Anna', false],
@@ -37,7 +37,7 @@ describe('The days that bookings reclaim', () => {
     });
   });
 
-  it('are those of a claim that has become no booking, and blocked ones', () => {
+  it('are those of claims without a booking, and blocked ones', () => {
     const blocked: Holder = { day: day(3), type: 'blocked', claimId: null };
     expect(reclaim([booking('Anna', 2, 3)], [...heldBy('Pending', 2), blocked])).toEqual({
       reclaimed: [
@@ -48,7 +48,7 @@ describe('The days that bookings reclaim', () => {
     });
   });
 
-  it('are not those that another booking holds, whichever was made first', () => {
+  it('are not those that another booking holds, in both orders', () => {
     expect(reclaim([booking('Anna', 2, 3), booking('Bert', 3, 4)], heldBy('Bert', 3, 4))).toEqual({
       reclaimed: [[day(2), 'Anna', false]],
       clashes: [[day(3), 'Bert', 'Anna']],

@@ -15,11 +15,11 @@ export interface Holder {
   claimId: string | null;
 }
 
-/** What of a day a booking takes: nobody has it, or somebody who has no right to it. */
+/** A day that a booking claims, because it is free or its holder has no right to it. */
 export interface ReclaimedDay {
   day: Day;
   booking: Booking;
-  /** The owner had blocked the day, which is now the booking's. */
+  /** The day was blocked by the owner and now belongs to the booking. */
   wasBlocked: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface Clash {
 
 /**
  * Finds the days that bookings have a right to and do not hold. A day stays with the booking that holds it; a claim
- * that no booking is known by has no right to its days.
+ * without a booking has no right to its days.
  *
- * @param bookings the first of two that want a free day gets it.
+ * @param bookings the first of two with a right to a free day gets it.
  * @param from days before it are left as they are.
  * @param unit what bookings have a right to.
  */

@@ -21,7 +21,7 @@ export class RestoredBlocks {
     this.days = data.collection<OccupiedDayDocument>(occupiedDayModel.name);
   }
 
-  /** The blocks that were being made when the backup was. */
+  /** The blocks that were unfinished at the time of the backup. */
   async listUnfinished(): Promise<Block[]> {
     const unfinished = [
       ...(await this.blocks.find({ status: 'unfinished' }).toArray()),

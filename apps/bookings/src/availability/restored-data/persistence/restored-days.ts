@@ -37,7 +37,7 @@ export class RestoredDays {
     return unit;
   }
 
-  /** The approved and confirmed requests that end on a day or later, in the order in which they were made. */
+  /** The approved and confirmed requests that end on a day or later, in the order of their creation. */
   async bookings(from: Day): Promise<Booking[]> {
     const taken = await this.requests
       .find({ status: { $in: ['approved', 'confirmed'] }, endDate: { $gte: from } })
@@ -50,7 +50,7 @@ export class RestoredDays {
     return bookings;
   }
 
-  /** Who claims the days, but for feeds: a booking stands beside them. */
+  /** The claims on the days, except those of feeds, which can coexist with a booking. */
   async holders(from: Day): Promise<Holder[]> {
     const documents = await this.days.find({ _id: { $gte: from } }).toArray();
     return documents.map((document) => ({

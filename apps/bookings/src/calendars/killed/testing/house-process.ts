@@ -30,7 +30,7 @@ export interface Call {
 
 export type Reply = { id: number; response: unknown } | { id: number; failure: string };
 
-/** This program is the service in a process of its own: a test calls it by messages and kills it. */
+/** This program runs the service in a separate process, which a test calls by messages and kills. */
 const [uri = '', name = '', startsAt = '', feedHost = ''] = process.argv.slice(2);
 
 const offset = Date.parse(startsAt) - Date.now();

@@ -17,7 +17,7 @@ export class House {
     private readonly feedHost: string,
   ) {}
 
-  /** @param at what its clock shows then. */
+  /** @param at the time of its clock at the start. */
   async start(at: Date): Promise<void> {
     const settings = [this.database.uri(), this.database.name(), at.toISOString(), this.feedHost];
     this.process = fork(program, settings, { execArgv: [] });
@@ -33,7 +33,7 @@ export class House {
     this.process = undefined;
   }
 
-  /** @returns the response; never when it is killed before. */
+  /** @returns the response; does not settle when the process is killed before. */
   async call<Response>(name: Call['name'], request: object = {}): Promise<Response> {
     const id = (this.calls += 1);
     const reply = this.replyTo(id);

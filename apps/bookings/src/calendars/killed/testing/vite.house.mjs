@@ -4,10 +4,10 @@ import { parseThread } from '../../../../parse-thread.mjs';
 
 const { build, ...config } = nodeApp({ root: join(import.meta.dirname, '../../../..'), name: 'house' });
 
-/** The parser is found beside the program, so the service may not be in a chunk that it shares with another one. */
+/** The program loads the parser from its own folder, so the service must not be in a shared chunk. */
 const input = { house: join(import.meta.dirname, 'house-process.ts'), ...parseThread };
 
-/** Makes `house-process.ts` a program of its own, so that a test can kill it. */
+/** Builds `house-process.ts` as a separate program, so that a test can kill it. */
 export default {
   ...config,
   logLevel: 'error',

@@ -28,21 +28,21 @@ describe('The versions of events', () => {
     expect(versionsAfter(longer, [stay], context)['anna']).toMatchObject({ sequence: 2 });
   });
 
-  it('go on counting when an event comes back', () => {
+  it('continue the sequence when an event returns', () => {
     const gone = versionsAfter(first, [], context);
     expect(gone['anna']).toMatchObject({ content: null });
     expect(versionsAfter(gone, [], context)).toBe(gone);
     expect(versionsAfter(gone, [stay], context)['anna']).toMatchObject({ sequence: 1, changedAt: now });
   });
 
-  it('count a change of the name where names are told, and nowhere else', () => {
+  it('count a change of the name only if names are exported', () => {
     const renamed = [{ ...stay, guestName: 'Ben' }];
     expect(versionsAfter(first, renamed, context)).toBe(first);
     const named: EventVersions = versionsAfter({}, [stay], { ...context, withNames: true });
     expect(versionsAfter(named, renamed, { ...context, withNames: true })['anna']).toMatchObject({ sequence: 1 });
   });
 
-  it('are forgotten a month after the last day', () => {
+  it('are removed a month after the last day', () => {
     expect(versionsAfter(first, [], { ...context, today: parseDay('2031-07-05') })).toHaveProperty('anna');
     expect(versionsAfter(first, [], { ...context, today: parseDay('2031-07-06') })).toEqual({});
   });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { addDays, type Day } from '@hearthstay/stay';
 import type { FeedStay } from './outgoing-feed';
 
-/** What readers of a feed have been told of an event. */
+/** The last exported version of an event of a feed. */
 export interface EventVersion {
   /** The day after the last one. */
   to: Day;
-  /** A hash of everything that readers see of it; `null` while it is not in the feed. */
+  /** A hash of its exported fields; `null` while it is not in the feed. */
   content: string | null;
   /** Grows by one with each change. */
   sequence: number;
@@ -21,12 +21,12 @@ const contentOf = ({ from, to, kind, guestName }: FeedStay, withNames: boolean):
     .update([from, to, kind, ...(withNames ? [guestName ?? ''] : [])].join(' '))
     .digest('base64url');
 
-/** How long after its last day an event is remembered, in days. */
+/** How long the version of an event is kept after its last day, in days. */
 const rememberedDays = 30;
 
 /**
- * The versions after a reading. An event that was taken out and comes back goes on counting, because readers ignore one
- * whose sequence is lower than what they know. The same object when nothing has changed.
+ * The versions after a read. An event that was removed and returns continues its sequence, because readers ignore a
+ * lower one. Returns the same object when nothing has changed.
  */
 export const versionsAfter = (
   before: EventVersions,

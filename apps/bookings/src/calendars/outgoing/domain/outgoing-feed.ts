@@ -6,7 +6,7 @@ export interface OutgoingFeed {
   name: string;
   /** The source of the same platform: its days are left out. */
   calendarId: string | null;
-  /** Whether the names of guests are in it. */
+  /** Whether it contains the names of guests. */
   withNames: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface FeedRead {
 
 /** Days in a row that have the same reason to be taken. */
 export interface FeedStay {
-  /** That of a booking stays the same whatever its days are. */
+  /** The id of a booking does not depend on its days. */
   uid: string;
   from: Day;
   /** The day after the last one. */
@@ -28,7 +28,7 @@ export interface FeedStay {
   changedAt: Date;
 }
 
-/** A day that somebody claims, as far as a feed tells of it. */
+/** A claimed day, with the fields that feeds need. */
 export interface ClaimedDay {
   day: Day;
   requestId: string | null;
@@ -38,7 +38,7 @@ export interface ClaimedDay {
   claimedAt: Date;
 }
 
-/** Of a source, the nights that it has from its own guests. Its echoes are never told to anybody. */
+/** The nights that each source has from its own guests. Echoes are not exported. */
 export type NightsOfSources = ReadonlyMap<string, ReadonlySet<Day>>;
 
 type Holder = Pick<FeedStay, 'kind' | 'guestName'> & { id: string; isBooking?: true };
@@ -56,11 +56,11 @@ const holderOf = (
 };
 
 /**
- * What a feed says is taken.
+ * The taken days of a feed.
  *
  * @param days ascending.
  * @param options `without`: the source whose own days are left out, whoever else has them. So a day that the platform
- *   has sold itself never counts as read from here, and remains its own when ours is cancelled.
+ *   has sold itself never counts as an echo, and stays taken when our booking is cancelled.
  */
 export const staysIn = (
   days: readonly ClaimedDay[],

@@ -18,7 +18,7 @@ import {
 
 const listed = { removedAt: null } as const;
 
-/** How many of the latest reads are shown of a feed. */
+/** The number of latest reads that are shown for each feed. */
 const shownReads = 20;
 const userAgentMax = 200;
 
@@ -29,7 +29,7 @@ const fromDocument = ({ _id, name, calendarId, withNames }: CalendarFeedDocument
   withNames,
 });
 
-/** The feeds, and who has read them. */
+/** The feeds and their reads. */
 @Injectable()
 export class CalendarFeedRepository {
   constructor(
@@ -47,7 +47,7 @@ export class CalendarFeedRepository {
     if ((await this.feeds.countDocuments(listed)) >= fieldLimits.feedsMax) throw new DomainError('TOO_MANY_FEEDS');
   }
 
-  /** Its id is that of the command: one that comes again gives the same feed another token. */
+  /** Its id is that of the command, so a repeated command gives the same feed another token. */
   async add(fields: Omit<OutgoingFeed, 'id'>, tokenHash: string): Promise<OutgoingFeed> {
     const at = this.clock.now();
     const history = [historyEntry('added', { at, after: fields })];
@@ -67,7 +67,7 @@ export class CalendarFeedRepository {
     return this.change(id, { tokenHash }, 'rotated');
   }
 
-  /** The hash goes, too, so nobody can read the feed again. @throws DomainError `ENTRY_NOT_FOUND` */
+  /** The hash is removed, too, so the feed can no longer be read. @throws DomainError `ENTRY_NOT_FOUND` */
   async remove(id: string): Promise<void> {
     await this.change(id, { removedAt: this.clock.now(), tokenHash: `removed ${id}` }, 'removed');
   }

@@ -14,9 +14,9 @@ export interface CalendarFeedDocument extends WithHistory {
   /** The source of the same platform: its days are left out. */
   calendarId: string | null;
   withNames: boolean;
-  /** Of the token in its address. */
+  /** The hash of the token in its address. */
   tokenHash: string;
-  /** What its readers have been told of each event; absent before the first read. */
+  /** The exported versions of events; absent before the first read. */
   versions?: EventVersions;
   /** Grows by one with each change of the versions. */
   versionsRevision?: number;
@@ -44,7 +44,7 @@ addHistory(calendarFeedSchema);
 
 export const calendarFeedModel: ModelDefinition = { name: 'calendar_feeds', schema: calendarFeedSchema };
 
-/** Somebody has read a feed. */
+/** One read of a feed. */
 export interface FeedReadDocument {
   _id: string;
   feedId: string;

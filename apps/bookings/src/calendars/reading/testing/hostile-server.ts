@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP server of a test, whose answers the test decides. */
+/** An HTTP server whose responses the test defines. */
 export const startFeedServer = async (answer: RequestListener) => {
   let current = answer;
   const requests: { url: string; headers: Record<string, string | string[] | undefined> }[] = [];

@@ -2,7 +2,7 @@ import type { CalendarColor, CalendarOptions, ErrorCode, ErrorParams } from '@he
 import type { Day } from '@hearthstay/stay';
 import type { SourceDays } from './source-days';
 
-/** Why the last reading failed. */
+/** The reason why the last reading failed. */
 export interface Failure {
   at: Date;
   code: ErrorCode;
@@ -17,26 +17,28 @@ export interface Failure {
 export interface CalendarSource extends SourceDays {
   id: string;
   name: string;
-  /** The address: as good as a password, so it is in no log, no event and no response. */
+  /** The address, which is a secret and so is in no log, no event and no response. */
   url: string;
   color: CalendarColor;
   options: CalendarOptions;
   paused: boolean;
   etag?: string;
   lastModified?: string;
-  /** SHA-256 of the last answer with the options it was read by. */
+  /** SHA-256 of the last response and the options with which it was parsed. */
   contentHash?: string;
   /** The day on which it was parsed. */
   parsedOn?: Day;
   lastSuccess: Date | null;
   failure: Failure | null;
-  /** When it is read by itself; `null` while it is polled together with the others. */
+  /** When it is read individually; `null` while it is polled together with the others. */
   nextReadAt: Date | null;
-  /** Names the latest reading or change: a reading stores nothing when another one has followed. */
+  /** The id of the latest reading or change: a reading stores nothing when another one has followed. */
   readingId: string | null;
-  /** Until when nobody else begins a reading; `null` when none is under way. */
+  /** Until then no other reading begins; `null` when none is in progress. */
   readingUntil: Date | null;
-  /** The conflicts that admins know, each a night and the id of the booking or calendar that has it as well. */
+  /**
+   * The conflicts that were reported to admins, each a night and the id of the booking or calendar that also has it.
+   */
   warnedConflicts: string[];
 }
 

@@ -11,13 +11,13 @@ interface HeldDay {
 
 type NightsOfSource = Pick<CalendarSource, 'id' | 'name' | 'nights' | 'echoes'>;
 
-/** Who holds days of the house. */
+/** The holders of days. */
 export interface Holders {
   days: readonly HeldDay[];
   sources: readonly NightsOfSource[];
 }
 
-/** Nights that a source has from its own guests and somebody else has as well, with the names of the others. */
+/** Nights that a source has from its own guests and others have as well, with the names of the others. */
 export interface Conflict extends NightRange {
   with: string[];
 }
@@ -57,12 +57,12 @@ export const conflictsOf = (source: NightsOfSource, holders: Holders): Conflict[
 };
 
 /**
- * What admins are to be told of a source, and what to remember of it. One conflict between two sources is the later
- * one's, so that it is told once.
+ * The conflicts of a source to report to admins, and the changes to store. A conflict between two sources belongs to
+ * the later one, so that it is reported once.
  *
  * @param holders `sources`: in the order in which they were added.
- * @returns `conflicts`: those to be told; `begun`: what is new in them, as in `warnedConflicts`; `ended`: what was told
- *   and is over, so that it is told again when it begins anew.
+ * @returns `conflicts`: those to report; `begun`: the new ones among them, as in `warnedConflicts`; `ended`: reported
+ *   ones that are over, so that they are reported again if they recur.
  */
 export const conflictChanges = (
   source: NightsOfSource & Pick<CalendarSource, 'warnedConflicts'>,
@@ -88,7 +88,7 @@ export const conflictChanges = (
   };
 };
 
-/** The names of the sources that say a day of a request is theirs, by request. */
+/** The names of the sources that claim a day of a request, by request. */
 export const sourcesInConflict = ({ days, sources }: Holders): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const source of sources) {

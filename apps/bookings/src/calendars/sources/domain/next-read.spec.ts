@@ -15,7 +15,7 @@ describe('The next reading', () => {
     expect(nextReadIn({ failures }, () => random)).toBe(expected * minute);
   });
 
-  it('waits as long as the server asks for, and no longer than six hours', () => {
+  it('respects Retry-After, up to six hours', () => {
     expect(nextReadIn({ failures: 1, retryAfter: 7_200 }, () => 0)).toBe(120 * minute);
     expect(nextReadIn({ failures: 1, retryAfter: 60 }, () => 0)).toBe(30 * minute);
     expect(nextReadIn({ failures: 1, retryAfter: 1e9 }, () => 0)).toBe(360 * minute);

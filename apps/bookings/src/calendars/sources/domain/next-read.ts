@@ -4,12 +4,12 @@ const minute = 60_000;
 const interval = 15 * minute;
 const longestBackoff = 360 * minute;
 
-/** Of the time to the next reading, how much is left to chance, so that not all houses ask a platform at once. */
+/** The random part of the time to the next reading, so that not all houses send requests to a platform at once. */
 const jitter = 0.2;
 
 /**
  * The time to the next reading in milliseconds: about a quarter of an hour, doubled with each failure in a row, and at
- * least what the server asks for, but never more than six hours.
+ * least the `Retry-After` of the server, but never more than six hours.
  *
  * @param retryAfter in seconds.
  */

@@ -11,11 +11,11 @@ const saying = (nights: Day[]): SourceDays => ({ ...noDays, nights });
 const whole = (nights: Day[]) => ({ nights, isWhole: true });
 
 describe('After a reading, a source', () => {
-  it('has the nights that it says, and loses others at once', () => {
+  it('has the nights of the reading, and loses others at once', () => {
     expect(afterReading(saying(days(1, 2, 3)), whole(days(2, 5)), context).nights).toEqual(days(2, 5));
   });
 
-  it('keeps what it has had when a part could not be understood', () => {
+  it('keeps its nights when a part of the calendar is unreadable', () => {
     const reading = { nights: days(2, 5), isWhole: false };
     expect(afterReading(saying(days(1, 2)), reading, context).nights).toEqual(days(1, 2, 5));
   });
@@ -34,7 +34,7 @@ describe('After a reading, a source', () => {
     expect(source.vanished).toBeNull();
   });
 
-  it('that has lost every night is believed when the owner says so', () => {
+  it('that has lost every night frees them if the owner confirms this', () => {
     expect(afterReading(saying(days(1)), whole([]), { ...context, freesVanished: true })).toEqual(noDays);
   });
 
@@ -53,12 +53,12 @@ describe('An echo', () => {
   const echoing = afterReading(noDays, whole(days(1, 2, 3)), { ...context, exported });
   const orphaned = afterReading(echoing, whole(days(1, 2, 3)), context);
 
-  it('grows by no day, and is nothing of the source itself', () => {
+  it('does not grow, and is not a night of the source itself', () => {
     expect(claimedDays(echoing, { unit: 'days', readAt: [] })).toEqual(days(1, 2, 3));
     expect(ownNights(echoing)).toEqual([]);
   });
 
-  it('stays an echo when nobody here has its days any more', () => {
+  it('stays an echo when its days are free here', () => {
     expect(ownNights(orphaned)).toEqual([]);
     expect(claimedDays(orphaned, { unit: 'days', readAt: [after(1)] })).toEqual(days(1, 2, 3));
   });
@@ -79,7 +79,7 @@ describe('An echo', () => {
     expect(claimedDays(saying(days(4, 5)), { unit: 'days', readAt: [] })).toEqual(days(4, 5, 6));
   });
 
-  it('is told from the guests of the platform night by night, whatever either says', () => {
+  it('is distinguished from bookings of the platform night by night', () => {
     const nights = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 });
     fc.assert(
       fc.property(nights, nights, nights, (said, told, before) => {

@@ -3,33 +3,36 @@ import { addDays, type Day } from '@hearthstay/stay';
 /** A night that a platform shows as taken because it has read it from us. */
 export interface Echo {
   day: Day;
-  /** Since when nobody here has the day any more; `null` while somebody has. */
+  /** When the day was freed here; `null` while it is taken here. */
   orphanedAt: Date | null;
 }
 
-/** What a source has said at its last reading. */
+/** The result of the last reading of a source. */
 export interface SourceDays {
-  /** The nights that it says are taken, ascending. */
+  /** The taken nights, ascending. */
   nights: Day[];
   /** Those of them that are echoes. */
   echoes: Echo[];
-  /** How often in a row the source had no nights at all, since it had lost all of them at once. */
+  /** The number of consecutive readings without nights, since the source lost all of them at once. */
   vanished: { reads: number; lastAt: Date } | null;
 }
 
 export const noDays: SourceDays = { nights: [], echoes: [], vanished: null };
 
-/** What a reading is compared with. */
+/** The data with which a reading is compared. */
 export interface ReadingContext {
   today: Day;
   now: Date;
   /** The nights that the platform has read from us. */
   exported: ReadonlySet<Day>;
-  /** Whether the owner says that days that have all vanished are free. */
+  /** Whether the owner frees the days of a calendar that has lost all of them. */
   freesVanished: boolean;
 }
 
-/** Reads without any night, so far apart, until a calendar that has lost all of them is believed. */
+/**
+ * The number of readings without nights, and their minimum distance, after which a calendar that has lost all nights
+ * counts as empty.
+ */
 export const emptyReads = 3;
 export const emptyReadsApartMs = 30 * 60_000;
 
@@ -49,8 +52,8 @@ const echoesIn = (nights: readonly Day[], before: readonly Echo[], { exported, n
 };
 
 /**
- * What a source says after a complete reading. Days of the past are no longer in it. A reading of which a part could
- * not be understood frees nothing, and one that has lost every day at once only when it stays so.
+ * The days of a source after a complete reading, without those of the past. A reading with unreadable parts frees
+ * nothing, and one that has lost every day at once does so only if further readings confirm it.
  */
 export const afterReading = (
   before: SourceDays,
@@ -67,18 +70,19 @@ export const afterReading = (
   return { nights, echoes: echoesIn(nights, before.echoes, context), vanished };
 };
 
-/** How often a platform reads our days until an echo that nobody here has is a remnant. */
+/** The number of reads by a platform after which an echo of a freed day is dropped. */
 const readsUntilRemnant = 2;
 
-/** @param readAt when the platform has read our days. */
+/** @param readAt the times at which the platform has read our days. */
 export const isRemnant = ({ orphanedAt }: Echo, readAt: readonly Date[]): boolean =>
   orphanedAt !== null && readAt.filter((at) => at > orphanedAt).length >= readsUntilRemnant;
 
 /**
- * The days that a source claims. Where guests share no day, a stay has its day of departure, too; an echo has it
- * already, and would grow by a day each time that it goes round.
+ * The days that a source claims. Where stays hold days, a stay includes its day of departure; an echo already includes
+ * it, and would otherwise grow by a day in each cycle.
  *
- * @param options `unit`: whether the days of the house are nights; `readAt`: when the platform has read our days.
+ * @param options `unit`: whether the days of the house are nights; `readAt`: the times at which the platform has read
+ *   our days.
  */
 export const claimedDays = (
   { nights, echoes }: Pick<SourceDays, 'nights' | 'echoes'>,

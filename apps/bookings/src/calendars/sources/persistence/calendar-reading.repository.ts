@@ -12,12 +12,12 @@ import { calendarSourceModel, type CalendarSourceDocument } from './calendar-sou
 /** How long a reading may take before another instance may begin one, in milliseconds. */
 const readingMs = 60_000;
 
-/** What a reading changes. */
+/** The fields that a reading changes. */
 export type ReadingResult = Partial<
   Omit<CalendarSource, 'id' | keyof CalendarFields | 'readingId' | 'readingUntil' | 'warnedConflicts'>
 >;
 
-/** Which instance reads a calendar on its own, and what a reading has found. */
+/** Assigns individual readings of calendars to instances, and stores the results of readings. */
 @Injectable()
 export class CalendarReadingRepository {
   constructor(
@@ -32,39 +32,41 @@ export class CalendarReadingRepository {
     return documents.map(({ _id }) => _id);
   }
 
-  /** `null` when it is not polled any more, or is being read just now. */
+  /** `null` when it is no longer polled, or is being read. */
   async findPolled(id: string): Promise<CalendarSource | null> {
     const poll = await this.tasks.timesOf(pollingTask);
     const document = await this.sources.findOne({ _id: id, ...polled }).lean();
     return document && calendarSourceFrom(document, poll);
   }
 
-  /** Begins a reading of a source that is due by itself or was cut short; `null` when none is. */
+  /**
+   * Begins a reading of a source that is due individually or whose reading was interrupted; `null` when there is none.
+   */
   async takeDue(): Promise<CalendarSource | null> {
     const past = trusted({ $lte: this.clock.now() });
     return this.take({ paused: false, $or: [{ readingUntil: null, nextReadAt: past }, { readingUntil: past }] });
   }
 
-  /** Begins a reading now; `null` when one is under way, or the source is paused or removed. */
+  /** Begins a reading now; `null` when one is in progress, or the source is paused or removed. */
   async takeIdle(id: string): Promise<CalendarSource | null> {
     const past = trusted({ $lte: this.clock.now() });
     return this.take({ _id: id, paused: false, $or: [{ readingUntil: null }, { readingUntil: past }] });
   }
 
-  /** Whether an instance is reading it on its own: one that has taken too long is not. */
+  /** Whether an individual reading is in progress; one that has taken too long does not count. */
   async isBeingRead(id: string): Promise<boolean> {
     const future = trusted({ $gt: this.clock.now() });
     return (await this.sources.exists({ _id: id, readingUntil: future, ...listed })) !== null;
   }
 
-  /** Begins a reading now, in place of one that may be under way. */
+  /** Begins a reading now, and replaces one that may be in progress. */
   async takeNow(id: string): Promise<CalendarSource> {
     const source = await this.take({ _id: id });
     if (!source) throw new DomainError('CALENDAR_NOT_FOUND');
     return source;
   }
 
-  /** Stores what a reading has found. @returns `false` when another reading or a change has followed. */
+  /** Stores the result of a reading. @returns `false` when another reading or a change has followed. */
   async finish({ id, readingId }: CalendarSource, { etag, lastModified, contentHash, ...result }: ReadingResult) {
     const { matchedCount } = await this.sources.updateOne(
       { _id: id, readingId, ...listed },
@@ -85,7 +87,7 @@ export class CalendarReadingRepository {
     return matchedCount === 1;
   }
 
-  /** Removed sources whose claims are to be released, once no reading of before can claim any more days. */
+  /** Removed sources whose claims can be released, because no earlier reading can claim days any more. */
   async listUnreleased(): Promise<string[]> {
     const before = new Date(this.clock.now().getTime() - readingMs);
     const documents = await this.sources

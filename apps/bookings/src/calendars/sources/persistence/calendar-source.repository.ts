@@ -13,16 +13,16 @@ import type { CalendarFields, CalendarSource } from '../domain/calendar-source';
 import { noDays } from '../domain/source-days';
 import { calendarSourceModel, type CalendarSourceDocument } from './calendar-source.schema';
 
-/** The task of the scheduler that polls calendars: its times are those of each calendar that is polled. */
+/** The task of the scheduler that polls calendars; all polled calendars share its times. */
 export const pollingTask = 'poll calendars';
 
 export const listed = { removedAt: null } as const;
 
 /**
- * A poll that finds nothing new stores nothing with the source. So the last success of a source that is polled is that
- * of the last poll, unless it was read on its own later.
+ * A poll without changes stores nothing with the source. So the last success of a polled source is that of the last
+ * poll, unless it was read individually later.
  *
- * @param poll as it was before the document was read: a poll that ended later may have failed with this source.
+ * @param poll the state before the document was read: a later poll may have failed with this source.
  */
 export const calendarSourceFrom = (
   {
@@ -43,10 +43,10 @@ export const calendarSourceFrom = (
   return { id: _id, ...source, lastSuccess: isPollLater ? new Date(ranAt) : source.lastSuccess };
 };
 
-/** Ends a reading that may be under way: it stores nothing any more. */
+/** Invalidates a reading in progress, which then stores nothing. */
 const interrupted = () => ({ readingId: randomUUID(), readingUntil: null });
 
-/** What the history says of a calendar: of its address only the host. */
+/** The fields of a calendar in the history: of its address only the host. */
 const visibleFields = ({ url, ...fields }: Partial<CalendarFields>): Record<string, unknown> => ({
   ...fields,
   ...(url && { url: maskedAddress(url) }),
@@ -73,7 +73,7 @@ export class CalendarSourceRepository {
     return document && calendarSourceFrom(document, poll);
   }
 
-  /** When calendars are polled next: at once when they never were. */
+  /** The time of the next poll: at once before the first one. */
   async nextPollAt(): Promise<Date> {
     const { dueAt } = await this.tasks.timesOf(pollingTask);
     return dueAt === undefined ? this.clock.now() : new Date(dueAt);
@@ -93,12 +93,12 @@ export class CalendarSourceRepository {
     }
   }
 
-  /** The calendar that the running command has added when it came before. */
+  /** The calendar that an earlier attempt at the running command has added. */
   findOfCommand(): Promise<CalendarSource | null> {
     return this.find(currentCommandId());
   }
 
-  /** Its id is that of the command, which then adds one calendar however often it comes. */
+  /** Its id is that of the command, so a repeated command adds no second calendar. */
   async add(fields: CalendarFields): Promise<CalendarSource> {
     const at = this.clock.now();
     const id = currentCommandId();
@@ -112,7 +112,7 @@ export class CalendarSourceRepository {
     return (await this.sources.exists({ _id: id, 'history.commandId': currentCommandId() })) !== null;
   }
 
-  /** Changes what the admin decides. The next reading is due at once, and reads everything anew. */
+  /** Changes the fields of the admin. The next reading is due at once, and is unconditional. */
   async change(id: string, changes: Partial<CalendarFields>): Promise<CalendarSource> {
     const at = this.clock.now();
     const before = await this.get(id);

@@ -10,11 +10,11 @@ const removedCalendarDays = 365;
 export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, WithHistory, WithOutbox {
   _id: string;
   addedAt: Date;
-  /** When the outage began that admins have been told of last. */
+  /** The beginning of the latest outage that was reported to admins. */
   warnedOutage: Date | null;
-  /** When it was removed; its address and its days go at once, its history later. */
+  /** When it was removed. Its address and its days are deleted at once, its history later. */
   removedAt: Date | null;
-  /** Whether the claims of a removed calendar are released for good: no reading can make any more. */
+  /** Whether the claims of a removed calendar are finally released, so that no reading can claim days any more. */
   isReleased: boolean;
 }
 

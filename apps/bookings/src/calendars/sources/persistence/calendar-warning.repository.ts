@@ -5,7 +5,7 @@ import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import { calendarSourceModel, calendarSourceOutbox, type CalendarSourceDocument } from './calendar-source.schema';
 
-/** What admins have been warned of, stored with the source together with the event that tells them. */
+/** The warnings to admins, stored with the source together with their events. */
 @Injectable()
 export class CalendarWarningRepository {
   constructor(
@@ -13,7 +13,7 @@ export class CalendarWarningRepository {
     @Inject(calendarSourceOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** Records an event unless one of its conflicts has been told already. */
+  /** Records an event unless one of its conflicts was reported before. */
   async noteConflicts(id: string, conflicts: readonly string[], event: EventMessage): Promise<void> {
     await this.note(id, {
       filter: { warnedConflicts: trusted({ $nin: conflicts }) },
@@ -21,12 +21,12 @@ export class CalendarWarningRepository {
     });
   }
 
-  /** Forgets conflicts that are over. */
+  /** Removes conflicts that are over. */
   async forgetConflicts(id: string, conflicts: readonly string[]): Promise<void> {
     await this.sources.updateOne({ _id: id }, { $pull: { warnedConflicts: trusted({ $in: conflicts }) } });
   }
 
-  /** Records an event unless this outage has been told already. */
+  /** Records an event unless this outage was reported before. */
   async noteOutage(id: string, since: Date, event: EventMessage): Promise<void> {
     await this.note(id, {
       filter: { warnedOutage: trusted({ $ne: since }) },

@@ -16,7 +16,7 @@ describe('a guest link', () => {
     expect(new Set(tokens).size).toBe(50);
   });
 
-  it('is good for as many days as it lives, to the millisecond', () => {
+  it('is valid for its lifetime, to the millisecond', () => {
     const { link, accessLink } = issueConfirmLink(request, now, 7);
     expect(accessLink.expiresAt).toBe('2031-05-17T10:00:00.000Z');
     expect(isValid(link, 'confirm', new Date('2031-05-17T09:59:59.999Z'))).toBe(true);

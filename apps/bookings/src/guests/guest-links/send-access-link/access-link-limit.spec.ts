@@ -29,7 +29,7 @@ describeOnEmbeddedDatabase('The limit of access links', (database) => {
     return refusals.length;
   };
 
-  /** Each comes with a link to confirm what waits for the guest. */
+  /** Only status links, because each e-mail also contains a link to confirm a request. */
   const statusLinks = async () => (await stored.all('guest_links')).filter(({ purpose }) => purpose === 'status');
 
   it.each([
@@ -42,12 +42,12 @@ describeOnEmbeddedDatabase('The limit of access links', (database) => {
     expect(await statusLinks()).toHaveLength(before + links);
   });
 
-  it('is five for a caller, whichever the address', async () => {
+  it('is five for a caller with any addresses', async () => {
     expect(await refusedOfSeven((n) => ({ email: `guest-${n}@mail.example`, caller: '192.0.2.1' }))).toBe(2);
     expect(await stored.all('guest_links')).toHaveLength(0);
   });
 
-  it('has nothing to do with that of booking requests', async () => {
+  it('is independent of that of booking requests', async () => {
     for (let use = 0; use < 5; use += 1) await ask();
     expect(await refusedOfSeven(() => ({ email: 'anna@mail.example', caller: '192.0.2.1' }))).toBe(2);
   });

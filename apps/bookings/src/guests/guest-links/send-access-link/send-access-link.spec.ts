@@ -9,7 +9,7 @@ import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { testNow } from '../../../testing/test-clock';
 import { useBookings } from '../../../testing/use-bookings';
 
-describeOnEmbeddedDatabase('Asking for the link to the own requests', (database) => {
+describeOnEmbeddedDatabase('Requesting the access link', (database) => {
   const { ask, call, clock, eventsOf, stored } = useBookings(database);
 
   it('sends it to an address that has requests', async () => {
@@ -50,7 +50,7 @@ describeOnEmbeddedDatabase('Asking for the link to the own requests', (database)
     expect(confirmed).toEqual([approved.startDate, pending.startDate, undefined]);
   });
 
-  it('answers an unknown address the same, but stores nothing', async () => {
+  it('has the same response for an unknown address, but stores nothing', async () => {
     const before = await stored.everything();
     const request = { email: 'unknown@mail.example', locale: 'de', caller: '192.0.2.1' } as const;
     expect(await call(sendAccessLink, request)).toEqual({});

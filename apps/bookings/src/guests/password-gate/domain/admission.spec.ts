@@ -12,7 +12,7 @@ describe('an admission', () => {
     expect(admissionIdOf(newAdmission('hash'), 'hash of another')).toBeUndefined();
   });
 
-  it('cannot be made up', () => {
+  it('cannot be forged', () => {
     const [id = '', signature = ''] = newAdmission('hash').split('.');
     const anotherSignature = newAdmission('hash').split('.')[1];
     for (const made of [undefined, '', id, `${id}.`, `${id}.${anotherSignature}`, `x${id}.${signature}`]) {
@@ -20,7 +20,7 @@ describe('an admission', () => {
     }
   });
 
-  it('says nothing of the hash', () => {
+  it('does not reveal the hash', () => {
     const hash = '$scrypt$ln=15,r=8,p=1$a-hash-of-the-password';
     expect(newAdmission(hash)).not.toContain(hash);
     expect(newAdmission(hash)).not.toContain(Buffer.from(hash).toString('base64url'));

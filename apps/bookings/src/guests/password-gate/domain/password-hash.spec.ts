@@ -19,16 +19,16 @@ describe('the hash of a password', () => {
     );
   });
 
-  it('is another one each time, for it has a salt of its own', async () => {
+  it('differs each time, because of its salt', async () => {
     const [first, second] = await Promise.all([hashPassword('Sesam'), hashPassword('Sesam')]);
     expect(first).not.toBe(second);
   });
 
-  it('takes an umlaut for the same however the keyboard composes it', async () => {
+  it('normalises differently composed umlauts', async () => {
     expect(await isPassword('Scho\u0308n', await hashPassword('Schön'))).toBe(true);
   });
 
-  it('carries its cost, so that hashes of another cost stay good', async () => {
+  it('contains its cost, so that hashes of another cost stay valid', async () => {
     expect(await hashPassword('Sesam')).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/);
     const salt = Buffer.from('a salt of its own');
     const key = scryptSync('Sesam', salt, 24, { N: 1024, r: 4, p: 2 });
@@ -36,7 +36,7 @@ describe('the hash of a password', () => {
     expect([await isPassword('Sesam', hash), await isPassword('Sesum', hash)]).toEqual([true, false]);
   });
 
-  it('takes nothing else for a hash', async () => {
+  it('rejects other formats', async () => {
     await expect(isPassword('Sesam', 'Sesam')).rejects.toThrow('cannot be read');
   });
 });

@@ -5,7 +5,7 @@ describe('the proven password', () => {
     expect(new ProvenPassword().is('', '')).toBe(false);
   });
 
-  it('is the one that was remembered, as long as the hash is', () => {
+  it('is the cached one, as long as the hash is unchanged', () => {
     const proven = new ProvenPassword();
     proven.remember('Sesam', 'hash');
     expect(proven.is('Sesam', 'hash')).toBe(true);
@@ -15,7 +15,7 @@ describe('the proven password', () => {
     expect(proven.is('Sesam', 'hash')).toBe(false);
   });
 
-  it('is not kept as it is', () => {
+  it('is not cached in plain text', () => {
     const proven = new ProvenPassword();
     proven.remember('Sesam', 'hash');
     expect(Object.values(proven).map(String).join()).not.toContain('Sesam');

@@ -72,7 +72,7 @@ export class WhitelistRepository {
     );
   }
 
-  /** @param entryOf makes the entry of the history; `null` when there is nothing to change. */
+  /** @param entryOf creates the entry of the history; `null` when there is nothing to change. */
   private async change(
     id: string,
     changed: Partial<Pick<WhitelistDocument, 'notes' | 'removedAt'>>,
