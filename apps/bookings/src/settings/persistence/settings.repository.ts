@@ -7,7 +7,13 @@ import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model, QueryFilter } from 'mongoose';
 import { defaultSettings, type Settings } from '../domain/settings';
 import { changedFields, type SettingsChange } from '../domain/settings-change';
-import { settingsId, settingsModel, settingsOutbox, type SettingsDocument } from './settings.schema';
+import {
+  settingsId,
+  settingsModel,
+  settingsOutbox,
+  type SettingsDocument,
+  type StoredSettings,
+} from './settings.schema';
 
 /** A change: its instant, and the event that is stored with it. */
 interface Change {
@@ -15,7 +21,7 @@ interface Change {
   event: EventMessage;
 }
 
-/** How many of the latest commands are recognised when they come again. */
+/** The number of latest commands whose repetition is recognised. */
 const keptCommands = 100;
 
 @Injectable()
@@ -25,7 +31,10 @@ export class SettingsRepository {
     @Inject(settingsOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** Makes the settings at the first start; another instance may be doing the same. What is there stays as it is. */
+  /**
+   * Creates the settings at the first start, possibly concurrently in several instances. Existing settings stay
+   * unchanged.
+   */
   async onModuleInit(): Promise<void> {
     try {
       await this.settings.create({ _id: settingsId, ...defaultSettings });
@@ -35,31 +44,31 @@ export class SettingsRepository {
   }
 
   async load(): Promise<Settings> {
-    const { _id, ...settings } = await this.settings
+    const { _id, ...stored } = await this.settings
       .findById(settingsId)
       .select({ outbox: 0, commands: 0, claimUnit: 0 })
       .orFail()
       .lean();
-    return settings;
+    return withDefaults(stored);
   }
 
   /**
-   * Stores a change, all of it at once and together with its event and its entry in the history. The same command
-   * changes nothing when it comes again: somebody else may have changed the settings since.
+   * Stores a change atomically, together with its event and its entry in the history. A repeated command changes
+   * nothing, because another admin may have changed the settings since.
    *
    * @returns the settings as they are then.
    */
   async change(wanted: SettingsChange, change: Change): Promise<Settings> {
-    // Another change may come between the read and the write; what was before is then read again.
+    // After another change between the read and the write, the state is read again.
     for (;;) {
-      const { commands, ...current } = await this.loadWithCommands();
-      if (commands.some(({ id }) => id === currentCommandId())) return current;
-      const changed = await this.changeFrom(current, wanted, change);
+      const { commands, ...stored } = await this.loadWithCommands();
+      if (commands.some(({ id }) => id === currentCommandId())) return withDefaults(stored);
+      const changed = await this.changeFrom(stored, wanted, change);
       if (changed) return changed;
     }
   }
 
-  /** Whether the running command has come before, and was carried out. */
+  /** Whether an earlier attempt at the running command was carried out. */
   async hasCarriedOut(): Promise<boolean> {
     const id = currentCommandId();
     const found = await this.settings.exists({
@@ -69,7 +78,7 @@ export class SettingsRepository {
     return found !== null;
   }
 
-  private async loadWithCommands(): Promise<Settings & Required<Pick<SettingsDocument, 'commands'>>> {
+  private async loadWithCommands(): Promise<StoredSettings & Required<Pick<SettingsDocument, 'commands'>>> {
     const document = await this.settings
       .findById(settingsId)
       .select({ _id: 0, outbox: 0, claimUnit: 0 })
@@ -78,14 +87,18 @@ export class SettingsRepository {
     return { ...document, commands: document.commands ?? [] };
   }
 
-  /** @returns `null` when the settings are not what they were any more, or the same command has changed them. */
-  private async changeFrom(current: Settings, wanted: SettingsChange, { at, event }: Change): Promise<Settings | null> {
+  /** @returns `null` when the settings have changed since they were read, or the same command has changed them. */
+  private async changeFrom(
+    stored: StoredSettings,
+    wanted: SettingsChange,
+    { at, event }: Change,
+  ): Promise<Settings | null> {
     const { appPasswordHash, ...fields } = wanted;
-    const changed = changedFields(current, wanted);
+    const changed = changedFields(withDefaults(stored), wanted);
     const command = { id: currentCommandId(), at };
     const document = await this.settings
       .findOneAndUpdate(
-        { _id: settingsId, ...asIn(current, wanted), 'commands.id': trusted({ $ne: command.id }) },
+        { _id: settingsId, ...asIn(stored, wanted), 'commands.id': trusted({ $ne: command.id }) },
         {
           $set: { ...fields, ...(appPasswordHash && { appPasswordHash }) },
           ...(appPasswordHash === null && { $unset: { appPasswordHash: 1 } }),
@@ -102,10 +115,10 @@ export class SettingsRepository {
     this.relay.notify(settingsId);
     const { _id, outbox, claimUnit, commands = [], ...settings } = document;
     await this.forgetAllBut(commands.slice(-keptCommands), commands);
-    return settings;
+    return withDefaults(settings);
   }
 
-  /** What is left of the list by a failure goes with the next change. */
+  /** If this fails, the next change shortens the list. */
   private async forgetAllBut(kept: readonly { id: string }[], commands: readonly { id: string }[]): Promise<void> {
     if (kept.length === commands.length) return;
     const old = commands.slice(0, -kept.length).map(({ id }) => id);
@@ -115,10 +128,12 @@ export class SettingsRepository {
   }
 }
 
-/** Matches settings whose fields are, as far as a change is about them, those that have been read. */
-const asIn = (current: Settings, wanted: SettingsChange): QueryFilter<SettingsDocument> =>
+const withDefaults = (stored: StoredSettings): Settings => ({ ...defaultSettings, ...stored });
+
+/** Matches settings in which the fields of the change are as they were read. */
+const asIn = (stored: StoredSettings, wanted: SettingsChange): QueryFilter<SettingsDocument> =>
   Object.fromEntries(
     Object.entries<unknown>(wanted)
       .filter(([, value]) => value !== undefined)
-      .map(([field]) => [field, current[field as keyof Settings] ?? trusted({ $exists: false })]),
+      .map(([field]) => [field, stored[field as keyof Settings] ?? trusted({ $exists: false })]),
   );

@@ -7,7 +7,10 @@ import type { Settings } from '../domain/settings';
 
 export const settingsId = 'settings';
 
-export interface SettingsDocument extends Settings, WithOutbox, WithHistory {
+/** A setting that a later version has added is absent until the owner changes it. */
+export type StoredSettings = Partial<Settings>;
+
+export interface SettingsDocument extends StoredSettings, WithOutbox, WithHistory {
   _id: typeof settingsId;
   /** Absent until the first change. */
   claimUnit?: ClaimUnit;
