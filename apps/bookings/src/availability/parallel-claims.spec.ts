@@ -28,7 +28,7 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
   const instance = (index: number) => (index % 2 === 0 ? service() : other);
 
   const askForAll = async (stayOf: (index: number) => { startDate: Day; endDate: Day }): Promise<StoredRequest[]> => {
-    const requests = Array.from({ length: 80 }, (_, index) =>
+    const requests = Array.from({ length: 200 }, (_, index) =>
       newRequest(
         { name: `Guest ${index}`, email: `${index}@mail.example`, locale: 'de', ...stayOf(index) },
         clock.now(),
@@ -52,7 +52,7 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
   const codesOf = (results: PromiseSettledResult<unknown>[]): Set<string> =>
     new Set(refusalsOf(results).map(({ code }) => code));
 
-  it('give every day to one of 80 overlapping requests, and leave no claims of the refused ones', async () => {
+  it('give every day to one of 200 overlapping requests, and leave no claims of the refused ones', async () => {
     const requests = await askForAll((index) => {
       const startDate = addDays(firstDay, (index * 7) % 45);
       return { startDate, endDate: addDays(startDate, index % 7) };
