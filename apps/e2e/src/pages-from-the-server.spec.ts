@@ -160,6 +160,33 @@ test('a tap before the scripts have started takes effect afterwards', async ({ c
   await expect(page.getByRole('grid', { name: formatMonth(inTwoMonths, language) })).toBeVisible();
 });
 
+test.describe('what was typed before the scripts have started is sent', { tag: '@desk' }, () => {
+  /** Opens a page, fills its field and presses its button before the program, and lets that start. */
+  const sendEarly = async (page: Page, path: string, text: string) => {
+    const program = await holdBack(page, '**/assets/*.js');
+    const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
+    await page.goto(path, { waitUntil: 'commit' });
+    await earlyTaps;
+    const main = page.getByRole('main');
+    await main.getByRole('textbox').fill(text);
+    await main.locator('[type="submit"]').click();
+    program.letGo();
+  };
+
+  test('for a link', async ({ context, t }) => {
+    const page = await context.newPage();
+    await sendEarly(page, '/my-requests', 'nobody@mail.example');
+    await expect(page.getByText(t('my-requests:sent.text', { email: 'nobody@mail.example' }))).toBeVisible();
+  });
+
+  test('through the gate', async ({ context, deployment }) => {
+    await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { appPassword: 'Anker' });
+    const page = await context.newPage();
+    await sendEarly(page, '/', 'Anker');
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+});
+
 test('a tap on a page in another language takes effect, too', { tag: '@desk' }, async ({ browser, deployment }) => {
   const context = await openContext(browser, deployment, 'en', {});
   await context.clearCookies();
