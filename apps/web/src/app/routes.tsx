@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
             path: paths.status.pattern,
             handle: { title: 'status' } satisfies PageHandle,
             loader: openStatus,
-            lazy: page(async () => (await import('@web/features/status/status-page')).StatusPage, 'status'),
+            lazy: page(async () => (await import('@web/features/status/status-page')).StatusPage, 'status', 'confirm'),
           },
           {
             path: paths.confirm.pattern,

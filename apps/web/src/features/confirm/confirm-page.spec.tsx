@@ -28,12 +28,13 @@ it('takes no request for a booking while the owner has yet to decide', async () 
   expect(screen.getByText('Wird geprüft').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-it('gives the reason of the server for a refusal, and the way to a new link', async () => {
+it('gives the reason of the server for a refusal, and the way home alone', async () => {
   fakeApi({ ...settings, [route]: refusal(409, 'REQUEST_IN_PAST', 'Dieser Aufenthalt ist schon vorbei.') });
   renderAt('/confirm/the-token');
   expect(await screen.findByRole('heading', { name: 'Das hat nicht geklappt' })).toHaveFocus();
   expect(screen.getByText(/konnte nicht bestätigt werden. Dieser Aufenthalt ist schon vorbei./)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('link', { name: 'Neuen Link anfordern' })).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 
@@ -41,7 +42,7 @@ it('says what became of a request that can no longer be confirmed', async () => 
   fakeApi({ ...settings, [route]: refusal(409, 'INVALID_TRANSITION', 'Das ist beim jetzigen Stand nicht möglich.') });
   renderAt('/confirm/the-token');
   expect(await screen.findByText(/Die Anfrage wurde inzwischen abgelehnt oder storniert\./)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
+  expect(screen.queryByRole('link', { name: 'Neuen Link anfordern' })).not.toBeInTheDocument();
 });
 
 it('says of a link that has ended where the guest can confirm all the same', async () => {

@@ -3,7 +3,7 @@ import { parseDay } from '@hearthstay/stay';
 import { CheckCheck, Clock, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { messageOf } from '@web/shared/api/api-error';
+import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { isOutage } from '@web/shared/api/is-outage';
 import { useOnce } from '@web/shared/api/use-query';
@@ -62,7 +62,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Nothing was confirmed. After an outage the same link may do; otherwise a new one helps. */
+/** Nothing was confirmed. After an outage the same link may work; a new one helps only where the link is refused. */
 const Failed = ({ error, isRetrying, onRetry }: FailedProps) => {
   const { t } = useTranslation(['confirm', 'common']);
   const reason = messageOf(error, t('failed.reason'), {
@@ -80,11 +80,12 @@ const Failed = ({ error, isRetrying, onRetry }: FailedProps) => {
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.home.to()}>{t('home')}</ButtonLink>
-        {isOutage(error) ? (
+        {isOutage(error) && (
           <Button kind="quiet" isBusy={isRetrying} onClick={onRetry}>
             {t('common:failure.retry')}
           </Button>
-        ) : (
+        )}
+        {error instanceof ApiError && error.code === 'LINK_INVALID' && (
           <ButtonLink kind="quiet" to={paths.myRequests.to()}>
             {t('failed.newLink')}
           </ButtonLink>

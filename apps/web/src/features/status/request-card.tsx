@@ -79,7 +79,7 @@ interface ConfirmStepProps extends RequestCardProps {
 
 /** Asks the guest to confirm, and takes the answer. */
 const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
-  const { t } = useTranslation('status');
+  const { t } = useTranslation(['status', 'confirm']);
   const { run, isPending, failure } = useAction<undefined, RequestView, GuestRequestView[]>(
     () =>
       api.post(`/bookings/requests/${encodeURIComponent(request.id)}/confirm`, undefined, {
@@ -100,7 +100,7 @@ const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
       <p>{t(`next.${what}`)}</p>
       {failure !== null && (
         <p role="alert" className="mt-2 font-semibold">
-          {messageOf(failure, t('next.confirmFailed'), { INVALID_TRANSITION: t('next.ended') })}
+          {messageOf(failure, t('next.confirmFailed'), { INVALID_TRANSITION: t('confirm:failed.ended') })}
         </p>
       )}
       <Button size="medium" className="mt-3" isBusy={isPending} onClick={() => void run(undefined)}>
