@@ -1,8 +1,11 @@
 import { draft } from './draft';
 
-it('keeps fields until they are given up', () => {
+it('keeps fields and guests until they are given up', () => {
   draft.keepFields({ name: 'Anna', email: '', message: '' });
+  draft.keepGuests({ adults: 3, children: [6] });
   expect(draft.fields().name).toBe('Anna');
-  draft.forgetFields();
+  expect(draft.guests()).toEqual({ adults: 3, children: [6] });
+  draft.forget();
   expect(draft.fields().name).toBe('');
+  expect(draft.guests()).toBeNull();
 });

@@ -14,5 +14,8 @@ export const draft = {
     return kept === null ? null : (JSON.parse(kept) as Guests);
   },
   keepGuests: (guests: Guests) => tabStorage.setItem(storageKeys.guests, JSON.stringify(guests)),
-  forgetFields: () => tabStorage.removeItem(storageKeys.fields),
+  forget: () => {
+    tabStorage.removeItem(storageKeys.fields);
+    tabStorage.removeItem(storageKeys.guests);
+  },
 };

@@ -54,13 +54,15 @@ export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
           <GuestsAndPriceCard stay={form.stay} isPending={form.isPending} />
         </Suspense>
       )}
-      {form.sentTo !== null && <RequestSent email={form.sentTo} onAnother={startAgain} onClose={startAgain} />}
+      {form.sent && (
+        <RequestSent key={form.sent.key} email={form.sent.email} onAnother={startAgain} onClose={startAgain} />
+      )}
       {!form.isSent && (range || form.isBegun) && (
         <div ref={formPlace} tabIndex={-1}>
           <RequestForm form={form} />
         </div>
       )}
-      {form.sentTo === null && !range && !form.isBegun && <BookingSteps />}
+      {!form.sent && !range && !form.isBegun && <BookingSteps />}
       {range && !form.isSent && (
         <BottomBar
           range={range}

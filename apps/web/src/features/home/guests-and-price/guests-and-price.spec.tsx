@@ -63,6 +63,17 @@ it('sends guests and the total that was shown', async () => {
   await waitFor(() => expect(sentBodies(form)).toMatchObject([{ adults: 2, children: [6], quotedTotal: 500_00 }]));
 });
 
+it('forgets the guests once the request is sent', async () => {
+  const form = await open({ maxGuests: 4 });
+  await screen.findByRole('group', { name: 'Kinder' });
+  await form.user.click(step('Kinder', 'Einer mehr'));
+  await fillAndSend(form);
+  await form.user.click(await screen.findByText('Weitere Anfrage senden'));
+  expect(sessionStorage).toHaveLength(0);
+  await form.user.click(day('2026-11-24'));
+  expect(screen.getByRole('group', { name: 'Kinder' })).toHaveTextContent('0');
+});
+
 it('asks for the ages of children only where a price depends on them', async () => {
   const form = await open({ prices, maxGuests: 4 });
   await screen.findByText('Gesamtpreis');

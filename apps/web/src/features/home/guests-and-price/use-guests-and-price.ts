@@ -51,6 +51,7 @@ export const useGuestsAndPrice = (range: StayRange | null) => {
       setChosen(next);
       draft.keepGuests(next);
     },
+    forgetGuests: () => setChosen(null),
   };
 };
 

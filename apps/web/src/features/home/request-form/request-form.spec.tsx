@@ -59,13 +59,16 @@ describe('what is typed', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('counts of the message what is sent of it', async () => {
+  it('counts of the message what is sent of it: without spaces and line breaks around', async () => {
     const form = await openForm();
+    const message = `Hallo,\n${'x'.repeat(493)}`;
     await fill(form);
-    await write(form, messageField(), `${'x'.repeat(500)}   `);
+    await write(form, messageField(), ` \n\n ${message}\n \n`);
     expect(screen.getByText('500 / 500')).toBeInTheDocument();
     expect(messageField()).toBeValid();
-    expect(sendButton()).toBeEnabled();
+    await form.user.click(sendButton());
+    await screen.findByText('Anfrage gesendet');
+    expect(form.server.calls.find(({ route }) => route === requestRoute)?.body).toMatchObject({ message });
   });
 
   it('counts the message and refuses more than 500 characters', async () => {
@@ -164,6 +167,16 @@ describe('sending', () => {
     await form.user.click(screen.getByText('Schließen'));
     expect(screen.queryByText('Anfrage gesendet')).not.toBeInTheDocument();
     expect(screen.getByText('Mi., 25. November 2026')).toBeInTheDocument();
+  });
+
+  it('gives the focus to the confirmation of a second request, too', async () => {
+    const form = await openForm();
+    await fillAndSend(form);
+    await screen.findByText('Anfrage gesendet');
+    await form.user.click(day('2026-11-26'));
+    await fillAndSend(form);
+    await waitFor(() => expect(screen.getByText('Anfrage gesendet')).toHaveFocus());
+    expect(form.server.calls.filter(({ route }) => route === requestRoute)).toHaveLength(2);
   });
 
   it('does not call days lost that were asked for: by now it may be this guest who has them', async () => {

@@ -32,6 +32,8 @@ interface Outcome {
 
 /** What was asked for. */
 interface Sent {
+  /** Identifies the request. */
+  key: string;
   email: string;
   range: StayRange;
 }
@@ -62,12 +64,13 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
       }
     },
     {
-      onDone: (_, { email, startDate, endDate }) => {
+      onDone: (_, body) => {
+        setSent({ key: keys.keyOf(body), email: body.email, range: { start: body.startDate, end: body.endDate } });
         keys.accepted();
-        setSent({ email, range: { start: startDate, end: endDate } });
         settle();
         setFields(emptyFields);
-        draft.forgetFields();
+        stay.forgetGuests();
+        draft.forget();
         setTouched(new Set());
       },
       onFailed: (error, { quotedTotal }) => {
@@ -110,8 +113,8 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
     },
     isPending,
     refusal: outcome?.refusal ?? null,
-    /** The address that the latest request came from. The guest has yet to open the link that was sent there. */
-    sentTo: sent?.email ?? null,
+    /** The latest request. The guest has yet to open the link that was sent to its address. */
+    sent,
     /** The chosen days are those that were asked for. */
     isSent: sent !== null && range !== null && isSameRange(sent.range, range),
     forgetSent: () => setSent(null),
