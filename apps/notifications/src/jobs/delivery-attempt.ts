@@ -136,14 +136,27 @@ export class DeliveryAttempt {
     const nextAttemptAt = Date.now() + (isAborted ? 0 : delayMs);
     const facts = { ...factsOf(job), reason: failure.summary };
     const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
-    if (failure.tryAgain === 'never' || nextAttemptAt > triesEndAt(job)) {
+    const outcome = await this.giveUpOrPostpone(job, failure, new Date(nextAttemptAt), details);
+    this.attempts.count(outcome);
+    if (outcome === 'given-up') this.logger.error(facts, 'Cannot deliver an e-mail');
+    else this.logger.warn(facts, 'Cannot deliver an e-mail yet, retrying later');
+  }
+
+  private async giveUpOrPostpone(
+    job: LeasedJob,
+    { tryAgain }: DeliveryFailure,
+    nextAttemptAt: Date,
+    details: string,
+  ): Promise<'given-up' | 'postponed'> {
+    if (tryAgain === 'never') {
       await this.jobs.giveUp(job, details);
-      this.attempts.count('given-up');
-      this.logger.error(facts, 'Cannot deliver an e-mail');
-    } else {
-      await this.jobs.postpone(job, new Date(nextAttemptAt), details);
-      this.attempts.count('postponed');
-      this.logger.warn(facts, 'Cannot deliver an e-mail yet, retrying later');
+      return 'given-up';
     }
+    // The time limit of a moved e-mail counts from its new due time.
+    if (nextAttemptAt.getTime() > triesEndAt(job)) {
+      return (await this.jobs.giveUpUnlessMoved(job, details)) ? 'given-up' : 'postponed';
+    }
+    await this.jobs.postpone(job, nextAttemptAt, details);
+    return 'postponed';
   }
 }

@@ -13,7 +13,7 @@ export type EmailDraft = {
     usefulUntil?: Date;
     /** Not sent before this instant; immediately if absent. */
     dueAt?: Date;
-    /** Identifies e-mails that are cancelled or postponed together while they wait. */
+    /** Identifies e-mails that are cancelled or moved together while they wait. */
     cancelKey?: string;
   };
 }[EmailKind];

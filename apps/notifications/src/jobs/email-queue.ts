@@ -29,7 +29,7 @@ export class EmailQueue {
     await this.jobs.cancel(cancelKey);
   }
 
-  /** Changes the due time of the waiting e-mails with this key. */
+  /** Changes the due time of the unsent e-mails with this key. One that is being sent may arrive before. */
   async move(cancelKey: string, dueAt: Date): Promise<void> {
     await this.jobs.move(cancelKey, dueAt);
     this.worker.wake();

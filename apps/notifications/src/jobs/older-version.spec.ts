@@ -25,7 +25,7 @@ describeEachDatabase('Beside instances of a version that renders before it queue
     await sender.postpone(job, now, '451 Try later');
     states.push(await seen());
     await leaseOne(sender, now);
-    await sender.endLeases(await sender.leases(), now);
+    await sender.endLeases(await sender.leases());
     states.push(await seen());
     expect(states).toEqual([['queued'], ['sending'], ['queued'], ['queued']]);
     expect(states.flat().filter((status) => statusesOfOlderVersion.includes(status))).toEqual([]);

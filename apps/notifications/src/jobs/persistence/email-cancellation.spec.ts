@@ -72,7 +72,7 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
       'is lost',
       async () => {
         const other = store.sender();
-        await other.endLeases(await other.leases(), now);
+        await other.endLeases(await other.leases());
       },
     ],
   ])('becomes cancelled if the attempt during its cancellation %s', async (_what, end) => {
@@ -96,24 +96,5 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expect(cancelledIds.filter((id) => leasedIds.includes(id))).toEqual([]);
     const marked = documents.filter(({ cancelledAt }) => cancelledAt);
     expect(marked).toHaveLength(recipients.length);
-  });
-
-  it('becomes due at its new time, earlier or later', async () => {
-    await queueFor('anna@example.com');
-    expect(await store.queue().move(cancelKey, after(60_000))).toBe(1);
-    expect(await store.queue().move(cancelKey, after(60_000))).toBe(1);
-    expect(await store.sender().leaseDue(1, after(59_999))).toEqual([]);
-    await store.queue().move(cancelKey, after(5_000));
-    expect(await store.sender().leaseDue(1, after(5_000))).toHaveLength(1);
-  });
-
-  it('keeps its due time while it is leased and after it was sent', async () => {
-    await queueFor('anna@example.com');
-    const sender = store.sender();
-    const job = await leaseOne(sender, now);
-    expect(await store.queue().move(cancelKey, after(60_000))).toBe(0);
-    await sender.markSent(job);
-    expect(await store.queue().move(cancelKey, after(60_000))).toBe(0);
-    expect(await statuses()).toEqual(['sent']);
   });
 });

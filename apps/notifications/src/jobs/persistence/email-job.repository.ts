@@ -60,10 +60,15 @@ export class EmailJobRepository {
     return modifiedCount;
   }
 
-  /** Changes the due time of the waiting e-mails with this key. @returns their number */
+  /**
+   * Changes the due time of the unsent e-mails with this key. A leased one may be sent by the current attempt; if not,
+   * it is queued for the new due time.
+   *
+   * @returns their number
+   */
   async move(cancelKey: string, dueAt: Date): Promise<number> {
     const { matchedCount } = await this.jobs.updateMany(
-      { cancelKey, status: 'queued' },
+      { cancelKey, status: trusted({ $in: ['queued', 'sending'] }) },
       { $set: { dueAt, nextAttemptAt: dueAt } },
     );
     return matchedCount;

@@ -44,7 +44,10 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   attempts: number;
   /** The due time. Absent in e-mails of versions that sent all at once. */
   dueAt?: Date;
-  /** The time of the next attempt: `dueAt`, or later after a failure. */
+  /**
+   * The time of the next attempt: `dueAt`, or later after a failure. Changes during an attempt only if the e-mail is
+   * moved.
+   */
   nextAttemptAt: Date;
   /** The worker that leases it. Only this worker changes its state. */
   leasedBy: string | null;

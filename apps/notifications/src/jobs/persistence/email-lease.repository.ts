@@ -13,6 +13,8 @@ import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-
 /** An e-mail that is leased by this worker. */
 export type LeasedJob = EmailJobDocument & { status: 'sending' };
 
+type JobChanges = Partial<EmailJobDocument> & Pick<EmailJobDocument, 'status'>;
+
 /** The leases of the queue of e-mails. All workers of all instances share it. */
 @Injectable()
 export class EmailLeaseRepository {
@@ -21,7 +23,7 @@ export class EmailLeaseRepository {
   /** E-mails whose lease was requested with an unknown outcome. */
   private unanswered: string[] = [];
   private readonly sent = new BatchWriter((ids: string[]) =>
-    this.endOwnLeases(ids, { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
+    this.end(this.ownLeases(ids), { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
   );
 
   constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
@@ -104,9 +106,12 @@ export class EmailLeaseRepository {
     return leased.map(({ _id, renewals }) => ({ jobId: _id, renewals }));
   }
 
-  /** Makes the e-mails due again, except those whose lease was renewed since it was read, or has ended. */
-  async endLeases(leases: Lease[], now = new Date()): Promise<void> {
-    const end = { $set: { status: 'queued', leasedBy: null, nextAttemptAt: now } } as const;
+  /**
+   * Queues the e-mails again, except those whose lease was renewed since it was read, or has ended. They are due at
+   * once, or at their new due time if they were moved meanwhile: the time of the next attempt stays the same.
+   */
+  async endLeases(leases: Lease[]): Promise<void> {
+    const end = { $set: { status: 'queued', leasedBy: null } } as const;
     await this.jobs.bulkWrite(
       leases.map(({ jobId, renewals }) => ({
         updateOne: { filter: { _id: jobId, status: trusted({ $in: leasedStatuses }), renewals }, update: end },
@@ -123,28 +128,46 @@ export class EmailLeaseRepository {
   /** Stores the rendered e-mail for the local mailbox. */
   async markKept({ _id, queuedAt, createdAt = queuedAt }: LeasedJob, email: RenderedEmail): Promise<void> {
     const changes = { ...email, createdAt, status: 'kept', lastError: null, endedAt: new Date() } as const;
-    await this.endOwnLeases([_id], changes, { data: 1 });
+    await this.end(this.ownLeases([_id]), changes, { data: 1 });
   }
 
   async markCancelled({ _id }: LeasedJob): Promise<void> {
-    await this.endOwnLeases([_id], { status: 'cancelled', endedAt: new Date() }, allContent);
+    await this.end(this.ownLeases([_id]), { status: 'cancelled', endedAt: new Date() }, allContent);
   }
 
-  async postpone({ _id }: LeasedJob, nextAttemptAt: Date, lastError: string): Promise<void> {
-    await this.endOwnLeases([_id], { status: 'queued', nextAttemptAt, lastError });
+  /** Queues an e-mail again: for this time, or for its new due time if it was moved during the attempt. */
+  async postpone(job: LeasedJob, nextAttemptAt: Date, lastError: string): Promise<void> {
+    await this.endUnlessMoved(job, { status: 'queued', nextAttemptAt, lastError });
   }
 
   async giveUp({ _id }: LeasedJob, lastError: string): Promise<void> {
-    await this.endOwnLeases([_id], { status: 'given-up', lastError, endedAt: new Date() });
+    await this.end(this.ownLeases([_id]), { status: 'given-up', lastError, endedAt: new Date() });
   }
 
-  /** Changes nothing if another worker has taken over the e-mail. */
-  private async endOwnLeases(
-    ids: string[],
-    changes: Partial<EmailJobDocument> & Pick<EmailJobDocument, 'status'>,
+  /** Gives up an e-mail. @returns false if it was moved during the attempt and is queued for its new due time */
+  giveUpUnlessMoved(job: LeasedJob, lastError: string): Promise<boolean> {
+    return this.endUnlessMoved(job, { status: 'given-up', lastError, endedAt: new Date() });
+  }
+
+  /** Ends an attempt with these changes; queues a moved e-mail for its new due time. @returns false if it was moved */
+  private async endUnlessMoved({ _id, nextAttemptAt }: LeasedJob, changes: JobChanges): Promise<boolean> {
+    const lease = this.ownLeases([_id]);
+    // Condition and changes are one write: the e-mail cannot be moved between reading and writing.
+    if (await this.end({ ...lease, nextAttemptAt }, changes)) return true;
+    return !(await this.end(lease, { status: 'queued', lastError: changes.lastError }));
+  }
+
+  /** @returns false, without any change, if another worker has taken over the e-mails. */
+  private async end(
+    leases: QueryFilter<EmailJobDocument>,
+    changes: JobChanges,
     without: UpdateQuery<EmailJobDocument>['$unset'] = {},
-  ): Promise<void> {
-    await this.jobs.updateMany(this.ownLeases(ids), { $set: { ...changes, leasedBy: null }, $unset: without });
+  ): Promise<boolean> {
+    const { matchedCount } = await this.jobs.updateMany(leases, {
+      $set: { ...changes, leasedBy: null },
+      $unset: without,
+    });
+    return matchedCount > 0;
   }
 
   /** The e-mails among these that this worker has leased. */

@@ -30,7 +30,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     const first = await leaseOne(sender, now);
     const other = store.sender();
     expect(await other.leaseDue(1, after(year))).toEqual([]);
-    await other.endLeases(await other.leases(), after(year));
+    await other.endLeases(await other.leases());
     expect(await leaseOne(other, after(year))).toMatchObject({ _id: first._id, attempts: 2 });
   });
 
@@ -79,7 +79,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     const ids = [takenOver?._id ?? '', kept?._id ?? ''];
     expect(await sender.renewLeases(ids)).toEqual([]);
     const other = store.sender();
-    await other.endLeases([{ jobId: ids[0] ?? '', renewals: 2 }], now);
+    await other.endLeases([{ jobId: ids[0] ?? '', renewals: 2 }]);
     expect(await other.leaseDue(1, now)).toMatchObject([{ _id: ids[0] }]);
     expect(await sender.renewLeases(ids)).toEqual([ids[0]]);
   });
@@ -101,7 +101,7 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     await store.queue().add(anEmailJob(), now);
     const first = await leaseOne(sender, now);
     const other = store.sender();
-    await other.endLeases(await other.leases(), now);
+    await other.endLeases(await other.leases());
     await leaseOne(other, now);
     await sender.giveUp(first, 'EENVELOPE 550 RCPT TO');
     expect(await store.documents()).toMatchObject([{ status: 'sending', lastError: null }]);
