@@ -244,13 +244,24 @@ test(
   },
 );
 
-test('the server renders the next page in the selected language', { tag: '@desk' }, async ({ page, context }) => {
-  await page.goto('/?lang=de');
-  await page.getByRole('button', { name: new RegExp(`^${texts.de.t('nav.language')}`) }).click();
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(page.url()).not.toContain('lang=');
-  const cookies = await context.cookies();
-  expect(cookies.map(({ name, value }) => `${name}=${value}`)).toContain('hearthstay-language=en');
-  expect(await (await page.request.get('/')).text()).toContain('<html lang="en">');
-});
+test(
+  'the server renders the next page in the selected language',
+  { tag: '@desk' },
+  async ({ page, context, guest }) => {
+    const day = dateOfNextMonth(15);
+    await page.goto(`/?lang=de&month=${day.slice(0, 7)}`);
+    await page.getByRole('button', { name: new RegExp(`^${texts.de.t('nav.language')}`) }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(page.url()).not.toContain('lang=');
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name, value }) => `${name}=${value}`)).toContain('hearthstay-language=en');
+    expect(await (await page.request.get('/')).text()).toContain('<html lang="en">');
+
+    await guest.date(day).click();
+    await page.waitForURL((url) => url.searchParams.get('from') === day);
+    expect(page.url()).not.toContain('lang=');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);

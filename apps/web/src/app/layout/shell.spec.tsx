@@ -95,6 +95,14 @@ it('changes the language everywhere and remembers it', async () => {
   expect(localStorage.getItem(storageKeys.language)).toBe('en');
 });
 
+it('takes the language out of the address when another is chosen, and nothing else', async () => {
+  const { user, router } = open(undefined, '/?lang=de&month=2027-01');
+  await screen.findByRole('grid');
+  await user.click(screen.getAllByRole('button', { name: 'English' })[0]!);
+  expect(router.state.location.search).toBe('?month=2027-01');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
 it('drops the background photo when it fails to load', async () => {
   const { container } = open(publicSettings({ backgroundImageUrl: '/photo.jpg' }));
   await screen.findByRole('grid');

@@ -2,7 +2,7 @@ import { Check, ChevronDown, ChevronRight, Globe, Menu as MenuIcon } from 'lucid
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { chooseLanguage, languages, useLocale, type Language } from '@web/shared/i18n/language';
+import { languages, useChooseLanguage, useLocale, type Language } from '@web/shared/i18n/language';
 import { paths } from '@web/shared/routes/paths';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
@@ -124,6 +124,7 @@ interface LanguageButtonsProps {
 /** A button for each language. */
 const LanguageButtons = ({ className, children }: LanguageButtonsProps) => {
   const current = useLocale();
+  const choose = useChooseLanguage();
   return languages.map((language) => {
     const { locale } = language;
     const isCurrent = locale === current;
@@ -133,7 +134,7 @@ const LanguageButtons = ({ className, children }: LanguageButtonsProps) => {
         type="button"
         lang={locale}
         aria-pressed={isCurrent}
-        onClick={() => void chooseLanguage(locale)}
+        onClick={() => void choose(locale)}
         className={className}
       >
         {children(language, isCurrent)}

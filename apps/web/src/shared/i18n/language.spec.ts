@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { storageKeys } from '@web/shared/session/storage';
-import { chooseLanguage, rememberedLocale } from './language';
+import { chooseLanguage, firstLocale, rememberedLocale } from './language';
 import { loadTexts } from './start-i18n';
 
 it.each([
@@ -11,6 +11,18 @@ it.each([
 ])('starts in the language chosen before: %s as %s', (chosen, locale) => {
   if (chosen) localStorage.setItem(storageKeys.language, chosen);
   expect(rememberedLocale()).toBe(locale);
+});
+
+it.each([
+  ['?lang=de', 'de'],
+  ['?lang=fr', 'en'],
+  ['?lang=', 'en'],
+  ['', 'en'],
+])('begins at the address "/%s" in %s where English was chosen before', (query, locale) => {
+  localStorage.setItem(storageKeys.language, 'en');
+  history.replaceState(null, '', `/${query}`);
+  expect(firstLocale()).toBe(locale);
+  history.replaceState(null, '', '/');
 });
 
 it('stays in its language while the texts of another cannot be loaded', async () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@hearthstay/contracts';
 import i18n from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { usePageContent } from '@web/shared/page/page-data';
 import { storage, storageKeys } from '@web/shared/session/storage';
 import { setCookie } from '@web/shared/session/set-cookie';
@@ -24,18 +25,13 @@ export const asLocale = (language: string | null): Locale => (language === 'en' 
 /** The language chosen here before, German otherwise. */
 export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
 
+/** The parameter of the address that names the language. */
+const languageParameter = 'lang';
+
 /** The language of the first page: as its address says, or as it was chosen before. */
 export const firstLocale = (): Locale => {
-  const asked = new URLSearchParams(location.search).get('lang');
-  return asked === null ? rememberedLocale() : asLocale(asked);
-};
-
-/** What is chosen replaces what the address says, also when the page is loaded again. */
-const forgetLocaleOfAddress = () => {
-  const address = new URL(location.href);
-  if (!address.searchParams.has('lang')) return;
-  address.searchParams.delete('lang');
-  history.replaceState(history.state, '', address);
+  const asked = new URLSearchParams(location.search).get(languageParameter);
+  return asked === 'de' || asked === 'en' ? asked : rememberedLocale();
 };
 
 /**
@@ -58,11 +54,21 @@ const isComplete = (locale: Locale) =>
 export const chooseLanguage = async (locale: Locale) => {
   storage.setItem(storageKeys.language, locale);
   setCookie('language', locale);
-  forgetLocaleOfAddress();
   // Not `loadLanguages`, which asks no second time for what could not be loaded once.
   await i18n.reloadResources(locale);
   // While the texts were on their way, another language may have been chosen.
   if (rememberedLocale() === locale && isComplete(locale)) await i18n.changeLanguage(locale);
+};
+
+/** Chooses a language in place of the one that the address names, also for when the page is loaded again. */
+export const useChooseLanguage = () => {
+  const [parameters, setParameters] = useSearchParams();
+  return (locale: Locale) => {
+    const others = new URLSearchParams(parameters);
+    others.delete(languageParameter);
+    if (parameters.has(languageParameter)) setParameters(others, { replace: true, preventScrollReset: true });
+    return chooseLanguage(locale);
+  };
 };
 
 /** Switches from the language that the server has rendered the page in to that of this browser. */
