@@ -5,7 +5,7 @@ import { addDays, todayAt } from '@hearthstay/stay';
 import { headlessChromium } from '../product/chromium';
 import { slowDown, toNextPaint } from './to-next-paint';
 
-const rounds = 7;
+const rounds = 11;
 
 const tapDay = (daysAhead: number) => (page: Page) =>
   page.locator(`[data-day="${addDays(todayAt('Europe/Berlin'), daysAhead)}"]`).tap();

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../day/arithmetic';
 import type { Day } from '../day/day';
 
 /** The languages of the interface. */
@@ -17,6 +18,9 @@ const formatFor = (locale: DateLocale, length: Length): Intl.DateTimeFormat => {
   return format;
 };
 
+// Formatting takes far longer than a lookup, and a calendar needs the names of each of its days.
+const names = new Map<string, string>();
+
 /**
  * The name of the day's weekday or month as it is written in a date: "Di." and "Dez.", or "Dienstag" and "Dezember".
  *
@@ -24,8 +28,11 @@ const formatFor = (locale: DateLocale, length: Length): Intl.DateTimeFormat => {
  * must have the same text as every browser.
  */
 export const nameOf = (part: 'weekday' | 'month', day: Day, locale: DateLocale, length: Length): string => {
-  const parts = formatFor(locale, length).formatToParts(Date.parse(day));
-  return parts.find(({ type }) => type === part)?.value ?? '';
+  const key = `${locale}-${length}-${part}-${part === 'month' ? day.slice(5, 7) : weekdayOf(day)}`;
+  const parts = () => formatFor(locale, length).formatToParts(Date.parse(day));
+  const name = names.get(key) ?? parts().find(({ type }) => type === part)?.value ?? '';
+  names.set(key, name);
+  return name;
 };
 
 /** The number of the day in its month: "8." in German, "8" in English. */

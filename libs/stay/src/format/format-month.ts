@@ -13,10 +13,17 @@ export const formatMonth = (month: Month, locale: DateLocale): string => {
 /** "Dez." or "Dec", for narrow columns. */
 export const formatShortMonth = (day: Day, locale: DateLocale): string => nameOf('month', day, locale, 'short');
 
+const weekdays = new Map<string, readonly string[]>();
+
 /** The column headers of the grid, Monday first: "Mo" or "Mon", in full "Montag" or "Monday". */
-export const weekdayNames = (locale: DateLocale, length: 'long' | 'short'): string[] => {
+export const weekdayNames = (locale: DateLocale, length: 'long' | 'short'): readonly string[] => {
+  const key = `${locale}-${length}`;
+  const known = weekdays.get(key);
+  if (known) return known;
   // Not `nameOf`: a weekday has a full stop only within a date.
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: length });
   const monday = parseDay('2026-12-07');
-  return Array.from({ length: daysPerWeek }, (_, index) => format.format(Date.parse(addDays(monday, index))));
+  const names = Array.from({ length: daysPerWeek }, (_, index) => format.format(Date.parse(addDays(monday, index))));
+  weekdays.set(key, names);
+  return names;
 };

@@ -1,4 +1,4 @@
-import type { Day } from '../day/day';
+import { isDay, type Day } from '../day/day';
 import { lastBookableDay } from '../range-rules/advance';
 import { monthOf, type Month } from './month';
 
@@ -20,3 +20,10 @@ export const bookableMonth = (
     ? { year: Number(year), month: Number(month) }
     : undefined;
 };
+
+/** The month that an address names, otherwise that of the first day that it offers (`from`). */
+export const monthOfAddress = (
+  { month, from }: { month: string | null; from: string | null },
+  rules: Parameters<typeof bookableMonth>[1],
+): Month | undefined =>
+  bookableMonth(month, rules) ?? (from !== null && isDay(from) ? bookableMonth(from.slice(0, 7), rules) : undefined);
