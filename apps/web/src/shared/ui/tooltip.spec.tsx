@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from './tooltip';
 
@@ -62,4 +62,26 @@ it('hides when another one opens', async () => {
   await user.hover(screen.getByRole('button', { name: '24' }));
   expect(ofTheFocus).toHaveAttribute('hidden');
   expect(ofThePointer).not.toHaveAttribute('hidden');
+});
+
+it('keeps the control and its focus when it begins and ends to explain it', () => {
+  const host = (text: string | null) => (
+    <Tooltip text={text}>
+      {(describedBy) => (
+        <button type="button" aria-describedby={describedBy}>
+          Genehmigen
+        </button>
+      )}
+    </Tooltip>
+  );
+  const { rerender } = render(host(null));
+  const button = screen.getByRole('button');
+  act(() => button.focus());
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(button).not.toHaveAttribute('aria-describedby');
+  rerender(host('Geht nicht.'));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('Geht nicht.');
+  rerender(host(null));
+  expect(button).toHaveFocus();
 });

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface TooltipProps {
-  text: string;
+  /** `null`: there is nothing to explain at present. */
+  text: string | null;
   /** Which edge of the tooltip keeps to what it explains, so that it stays on the screen. */
   align?: 'start' | 'center' | 'end';
   /** The control is named by the same words, so screen readers pass over the tooltip. */
   repeatsLabel?: boolean;
   /** Renders what is explained; it takes the id as its `aria-describedby`. */
-  children: (describedBy: string) => ReactNode;
+  children: (describedBy: string | undefined) => ReactNode;
 }
 
 /** Closes the tooltip that opened last. */
@@ -55,17 +56,19 @@ export const Tooltip = ({ text, align = 'center', repeatsLabel = false, children
       onFocus={open}
       onBlur={close}
     >
-      {children(id)}
-      <span
-        id={id}
-        role="tooltip"
-        aria-hidden={repeatsLabel || undefined}
-        hidden={!isOpen}
-        className="tip"
-        data-align={align}
-      >
-        {text}
-      </span>
+      {children(text === null ? undefined : id)}
+      {text !== null && (
+        <span
+          id={id}
+          role="tooltip"
+          aria-hidden={repeatsLabel || undefined}
+          hidden={!isOpen}
+          className="tip"
+          data-align={align}
+        >
+          {text}
+        </span>
+      )}
     </span>
   );
 };

@@ -167,6 +167,37 @@ it.each([
   expect(server.calls.map(({ route }) => route)).not.toContain('PATCH /admin/requests/max');
 });
 
+describe.each(['wide', 'narrow'] as const)('An approval that leaves the next guest no days (%s)', (width) => {
+  const overlapping = { ...max, start_date: '2026-12-10', end_date: '2026-12-12' };
+  const buttonsOf = (name: string) => screen.getAllByText(name, { selector: 'button' });
+
+  const approveFirstOf = async (requests: Parameters<typeof openPanel>[0]) => {
+    screenIs(width);
+    const { user } = await openPanel(requests, {
+      answers: { 'PATCH /admin/requests/anna': () => new Promise(() => undefined) },
+    });
+    await screen.findByText('Anna Seidel');
+    buttonsOf('Genehmigen')[0]?.focus();
+    await user.keyboard('[Enter]');
+    await waitFor(() => expect(buttonsOf('Genehmigen')[0]).toHaveAttribute('aria-disabled', 'true'));
+  };
+
+  it('leads the keyboard on to the guest who can be approved', async () => {
+    await approveFirstOf([
+      anna,
+      overlapping,
+      { ...max, id: 'lukas', start_date: '2026-12-28', end_date: '2026-12-30' },
+    ]);
+    expect(buttonsOf('Genehmigen')).toHaveLength(2);
+    expect(buttonsOf('Genehmigen')[1]).toHaveFocus();
+  });
+
+  it('leads the keyboard on to "Ablehnen" when there is no other', async () => {
+    await approveFirstOf([anna, overlapping]);
+    expect(buttonsOf('Ablehnen')[0]).toHaveFocus();
+  });
+});
+
 it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the second click on "%s"', async (action) => {
   const { user, server } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
     answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },

@@ -3,7 +3,7 @@ import { isRefused } from '@hearthstay/stay';
 import { Ban, Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
+import { actOnRow, rowAction, useFocusWhileEnabled } from '@web/features/admin/act-on-row';
 import { useNotify, type PanelTexts } from '@web/features/admin/notices';
 import { requestsKey } from '@web/features/admin/panel-data';
 import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';
@@ -130,9 +130,11 @@ interface ApproveButtonProps {
 const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => {
   const { t } = useTranslation(['admin', 'errors']);
   const reasonId = useId();
-  const reason = t('errors:APPROVAL_CONFLICT');
+  const ref = useFocusWhileEnabled(hasConflict);
+  const reason = hasConflict ? t('errors:APPROVAL_CONFLICT') : null;
   const button = (describedBy?: string) => (
     <Button
+      ref={ref}
       size={size}
       icon={Check}
       aria-disabled={hasConflict || undefined}
@@ -143,7 +145,7 @@ const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => 
       {t('bookings.approve')}
     </Button>
   );
-  if (!hasConflict) return button();
+  // With and without a conflict it is the same element, which keeps the focus.
   if (size === 'small') {
     return (
       <Tooltip text={reason} align="start">
@@ -153,10 +155,12 @@ const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => 
   }
   return (
     <>
-      {button(reasonId)}
-      <p id={reasonId} className="order-last col-span-2 text-note text-ink-2">
-        {reason}
-      </p>
+      {button(reason === null ? undefined : reasonId)}
+      {reason !== null && (
+        <p id={reasonId} className="order-last col-span-2 text-note text-ink-2">
+          {reason}
+        </p>
+      )}
     </>
   );
 };
