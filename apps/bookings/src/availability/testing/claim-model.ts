@@ -1,0 +1,130 @@
+import type { Day } from '@hearthstay/stay';
+
+export interface ClaimState {
+  /** The claims of each claimed day. */
+  claims: Record<Day, { request: string | null; blocks: string[]; feeds: string[] }>;
+  /** The days of each stored block that has some. */
+  blocks: Record<string, Day[]>;
+}
+
+/** A model of the claims on days, in memory. Every operation is atomic. */
+export class ClaimModel {
+  /** The request that has each day. */
+  private readonly requests = new Map<Day, string>();
+  /** The blocks that claim each day. */
+  private readonly blockClaims = new Map<Day, Set<string>>();
+  /** The days of each stored block. The version before changes claims of blocks, and stores no blocks. */
+  private readonly blocks = new Map<string, Set<Day>>();
+  private readonly feeds = new Map<string, Set<Day>>();
+
+  /** @returns whether the request has the days now. */
+  approve(id: string, days: readonly Day[]): boolean {
+    if (days.some((day) => this.requests.has(day) || this.blocksOn([day]).size > 0 || this.hasFeed(day))) return false;
+    for (const day of days) this.requests.set(day, id);
+    return true;
+  }
+
+  cancel(id: string): void {
+    for (const [day, holder] of this.requests) if (holder === id) this.requests.delete(day);
+  }
+
+  /** Whether stored blocks have all of the days. */
+  areBlocked(days: readonly Day[]): boolean {
+    return days.every((day) => [...this.blocksOn([day]).keys()].some((id) => this.blocks.get(id)?.has(day)));
+  }
+
+  /** @returns whether the days are blocked now. */
+  addBlock(id: string, days: readonly Day[]): boolean {
+    if (!this.claimForBlock(id, days)) return false;
+    this.blocks.set(id, new Set(days));
+    return true;
+  }
+
+  /** @returns whether the block has these days now, and no others. */
+  changeBlock(id: string, days: readonly Day[]): boolean {
+    const before = this.daysOfBlock(id);
+    if (!this.isStored(id) || before.length === 0) return false;
+    const added = days.filter((day) => !before.includes(day));
+    if (!this.claimForBlock(id, added)) return false;
+    const removed = before.filter((day) => !days.includes(day));
+    this.freeDays(id, removed);
+    this.blocks.set(id, new Set(days));
+    return true;
+  }
+
+  freeDays(id: string, days: readonly Day[]): void {
+    for (const day of days) {
+      this.blocks.get(id)?.delete(day);
+      this.blockClaims.get(day)?.delete(id);
+    }
+  }
+
+  /** All blocks that there have ever been. */
+  blockIds(): string[] {
+    return [...new Set([...this.blocks.keys(), ...[...this.blockClaims.values()].flatMap((ids) => [...ids])])];
+  }
+
+  isStored(id: string): boolean {
+    return this.blocks.has(id);
+  }
+
+  /** The days of a stored block; those that it claims for a block of the version before. */
+  daysOfBlock(id: string): Day[] {
+    const stored = this.blocks.get(id);
+    return stored ? [...stored] : [...this.blockClaims].flatMap(([day, ids]) => (ids.has(id) ? [day] : []));
+  }
+
+  /** The blocks that claim some of the days, with those days. */
+  blocksOn(days: readonly Day[]): Map<string, Day[]> {
+    const found = new Map<string, Day[]>();
+    for (const day of days)
+      for (const id of this.blockClaims.get(day) ?? []) found.set(id, [...(found.get(id) ?? []), day]);
+    return found;
+  }
+
+  /** A block of the version before replaces the claims of other blocks. @returns whether the days are blocked now. */
+  blockBefore(id: string, days: readonly Day[]): boolean {
+    if (days.some((day) => this.requests.has(day))) return false;
+    for (const day of days) this.blockClaims.set(day, new Set([id]));
+    return true;
+  }
+
+  /** @returns whether the day was blocked. */
+  unblockBefore(day: Day): boolean {
+    const isBlocked = this.blocksOn([day]).size > 0;
+    this.blockClaims.delete(day);
+    return isBlocked;
+  }
+
+  replaceFeed(feed: string, days: readonly Day[]): void {
+    this.feeds.set(feed, new Set(days));
+  }
+
+  hasFeed(day: Day): boolean {
+    return [...this.feeds.values()].some((days) => days.has(day));
+  }
+
+  state(): ClaimState {
+    const feedDays = [...this.feeds.values()].flatMap((feed) => [...feed]);
+    const blockedDays = [...this.blockClaims].flatMap(([day, ids]) => (ids.size > 0 ? [day] : []));
+    const claims = [...new Set([...this.requests.keys(), ...blockedDays, ...feedDays])].map((day) => [
+      day,
+      {
+        request: this.requests.get(day) ?? null,
+        blocks: [...(this.blockClaims.get(day) ?? [])].sort(),
+        feeds: [...this.feeds].flatMap(([feed, claimed]) => (claimed.has(day) ? [feed] : [])).sort(),
+      },
+    ]);
+    const blocks = [...this.blocks].filter(([, days]) => days.size > 0).map(([id, days]) => [id, [...days].sort()]);
+    return {
+      claims: Object.fromEntries(claims) as ClaimState['claims'],
+      blocks: Object.fromEntries(blocks) as ClaimState['blocks'],
+    };
+  }
+
+  private claimForBlock(id: string, days: readonly Day[]): boolean {
+    if (days.some((day) => this.requests.has(day))) return false;
+    for (const day of days) this.blockClaims.set(day, (this.blockClaims.get(day) ?? new Set()).add(id));
+    return true;
+  }
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
+import type { TestDatabase } from '@hearthstay/testing';
+import { newRequest, type StoredRequest } from '../../requests/domain/booking-request';
+import { toDocument } from '../../requests/persistence/request.mapping';
+import { attemptUntilCrash } from '../../testing/crash-after-writes';
+import { june } from '../../testing/days';
+import { previousVersion } from '../../testing/previous-version';
+import { useRepeatableCommands } from '../../testing/repeatable-commands';
+import { useBookings } from '../../testing/use-bookings';
+import { claimGrace, ReleaseOrphanedClaims } from '../release-orphaned-claims/release-orphaned-claims';
+import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
+import { ClaimModel, type ClaimState } from './claim-model';
+
+/** The first and last days of the requests: most of them overlap. */
+const stays = [
+  [2, 3],
+  [3, 5],
+  [5, 5],
+  [2, 6],
+] as const;
+
+export const requestCount = stays.length;
+
+/** The service with a few requests for the same days, for commands that are compared with a {@link ClaimModel}. */
+export const useClaims = (database: TestDatabase) => {
+  const bookings = useBookings(database);
+  const { anna, call, clock, service, stored } = bookings;
+  const { command } = useRepeatableCommands(bookings);
+  let requests: StoredRequest[] = [];
+
+  /** Removes all claims, so that the service is as a new model. */
+  const start = async (): Promise<ClaimModel> => {
+    await stored.clear();
+    requests = stays.map(([first, last]) => {
+      const [startDate, endDate] = june(first, last) as [Day, Day];
+      return newRequest({ ...anna, locale: 'de', startDate, endDate }, clock.now());
+    });
+    const documents = requests.map((request) => ({ ...toDocument(request), outbox: [] }));
+    await database.connection().collection<{ _id: string }>('booking_requests').insertMany(documents);
+    return new ClaimModel();
+  };
+
+  const request = (index: number): { id: string; days: Day[] } => {
+    const { id, ...stay } = requests[index]!;
+    return { id, days: daysOfRange(rangeOf(stay)) };
+  };
+
+  const statusOf = async (id: string) =>
+    (await stored.all('booking_requests')).find(({ _id }) => _id === id)?.['status'] as string;
+
+  const state = async (): Promise<ClaimState> => {
+    const days = (await stored.all('occupied_days')).map(({ _id, requestId, blockIds, feedIds = [] }) => ({
+      day: _id,
+      claims: {
+        request: requestId as string | null,
+        blocks: [...(blockIds as string[])].sort(),
+        feeds: [...(feedIds as string[])].sort(),
+      },
+    }));
+    const blocks = (await stored.all('blocks')).filter(({ status }) => status === 'final');
+    const daysOfBlocks = blocks.map(({ _id, days: own }) => [_id, [...(own as Day[])].sort()] as const);
+    return {
+      claims: Object.fromEntries(days.map(({ day, claims }) => [day, claims])),
+      blocks: Object.fromEntries(daysOfBlocks.filter(([, own]) => own.length > 0)),
+    };
+  };
+
+  const recover = async (): Promise<void> => {
+    clock.advance({ milliseconds: claimGrace });
+    await service().get(ReleaseOrphanedClaims).run();
+    await service().get(ReleaseUnfinishedBlocks).run();
+  };
+
+  /** As {@link attemptUntilCrash}; after a crash, orphaned claims are released. */
+  const attempt = async (crashAfter: number, work: () => Promise<unknown>): Promise<boolean | null> => {
+    const isDone = await attemptUntilCrash(crashAfter, work);
+    if (isDone === null) await recover();
+    return isDone;
+  };
+
+  /** Performs work that has the effect of an operation of the model; all of it or none after a crash. */
+  const attemptAllOrNothing = async (
+    model: ClaimModel,
+    crashAfter: number,
+    work: () => Promise<unknown>,
+    operation: () => boolean | Promise<boolean>,
+  ): Promise<void> => {
+    const isDone = await attempt(crashAfter, work);
+    if (isDone !== null) expect(isDone).toBe(await operation());
+    else if (!isDeepStrictEqual(await state(), model.state())) await operation();
+  };
+
+  return {
+    call,
+    command,
+    service,
+    stored,
+    before: previousVersion(database, clock.now),
+    start,
+    request,
+    statusOf,
+    state,
+    recover,
+    attempt,
+    attemptAllOrNothing,
+  };
+};
+
+export type Claims = ReturnType<typeof useClaims>;
