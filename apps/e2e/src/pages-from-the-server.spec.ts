@@ -140,7 +140,27 @@ test('without scripts', { tag: '@desk' }, async ({ browser, deployment, language
   expect(await page.content()).toContain(`href="${nextMonth}"`);
   await page.goto(`/${nextMonth}`);
   await expect(page.locator(`[data-day="${dateOfNextMonth(10)}"]`)).toContainText('Jonas');
+  await page.goto(`/?from=${dateOfNextMonth(15)}`);
+  await expect(page.locator(`[data-day="${dateOfNextMonth(10)}"]`)).toContainText('Jonas');
   await context.close();
+});
+
+test('days of an address are shown in their month before and after the scripts have started', async ({
+  context,
+  language,
+}) => {
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => ['warning', 'error'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  const program = await holdBack(page, '**/assets/*.js');
+  const [from, to] = [dateOfNextMonth(10), dateOfNextMonth(12)];
+  await page.goto(`/?from=${from}&to=${to}`, { waitUntil: 'commit' });
+  const month = page.getByRole('grid', { name: formatMonth(monthOf(parseDay(from)), language) });
+  await expect(month).toBeVisible();
+  program.letGo();
+  await expect(month.getByRole('gridcell', { selected: true })).toHaveCount(3);
+  expect(said).toEqual([]);
 });
 
 test('a tap before the scripts have started takes effect afterwards', async ({ context, language, t }) => {

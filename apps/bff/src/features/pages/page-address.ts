@@ -9,6 +9,8 @@ export interface PageAddress {
   namesLocale: boolean;
   /** The month in the URL. */
   month: string | null;
+  /** The first of the days in the URL. */
+  from: string | null;
   /** Whether the cookie says that the password gate was passed. It is not verified. */
   isAuthorized: boolean;
 }
@@ -30,5 +32,12 @@ export const pageAddressOf = ({ url = '/', headers }: IncomingMessage): PageAddr
   const chosen = languageCookie.exec(cookies)?.[1];
   const namesLocale = isLocale(lang);
   const locale = namesLocale ? lang : isLocale(chosen) ? chosen : 'de';
-  return { path, locale, namesLocale, month: parameters.get('month'), isAuthorized: authorizedCookie.test(cookies) };
+  return {
+    path,
+    locale,
+    namesLocale,
+    month: parameters.get('month'),
+    from: parameters.get('from'),
+    isAuthorized: authorizedCookie.test(cookies),
+  };
 };

@@ -1,5 +1,5 @@
 import type { OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
-import { bookableMonth, formatIsoMonth, todayAt, type Month } from '@hearthstay/stay';
+import { formatIsoMonth, monthOfAddress, todayAt, type Month } from '@hearthstay/stay';
 import type { CachedJson } from '../../platform/cache/cached-response';
 import type { PageAddress } from './page-address';
 
@@ -32,11 +32,12 @@ const addressOf = (path: string, { locale, namesLocale }: PageAddress, shown: Mo
 
 /** The page at a URL. @param path its path among the renderer's routes */
 export const pageToRender = (path: string, requested: PageAddress, { settings, days }: Answers): PageToRender => {
-  const { locale, month } = requested;
+  const { locale } = requested;
   const today = todayAt(settings.value.timezone);
-  const shown = path === home ? bookableMonth(month, { today, ...settings.value }) : undefined;
-  const address = addressOf(path, requested, shown);
   const isAuthorized = settings.value.passwordRequired && requested.isAuthorized;
+  const isGated = settings.value.passwordRequired && !isAuthorized;
+  const shown = path === home && !isGated ? monthOfAddress(requested, { today, ...settings.value }) : undefined;
+  const address = addressOf(path, requested, shown);
   return {
     key: `${locale} ${address} ${today} ${settings.etag} ${days?.etag} ${isAuthorized}`,
     address,

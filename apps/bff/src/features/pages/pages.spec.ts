@@ -14,7 +14,7 @@ import {
   type PageContent,
   type PublicSettings,
 } from '@hearthstay/contracts';
-import { parseDay, todayAt } from '@hearthstay/stay';
+import { addDays, formatIsoMonth, monthOf, nextMonth, parseDay, todayAt } from '@hearthstay/stay';
 import { fakeHandler } from '../../testing/fake-handler';
 import { publicSettings } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
@@ -23,6 +23,19 @@ const template =
   '<!doctype html><html lang="de"><head><title>Hearthstay</title></head><body><div id="root"></div></body>';
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const jonas: OccupiedDay = { date: parseDay('2026-08-04'), type: 'booking', guestName: 'Jonas' };
+
+const allButDate: FakeableAPI[] = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+];
 
 let directory: string;
 let bff: TestBff;
@@ -132,6 +145,13 @@ describe('a page', () => {
     await open(`/?month=${month}`);
     expect(renders.map(({ address }) => address)).toEqual([`/?month=${month}`]);
   });
+
+  it('shows the month of the days that its address offers, and keeps nothing else of them', async () => {
+    const today = todayAt('Europe/Berlin');
+    await open(`/?from=${today}`);
+    await open(`/?from=${today}&to=${today}`);
+    expect(renders.map(({ address }) => address)).toEqual([`/?month=${today.slice(0, 7)}`]);
+  });
 });
 
 describe('behind a password', () => {
@@ -151,6 +171,14 @@ describe('behind a password', () => {
     expect(content).toMatchObject({ isAuthorized: true });
     expect(content.occupiedDays).toBeUndefined();
     expect(await contentOf('/')).toMatchObject({ isAuthorized: false });
+  });
+
+  it('the gate is the same page in every month', async () => {
+    settings = { ...house, passwordRequired: true };
+    await bff.publish(settingsChanged, {});
+    await open('/');
+    await open(`/?month=${todayAt('Europe/Berlin').slice(0, 7)}`);
+    expect(renders.map(({ address }) => address)).toEqual(['/']);
   });
 
   it('nobody is asked who they are without a password', async () => {
@@ -195,11 +223,50 @@ describe('in memory', () => {
     expect((await contentOf('/')).occupiedDays).toEqual([]);
   });
 
+  it('is another one on the next day at the property', async () => {
+    const today = todayAt(house.timezone);
+    expect(await contentOf('/')).toMatchObject({ today });
+    jest.useFakeTimers({ now: Date.parse(addDays(today, 1)) + 12 * 60 * 60_000, doNotFake: allButDate });
+    expect(await contentOf('/')).toMatchObject({ today: addDays(today, 1) });
+    jest.useRealTimers();
+  });
+
   it('is the same one when the services answer the same again', async () => {
     await open('/');
     await bff.publish(occupiedDaysChanged, {});
     await open('/');
     expect(renders).toHaveLength(1);
+  });
+});
+
+describe('all pages at one time', () => {
+  const otherPaths = ['/my-requests', '/status/-', '/confirm/-', '/admin/login', '/admin/access/-', '/admin', '/-'];
+  const languages = [
+    ['lang=de', ''],
+    ['lang=en', ''],
+    ['', 'hearthstay-language=de'],
+    ['', 'hearthstay-language=en'],
+  ] as const;
+  const openAll = async (): Promise<void> => {
+    let month = monthOf(todayAt('Europe/Berlin'));
+    const homes = ['/?'];
+    for (let count = 0; count < 13; count += 1, month = nextMonth(month))
+      homes.push(`/?month=${formatIsoMonth(month)}`);
+    for (const path of [...homes, ...otherPaths.map((other) => `${other}?`)]) {
+      for (const [query, cookie] of languages) {
+        await open(`${path}&${query}`, { Cookie: cookie });
+        await open(`${path}&${query}`, { Cookie: `${cookie}; hearthstay-authorized=true` });
+      }
+    }
+  };
+
+  it.each([false, true])('fit into memory, with a password: %s', async (passwordRequired) => {
+    settings = { ...house, passwordRequired };
+    await bff.publish(settingsChanged, {});
+    await openAll();
+    const { length } = renders;
+    await openAll();
+    expect(renders).toHaveLength(length);
   });
 });
 

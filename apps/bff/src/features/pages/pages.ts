@@ -21,10 +21,22 @@ export interface PageOptions {
 }
 export const pageOptions = Symbol('options of the pages');
 
+/** The page of a first visit. */
+const firstPage: PageAddress = {
+  path: home,
+  locale: 'de',
+  namesLocale: false,
+  month: null,
+  from: null,
+  isAuthorized: false,
+};
 /** The time limit for the content. It is short, because the browser requests missing content itself. */
 const timeoutMs = 300;
-/** Enough for every month that can be requested, in both languages, by cookie and by URL. */
-const maxPages = 60;
+/**
+ * More than all pages at one time. A site with a password has the most, 116: 14 home pages, for up to 13 months and
+ * for no month, the gate, and 7 other paths before and after it; each in two languages, by cookie and by URL.
+ */
+const maxPages = 128;
 
 /**
  * Renders and caches pages. The cache key contains everything that a page is rendered from, so a cached page is never
@@ -79,8 +91,7 @@ export class Pages {
 
   /** Loads the renderer and renders the home page before the first request. */
   async warm(): Promise<void> {
-    const address: PageAddress = { path: home, locale: 'de', namesLocale: false, month: null, isAuthorized: false };
-    if (this.exist) await this.read(address).catch(() => undefined);
+    if (this.exist) await this.read(firstPage).catch(() => undefined);
   }
 
   private async read(address: PageAddress): Promise<PageResponse> {

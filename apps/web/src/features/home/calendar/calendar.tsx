@@ -1,9 +1,9 @@
 import {
-  bookableMonth,
   firstDayOf,
   formatDay,
   lastBookableDay,
   monthGrid,
+  monthOfAddress,
   previewRange,
   selectDay,
   type DateSelection,
@@ -58,7 +58,7 @@ export const Calendar = (props: CalendarProps) => {
   const { prices } = usePublicSettings().settings;
   const titleId = useId();
   const [parameters] = useSearchParams();
-  const asked = bookableMonth(parameters.get(monthParameter), rules);
+  const asked = monthOfAddress({ month: parameters.get(monthParameter), from: parameters.get('from') }, rules);
   const start = asked && firstDayOf(asked) > rules.today ? firstDayOf(asked) : rules.today;
   const calendar = useCalendar(rules.today, props.first ?? start);
   const [hovered, setHovered] = useState<Day | null>(null);

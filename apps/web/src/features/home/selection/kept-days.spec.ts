@@ -27,6 +27,13 @@ it.each(['', 'to=2026-12-08', 'from=soon', 'from=2026-02-30', 'from=2026-12-08&t
   (query) => expect(daysOfAddress(new URLSearchParams(query))).toEqual(noSelection),
 );
 
+it('writes days into an address in place of its month', () => {
+  const address = new URLSearchParams('month=2026-11');
+  expect(addressWithDays(address, noSelection).toString()).toBe('month=2026-11');
+  const days: DateSelection = { kind: 'first-day', start: parseDay('2026-12-08') };
+  expect(addressWithDays(address, days).toString()).toBe('from=2026-12-08');
+});
+
 it('keeps days until they are given up', () => {
   const days: DateSelection = { kind: 'first-day', start: parseDay('2026-12-08') };
   keptDays.keep(days);

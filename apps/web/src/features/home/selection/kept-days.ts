@@ -1,4 +1,5 @@
 import { isDay, noSelection, selectedRange, type DateSelection } from '@hearthstay/stay';
+import { monthParameter } from '@web/features/home/calendar/month-links';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
 
 /** The days that an address offers, or none where what it says is no day. A first day alone may get a last one. */
@@ -10,13 +11,16 @@ export const daysOfAddress = (params: URLSearchParams): DateSelection => {
   return isDay(to) && from <= to ? { kind: 'range', start: from, end: to } : noSelection;
 };
 
-/** The address with these days, so that it can be reloaded and passed on. */
+/** The address with these days, so that it can be reloaded and passed on. It then shows their month, and no other. */
 export const addressWithDays = (params: URLSearchParams, selection: DateSelection): URLSearchParams => {
   const address = new URLSearchParams(params);
   address.delete('from');
   address.delete('to');
   const range = selectedRange(selection);
-  if (range) address.set('from', range.start);
+  if (range) {
+    address.set('from', range.start);
+    address.delete(monthParameter);
+  }
   if (range && selection.kind === 'range') address.set('to', range.end);
   return address;
 };
