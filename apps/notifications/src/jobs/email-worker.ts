@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Scheduler, type ScheduledTask } from '@hearthstay/scheduler';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
+import { ExpiredLeases } from './leases/expired-leases';
 import { LeaseHeartbeat } from './leases/lease-heartbeat';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
 
@@ -10,6 +11,8 @@ const mostLeased = 8 * parallelAttempts;
 /** Below this number the worker leases more: in batches, and before the connections are idle. */
 const refillBelow = mostLeased / 2;
 const pollMs = 5_000;
+/** Short, because expiry only counts time with readings: see `LeaseExpiry`. */
+const expiryEveryMs = 1_000;
 /** The time limit for attempts in progress during a stop, before they are aborted. */
 const graceMs = 5_000;
 
@@ -33,11 +36,15 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
   ) {
     // Every attempt listens to this signal.
     setMaxListeners(0, this.abort.signal);
-    this.heartbeat = new LeaseHeartbeat(
-      jobs,
-      () => [...this.underWay.keys()],
-      () => this.wake(),
-    );
+    this.heartbeat = new LeaseHeartbeat(jobs, () => [...this.underWay.keys()]);
+    const expiredLeases = new ExpiredLeases(jobs, this.heartbeat);
+    scheduler.add({
+      name: 'end expired leases of e-mails',
+      every: expiryEveryMs,
+      run: async () => {
+        if (await expiredLeases.end()) this.wake();
+      },
+    });
     this.leaseTask = scheduler.add({
       name: 'lease due e-mails',
       every: pollMs,

@@ -10,7 +10,7 @@ export interface RunningWorker {
 
 /** Starts a worker with a scheduler of its own, in the order of a service's start, and stops both in its order. */
 export const runWorker = (jobs: EmailLeaseRepository, attempt: DeliveryAttempt): RunningWorker => {
-  // The only task runs in every instance, so the scheduler stores no due time.
+  // Its tasks run in every instance, so the scheduler stores no due time.
   const scheduler = new Scheduler({} as ScheduledTaskRepository);
   const worker = new EmailWorker(jobs, attempt, scheduler);
   worker.onModuleInit();

@@ -1,38 +1,24 @@
 import { Logger } from '@nestjs/common';
 import type { EmailLeaseRepository } from '../persistence/email-lease.repository';
-import type { Lease } from './lease';
 import { LeaseHeartbeat } from './lease-heartbeat';
 
-/** A fake database with the leases of this owner and of one that is gone. It can be unavailable. */
-const keepLeases = () => {
-  const own: Lease = { jobId: 'own', renewals: 1 };
-  let leases = [own, { jobId: 'left', renewals: 1 }];
+/** A fake database with a lease of this process, which it can lose. The database can be unavailable. */
+const startHeartbeat = (leasedIds: () => string[] = () => ['own']) => {
   let isAway = false;
-  const answer = async <Answer>(what: () => Answer): Promise<Answer> => {
+  let isLost = false;
+  const renewLeases = jest.fn(async (ids: string[]) => {
     if (isAway) throw new Error('The database is away');
-    return what();
-  };
-  const database: Pick<EmailLeaseRepository, 'renewLeases' | 'leases' | 'endLeases'> = {
-    renewLeases: (ids) =>
-      answer(() => {
-        own.renewals += ids.length;
-        return ids.filter((id) => !leases.some(({ jobId }) => jobId === id));
-      }),
-    leases: () => answer(() => structuredClone(leases)),
-    endLeases: (ended) =>
-      answer(() => {
-        leases = leases.filter(({ jobId }) => !ended.some((lease) => lease.jobId === jobId));
-      }),
-  };
-  const onEnded = jest.fn();
-  const heartbeat = new LeaseHeartbeat(database as EmailLeaseRepository, () => [own.jobId], onEnded);
+    return isLost ? ids : [];
+  });
+  const database: Pick<EmailLeaseRepository, 'renewLeases'> = { renewLeases };
+  const heartbeat = new LeaseHeartbeat(database as EmailLeaseRepository, leasedIds);
+  heartbeat.start();
   return {
     heartbeat,
-    onEnded,
-    leased: () => leases.map(({ jobId }) => jobId),
+    renewLeases,
     goAway: () => (isAway = true),
     comeBack: () => (isAway = false),
-    loseOwn: () => (leases = []),
+    loseOwn: () => (isLost = true),
   };
 };
 
@@ -45,36 +31,26 @@ describe('The heartbeat of leases', () => {
     jest.useRealTimers();
   });
 
-  it('renews the leases of this process and ends those of an owner that is gone within seconds', async () => {
-    const { heartbeat, onEnded, leased } = keepLeases();
-    heartbeat.start();
-    await jest.advanceTimersByTimeAsync(6_900);
-    expect(leased()).toEqual(['own', 'left']);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(leased()).toEqual(['own']);
-    expect(onEnded).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(600_000);
-    expect(leased()).toEqual(['own']);
+  it('renews the leases of this process every second until it stops', async () => {
+    const { heartbeat, renewLeases } = startHeartbeat();
+    await jest.advanceTimersByTimeAsync(5_500);
+    expect(renewLeases.mock.calls).toEqual(Array.from({ length: 6 }, () => [['own']]));
     await heartbeat.stop();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(renewLeases).toHaveBeenCalledTimes(6);
   });
 
-  it('restarts the time limits after an outage of the database', async () => {
-    const { heartbeat, leased, goAway, comeBack } = keepLeases();
-    heartbeat.start();
-    await jest.advanceTimersByTimeAsync(5_900);
-    goAway();
-    await jest.advanceTimersByTimeAsync(30_000);
-    comeBack();
-    await jest.advanceTimersByTimeAsync(7_000);
-    expect(leased()).toEqual(['own', 'left']);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(leased()).toEqual(['own']);
+  it('has one renewal at a time', async () => {
+    const { heartbeat, renewLeases } = startHeartbeat();
+    await Promise.all([heartbeat.renew(), heartbeat.renew()]);
+    expect(renewLeases).toHaveBeenCalledTimes(1);
+    await heartbeat.renew();
+    expect(renewLeases).toHaveBeenCalledTimes(2);
     await heartbeat.stop();
   });
 
   it('holds its leases with certainty, for a short time also without the database', async () => {
-    const { heartbeat, goAway, comeBack } = keepLeases();
-    heartbeat.start();
+    const { heartbeat, goAway, comeBack } = startHeartbeat();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(heartbeat.isHeld('own')).toBe(true);
     goAway();
@@ -89,8 +65,7 @@ describe('The heartbeat of leases', () => {
   });
 
   it('does not hold with certainty a lease that another owner took over during an outage', async () => {
-    const { heartbeat, goAway, comeBack, loseOwn } = keepLeases();
-    heartbeat.start();
+    const { heartbeat, goAway, comeBack, loseOwn } = startHeartbeat();
     goAway();
     await jest.advanceTimersByTimeAsync(5_000);
     loseOwn();
@@ -101,18 +76,25 @@ describe('The heartbeat of leases', () => {
     await heartbeat.stop();
   });
 
+  it('does not hold with certainty a lease that begins when a process without leases returns', async () => {
+    const { heartbeat, goAway } = startHeartbeat(() => []);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(heartbeat.isHeld('taken since')).toBe(true);
+    goAway();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(heartbeat.isHeld('taken since')).toBe(false);
+    await heartbeat.stop();
+  });
+
   it('does not report a lease as lost that this process ended during its renewal', async () => {
     let leasedIds = ['own'];
-    const database: Pick<EmailLeaseRepository, 'renewLeases' | 'leases'> = {
-      renewLeases: async (ids) => {
-        leasedIds = [];
-        return ids;
-      },
-      leases: async () => [],
-    };
-    const heartbeat = new LeaseHeartbeat(database as EmailLeaseRepository, () => leasedIds, jest.fn());
-    heartbeat.start();
-    await jest.advanceTimersByTimeAsync(100);
+    const { heartbeat, renewLeases, loseOwn } = startHeartbeat(() => leasedIds);
+    await heartbeat.renew();
+    loseOwn();
+    const renewal = heartbeat.renew();
+    leasedIds = [];
+    await renewal;
+    expect(renewLeases).toHaveBeenLastCalledWith(['own']);
     expect(heartbeat.isHeld('own')).toBe(true);
     await heartbeat.stop();
   });

@@ -1,6 +1,5 @@
 import { Logger } from '@nestjs/common';
 import type { EmailLeaseRepository } from '../persistence/email-lease.repository';
-import { LeaseExpiry } from './lease-expiry';
 
 const everyMs = 1_000;
 /**
@@ -8,24 +7,20 @@ const everyMs = 1_000;
  */
 const heldMs = 4_000;
 
-/** Renews the leases of this process every second, and ends expired leases of others. */
+/** Renews the leases of this process every second. */
 export class LeaseHeartbeat {
   private readonly logger = new Logger(LeaseHeartbeat.name);
-  private readonly expiry = new LeaseExpiry();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
+  /** The start of the latest renewal that has reached the database. */
   private renewedAt = performance.now();
   /** E-mails that this process is sending although another owner has leased them. */
   private lost: string[] = [];
 
-  /**
-   * @param leasedIds the e-mails that this process has leased
-   * @param onEnded called when e-mails are due again because their leases have expired
-   */
+  /** @param leasedIds the e-mails that this process has leased */
   constructor(
     private readonly jobs: EmailLeaseRepository,
     private readonly leasedIds: () => string[],
-    private readonly onEnded: () => void,
   ) {}
 
   start(): void {
@@ -35,7 +30,7 @@ export class LeaseHeartbeat {
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await this.round;
+    await this.round?.catch(() => undefined);
   }
 
   /** Whether this process still holds the lease with certainty: true for some seconds after each renewal. */
@@ -43,24 +38,22 @@ export class LeaseHeartbeat {
     return performance.now() - this.renewedAt < heldMs && !this.lost.includes(jobId);
   }
 
-  private beat(): void {
-    this.round ??= this.renewAndExpire()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'Cannot renew the leases of e-mails'))
-      .finally(() => (this.round = undefined));
+  /** Renews the leases now, or waits for the renewal in progress. */
+  renew(): Promise<void> {
+    this.round ??= this.renewAll().finally(() => (this.round = undefined));
+    return this.round;
   }
 
-  private async renewAndExpire(): Promise<void> {
+  private beat(): void {
+    this.renew().catch((error: unknown) => this.logger.error({ err: error }, 'Cannot renew the leases of e-mails'));
+  }
+
+  private async renewAll(): Promise<void> {
     const startedAt = performance.now();
     const ended = await this.jobs.renewLeases(this.leasedIds());
     // This process may have ended some of these leases meanwhile.
     const leasedIds = this.leasedIds();
     this.lost = ended.filter((id) => leasedIds.includes(id));
     this.renewedAt = startedAt;
-    const readAt = performance.now();
-    const expired = this.expiry.expired(await this.jobs.leases(), readAt);
-    if (expired.length === 0) return;
-    await this.jobs.endLeases(expired);
-    this.logger.warn({ emailIds: expired.map(({ jobId }) => jobId) }, 'Ended the expired leases of e-mails');
-    this.onEnded();
   }
 }

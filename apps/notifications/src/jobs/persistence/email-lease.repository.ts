@@ -90,9 +90,13 @@ export class EmailLeaseRepository {
     return this.jobs.find(this.ownLeases(ids)).sort({ nextAttemptAt: 1 }).lean<LeasedJob[]>();
   }
 
-  /** Renews the leases of these e-mails. @returns those whose lease is lost */
+  /**
+   * Renews the leases of these e-mails. Sends the write also if there are none, because the caller relies on having
+   * reached the database.
+   *
+   * @returns those whose lease is lost
+   */
   async renewLeases(jobIds: string[]): Promise<string[]> {
-    if (jobIds.length === 0) return [];
     const { matchedCount } = await this.jobs.updateMany(this.ownLeases(jobIds), { $inc: { renewals: 1 } });
     if (matchedCount === jobIds.length) return [];
     const own = await this.jobs.find(this.ownLeases(jobIds), { _id: 1 }).lean();

@@ -84,6 +84,13 @@ describeEachDatabase('The lease of an e-mail', (database) => {
     expect(await sender.renewLeases(ids)).toEqual([ids[0]]);
   });
 
+  it('reaches the database for a renewal without any leases', async () => {
+    const fail = jest.spyOn(Model, 'updateMany').mockRejectedValueOnce(new Error('The connection is broken'));
+    await expect(sender.renewLeases([])).rejects.toThrow('broken');
+    fail.mockRestore();
+    expect(await sender.renewLeases([])).toEqual([]);
+  });
+
   it('leases an e-mail to the same worker again if the reply was lost', async () => {
     await store.queue().add(anEmailJob(), now);
     const { updateMany } = Model;
