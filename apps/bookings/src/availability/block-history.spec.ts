@@ -1,10 +1,18 @@
-import { blockDays, unblockDay, type RequestInputOf, type ResponseOf, type RpcContract } from '@hearthstay/contracts';
+import {
+  addBlock,
+  blockDays,
+  changeBlock,
+  unblockDay,
+  type RequestInputOf,
+  type ResponseOf,
+  type RpcContract,
+} from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
-import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { describeEachDatabase } from '@hearthstay/testing';
 import { june } from '../testing/days';
 import { useBookings } from '../testing/use-bookings';
 
-describeOnEmbeddedDatabase('The history of a block', (database) => {
+describeEachDatabase('The history of a block', (database) => {
   const { call, clock, stored } = useBookings(database);
 
   const as = <Contract extends RpcContract>(
@@ -42,10 +50,23 @@ describeOnEmbeddedDatabase('The history of a block', (database) => {
             at: blockedAt,
             actor: { kind: 'admin', email: anna },
             action: 'blocked',
-            after: { days: june(2, 3) },
+            after: { days: june(2, 3), note: null },
           }),
           freed(ben, 3),
           freed(anna, 2),
+        ],
+      },
+    ]);
+  });
+
+  it('has its note from the beginning', async () => {
+    const { id } = await call(addBlock, { from: '2031-06-02', to: '2031-06-03', note: 'Maler' });
+    await call(changeBlock, { id, note: 'Gärtner' });
+    expect(await histories()).toMatchObject([
+      {
+        history: [
+          { action: 'blocked', after: { days: june(2, 3), note: 'Maler' } },
+          { action: 'note-changed', before: { note: 'Maler' }, after: { note: 'Gärtner' } },
         ],
       },
     ]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { historyEntry, type HistoryEntry } from '@hearthstay/history';
 import { addDays, compareDays, type Day, type StayRange } from '@hearthstay/stay';
 
 /** The owner keeps days free of guests: all of them, or none. */
@@ -20,6 +21,10 @@ export const newBlock = (
   now: Date,
   { id = randomUUID(), note = null }: { id?: string; note?: string | null } = {},
 ): Block => ({ id, days: distinctDays(days), startedAt: now, note });
+
+/** The entry of the history for a block that has become final. */
+export const blockedEntry = ({ days, note }: Block, at: Date): HistoryEntry =>
+  historyEntry('blocked', { at, after: { days, note } });
 
 /** The ranges of adjacent days among ascending days. */
 export const rangesOf = (days: readonly Day[]): StayRange[] => {

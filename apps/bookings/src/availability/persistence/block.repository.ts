@@ -4,7 +4,7 @@ import { historyEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
-import type { Block } from '../domain/block';
+import { blockedEntry, type Block } from '../domain/block';
 import { blockModel, type BlockChange, type BlockDocument } from './block.schema';
 
 export type StoredBlock = Pick<BlockDocument, 'days' | 'status' | 'note' | 'changingTo'>;
@@ -33,10 +33,11 @@ export class BlockRepository {
   }
 
   /** Makes the block final. @returns `false` when it was revoked and so can never become final. */
-  async finish({ id, days }: Block, at: Date): Promise<boolean> {
+  async finish(block: Block, at: Date): Promise<boolean> {
+    const { id } = block;
     const { modifiedCount } = await this.blocks.updateOne(
       { _id: id, status: 'unfinished' },
-      { $set: { status: 'final' }, $push: { history: historyEntry('blocked', { at, after: { days } }) } },
+      { $set: { status: 'final' }, $push: { history: blockedEntry(block, at) } },
     );
     // The driver may have sent the update before.
     return modifiedCount === 1 || (await this.blocks.exists({ _id: id, status: 'final' })) !== null;
@@ -47,19 +48,10 @@ export class BlockRepository {
     await this.blocks.deleteOne({ _id: id, status: trusted({ $ne: 'final' }) });
   }
 
-  /** Takes a day out of the block. Blocks of the version before have no document and therefore no history. */
-  async freeDay(id: string, day: Day, at: Date): Promise<void> {
-    await this.blocks.updateOne(
-      { _id: id, days: day },
-      {
-        $pull: { days: day },
-        ...abandonedChange,
-        $push: { history: historyEntry('freed', { at, before: { days: [day] } }) },
-      },
-    );
-  }
-
-  /** Takes days out of the block; may be repeated. */
+  /**
+   * Takes days out of the block; may be repeated. Blocks of the version before have no document and therefore no
+   * history.
+   */
   async freeDays(id: string, days: Day[], at: Date): Promise<void> {
     await this.blocks.updateOne(
       { _id: id, days: trusted({ $in: days }) },

@@ -29,7 +29,7 @@ export class UnblockDay {
   async run({ id: day }: RequestOf<typeof unblockDay>): Promise<Record<string, never>> {
     if (!isDay(day)) throw new DomainError('ENTRY_NOT_FOUND');
     for (const blockId of await this.blocksToFree(day)) {
-      await this.blocks.freeDay(blockId, day, this.clock.now());
+      await this.blocks.freeDays(blockId, [day], this.clock.now());
       await this.release.run({ id: blockId, days: [day] });
     }
     return {};

@@ -174,7 +174,7 @@ export class RequestRepository {
   ): Promise<StoredRequest | null> {
     const entry = historyEntry('price-changed', {
       at,
-      before: { total: before?.total },
+      before: { total: before?.total, ...(noteBefore && { note: noteBefore }) },
       after: { total: quote.total, ...(note && { note }) },
     });
     const update = note

@@ -7,7 +7,7 @@ import {
   unfinishedBlockModel,
   type UnfinishedBlockDocument,
 } from '../../persistence/previous-version/unfinished-block.schema';
-import type { Block } from '../../domain/block';
+import { blockedEntry, type Block } from '../../domain/block';
 
 /** The blocks in restored data, and their claims. */
 export class RestoredBlocks {
@@ -36,7 +36,8 @@ export class RestoredBlocks {
   }
 
   /** Makes a block final, with all of its days. No request may have one of them. */
-  async finish({ id, days, startedAt }: Block, at: Date): Promise<void> {
+  async finish(block: Block, at: Date): Promise<void> {
+    const { id, days, startedAt } = block;
     for (const day of days) {
       await this.days.updateOne(
         { _id: day },
@@ -49,7 +50,7 @@ export class RestoredBlocks {
     }
     await this.blocks.updateOne(
       { _id: id },
-      { $set: { status: 'final' }, $push: { history: historyEntry('blocked', { at, after: { days } }) } },
+      { $set: { status: 'final' }, $push: { history: blockedEntry(block, at) } },
     );
     await this.blocksOfVersionBefore.deleteOne({ _id: id });
   }
