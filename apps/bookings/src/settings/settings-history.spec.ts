@@ -1,11 +1,11 @@
 import { updateSettings } from '@hearthstay/contracts';
-import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { describeEachDatabase } from '@hearthstay/testing';
 import { commandsOf, owner } from '../testing/commands-of';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { testNow } from '../testing/test-clock';
 import { useBookings } from '../testing/use-bookings';
 
-describeOnEmbeddedDatabase('The history of the settings', (database) => {
+describeEachDatabase('The history of the settings', (database) => {
   const bookings = useBookings(database);
   const { call, stored } = bookings;
   const { twice } = useRepeatableCommands(bookings);

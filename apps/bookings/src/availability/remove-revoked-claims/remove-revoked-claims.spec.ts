@@ -1,10 +1,10 @@
 import { approveRequest, declineRequest } from '@hearthstay/contracts';
-import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { describeEachDatabase } from '@hearthstay/testing';
 import { ApprovalFence } from '../persistence/approval-fence';
 import { useBookings } from '../../testing/use-bookings';
 import { RemoveRevokedClaims } from './remove-revoked-claims';
 
-describeOnEmbeddedDatabase('A revoked claim', (database) => {
+describeEachDatabase('A revoked claim', (database) => {
   const { ask, call, clock, service, stored } = useBookings(database);
 
   const requestWithRevokedClaim = async () => {

@@ -5,10 +5,10 @@ import {
   removeFromWhitelist,
   updateSettings,
 } from '@hearthstay/contracts';
-import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeOnEmbeddedDatabase('The whitelist', (database) => {
+describeEachDatabase('The whitelist', (database) => {
   const { ask, call, stored } = useBookings(database);
 
   it('keeps addresses trimmed and in lower case, with notes or without, and lists them by address', async () => {

@@ -1,8 +1,8 @@
 import { declineRequest, listRequests } from '@hearthstay/contracts';
-import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeOnEmbeddedDatabase('The list of all requests', (database) => {
+describeEachDatabase('The list of all requests', (database) => {
   const { ask, call, clock } = useBookings(database);
 
   it('is empty without requests', async () => {

@@ -1,10 +1,10 @@
 import { getPublicSettings } from '@hearthstay/contracts';
-import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { describeEachDatabase } from '@hearthstay/testing';
 import { startBookings } from '../../testing/start-bookings';
 import { createTestClock } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
-describeOnEmbeddedDatabase('The public settings', (database) => {
+describeEachDatabase('The public settings', (database) => {
   const { call, stored } = useBookings(database);
 
   it('have their default values after the first start', async () => {
