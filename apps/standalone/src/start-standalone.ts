@@ -10,7 +10,6 @@ import {
   createMessageMetrics,
   collectMetrics,
   measureCalls,
-  startService,
   transportMetrics,
   type Env,
   type Running,
@@ -18,6 +17,7 @@ import {
 import { openMailboxSecret } from './mailbox-secret';
 import { openData, type Data } from './open-data';
 import { startLocalHealth } from './start-local-health';
+import { startServices } from './start-services';
 import { welcome } from './welcome';
 
 const services = [notifications, bookings, adminAuth, media];
@@ -32,8 +32,7 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
   const env = withFirstAdmin(settings, data);
   const transport = await measureCalls(createTransport({ rabbitMqUrl: env.RABBITMQ_URL, subscriptions }));
   const interceptors = [await createMessageMetrics()];
-  const surroundings = { env, databaseUri: data.uri, transport, interceptors };
-  const running = await Promise.all(services.map((service) => startService(service, surroundings)));
+  const running = await startServices(services, { env, databaseUri: data.uri, transport, interceptors });
   const isReady = async (): Promise<boolean> =>
     transport.isReady() && (await Promise.all(running.map((service) => service.isReady()))).every(Boolean);
   const bff = await startBff({

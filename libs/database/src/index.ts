@@ -24,6 +24,8 @@ export { assertKnown, migrationsCollection, NewerData, pendingMigrations } from 
 export { dropIndex } from './migrations/drop-index';
 export { applyMigrations } from './migrations/migrate';
 export type { Migration, ServiceData } from './migrations/migration';
+export { refuseNewerData } from './refuse-newer-data';
+export type { ServiceDatabase } from './refuse-newer-data';
 export { Heartbeat } from './instances/heartbeat';
 export { Presence } from './instances/presence';
 export { defaultBeatTiming } from './instances/instances';

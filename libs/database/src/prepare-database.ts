@@ -1,12 +1,12 @@
-import { StartupError } from '@hearthstay/contracts';
 import type { Connection, mongo } from 'mongoose';
 import { isBookkeeping } from './bookkeeping';
 import { closeDatabase } from './connection';
 import { Heartbeat, type HeartbeatOptions } from './instances/heartbeat';
 import { isEmbedded } from './instances/is-embedded';
-import { NewerData, pendingMigrations, recordMigration } from './migrations/applied-migrations';
+import { NewerData, recordMigration } from './migrations/applied-migrations';
 import { migrateDatabase } from './migrations/migrate';
 import type { Migration } from './migrations/migration';
+import { newerData, refuseNewerData } from './refuse-newer-data';
 
 /**
  * Prepares a database for this version: announces to other processes that it is open, and migrates its data if it has
@@ -25,7 +25,7 @@ export const prepareDatabase = async (
   const database = connection.getClient().db(connection.name);
   let heartbeat: Heartbeat | null = null;
   try {
-    await pendingMigrations(database, migrations);
+    await refuseNewerData(connection.getClient(), [{ name: connection.name, migrations }]);
     heartbeat = (await isEmbedded(database)) ? null : await Heartbeat.start(database, options);
     if (await isEmpty(database)) for (const { id } of migrations) await recordMigration(database, id);
     else await migrateDatabase(database, migrations, options.timing);
@@ -33,7 +33,9 @@ export const prepareDatabase = async (
   } catch (error) {
     await heartbeat?.stop();
     await closeDatabase(connection);
-    throw error instanceof NewerData ? newerDatabase(connection.name, error) : error;
+    if (!(error instanceof NewerData)) throw error;
+    // Another instance, of a newer version, has migrated the data since the check.
+    throw newerData([{ name: connection.name, migrationIds: error.migrationIds }], { cause: error });
   }
 };
 
@@ -42,11 +44,3 @@ const isEmpty = async (database: mongo.Db): Promise<boolean> => {
   const collections = await database.listCollections({}, { nameOnly: true }).toArray();
   return collections.every(({ name }) => isBookkeeping(name));
 };
-
-const newerDatabase = (name: string, error: NewerData): StartupError =>
-  new StartupError(
-    `The database ${name} was migrated by a newer version of Hearthstay (${error.migrationIds.join(', ')}). ` +
-      'This version cannot use it and has changed nothing. ' +
-      'Start the newer version, or import a backup that this version has made.',
-    { cause: error },
-  );

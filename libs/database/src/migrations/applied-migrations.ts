@@ -20,16 +20,24 @@ export class NewerData extends Error {
 
 const appliedIn = (data: ServiceData): mongo.Collection<AppliedMigration> => data.collection(migrationsCollection);
 
+/** The ids of the applied migrations. */
+export const appliedMigrations = async (data: ServiceData): Promise<string[]> =>
+  (await appliedIn(data).find().toArray()).map(({ _id }) => _id);
+
 /** The pending migrations in their order. @throws NewerData */
 export const pendingMigrations = async (data: ServiceData, migrations: readonly Migration[]): Promise<Migration[]> => {
-  const applied = (await appliedIn(data).find().toArray()).map(({ _id }) => _id);
+  const applied = await appliedMigrations(data);
   assertKnown(applied, migrations);
   return migrations.filter(({ id }) => !applied.includes(id));
 };
 
+/** The applied migrations that only a newer version has. */
+export const unknownMigrations = (applied: readonly string[], migrations: readonly Migration[]): string[] =>
+  applied.filter((id) => !migrations.some((migration) => migration.id === id));
+
 /** @throws NewerData if an id is unknown to this version */
 export const assertKnown = (applied: readonly string[], migrations: readonly Migration[]): void => {
-  const unknown = applied.filter((id) => !migrations.some((migration) => migration.id === id));
+  const unknown = unknownMigrations(applied, migrations);
   if (unknown.length > 0) throw new NewerData(unknown);
 };
 

@@ -1,5 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { ServiceName } from '@hearthstay/contracts';
+import type { Migration } from '@hearthstay/database';
 import type { Env } from '../env/env-schema';
 
 export interface ServiceContext {
@@ -12,6 +13,8 @@ export interface ServiceContext {
 export interface ServiceDefinition {
   name: ServiceName;
   sendsEmails?: boolean;
+  /** Those of its database, for a check before the service starts. */
+  migrations?: readonly Migration[];
   /** The root module. It can inject `RpcClient` and `EventPublisher` without an import. */
   module(context: ServiceContext): DynamicModule;
 }

@@ -1,0 +1,31 @@
+import { closeDatabase, databaseOf, openDatabase, refuseNewerData } from '@hearthstay/database';
+import {
+  startService,
+  type RunningService,
+  type ServiceDefinition,
+  type ServiceSurroundings,
+} from '@hearthstay/runtime';
+
+/**
+ * Starts the services in parallel, once the data of all of them is known to be usable.
+ *
+ * @throws StartupError if a newer version has migrated the data of one of them, before any of them writes anything.
+ */
+export const startServices = async (
+  services: readonly ServiceDefinition[],
+  surroundings: ServiceSurroundings,
+): Promise<RunningService[]> => {
+  await refuseNewerDataOf(services, surroundings.databaseUri);
+  return Promise.all(services.map((service) => startService(service, surroundings)));
+};
+
+const refuseNewerDataOf = async (services: readonly ServiceDefinition[], uri: string): Promise<void> => {
+  const databases = services.map(({ name, migrations = [] }) => ({ name: databaseOf(name), migrations }));
+  // One connection reads all of them.
+  const connection = await openDatabase({ uri, name: databaseOf('bookings') });
+  try {
+    await refuseNewerData(connection.getClient(), databases);
+  } finally {
+    await closeDatabase(connection);
+  }
+};
