@@ -34,8 +34,8 @@ export interface OccupiedDayDocument {
   /** Absent in a day that no feed has ever claimed. */
   feedIds?: string[];
   /**
-   * When the first of the claims was made. No claim precedes a request's, so this is also when the request claimed the
-   * day.
+   * When the first of the claims was made, even if it has been released since. It is the request's, except on the last
+   * day of a stay: `TurnoverRepository` claims that also where a feed has claimed it before.
    */
   claimedAt: Date;
 }
