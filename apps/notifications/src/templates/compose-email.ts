@@ -1,15 +1,16 @@
 import type { NotificationSettings } from '../settings/notification-settings';
 import { stayCalendar } from './calendar/stay-calendar';
 import { adminAccessEmail } from './content/admin-access-email';
-import { adminRequestEmail } from './content/admin-request-email';
-import { approvalEmail } from './content/approval-email';
+import { bookingCancelledEmail } from './content/booking-cancelled-email';
+import { bookingConfirmedEmail } from './content/booking-confirmed-email';
+import { bookingConfirmedForAdminsEmail } from './content/booking-confirmed-for-admins-email';
 import { calendarConflictsEmail } from './content/calendar-conflicts-email';
 import { calendarUnreadableEmail } from './content/calendar-unreadable-email';
-import { cancellationEmail } from './content/cancellation-email';
-import { confirmationEmail } from './content/confirmation-email';
-import { confirmationRequestEmail } from './content/confirmation-request-email';
 import { guestAccessEmail } from './content/guest-access-email';
-import { refusalEmail } from './content/refusal-email';
+import { newRequestEmail } from './content/new-request-email';
+import { requestApprovedEmail } from './content/request-approved-email';
+import { requestDeclinedEmail } from './content/request-declined-email';
+import { requestReceivedEmail } from './content/request-received-email';
 import type { EmailContent } from './email-content';
 import type { EmailKind, Localized } from './email-data';
 import { paymentCode } from './parts/payment-content';
@@ -29,28 +30,28 @@ type Composers = {
 };
 
 const composers: Composers = {
-  'request-received': (request, settings) => ({ content: confirmationRequestEmail(request, settings) }),
+  'request-received': (request, settings) => ({ content: requestReceivedEmail(request, settings) }),
   'request-approved': (request, settings) => ({
-    content: approvalEmail(request, settings),
+    content: requestApprovedEmail(request, settings),
     calendar: stayCalendar(request, 'toBeConfirmed', settings),
     image: paymentCode(request),
   }),
-  'request-declined': (request, settings) => ({ content: refusalEmail(request, settings) }),
+  'request-declined': (request, settings) => ({ content: requestDeclinedEmail(request, settings) }),
   'booking-confirmed': (request, settings) => ({
-    content: confirmationEmail(request, settings),
+    content: bookingConfirmedEmail(request, settings),
     calendar: stayCalendar(request, 'confirmed', settings),
   }),
   'booking-cancelled': (request, settings) => ({
-    content: cancellationEmail(request, settings),
+    content: bookingCancelledEmail(request, settings),
     calendar: stayCalendar(request, 'cancelled', settings),
   }),
   'guest-access': (access, settings) => ({ content: guestAccessEmail(access, settings) }),
   'new-request': (request, settings) => ({
-    content: adminRequestEmail(request, 'newRequest', settings),
+    content: newRequestEmail(request, settings),
     replyTo: request.email,
   }),
   'booking-confirmed-for-admins': (request, settings) => ({
-    content: adminRequestEmail(request, 'bookingConfirmed', settings),
+    content: bookingConfirmedForAdminsEmail(request, settings),
     replyTo: request.email,
   }),
   'calendar-conflicts': (conflicts, settings) => ({ content: calendarConflictsEmail(conflicts, settings) }),

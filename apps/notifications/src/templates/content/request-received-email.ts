@@ -4,26 +4,31 @@ import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { validUntil } from '../parts/link-validity';
-import { paymentContent } from '../parts/payment-content';
+import { rangeText } from '../parts/stay-range';
 import { textsIn } from '../texts/texts';
 
-/** To the guest: the request is approved and has to be confirmed. */
-export const approvalEmail = (request: Localized<'request-approved'>, settings: NotificationSettings): EmailContent => {
-  const { locale, confirmLink, statusLink, priceNote } = request;
-  const payment = paymentContent(request);
-  const { heading, intro, action, closing } = textsIn(locale).approved;
+/**
+ * To the guest: the request is received and has to be confirmed. It does not contain the name: the address is not
+ * verified yet, so anybody could use the name to send a text to a third person.
+ */
+export const requestReceivedEmail = (
+  request: Localized<'request-received'>,
+  settings: NotificationSettings,
+): EmailContent => {
+  const { locale, confirmLink, statusLink } = request;
+  const { received, greetingWithoutName } = textsIn(locale);
+  const { subject, heading, intro, action, closing } = received;
   return {
     ...guestRequestContent(request, settings.timeZone),
-    subject: heading,
+    greeting: greetingWithoutName,
+    subject: subject(rangeText(request, locale)),
     heading,
     intro,
-    ...(priceNote !== undefined && { quote: { label: textsIn(locale).quoted.price, text: priceNote } }),
     action: {
       label: action,
       url: confirmUrl(settings, confirmLink),
       ...validUntil(confirmLink, settings.timeZone, locale),
     },
-    ...(payment && { payment }),
     closing: { sentence: closing, url: statusUrl(settings, statusLink) },
   };
 };

@@ -7,7 +7,10 @@ import { alwaysValid } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
 /** To the guest: the request is declined. */
-export const refusalEmail = (request: Localized<'request-declined'>, settings: NotificationSettings): EmailContent => {
+export const requestDeclinedEmail = (
+  request: Localized<'request-declined'>,
+  settings: NotificationSettings,
+): EmailContent => {
   const { heading, intro, action } = textsIn(request.locale).declined;
   return {
     ...guestRequestContent(request, settings.timeZone),

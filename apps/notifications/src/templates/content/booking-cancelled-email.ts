@@ -7,7 +7,7 @@ import { alwaysValid } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
 /** To the guest: the booking is cancelled, with the reason if there is one. */
-export const cancellationEmail = (
+export const bookingCancelledEmail = (
   request: Localized<'booking-cancelled'>,
   settings: NotificationSettings,
 ): EmailContent => {

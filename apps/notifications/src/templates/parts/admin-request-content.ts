@@ -2,20 +2,19 @@ import { bookingsUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
-import { textsIn } from '../texts/texts';
-import { alwaysValid } from '../parts/link-validity';
-import { rangeText } from '../parts/stay-range';
-import { stayFacts } from '../parts/stay-facts';
+import { textsIn, type EmailTexts } from '../texts/texts';
+import { alwaysValid } from './link-validity';
+import { rangeText } from './stay-range';
+import { stayFacts } from './stay-facts';
 
-/** To the admins: a guest has confirmed a request or a booking. Includes everything that the guest has entered. */
-export const adminRequestEmail = (
+/** The content of an e-mail to the admins about a request: everything that the guest has entered. */
+export const adminRequestContent = (
   request: Localized<'new-request' | 'booking-confirmed-for-admins'>,
-  occasion: 'newRequest' | 'bookingConfirmed',
+  { subject, heading, intro, action }: EmailTexts['newRequest' | 'bookingConfirmed'],
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale } = request;
   const texts = textsIn(locale);
-  const { subject, heading, intro, action } = texts[occasion];
   const message = request.message ?? texts.quoted.noMessage;
   return {
     locale,

@@ -7,7 +7,7 @@ import { validUntil } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
 /** To the guest: the booking is confirmed. */
-export const confirmationEmail = (
+export const bookingConfirmedEmail = (
   request: Localized<'booking-confirmed'>,
   settings: NotificationSettings,
 ): EmailContent => {
