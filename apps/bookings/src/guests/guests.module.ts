@@ -8,11 +8,11 @@ import { guestLinkModel, guestLinkOutbox } from './guest-links/persistence/guest
 import { SendAccessLink } from './guest-links/send-access-link/send-access-link';
 import { PasswordGate } from './password-gate/password-gate';
 import { PasswordGateHandler } from './password-gate/password-gate.handler';
-import { AddToWhitelistHandler } from './whitelist/add-to-whitelist/add-to-whitelist.handler';
-import { ChangeWhitelistNotesHandler } from './whitelist/change-whitelist-notes/change-whitelist-notes.handler';
-import { ListWhitelistHandler } from './whitelist/list-whitelist/list-whitelist.handler';
+import { AddToWhitelist } from './whitelist/add-to-whitelist/add-to-whitelist';
+import { ChangeWhitelistNotes } from './whitelist/change-whitelist-notes/change-whitelist-notes';
+import { ListWhitelist } from './whitelist/list-whitelist/list-whitelist';
 import { WhitelistRepository } from './whitelist/persistence/whitelist.repository';
-import { RemoveFromWhitelistHandler } from './whitelist/remove-from-whitelist/remove-from-whitelist.handler';
+import { RemoveFromWhitelist } from './whitelist/remove-from-whitelist/remove-from-whitelist';
 
 /** The access of guests: the site password, the whitelist, and links by e-mail. */
 @Module({
@@ -20,10 +20,10 @@ import { RemoveFromWhitelistHandler } from './whitelist/remove-from-whitelist/re
   controllers: [
     SendAccessLink,
     PasswordGateHandler,
-    ListWhitelistHandler,
-    AddToWhitelistHandler,
-    ChangeWhitelistNotesHandler,
-    RemoveFromWhitelistHandler,
+    ListWhitelist,
+    AddToWhitelist,
+    ChangeWhitelistNotes,
+    RemoveFromWhitelist,
   ],
   providers: [
     GuestLinks,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability';
 import { CalendarSourceRepository } from '../calendars/sources/persistence/calendar-source.repository';
 import { RequestStoreModule } from '../requests/persistence/request-store.module';
-import { ListAvailability } from './list-availability.handler';
+import { ListAvailability } from './list-availability';
 
 /** The owner's calendar of requests, blocks and the calendars of other platforms. */
 @Module({

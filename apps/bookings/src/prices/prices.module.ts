@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module';
-import { GetPricesHandler } from './get-prices.handler';
+import { GetPrices } from './get-prices';
 import { ReplacePrices } from './replace-prices';
 
 /** The maximum number of guests and the prices. */
-@Module({ imports: [SettingsModule], controllers: [GetPricesHandler, ReplacePrices] })
+@Module({ imports: [SettingsModule], controllers: [GetPrices, ReplacePrices] })
 export class PricesModule {}

@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { provideRateLimit, ReachedLimits } from '@hearthstay/rate-limit';
-import { ListReachedGuestLimitsHandler } from './list-reached-guest-limits.handler';
+import { ListReachedGuestLimits } from './list-reached-guest-limits';
 import {
   bookingRequestLimit,
   guestLinkLimit,
@@ -18,7 +18,7 @@ export class RateLimitsModule {
     const limits = definitions.map((limit) => provideRateLimit(limit, switched));
     return {
       module: RateLimitsModule,
-      controllers: [ListReachedGuestLimitsHandler],
+      controllers: [ListReachedGuestLimits],
       providers: [ReachedLimits, ...limits],
       exports: limits.map(({ provide }) => provide),
     };

@@ -10,10 +10,10 @@ import { ConfirmRequest } from './confirm-request/confirm-request';
 import { CreateRequest } from './create-request/create-request';
 import { IdempotentCreation } from './create-request/idempotent-creation';
 import { DeclineRequest } from './decline-request/decline-request';
-import { GetRequestHistoryHandler } from './get-request-history/get-request-history.handler';
+import { GetRequestHistory } from './get-request-history/get-request-history';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
-import { ListRequestsHandler } from './list-requests/list-requests.handler';
-import { Payments } from './payments/payments.handler';
+import { ListRequests } from './list-requests/list-requests';
+import { Payments } from './payments/payments';
 import { RequestStoreModule } from './persistence/request-store.module';
 import { UndoDecision } from './undo-decision/undo-decision';
 
@@ -29,9 +29,9 @@ import { UndoDecision } from './undo-decision/undo-decision';
     UndoDecision,
     ChangePrice,
     Payments,
-    ListRequestsHandler,
+    ListRequests,
     ListGuestRequests,
-    GetRequestHistoryHandler,
+    GetRequestHistory,
   ],
   providers: [IdempotentCreation],
 })

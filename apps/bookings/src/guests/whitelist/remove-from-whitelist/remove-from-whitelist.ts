@@ -1,14 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { listWhitelist } from '@hearthstay/contracts';
+import { removeFromWhitelist, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { WhitelistRepository } from '../persistence/whitelist.repository';
 
 @Controller()
-export class ListWhitelistHandler {
+export class RemoveFromWhitelist {
   constructor(private readonly whitelist: WhitelistRepository) {}
 
-  @Handles(listWhitelist)
-  handle() {
-    return this.whitelist.listByEmail();
+  @Handles(removeFromWhitelist)
+  async run({ id }: RequestOf<typeof removeFromWhitelist>) {
+    await this.whitelist.remove(id);
+    return {};
   }
 }

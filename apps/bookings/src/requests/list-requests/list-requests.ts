@@ -7,7 +7,7 @@ import { accountedRequest } from '../domain/payment-account';
 import { RequestRepository } from '../persistence/request.repository';
 
 @Controller()
-export class ListRequestsHandler {
+export class ListRequests {
   constructor(
     private readonly requests: RequestRepository,
     private readonly conflicts: CalendarConflicts,
@@ -15,7 +15,7 @@ export class ListRequestsHandler {
   ) {}
 
   @Handles(listRequests)
-  async handle(): Promise<ListedRequest[]> {
+  async run(): Promise<ListedRequest[]> {
     const [requests, conflicts] = await Promise.all([this.requests.listNewestFirst(), this.conflicts.byRequest()]);
     const today = this.clock.today();
     return requests.map((request) => {

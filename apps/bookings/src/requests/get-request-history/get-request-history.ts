@@ -4,11 +4,11 @@ import { Handles } from '@hearthstay/messaging';
 import { RequestRepository } from '../persistence/request.repository';
 
 @Controller()
-export class GetRequestHistoryHandler {
+export class GetRequestHistory {
   constructor(private readonly requests: RequestRepository) {}
 
   @Handles(getRequestHistory)
-  handle({ id }: RequestOf<typeof getRequestHistory>) {
+  run({ id }: RequestOf<typeof getRequestHistory>) {
     return this.requests.getHistory(id);
   }
 }

@@ -5,7 +5,7 @@ import { pricesOf } from '../settings/domain/settings';
 import { SettingsRepository } from '../settings/persistence/settings.repository';
 
 @Controller()
-export class GetPricesHandler {
+export class GetPrices {
   constructor(private readonly settings: SettingsRepository) {}
 
   @Handles(getPrices)

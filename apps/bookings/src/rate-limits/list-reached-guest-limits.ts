@@ -4,11 +4,11 @@ import { Handles } from '@hearthstay/messaging';
 import { ReachedLimits } from '@hearthstay/rate-limit';
 
 @Controller()
-export class ListReachedGuestLimitsHandler {
+export class ListReachedGuestLimits {
   constructor(private readonly limits: ReachedLimits<ReachedLimitCode>) {}
 
   @Handles(listReachedGuestLimits)
-  handle() {
+  run() {
     return this.limits.list();
   }
 }

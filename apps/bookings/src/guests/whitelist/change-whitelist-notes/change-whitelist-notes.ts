@@ -4,11 +4,11 @@ import { Handles } from '@hearthstay/messaging';
 import { WhitelistRepository } from '../persistence/whitelist.repository';
 
 @Controller()
-export class ChangeWhitelistNotesHandler {
+export class ChangeWhitelistNotes {
   constructor(private readonly whitelist: WhitelistRepository) {}
 
   @Handles(changeWhitelistNotes)
-  handle({ id, notes }: RequestOf<typeof changeWhitelistNotes>) {
+  run({ id, notes }: RequestOf<typeof changeWhitelistNotes>) {
     return this.whitelist.changeNotes(id, notes);
   }
 }
