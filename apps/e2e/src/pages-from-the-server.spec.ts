@@ -18,6 +18,9 @@ const looks: [width: number, scheme: 'light' | 'dark', locale: Locale][] = [
   [1280, 'dark', 'de'],
 ];
 const scripts = '**/*.js';
+const propertyTimezone = 'Europe/Berlin';
+/** At any time it is another day in one of them than at the property. */
+const farTimezones = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 
 const openContext = (
   browser: Browser,
@@ -95,11 +98,12 @@ test(
     const owner = await deployment.ownerApi();
     await owner.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(20)] });
     const nextMonth = dateOfNextMonth(1).slice(0, 7);
-    const expectAll = async (paths: string[], inLooks = looks) => {
+    const expectAll = async (paths: string[], inLooks = looks, timezoneId = propertyTimezone) => {
       for (const [width, colorScheme, locale] of inLooks) {
         const context = await openContext(browser, deployment, locale, {
           viewport: { width, height: 900 },
           colorScheme,
+          timezoneId,
         });
         for (const path of paths) {
           await test.step(`${path} at ${width}, ${colorScheme}, ${locale}`, async () =>
@@ -108,7 +112,8 @@ test(
         await context.close();
       }
     };
-    await expectAll([`/?month=${nextMonth}`, '/my-requests', '/admin/login']);
+    await expectAll(['/', `/?month=${nextMonth}`, '/my-requests', '/admin/login']);
+    for (const timezoneId of farTimezones) await expectAll(['/'], looks.slice(0, 1), timezoneId);
     await owner.call('PUT', '/admin/settings/stay-rules', { sameDayTurnover: true, minNights: 3 });
     await owner.call('PUT', '/admin/settings/prices', { enabled: true, pricePerNight: 120_00, showInCalendar: true });
     await expectAll([`/?month=${nextMonth}`], looks.slice(0, 1));

@@ -1,0 +1,87 @@
+import type { Locale, OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { render as renderInBrowser, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { App } from '@web/app/app';
+import { PasswordGate } from '@web/app/layout/shell';
+import { routes } from '@web/app/routes';
+import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
+import { chooseLanguage } from '@web/shared/i18n/language';
+import { readPageData } from '@web/shared/page/page-data';
+import { fakeApi } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicPrices, publicSettings, stayRules } from '@web/testing/public-settings';
+
+const today = parseDay('2026-11-22');
+freezeToday(today);
+
+const publicUrl = 'https://haus.example';
+const occupiedDays: OccupiedDay[] = [{ date: parseDay('2026-12-01'), type: 'booking', guestName: 'Jonas Petersen' }];
+const open = publicSettings({ maxAdvanceBookingDays: 365 });
+const gated = publicSettings({ passwordRequired: true });
+const withPrices = publicSettings({
+  stayRules: stayRules({ arrivalWeekdays: [6] }),
+  prices: publicPrices({ pricePerNight: 95_00, showInCalendar: true }),
+});
+
+const cases: [address: string, house: string, settings: SettingsView][] = [
+  ['/', 'open', open],
+  ['/?month=2026-12', 'open', open],
+  ['/', 'with prices', withPrices],
+  ['/my-requests', 'open', open],
+  ['/admin/login', 'open', open],
+  ['/', 'gated', gated],
+  ['/my-requests', 'gated', gated],
+];
+
+/** Renders a page with modules of its own: the texts of the server are another instance than those of the browser. */
+const renderOnServer = async (address: string, locale: Locale, settings: SettingsView): Promise<string> => {
+  const content: PageContent = { locale, today, settings, isAuthorized: false };
+  let html = '';
+  await jest.isolateModulesAsync(async () => {
+    const { render } = await import('./pages');
+    const page = await render(address, settings === gated ? content : { ...content, occupiedDays }, publicUrl);
+    html = page.body;
+  });
+  return html;
+};
+
+/** Hydrates the page that the server has sent, as the program does. Returns everything that React says of it. */
+const hydrate = async (root: HTMLElement, address: string, settings: SettingsView): Promise<unknown[]> => {
+  const said: unknown[] = [];
+  const say = (message: unknown) => void said.push(String(message));
+  jest.spyOn(console, 'error').mockImplementation(say);
+  jest.spyOn(console, 'warn').mockImplementation(say);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await (settings.passwordRequired ? PasswordGate.preload() : preloadHouseRules(settings));
+  const { calls } = fakeApi({
+    'GET /bookings/settings': { body: settings },
+    'GET /bookings/occupied': { body: occupiedDays },
+  });
+  renderInBrowser(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <App content={readPageData()}>
+        <RouterProvider router={router} />
+      </App>
+    </SWRConfig>,
+    { container: root, hydrate: true, reactStrictMode: true, onRecoverableError: say },
+  );
+  // Effects run once the page has been hydrated.
+  await waitFor(() => expect(calls).not.toHaveLength(0));
+  jest.restoreAllMocks();
+  return said;
+};
+
+describe.each<Locale>(['de', 'en'])('in %s', (locale) => {
+  beforeEach(() => chooseLanguage(locale));
+
+  it.each(cases)('%s of a house that is %s is hydrated without a word', async (address, _, settings) => {
+    document.body.innerHTML = await renderOnServer(address, locale, settings);
+    const root = document.getElementById('root')!;
+    const before = root.querySelector('main');
+    expect(await hydrate(root, address, settings)).toEqual([]);
+    expect(root.querySelector('main')).toBe(before);
+  });
+});
