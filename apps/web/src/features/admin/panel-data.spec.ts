@@ -24,5 +24,6 @@ it('reads what every tab shows, and what the tab of the address opens with, each
   expect(routesRead('tab=dashboard')).toEqual([]);
   expect(routesRead('tab=bookings')).toEqual([]);
   expect(routesRead('tab=availability')).toEqual(ofHouse);
+  expect(routesRead('tab=settings&section=prices')).toEqual([]);
   expect(routesRead('tab=settings')).toEqual(ofSettings);
 });

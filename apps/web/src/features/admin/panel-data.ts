@@ -1,5 +1,5 @@
 import { readAhead } from '@web/shared/api/read-ahead';
-import { tabParam } from './tabs/tab-address';
+import { sectionParam, tabParam } from './tabs/tab-address';
 
 export const requestsKey = '/admin/requests';
 export const noticesKey = '/admin/notices';
@@ -16,8 +16,8 @@ export const whitelistKey = '/admin/guest-whitelist';
 export const availabilityKey = (year: number) => `/admin/availability?from=${year}-01-01&to=${year + 1}-12-31`;
 
 /** What a tab opens with, apart from what all of them show. */
-const keysOf = (tab: string | null): string[] => {
-  switch (tab) {
+const keysOf = (address: URLSearchParams): string[] => {
+  switch (address.get(tabParam)) {
     case null:
     case 'dashboard':
       return [statisticsKey];
@@ -25,7 +25,8 @@ const keysOf = (tab: string | null): string[] => {
       // At the property it is another year for some hours of each.
       return [availabilityKey(new Date().getFullYear()), blockedDaysKey];
     case 'settings':
-      return [adminSettingsKey, adminsKey, whitelistKey];
+      // The other sections need none of these, and an answer that nobody takes would be out of date later.
+      return [null, 'general'].includes(address.get(sectionParam)) ? [adminSettingsKey, adminsKey, whitelistKey] : [];
     default:
       return [];
   }
@@ -33,5 +34,5 @@ const keysOf = (tab: string | null): string[] => {
 
 /** Starts to read what the panel shows on the tab of an address. */
 export const readPanelAhead = (address: URLSearchParams) => {
-  for (const key of [requestsKey, noticesKey, ...keysOf(address.get(tabParam))]) readAhead(key);
+  for (const key of [requestsKey, noticesKey, ...keysOf(address)]) readAhead(key);
 };

@@ -1,10 +1,10 @@
 import type { SWRConfiguration } from 'swr';
-import { get } from './call';
 import { isOutage } from './is-outage';
+import { read } from './read-ahead';
 
 /** For every `useSWR`: keys are paths below `/api`. */
 export const swrOptions: SWRConfiguration = {
-  fetcher: get,
+  fetcher: read,
   shouldRetryOnError: isOutage,
   errorRetryCount: 3,
 };

@@ -1,6 +1,7 @@
 import type { AdminSessionView } from '@hearthstay/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
+import { dropReadAhead } from '@web/shared/api/read-ahead';
 import { announceChange, onSessionChange, storage, storageKeys } from './storage';
 
 /** The admin's session in this browser. */
@@ -31,7 +32,9 @@ export const useForgetAdminData = () => {
   useEffect(
     () =>
       onSessionChange(() => {
-        if (adminSession.token() === null) void mutate(isAdminKey, undefined, { revalidate: false });
+        if (adminSession.token() !== null) return;
+        dropReadAhead();
+        void mutate(isAdminKey, undefined, { revalidate: false });
       }),
     [mutate],
   );

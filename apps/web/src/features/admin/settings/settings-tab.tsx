@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { addressOfTab } from '@web/features/admin/tabs/tab-address';
+import { addressOfTab, sectionParam } from '@web/features/admin/tabs/tab-address';
 import { classNames } from '@web/shared/ui/class-names';
 import { settingsSections } from './settings-sections';
-
-/** The query parameter that holds the section. */
-const sectionParam = 'section';
 
 /** The settings: a list of their sections, and the one in the address. */
 export const SettingsTab = () => {

@@ -5,6 +5,9 @@ export type AdminTabId = 'dashboard' | 'bookings' | 'availability' | 'settings';
 /** The query parameter that holds the tab. */
 export const tabParam = 'tab';
 
+/** The query parameter that holds the section of the settings. */
+export const sectionParam = 'section';
+
 /**
  * Where a tab is. Tabs are addresses, so that the browser's back button and links from other tabs lead to them;
  * `params` is what the tab itself reads of the address.

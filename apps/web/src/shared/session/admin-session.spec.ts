@@ -1,0 +1,28 @@
+import { renderHook } from '@testing-library/react';
+import { dropReadAhead, read, readAhead } from '@web/shared/api/read-ahead';
+import { fakeApi } from '@web/testing/fake-api';
+import { adminSession, useForgetAdminData } from './admin-session';
+
+const path = '/admin/settings';
+const route = `GET ${path}`;
+
+beforeEach(dropReadAhead);
+beforeEach(() => adminSession.open({ token: 'first', email: 'owner@example.com' }));
+
+it('hands out what was read ahead while the session lasts', async () => {
+  const { answers } = fakeApi({ [route]: { body: 'first' } });
+  renderHook(useForgetAdminData);
+  readAhead(path);
+  answers[route] = { body: 'second' };
+  adminSession.open({ token: 'second', email: 'owner@example.com' });
+  expect(await read(path)).toBe('first');
+});
+
+it('drops what was read ahead when the session ends', async () => {
+  const { answers } = fakeApi({ [route]: { body: 'first' } });
+  renderHook(useForgetAdminData);
+  readAhead(path);
+  answers[route] = { body: 'second' };
+  adminSession.clear();
+  expect(await read(path)).toBe('second');
+});
