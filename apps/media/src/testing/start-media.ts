@@ -1,4 +1,5 @@
 import type { EventMessage } from '@hearthstay/contracts';
+import type { WithHistory } from '@hearthstay/history';
 import type { TestDatabase } from '@hearthstay/testing';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
 import { Maintenance } from '../background-image/maintenance';
@@ -28,10 +29,11 @@ export const startMedia = (
 /** Reads the service's database directly. */
 export const storedIn = (database: TestDatabase) => {
   const collection = (name: 'gallery' | 'image_files') =>
-    database.connection().collection<{ _id: string; outbox: EventMessage[] }>(name);
+    database.connection().collection<{ _id: string; outbox: EventMessage[] } & WithHistory>(name);
   return {
     fileIds: async () => (await collection('image_files').find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
     events: async () => (await collection('gallery').find({}).toArray()).flatMap(({ outbox }) => outbox),
+    history: async () => (await collection('gallery').find({}).toArray()).flatMap(({ history = [] }) => history),
     clear: async () => {
       await collection('gallery').deleteMany({});
       await collection('image_files').deleteMany({});

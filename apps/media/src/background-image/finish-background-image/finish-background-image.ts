@@ -29,7 +29,7 @@ export class FinishBackgroundImage {
     const added = original ? await this.makeFiles(hash, original, signal) : [];
     if (added === null) {
       await this.gallery.note((gallery) => releaseFinishing(gallery, hash, this.clock.now()));
-    } else if (await this.gallery.show((gallery) => withFinished(gallery, hash, added))) {
+    } else if (await this.gallery.show((gallery) => withFinished(gallery, hash, added), this.clock.now())) {
       await this.files.removeOriginal(hash, claimedAt);
     }
   }

@@ -1,12 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { backgroundImageChanged, type EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { historyEntry, type HistoryEntry } from '@hearthstay/history';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import { emptyGallery, type Gallery } from '../domain/gallery';
 import { galleryId, galleryModel, galleryOutbox, type GalleryDocument } from './gallery.schema';
 
 type Change = (gallery: Gallery) => Gallery | null;
+
+/** The data that is stored together with a change. */
+interface Recorded {
+  events: EventMessage[];
+  history: HistoryEntry[];
+}
 
 @Injectable()
 export class GalleryRepository {
@@ -24,46 +31,60 @@ export class GalleryRepository {
   }
 
   /**
-   * Changes the shown image together with its event. If another change was stored first, `change` is called again with
-   * its result.
+   * Changes the shown image together with its event and, if another image or none is shown then, its entry in the
+   * history. If another change was stored first, `change` is called again with its result. A repeated command changes
+   * nothing, because another admin may have changed the image since.
    *
-   * @returns the changed gallery; `null` when `change` has returned `null`.
+   * @returns the changed gallery; `null` when `change` has returned `null`, or for a repeated command.
    */
-  show(change: Change): Promise<Gallery | null> {
-    return this.update(change, ({ image }) => [recordEvent(backgroundImageChanged, { hash: image?.hash ?? null })]);
+  show(change: Change, at: Date): Promise<Gallery | null> {
+    return this.update(change, (before, next) => ({
+      events: [recordEvent(backgroundImageChanged, { hash: hashIn(next) })],
+      history: historyOf(before, next, at),
+    }));
   }
 
   /** Makes a change without an event, in the same way. */
   note(change: Change): Promise<Gallery | null> {
-    return this.update(change, () => []);
+    return this.update(change, () => ({ events: [], history: [] }));
   }
 
-  private async update(change: Change, eventsOf: (next: Gallery) => EventMessage[]): Promise<Gallery | null> {
+  private async update(
+    change: Change,
+    recordedFor: (before: Gallery, next: Gallery) => Recorded,
+  ): Promise<Gallery | null> {
     for (;;) {
-      const next = change(await this.load());
+      const gallery = await this.load();
+      const next = change(gallery);
       if (!next) return null;
-      const events = eventsOf(next);
-      if (!(await this.replace(next, events))) continue;
-      if (events.length > 0) this.relay.notify(galleryId);
+      const recorded = recordedFor(gallery, next);
+      if (await this.isRepeated(recorded)) return null;
+      if (!(await this.replace(next, recorded))) continue;
+      if (recorded.events.length > 0) this.relay.notify(galleryId);
       return next;
     }
   }
 
+  private async isRepeated({ history: [entry] }: Recorded): Promise<boolean> {
+    if (!entry) return false;
+    return (await this.galleries.exists({ _id: galleryId, 'history.commandId': entry.commandId })) !== null;
+  }
+
   /** @returns whether the gallery was still at the revision before. */
-  private async replace(next: Gallery, events: EventMessage[]): Promise<boolean> {
+  private async replace(next: Gallery, { events, history }: Recorded): Promise<boolean> {
     if (next.revision === 1) {
-      return this.insertFirst(next, events);
+      return this.insertFirst(next, { events, history });
     }
     const replaced = await this.galleries.updateOne(
       { _id: galleryId, revision: next.revision - 1 },
-      { $set: next, $push: { outbox: { $each: events } } },
+      { $set: next, $push: { outbox: { $each: events }, history: { $each: history } } },
     );
     return replaced.matchedCount === 1;
   }
 
-  private async insertFirst(first: Gallery, events: EventMessage[]): Promise<boolean> {
+  private async insertFirst(first: Gallery, { events, history }: Recorded): Promise<boolean> {
     try {
-      const inserted = { $setOnInsert: { ...first, outbox: events } };
+      const inserted = { $setOnInsert: { ...first, outbox: events, history } };
       return (await this.galleries.updateOne({ _id: galleryId }, inserted, { upsert: true })).upsertedCount === 1;
     } catch (error) {
       if (isDuplicateKeyError(error)) return false;
@@ -71,3 +92,11 @@ export class GalleryRepository {
     }
   }
 }
+
+const hashIn = ({ image }: Gallery): string | null => image?.hash ?? null;
+
+/** Nothing when the image gets only more files. */
+const historyOf = (before: Gallery, next: Gallery, at: Date): HistoryEntry[] => {
+  const [from, to] = [hashIn(before), hashIn(next)];
+  return from === to ? [] : [historyEntry('changed', { at, before: { hash: from }, after: { hash: to } })];
+};

@@ -1,4 +1,5 @@
 import type { ModelDefinition } from '@hearthstay/database';
+import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { Gallery } from '../domain/gallery';
@@ -6,7 +7,7 @@ import type { Gallery } from '../domain/gallery';
 export const galleryId = 'background-image';
 
 /** The single document with the current image. Stored files of other images are not served. */
-export interface GalleryDocument extends Gallery, WithOutbox {
+export interface GalleryDocument extends Gallery, WithOutbox, WithHistory {
   _id: typeof galleryId;
 }
 
@@ -55,6 +56,7 @@ const gallerySchema = new Schema<GalleryDocument>(
   { collection: 'gallery', versionKey: false },
 );
 addOutbox(gallerySchema);
+addHistory(gallerySchema);
 
 export const galleryModel: ModelDefinition = { name: 'gallery', schema: gallerySchema };
 

@@ -14,7 +14,8 @@ export class RemoveBackgroundImageHandler {
 
   @Handles(removeBackgroundImage)
   async handle() {
-    await this.gallery.show((gallery) => withoutImage(gallery, this.clock.now()));
+    const now = this.clock.now();
+    await this.gallery.show((gallery) => withoutImage(gallery, now), now);
     return {};
   }
 }

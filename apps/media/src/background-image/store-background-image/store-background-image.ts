@@ -33,7 +33,8 @@ export class StoreBackgroundImage {
     await this.files.keep(hash, rendered, this.clock.now());
     const files = inOrder(rendered.map(({ name, width, contentType }) => ({ name, width, contentType })));
     const image = { hash, width, height, files };
-    await this.gallery.show((gallery) => withImage(gallery, image, this.clock.now()));
+    const now = this.clock.now();
+    await this.gallery.show((gallery) => withImage(gallery, image, now), now);
     this.maintenance.wake();
     return image;
   }
