@@ -48,6 +48,9 @@ const openContext = (
     },
   });
 
+/** By CSS alone the notice that scripts have failed is shown after 15 s. */
+const beforeNotice = 10_000;
+
 /** Runs in the page. Before the style sheets are there, no font is known; the page is written in two. */
 const fontsAreThere = (): boolean =>
   document.fonts.status === 'loaded' && [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
@@ -266,6 +269,19 @@ test(
     await expect(notice).toBeVisible();
     await expect(page.getByRole('grid')).toBeVisible();
     await context.close();
+  },
+);
+
+test(
+  'a failed file of the password gate leaves it readable, with a notice',
+  { tag: '@desk' },
+  async ({ context, deployment, t }) => {
+    await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { appPassword: 'Anker' });
+    const page = await context.newPage();
+    await page.route(/assets\/password-gate-.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText(t('scriptsFailed'))).toBeVisible({ timeout: beforeNotice });
+    await expect(page.getByRole('button', { name: t('gate.submit') })).toBeVisible();
   },
 );
 

@@ -1,6 +1,6 @@
 /*
- * Keeps taps on buttons and text in fields until the program has started. It is small, so that it is there long before
- * the program. What the browser does by itself, such as following links and opening menus, needs no repetition.
+ * Repeats taps on buttons and text in fields once the program has started. The browser itself follows links and opens
+ * menus.
  */
 {
   const tapped = [];
@@ -14,7 +14,7 @@
       const text = field.value;
       if (!text) continue;
       const enter = () => field.dispatchEvent(new Event('input', { bubbles: true }));
-      // The first event hydrates the field, whose text React then knows or has replaced.
+      // The first one hydrates the field; React then knows its text, or has replaced it.
       enter();
       field.value = text;
       field._valueTracker?.setValue('');
@@ -22,7 +22,7 @@
     }
     for (const button of tapped) {
       button.click();
-      // React renders what a tap changes after the event, and the next tap is about that.
+      // React renders after the event, and the next tap is about that.
       await undefined;
     }
   };

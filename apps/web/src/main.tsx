@@ -15,6 +15,9 @@ import { setNavigation } from '@web/shared/session/navigation';
 import { setCookie } from '@web/shared/session/set-cookie';
 import './shared/styles/index.css';
 
+/** It is shown by CSS alone if the program has not started in time. */
+const notice = document.getElementById('script-notice');
+
 const createRouter = () => {
   const router = createBrowserRouter(routes);
   setNavigation({ goHome: () => void router.navigate(paths.home.to()) });
@@ -49,8 +52,14 @@ const start = async (root: HTMLElement) => {
   const router = createRouter();
   // What the router does during hydration would be a change to what the server rendered.
   if (page) await initialized(router);
-  if (page?.settings.passwordRequired && !guestAccess.isAuthorized()) await PasswordGate.preload();
-  else if (page && address === paths.home.to()) await preloadHouseRules(page.settings);
+  try {
+    if (page?.settings.passwordRequired && !guestAccess.isAuthorized()) await PasswordGate.preload();
+    else if (page && address === paths.home.to()) await preloadHouseRules(page.settings);
+  } catch (error) {
+    if (!page?.isComplete) throw error;
+    // The page of the server can still be read, with the notice that its scripts have failed.
+    return notice?.getAnimations().forEach((animation) => animation.finish());
+  }
   const application = (
     <StrictMode>
       <App content={page}>
@@ -62,6 +71,7 @@ const start = async (root: HTMLElement) => {
   else createRoot(root).render(application);
   // The script for early taps repeats them now; React hydrates at once what is tapped.
   dispatchEvent(new Event('program-started'));
+  notice?.remove();
   if (page?.locale !== locale) setCookie('language', locale);
   if (page?.isAuthorized !== guestAccess.isAuthorized()) setCookie('authorized', guestAccess.isAuthorized());
 };
@@ -70,6 +80,7 @@ const start = async (root: HTMLElement) => {
 // own.
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its root element');
-start(root)
-  .catch((error: unknown) => createRoot(root).render(<CrashedStart error={error} />))
-  .finally(() => document.getElementById('script-notice')?.remove());
+start(root).catch((error: unknown) => {
+  notice?.remove();
+  createRoot(root).render(<CrashedStart error={error} />);
+});
