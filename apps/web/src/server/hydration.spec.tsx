@@ -66,7 +66,7 @@ const hydrate = async (root: HTMLElement, address: string, settings: SettingsVie
         <RouterProvider router={router} />
       </App>
     </SWRConfig>,
-    { container: root, hydrate: true, reactStrictMode: true, onRecoverableError: say },
+    { container: root, hydrate: true, onRecoverableError: say },
   );
   // Effects run once the page has been hydrated.
   await waitFor(() => expect(calls).not.toHaveLength(0));

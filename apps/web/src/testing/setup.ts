@@ -9,7 +9,7 @@ retries.pausesMs = [1, 1];
 
 // Tests may share a machine with much else, and a slow machine is no failure. Asking of every element whether it is
 // visible is most of the work of a query by role, and without style sheets the answer says little.
-configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true, reactStrictMode: true });
 
 // jsdom knows dialogs and popovers but can neither open nor close them.
 Object.assign(HTMLDialogElement.prototype, {
