@@ -86,16 +86,29 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   /** Without edge and ground, as in the corner of a dialog. */
   isPlain?: boolean;
+  /** What it does is under way: it cannot be pressed, and keeps the focus. */
+  isBusy?: boolean;
 }
 
 /** A square button of 44 pixels. */
-export const IconButton = ({ icon, label, isPlain = false, className, ...rest }: IconButtonProps) => (
+export const IconButton = ({
+  icon,
+  label,
+  isPlain = false,
+  isBusy = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) => (
   <button
     type="button"
     {...rest}
+    onClick={isBusy ? undefined : onClick}
     aria-label={label}
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || rest['aria-disabled']}
     className={classNames('icon-button', !isPlain && 'icon-button-framed', className)}
   >
-    <Icon of={icon} />
+    <Icon of={isBusy ? LoaderCircle : icon} className={isBusy ? 'animate-spin' : ''} />
   </button>
 );

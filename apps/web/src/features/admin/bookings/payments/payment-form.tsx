@@ -1,69 +1,63 @@
-import type { AccountedRequestView, PaymentFields } from '@hearthstay/contracts';
+import type { PaymentFields } from '@hearthstay/contracts';
 import { parseMoney, paymentKinds, priceLimits, typedMoney } from '@hearthstay/prices';
 import { addDays, fieldLimits, formatTypedDay, parseTypedDay, type Day } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/features/admin/availability/day-field';
 import { MoneyField } from '@web/features/admin/settings/prices/money-field';
-import { SelectField } from '@web/features/admin/settings/calendars/select-field';
-import { requestsKey } from '@web/features/admin/panel-data';
 import { messageOf, sentenceFor } from '@web/shared/api/api-error';
-import { api } from '@web/shared/api/client';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
+import { SelectField } from '@web/shared/ui/select-field';
 import { TextField } from '@web/shared/ui/text-field';
 import type { PaidRequest } from './payments-dialog';
-import { useRequestChange } from './use-request-change';
-
-type Payable = Pick<PaidRequest, 'status'> & {
-  payment?: { paid: number; due: readonly Pick<PaymentFields, 'kind' | 'amount'>[] } | undefined;
-};
+import type { useRecordPayment } from './use-request-change';
 
 /** What is expected next: the part that is due first; after a cancellation, that the guest gets everything back. */
-const nextPaymentOf = ({ status, payment }: Payable): Pick<PaymentFields, 'kind' | 'amount'> => {
-  if (status === 'cancelled') return { kind: 'refund', amount: Math.max(0, payment?.paid ?? 0) };
-  const [next] = payment?.due ?? [];
+const nextPaymentOf = ({ status, payment }: PaidRequest): Pick<PaymentFields, 'kind' | 'amount'> => {
+  if (status === 'cancelled') return { kind: 'refund', amount: Math.max(0, payment.paid) };
+  const [next] = payment.due;
   return next ?? { kind: 'refund', amount: 0 };
 };
 
 /** Payments are noted after they came, so a day without a year is rather one of the last months than of the next. */
 const earliestOf = (today: Day): Day => addDays(today, -300);
 
+interface PaymentFormProps {
+  request: PaidRequest;
+  recording: ReturnType<typeof useRecordPayment>;
+}
+
 /** Notes a payment; kind, amount and date are what the owner would most likely enter. */
-export const PaymentForm = ({ request }: { request: PaidRequest }) => {
+export const PaymentForm = ({ request, recording: { run, isPending, failure } }: PaymentFormProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const today = useToday();
   const earliest = earliestOf(today);
   const { currency } = request.quote;
-  const amountNextOf = (of: Payable) => {
-    const next = nextPaymentOf(of);
-    return next.amount > 0 ? typedMoney(next.amount, currency, locale) : '';
-  };
-  const [kind, setKind] = useState(nextPaymentOf(request).kind);
-  const [amount, setAmount] = useState(() => amountNextOf(request));
+  const next = nextPaymentOf(request);
+  // `null` while the owner has not changed what is expected next.
+  const [changedKind, setKind] = useState<PaymentFields['kind'] | null>(null);
+  const [changedAmount, setAmount] = useState<string | null>(null);
+  const kind = changedKind ?? next.kind;
+  const amount = changedAmount ?? (next.amount > 0 ? typedMoney(next.amount, currency, locale) : '');
   const [date, setDate] = useState(() => formatTypedDay(today, locale));
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const path = `${requestsKey}/${encodeURIComponent(request.id)}/payments`;
-  const { run, isPending, failure } = useRequestChange<PaymentFields>(
-    (payment) => api.post<AccountedRequestView>(path, payment),
-    (answer) => {
-      setKind(nextPaymentOf(answer).kind);
-      setAmount(amountNextOf(answer));
-      setNote('');
-      setIsChecked(false);
-    },
-  );
   const paid = parseMoney(amount, currency, locale, priceLimits.totalMax);
   const isAmount = paid !== null && paid > 0;
   const day = parseTypedDay(date, earliest);
-  const submit = () => {
+  const submit = async () => {
     setIsChecked(true);
-    return isAmount && day !== null && run({ kind, amount: paid, date: day, note: note.trim() || undefined });
+    if (!isAmount || day === null) return;
+    if (!(await run({ kind, amount: paid, date: day, note: note.trim() || undefined }))) return;
+    setKind(null);
+    setAmount(null);
+    setNote('');
+    setIsChecked(false);
   };
   return (
     <Form isPending={isPending} onSubmit={submit} className="grid gap-4 border-t border-line pt-5">

@@ -1,35 +1,26 @@
-import type { AccountedRequestView, RecordedPayment } from '@hearthstay/contracts';
+import type { RecordedPayment } from '@hearthstay/contracts';
 import { formatMoney } from '@hearthstay/prices';
 import { formatDayForTable } from '@hearthstay/stay';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rows } from '@web/features/admin/rows';
-import { requestsKey } from '@web/features/admin/panel-data';
 import { messageOf } from '@web/shared/api/api-error';
-import { api } from '@web/shared/api/client';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
 import { ErrorBox } from '@web/shared/ui/note';
 import type { PaidRequest } from './payments-dialog';
-import { useRequestChange } from './use-request-change';
+import type { useRemovePayment } from './use-request-change';
 
 interface PaymentListProps {
   request: PaidRequest;
-  onRemoved: () => void;
+  removal: ReturnType<typeof useRemovePayment>;
 }
 
 /** The payments that are noted; one that was a mistake can be removed. */
-export const PaymentList = ({ request, onRemoved }: PaymentListProps) => {
+export const PaymentList = ({ request, removal: { run, isPending, failure } }: PaymentListProps) => {
   const { t } = useTranslation('admin');
-  const { id, payment, quote } = request;
-  const { run, isPending, failure } = useRequestChange<string>(
-    (paymentId) =>
-      api.delete<AccountedRequestView>(
-        `${requestsKey}/${encodeURIComponent(id)}/payments/${encodeURIComponent(paymentId)}`,
-      ),
-    onRemoved,
-  );
+  const { payment, quote } = request;
   if (payment.payments.length === 0) return <p className="text-note text-ink-2">{t('payments.none')}</p>;
   return (
     <>
@@ -39,12 +30,14 @@ export const PaymentList = ({ request, onRemoved }: PaymentListProps) => {
             key={each.id}
             payment={each}
             currency={quote.currency}
-            isBusy={isPending}
-            onRemove={() => void run(each.id)}
+            isRemoving={isPending}
+            onRemove={() => run(each.id)}
           />
         ))}
       </Rows>
-      {failure !== null && <ErrorBox title={t('payments.failed')}>{messageOf(failure, t('bookings.failed'))}</ErrorBox>}
+      {failure !== null && (
+        <ErrorBox title={t('payments.removeFailed')}>{messageOf(failure, t('bookings.failed'))}</ErrorBox>
+      )}
     </>
   );
 };
@@ -52,15 +45,23 @@ export const PaymentList = ({ request, onRemoved }: PaymentListProps) => {
 interface PaymentRowProps {
   payment: RecordedPayment;
   currency: string;
-  isBusy: boolean;
-  onRemove: () => void;
+  /** This payment or another one is being removed. */
+  isRemoving: boolean;
+  onRemove: () => Promise<boolean>;
 }
 
-const PaymentRow = ({ payment: { kind, amount, date, note }, currency, isBusy, onRemove }: PaymentRowProps) => {
+const PaymentRow = ({ payment: { kind, amount, date, note }, currency, isRemoving, onRemove }: PaymentRowProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   // The first press asks, the second one removes.
   const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async () => {
+    setIsBusy(true);
+    await onRemove();
+    setIsBusy(false);
+  };
+  const press = () => (isAsked ? void remove() : setIsAsked(true));
   const entry = t('payments.entry', { kind: t(`payments.kind.${kind}`), day: formatDayForTable(date, locale) });
   return (
     <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4 text-note">
@@ -74,9 +75,12 @@ const PaymentRow = ({ payment: { kind, amount, date, note }, currency, isBusy, o
       <Button
         kind={isAsked ? 'danger-outline' : 'quiet'}
         size="small"
-        aria-label={isAsked ? undefined : t('payments.remove', { entry })}
-        disabled={isBusy}
-        onClick={() => (isAsked ? onRemove() : setIsAsked(true))}
+        aria-label={isAsked || isBusy ? undefined : t('payments.remove', { entry })}
+        isBusy={isBusy}
+        busyLabel={t('payments.removing')}
+        // Not `disabled`, which would cost the focus.
+        aria-disabled={isRemoving || undefined}
+        onClick={isRemoving ? undefined : press}
         onBlur={() => setIsAsked(false)}
         icon={Trash2}
       >

@@ -9,6 +9,7 @@ import { Dialog } from '@web/shared/ui/dialog';
 import { DuePart } from './payment-summary';
 import { PaymentForm } from './payment-form';
 import { PaymentList } from './payment-list';
+import { useRecordPayment, useRemovePayment } from './use-request-change';
 
 /** A request that has a price. */
 export type PaidRequest = ListedRequest & { quote: Quote; payment: PaymentAccount };
@@ -23,10 +24,17 @@ export const PaymentsDialog = ({ request, onClose }: PaymentsDialogProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const summary = useRef<HTMLDivElement>(null);
-  const { payment, quote } = request;
+  const { id, payment, quote } = request;
+  const recording = useRecordPayment(id);
+  // The button is gone then, and the focus must not be lost with it.
+  const removal = useRemovePayment(id, () => summary.current?.focus());
   const money = (amount: number) => formatMoney(amount, quote.currency, locale);
   return (
-    <Dialog title={t('payments.title')} onClose={onClose}>
+    <Dialog
+      title={t('payments.title')}
+      // A call under way cannot be cancelled, and its failure is shown here.
+      onClose={() => !recording.isPending && !removal.isPending && onClose()}
+    >
       <div ref={summary} tabIndex={-1} className="grid gap-1 rounded-control bg-sunken px-4 py-3.5 text-note">
         <p className="text-label font-semibold wrap-anywhere">
           {t('payments.of', { name: guestNameOf(request, t), range: formatRange(rangeOf(request), locale) })}
@@ -39,9 +47,8 @@ export const PaymentsDialog = ({ request, onClose }: PaymentsDialogProps) => {
           <DuePart key={part.kind} part={part} currency={quote.currency} />
         ))}
       </div>
-      {/* The button is gone then, and the focus must not be lost with it. */}
-      <PaymentList request={request} onRemoved={() => summary.current?.focus()} />
-      <PaymentForm request={request} />
+      <PaymentList request={request} removal={removal} />
+      <PaymentForm request={request} recording={recording} />
     </Dialog>
   );
 };

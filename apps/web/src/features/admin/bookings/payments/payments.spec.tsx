@@ -154,6 +154,56 @@ describe('the payments of a booking', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('keep the focus and say why one could not be removed', async () => {
+    const removal = 'DELETE /admin/requests/anna/payments/p-1';
+    let answer: (refused: object) => void = () => undefined;
+    const { dialog, user } = await openPayments(
+      { ...approved, payment: paidDeposit },
+      { [removal]: () => new Promise((resolve) => (answer = resolve)) },
+    );
+    await user.click(dialog.getByRole('button', { name: /^Anzahlung am .* entfernen$/ }));
+    await user.click(dialog.getByRole('button', { name: 'Wirklich entfernen' }));
+    const button = dialog.getByRole('button', { name: 'Wird entfernt …' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+    answer(refusal(429, 'RATE_LIMITED', ''));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Die Zahlung wurde nicht entfernt');
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each([
+    ['noted', route, ['Zahlung notieren'], 'Die Zahlung wurde nicht gespeichert'],
+    [
+      'removed',
+      'DELETE /admin/requests/anna/payments/p-1',
+      [/^Anzahlung am .* entfernen$/, 'Wirklich entfernen'],
+      'Die Zahlung wurde nicht entfernt',
+    ],
+  ])('cannot be left while one is being %s, so that a failure is seen', async (_what, call, presses, failed) => {
+    let answer: (refused: object) => void = () => undefined;
+    const { dialog, user } = await openPayments(
+      { ...approved, payment: { ...paidDeposit, due: payment.due } },
+      { [call]: () => new Promise((resolve) => (answer = resolve)) },
+    );
+    for (const name of presses) await user.click(dialog.getByRole('button', { name }));
+    await user.click(dialog.getByRole('button', { name: 'Schließen' }));
+    answer(refusal(429, 'RATE_LIMITED', ''));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(failed);
+    await user.click(dialog.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keep their kind while they are being noted', async () => {
+    const { dialog, user } = await openPayments(approved, { [route]: () => new Promise(() => undefined) });
+    await user.click(dialog.getByRole('button', { name: 'Zahlung notieren' }));
+    const kind = dialog.getByRole('combobox', { name: 'Art' });
+    expect(kind).toHaveAttribute('aria-disabled', 'true');
+    await user.selectOptions(kind, 'Erstattung');
+    expect(kind).toHaveValue('deposit');
+  });
+
   it('propose to give back what was paid for a cancelled stay', async () => {
     const cancelled = { ...approved, status: 'cancelled' as const, payment: { ...paidDeposit, due: [] } };
     const { dialog } = await openPayments(cancelled);

@@ -1,5 +1,6 @@
-import type { AccountedRequestView, ListedRequestView } from '@hearthstay/contracts';
+import type { AccountedRequestView, ListedRequestView, PaymentFields } from '@hearthstay/contracts';
 import { requestsKey } from '@web/features/admin/panel-data';
+import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 
 const withConflictsOf = (
@@ -22,3 +23,16 @@ export const useRequestChange = <Input>(
     },
     onDone,
   });
+
+const paymentsPath = (requestId: string) => `${requestsKey}/${encodeURIComponent(requestId)}/payments`;
+
+/** Notes a payment. */
+export const useRecordPayment = (requestId: string) =>
+  useRequestChange<PaymentFields>((payment) => api.post<AccountedRequestView>(paymentsPath(requestId), payment));
+
+/** Removes a payment by its id. */
+export const useRemovePayment = (requestId: string, onRemoved: () => void) =>
+  useRequestChange<string>(
+    (id) => api.delete<AccountedRequestView>(`${paymentsPath(requestId)}/${encodeURIComponent(id)}`),
+    onRemoved,
+  );

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
+import { SelectField } from '@web/shared/ui/select-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
-import { SelectField } from './select-field';
 import { useCalendars } from './use-calendars';
 import { useAddFeed } from './use-feeds';
 

@@ -7,10 +7,10 @@ import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
 import { Note } from '@web/shared/ui/note';
+import { SelectField } from '@web/shared/ui/select-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import { hues } from './calendar-hues';
-import { SelectField } from './select-field';
 import { TestResult } from './test-result';
 import { useTestCalendar } from './use-calendars';
 

@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button, IconButton, TextButton } from '@web/shared/ui/button';
-import { classNames } from '@web/shared/ui/class-names';
 import { Dialog } from '@web/shared/ui/dialog';
 import { Note } from '@web/shared/ui/note';
 import { AskToRemove } from './ask-to-remove';
 import { CalendarForm, type CalendarFormFields } from './calendar-form';
 import { hueOf } from './calendar-hues';
-import { useChangeCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
+import { useChangeCalendar, usePauseCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
 import { useMoment } from './use-moment';
 
 /** A calendar that is read: how the last reading went, and what can be done with it. */
@@ -19,8 +18,8 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
   const { t } = useTranslation('admin');
   const [asks, setAsks] = useState(false);
   const [isEdited, setIsEdited] = useState(false);
-  const { run: change } = useChangeCalendar(calendar);
-  const { run: refresh, isPending } = useRefreshCalendar(calendar);
+  const { run: pause, isPending: isPausing } = usePauseCalendar(calendar);
+  const { run: refresh, isPending: isRefreshing } = useRefreshCalendar(calendar);
   const removal = useRemoveCalendar(calendar, () => setAsks(false));
   const { name, url, color, paused } = calendar;
   return (
@@ -37,9 +36,9 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
           icon={RefreshCw}
           label={t('calendars.refresh', { name })}
           isPlain
-          aria-busy={isPending || undefined}
+          isBusy={isRefreshing}
           onClick={() => void refresh({})}
-          className={classNames('text-ink-2', isPending && 'animate-pulse')}
+          className="text-ink-2"
         />
         <IconButton
           icon={Pencil}
@@ -52,7 +51,8 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
           icon={paused ? Play : Pause}
           label={t(paused ? 'calendars.resume' : 'calendars.pause', { name })}
           isPlain
-          onClick={() => void change({ paused: !paused })}
+          isBusy={isPausing}
+          onClick={() => void pause({ paused: !paused })}
           className="text-ink-2"
         />
         <IconButton
@@ -63,7 +63,7 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
           className="text-ink-2"
         />
       </div>
-      <CalendarState calendar={calendar} onFree={() => void refresh({ freeDays: true })} />
+      <CalendarState calendar={calendar} isFreeing={isRefreshing} onFree={() => void refresh({ freeDays: true })} />
       {isEdited && <EditCalendarDialog calendar={calendar} onClose={() => setIsEdited(false)} />}
       {asks && (
         <AskToRemove
@@ -79,7 +79,7 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
 
 const EditCalendarDialog = ({ calendar, onClose }: { calendar: CalendarView; onClose: () => void }) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { run, ...saving } = useChangeCalendar(calendar, onClose);
+  const { run, ...saving } = useChangeCalendar(calendar, { onDone: onClose });
   // Without `url` the address stays.
   const save = ({ url, ...fields }: CalendarFormFields) => run(url === '' ? fields : { ...fields, url });
   return (
@@ -98,8 +98,14 @@ const EditCalendarDialog = ({ calendar, onClose }: { calendar: CalendarView; onC
   );
 };
 
+interface CalendarStateProps {
+  calendar: CalendarView;
+  isFreeing: boolean;
+  onFree: () => void;
+}
+
 /** What was read last, what went wrong, and where two say the same night is theirs. */
-const CalendarState = ({ calendar, onFree }: { calendar: CalendarView; onFree: () => void }) => {
+const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const moment = useMoment();
@@ -118,7 +124,7 @@ const CalendarState = ({ calendar, onFree }: { calendar: CalendarView; onFree: (
       {hasVanished && (
         <Note icon={TriangleAlert} tone="warning">
           <p>{t('calendars.vanished')}</p>
-          <TextButton className="-mb-2!" onClick={onFree}>
+          <TextButton className="-mb-2!" isBusy={isFreeing} onClick={onFree}>
             {t('calendars.free')}
           </TextButton>
         </Note>

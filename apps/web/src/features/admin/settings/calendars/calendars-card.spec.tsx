@@ -150,6 +150,34 @@ it('pauses a calendar, and removes it after a question', async () => {
   await waitFor(() => expect(card.queryByText('https://www.airbnb.com/…')).not.toBeInTheDocument());
 });
 
+describe.each([
+  ['read', 'Airbnb jetzt lesen', 'POST /admin/calendars/a/refresh', '„Airbnb“ wurde nicht gelesen:'],
+  ['paused', 'Airbnb anhalten', 'PATCH /admin/calendars/a', '„Airbnb“ ist unverändert:'],
+])('A calendar that is being %s', (_what, name, call, unanswered) => {
+  it('says so, and is told once', async () => {
+    const { card, user, sent } = await open({}, { answers: { [call]: () => new Promise(() => undefined) } });
+    const button = await card.findByRole('button', { name });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(sent(call)).toHaveLength(1);
+  });
+
+  it('says why that failed', async () => {
+    const refused = refusal(404, 'CALENDAR_NOT_FOUND', '');
+    const { card, user, server } = await open({}, { answers: { [call]: refused } });
+    const button = await card.findByRole('button', { name });
+    await user.click(button);
+    expect(await screen.findByText('Diesen Kalender gibt es nicht mehr.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Schließen' }));
+    server.answers[call] = { status: 500 };
+    await user.click(button);
+    expect(await screen.findByText(new RegExp(unanswered))).toBeInTheDocument();
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+});
+
 describe('The calendar for others', () => {
   const feed = { id: 'f', name: 'Airbnb', calendarId: null, withNames: false, reads: [] };
   const openFeeds = (answers: object) =>
@@ -167,6 +195,23 @@ describe('The calendar for others', () => {
     expect(await card.findByDisplayValue('https://haus.example/api/feeds/geheim.ics')).toBeInTheDocument();
     expect(sent('POST /admin/feeds')).toEqual([{ name: 'Airbnb', calendarId: null, withNames: false }]);
     expect(await violations()).toEqual([]);
+  });
+
+  it('gets a new address, which is shown, or says why not', async () => {
+    const route = 'POST /admin/feeds/f/rotate';
+    let answer: (rotated: object) => void = () => undefined;
+    const { card, user, server } = await openFeeds({
+      'GET /admin/feeds': { body: [{ ...feed, url: 'https://haus.example/api/feeds/…' }] },
+      [route]: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const button = await card.findByRole('button', { name: 'Neue Adresse für Airbnb' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    answer({ body: { ...feed, url: 'https://haus.example/api/feeds/neu.ics' } });
+    expect(await card.findByDisplayValue('https://haus.example/api/feeds/neu.ics')).toBeInTheDocument();
+    server.answers[route] = { status: 500 };
+    await user.click(button);
+    expect(await screen.findByText(/^Die Adresse für „Airbnb“ ist unverändert:/)).toBeInTheDocument();
   });
 
   it('says who has read it', async () => {

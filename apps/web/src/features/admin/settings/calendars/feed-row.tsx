@@ -21,7 +21,7 @@ export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();
   const [asks, setAsks] = useState(false);
-  const { run: rotate } = useRotateFeed(feed, onRotated);
+  const { run: rotate, isPending: isRotating } = useRotateFeed(feed, onRotated);
   const removal = useRemoveFeed(feed, () => {
     setAsks(false);
     onRemoved();
@@ -43,6 +43,7 @@ export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
         icon={KeyRound}
         label={t('feeds.rotate', { name })}
         isPlain
+        isBusy={isRotating}
         onClick={() => void rotate()}
         className="text-ink-2"
       />

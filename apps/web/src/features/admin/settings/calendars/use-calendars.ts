@@ -1,4 +1,6 @@
 import type { CalendarChanges, CalendarFields, CalendarTest, CalendarView } from '@hearthstay/contracts';
+import { useNotify } from '@web/features/admin/notices';
+import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useQuery } from '@web/shared/api/use-query';
@@ -25,18 +27,40 @@ export const useAddCalendar = () =>
     changes: { path: calendarsKey },
   });
 
-export const useChangeCalendar = ({ id }: CalendarView, onDone?: () => void) =>
+interface Outcome {
+  onDone?: () => void;
+  onFailed?: (failure: unknown) => void;
+}
+
+export const useChangeCalendar = ({ id }: CalendarView, { onDone, onFailed }: Outcome) =>
   useAction<CalendarChanges, CalendarView, CalendarView[]>((changes) => api.patch<CalendarView>(pathOf(id), changes), {
     changes: { path: calendarsKey, answered: replaced },
     onDone,
+    onFailed,
   });
 
-/** Reads a calendar now; with `freeDays`, days that have all vanished are free. */
-export const useRefreshCalendar = ({ id }: CalendarView) =>
-  useAction<{ freeDays?: boolean }, CalendarView, CalendarView[]>(
+/** Pauses a calendar, or resumes it. A failure is a notice: the row has no place for it. */
+export const usePauseCalendar = (calendar: CalendarView) => {
+  const notify = useNotify();
+  const { name } = calendar;
+  return useChangeCalendar(calendar, {
+    onFailed: (failure) =>
+      notify({ kind: 'failed', text: (t) => messageOf(failure, t('calendars.pauseFailed', { name })) }),
+  });
+};
+
+/** Reads a calendar now; with `freeDays`, days that have all vanished are free. A failure is a notice. */
+export const useRefreshCalendar = ({ id, name }: CalendarView) => {
+  const notify = useNotify();
+  return useAction<{ freeDays?: boolean }, CalendarView, CalendarView[]>(
     (wish) => api.post<CalendarView>(`${pathOf(id)}/refresh`, wish),
-    { changes: { path: calendarsKey, answered: replaced } },
+    {
+      changes: { path: calendarsKey, answered: replaced },
+      onFailed: (failure) =>
+        notify({ kind: 'failed', text: (t) => messageOf(failure, t('calendars.refreshFailed', { name })) }),
+    },
   );
+};
 
 export const useRemoveCalendar = ({ id }: CalendarView, onDone: () => void) =>
   useAction(() => api.delete(pathOf(id)), { changes: { path: calendarsKey }, onDone });

@@ -1,4 +1,6 @@
 import type { CalendarFeedFields, FeedView } from '@hearthstay/contracts';
+import { useNotify } from '@web/features/admin/notices';
+import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useQuery } from '@web/shared/api/use-query';
@@ -17,9 +19,16 @@ export const useAddFeed = (onDone: (feed: FeedView) => void) =>
     onDone,
   });
 
-/** @param onDone gets the feed with its new address. */
-export const useRotateFeed = ({ id }: FeedView, onDone: (feed: FeedView) => void) =>
-  useAction(() => api.post<FeedView>(`${pathOf(id)}/rotate`, {}), { changes: { path: feedsKey }, onDone });
+/** A failure is a notice. @param onDone gets the feed with its new address. */
+export const useRotateFeed = ({ id, name }: FeedView, onDone: (feed: FeedView) => void) => {
+  const notify = useNotify();
+  return useAction(() => api.post<FeedView>(`${pathOf(id)}/rotate`, {}), {
+    changes: { path: feedsKey },
+    onDone,
+    onFailed: (failure) =>
+      notify({ kind: 'failed', text: (t) => messageOf(failure, t('feeds.rotateFailed', { name })) }),
+  });
+};
 
 export const useRemoveFeed = ({ id }: FeedView, onDone: () => void) =>
   useAction(() => api.delete(pathOf(id)), { changes: { path: feedsKey }, onDone });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
-import { SelectField } from '@web/features/admin/settings/calendars/select-field';
+import { SelectField } from '@web/shared/ui/select-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import { MoneyField } from './money-field';
