@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18n from 'i18next';
-import { NoticeProvider, useNotify, type Notice } from './notices';
+import type { Notice } from './notice-queue';
+import { NoticeProvider, useNotify } from './notices';
 
 const done = (count: number): Notice => ({ kind: 'done', text: (t) => t('common:days', { count }) });
 const failed: Notice = { kind: 'failed', text: (t) => t('bookings.failed') };
@@ -66,28 +67,101 @@ it('takes a failure back after ten seconds, but not from under the pointer or th
   expect(text).not.toBeInTheDocument();
 });
 
-it('offers to undo for as long as it says, and not from under the focus', () => {
+const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
+const offers = () => screen.queryAllByRole('button', { name: 'Rückgängig' });
+
+it('offers to undo for as long as it says', () => {
   const notify = openNotices();
   const run = jest.fn();
-  notify({ ...done(1), undo: { seconds: 12, run } });
+  notify({ ...done(1), undo: { until: inSeconds(12), run } });
   pass(11_999);
-  act(() => screen.getByRole('button', { name: 'Rückgängig' }).focus());
-  pass(60_000);
   fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('1 Tag')).not.toBeInTheDocument();
-  notify({ ...done(1), undo: { seconds: 12, run } });
+  notify({ ...done(1), undo: { until: inSeconds(12), run } });
   pass(12_000);
   expect(screen.queryByText('1 Tag')).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    'the pointer',
+    (text: HTMLElement) => fireEvent.pointerOver(text),
+    (text: HTMLElement) => fireEvent.pointerOut(text),
+  ],
+  ['the focus', () => act(() => offers()[0]?.focus()), () => act(() => (document.activeElement as HTMLElement).blur())],
+])('ends an offer to undo also under %s, where its text stays', (_what, enter, leave) => {
+  const notify = openNotices();
+  notify({ ...done(1), undo: { until: inSeconds(10), run: jest.fn() } });
+  const text = screen.getByText('1 Tag');
+  pass(9_000);
+  enter(text);
+  pass(999);
+  expect(offers()).toHaveLength(1);
+  pass(1);
+  expect(offers()).toHaveLength(0);
+  pass(60_000);
+  expect(text).toBeInTheDocument();
+  leave(text);
+  pass(6_000);
+  expect(text).not.toBeInTheDocument();
+});
+
+it('keeps the focus in a notice whose offer to undo ends', () => {
+  const notify = openNotices();
+  notify({ ...done(1), undo: { until: inSeconds(10), run: jest.fn() } });
+  act(() => offers()[0]?.focus());
+  pass(10_000);
+  expect(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus();
+});
+
+it('takes no offer by the key whose time is over', () => {
+  const notify = openNotices();
+  const run = jest.fn();
+  notify({ ...done(1), undo: { until: inSeconds(10), run } });
+  fireEvent.pointerOver(screen.getByText('1 Tag'));
+  pass(10_000);
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('makes no offer whose time is over already', () => {
+  const notify = openNotices();
+  notify({ ...done(1), undo: { until: Date.now(), run: jest.fn() } });
+  expect(offers()).toHaveLength(0);
+  pass(5_999);
+  expect(screen.getByText('1 Tag')).toBeInTheDocument();
+});
+
+it('keeps a failure whose offer to undo ends', () => {
+  const notify = openNotices();
+  notify({ ...failed, undo: { until: inSeconds(2), run: jest.fn() } });
+  pass(2_000);
+  expect(offers()).toHaveLength(0);
+  pass(9_999);
+  expect(screen.getByText(failedSentence)).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText(failedSentence)).not.toBeInTheDocument();
+});
+
+it('shows three notices at most, the latest offers and a failure, and an older offer once there is room', () => {
+  const notify = openNotices();
+  for (const count of [1, 2, 3, 4]) notify({ ...done(count), undo: { until: inSeconds(10), run: jest.fn() } });
+  const counts = () => screen.getAllByText(/^\d Tage?$/).map(({ textContent }) => textContent);
+  expect(counts()).toEqual(['2 Tage', '3 Tage', '4 Tage']);
+  notify(failed);
+  expect(counts()).toEqual(['3 Tage', '4 Tage']);
+  expect(screen.getByText(failedSentence)).toBeInTheDocument();
+  fireEvent.click(offers()[1]!);
+  expect(counts()).toEqual(['2 Tage', '3 Tage']);
 });
 
 it('keeps every offer to undo for its own time, beside what failed since', () => {
   const notify = openNotices();
   const runs = [jest.fn(), jest.fn()];
-  const offers = () => screen.queryAllByRole('button', { name: 'Rückgängig' });
-  notify({ ...done(1), undo: { seconds: 10, run: runs[0]! } });
+  notify({ ...done(1), undo: { until: inSeconds(10), run: runs[0]! } });
   pass(4_000);
-  notify({ ...done(2), undo: { seconds: 10, run: runs[1]! } });
+  notify({ ...done(2), undo: { until: inSeconds(10), run: runs[1]! } });
   notify(failed);
   expect(offers()).toHaveLength(2);
   expect(screen.getByText(failedSentence)).toBeInTheDocument();
@@ -103,8 +177,8 @@ it('takes the offers to undo by the key, the latest first, but not from a field'
   const undone: string[] = [];
   const press = (target: Element) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
   const field = document.body.appendChild(document.createElement('input'));
-  notify({ ...done(1), undo: { seconds: 10, run: () => undone.push('first') } });
-  notify({ ...done(2), undo: { seconds: 10, run: () => undone.push('second') } });
+  notify({ ...done(1), undo: { until: inSeconds(10), run: () => undone.push('first') } });
+  notify({ ...done(2), undo: { until: inSeconds(10), run: () => undone.push('second') } });
   press(field);
   expect(undone).toEqual([]);
   press(document.body);

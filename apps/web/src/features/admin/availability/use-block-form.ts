@@ -8,7 +8,7 @@ import { useAction } from '@web/shared/api/use-action';
 import { useToday } from '@web/shared/settings/use-today';
 import { inWords } from './owner-calendar/use-blocks';
 import { freeDays, useBlockedDays } from './use-blocked-days';
-import { useUndo } from './use-undo';
+import { useUndoDays } from './use-undo-days';
 
 /** What is typed into the two fields. */
 interface DayInputs {
@@ -59,7 +59,7 @@ export const useBlockForm = () => {
   const today = useToday();
   const notify = useNotify();
   const { data: blockedBefore } = useBlockedDays();
-  const undoOf = useUndo({ path: blockedDaysKey }, freeDays);
+  const undoOf = useUndoDays({ path: blockedDaysKey }, freeDays);
   const [inputs, setInputs] = useState(nothing);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { first, last, range, earliestLast } = checkDays(inputs, today);

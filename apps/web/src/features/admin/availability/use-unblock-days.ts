@@ -8,7 +8,7 @@ import { useAction } from '@web/shared/api/use-action';
 import type { BlockedRange } from './blocked-ranges';
 import { blockAgain, inWords, type NewBlock } from './owner-calendar/use-blocks';
 import { freeDays } from './use-blocked-days';
-import { useUndo } from './use-undo';
+import { useUndoDays } from './use-undo-days';
 
 /** The blocks that have days of a range, which the list of days does not name; none when they cannot be loaded. */
 const blocksIn = async ({ start, end }: StayRange): Promise<NewBlock[]> => {
@@ -28,7 +28,7 @@ const blocksIn = async ({ start, end }: StayRange): Promise<NewBlock[]> => {
  */
 export const useUnblockDays = ({ start, end, days }: BlockedRange) => {
   const notify = useNotify();
-  const undoOf = useUndo({ path: blockedDaysKey }, blockAgain);
+  const undoOf = useUndoDays({ path: blockedDaysKey }, blockAgain);
   const ids = new Set(days.map(({ id }) => id));
   const free = async (): Promise<NewBlock[]> => {
     const blocks = await blocksIn({ start, end });

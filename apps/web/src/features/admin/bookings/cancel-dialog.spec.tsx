@@ -97,6 +97,55 @@ it('stays open with the reason and the sentence of the server when it refuses', 
   expect(reason).toHaveValue('Wasserrohrbruch');
 });
 
+it('says who was faster', async () => {
+  const { user, confirm, dialog } = await openDialog({
+    [route]: refusal(409, 'INVALID_TRANSITION', 'Nein.'),
+    'GET /admin/requests/anna/history': {
+      body: [
+        {
+          at: '2026-11-19T09:00:00.000Z',
+          actor: { kind: 'admin', email: 'jonas@haus-am-see.example' },
+          action: 'cancelled',
+          subject: { kind: 'request', id: 'anna' },
+          before: { status: 'approved' },
+          after: { status: 'cancelled' },
+        },
+      ],
+    },
+  });
+  await user.click(confirm);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Das ist inzwischen entschieden: Storniert (jonas@haus-am-see.example).',
+  );
+});
+
+it('can be undone', async () => {
+  const { user, confirm, server } = await openDialog({
+    [route]: { body: { ...booking, status: 'cancelled', undo_seconds: 10 } },
+    'POST /admin/requests/anna/undo': { body: booking },
+  });
+  server.answers['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
+  await user.click(confirm);
+  const undo = await screen.findByRole('button', { name: 'Rückgängig' });
+  server.answers['GET /admin/requests'] = { body: [booking] };
+  await user.click(undo);
+  expect(await screen.findByText(/Rückgängig gemacht\. Anna Seidel bekommt keine E-.?Mail\./)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Stornieren' })).toBeInTheDocument();
+});
+
+it('offers no undo when its time, which begins with the answer, is over before the list has come', async () => {
+  const { user, confirm, server } = await openDialog({
+    [route]: { body: { ...booking, status: 'cancelled', undo_seconds: 10 } },
+  });
+  server.answers['GET /admin/requests'] = () => {
+    jest.setSystemTime(Date.now() + 10_000);
+    return { body: [{ ...booking, status: 'cancelled' }] };
+  };
+  await user.click(confirm);
+  expect(await screen.findByText(/Buchung storniert\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+});
+
 it('shows what others have done with it once the server has refused', async () => {
   const { user, confirm, dialog, server } = await openDialog({ [route]: refusal(409, 'INVALID_TRANSITION', 'Nein.') });
   server.answers['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/features/admin/notices';
 import { requestsKey } from '@web/features/admin/panel-data';
-import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useLocale } from '@web/shared/i18n/language';
@@ -13,8 +12,9 @@ import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { decisionFailureText, explainRefusal } from './refused-decision';
 import { guestNameOf } from './request-rows';
-import { useUndoDecision } from './use-undo-decision';
+import { undoableAnswer, useUndoDecision } from './use-undo-decision';
 
 interface CancelDialogProps {
   request: BookingRequest;
@@ -60,9 +60,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
         onChange={(event) => setReason(event.target.value)}
         data-initial-focus
       />
-      {failure !== null && (
-        <ErrorBox title={t('cancelDialog.failed')}>{messageOf(failure, t('bookings.failed'))}</ErrorBox>
-      )}
+      {failure !== null && <ErrorBox title={t('cancelDialog.failed')}>{decisionFailureText(failure, t)}</ErrorBox>}
     </Dialog>
   );
 };
@@ -71,8 +69,11 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
 const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   const notify = useNotify();
   const undoOf = useUndoDecision(request);
+  const unit = useStayUnit();
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancel`;
-  return useAction((reason: string) => api.post<DecidedRequestView>(path, { reason: reason.trim() || undefined }), {
+  const cancel = (reason: string) =>
+    api.post<DecidedRequestView>(path, { reason: reason.trim() || undefined }).then(undoableAnswer);
+  return useAction((reason: string) => explainRefusal(request, unit, cancel(reason)), {
     changes: { path: requestsKey },
     onDone: (answer) => {
       notify({

@@ -3,7 +3,7 @@ import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { screenIs } from '@web/testing/screen-is';
 import { openPanel } from '@web/features/admin/testing/open-panel';
-import { anna, conflictSentence, max } from './testing/everybody';
+import { anna, conflictSentence, friederike, jonas, max } from './testing/everybody';
 import { approveIn, rowOf } from './testing/rows';
 
 freezeToday('2026-11-20');
@@ -73,6 +73,43 @@ it('says why it can no longer be undone', async () => {
   expect(await screen.findByText(/Zum Rückgängigmachen ist es zu spät/)).toBeInTheDocument();
 });
 
+it('says who was faster when a guest has confirmed before it was undone', async () => {
+  const { user } = await openPanel([anna], {
+    answers: {
+      'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } },
+      'POST /admin/requests/anna/undo': refusal(409, 'INVALID_TRANSITION', 'Nein.'),
+      'GET /admin/requests/anna/history': {
+        body: [
+          {
+            at: '2026-11-20T12:00:00.000Z',
+            subject: { kind: 'request', id: 'anna' },
+            actor: { kind: 'guest' },
+            action: 'confirmed',
+            before: { status: 'approved' },
+            after: { status: 'confirmed' },
+          },
+        ],
+      },
+    },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  expect(await screen.findByText(/entschieden: Buchung bestätigt \(Gast\)/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+});
+
+it('can still be undone when the first try got no answer', async () => {
+  const { user, server } = await openPanel([anna], {
+    answers: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } } },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  expect(await screen.findByText(/Das konnte nicht gespeichert werden/)).toBeInTheDocument();
+  server.answers['POST /admin/requests/anna/undo'] = { body: anna };
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(await screen.findByText(/Rückgängig gemacht\./)).toBeInTheDocument();
+});
+
 it('offers nothing to undo where the server does not', async () => {
   const { user } = await openPanel([anna], {
     answers: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 0 } } },
@@ -89,8 +126,14 @@ it('says who decided what when another owner was faster, also after the guest ha
       'PATCH /admin/requests/anna': refusal(409, 'INVALID_TRANSITION', 'Nein.'),
       'GET /admin/requests/anna/history': {
         body: [
-          { ...entry, action: 'approved', actor: { kind: 'admin', email: 'petra@haus-am-see.example' } },
-          { ...entry, action: 'confirmed', actor: { kind: 'guest' } },
+          {
+            ...{ ...entry, action: 'approved', actor: { kind: 'admin', email: 'petra@haus-am-see.example' } },
+            ...{ before: { status: 'pending' }, after: { status: 'approved' } },
+          },
+          {
+            ...{ ...entry, action: 'confirmed', actor: { kind: 'guest' } },
+            ...{ before: { status: 'approved' }, after: { status: 'confirmed' } },
+          },
           { ...entry, action: 'payment-recorded', actor: { kind: 'admin', email: 'jonas@haus-am-see.example' } },
         ],
       },
@@ -220,6 +263,25 @@ it('is taken back when the server refuses, with its sentence', async () => {
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(screen.queryByText(conflictSentence)).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('names the guests who have the days when another owner was faster', async () => {
+  const { user, server } = await openPanel([anna], {
+    answers: { 'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence) },
+  });
+  const button = await screen.findByText('Genehmigen', { selector: 'button' });
+  server.answers['GET /admin/requests'] = {
+    body: [
+      anna,
+      { ...max, status: 'approved', start_date: '2026-12-10', end_date: '2026-12-12' },
+      { ...jonas, end_date: '2026-12-11' },
+      { ...friederike, status: 'pending', start_date: '2026-12-08', end_date: '2026-12-11' },
+    ],
+  };
+  await user.click(button);
+  expect(
+    await screen.findByText('Genehmigen nicht möglich: Die Tage sind schon vergeben an Max Huber und Jonas Petersen.'),
+  ).toBeInTheDocument();
 });
 
 it('says so in its own words when the server does not answer', async () => {

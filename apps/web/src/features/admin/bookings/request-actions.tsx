@@ -1,19 +1,13 @@
-import type { BookingRequest, DecidedRequestView, RequestHistoryEntry, RequestView } from '@hearthstay/contracts';
+import type { BookingRequest } from '@hearthstay/contracts';
 import { isRefused } from '@hearthstay/stay';
 import { Ban, Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actOnRow, rowAction, useFocusWhileEnabled } from '@web/features/admin/act-on-row';
-import { useNotify, type PanelTexts } from '@web/features/admin/notices';
-import { requestsKey } from '@web/features/admin/panel-data';
-import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';
-import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
 import { Button } from '@web/shared/ui/button';
 import { Tooltip } from '@web/shared/ui/tooltip';
-import { actorOf, historyKey } from './request-history';
-import { useUndoDecision } from './use-undo-decision';
-import { guestNameOf, type RequestRow } from './request-rows';
+import type { RequestRow } from './request-rows';
+import { useDecideRequest } from './use-decide-request';
 
 export interface RequestHandlers {
   onCancel: (request: BookingRequest) => void;
@@ -58,62 +52,6 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
         {t('bookings.decline')}
       </Button>
     </div>
-  );
-};
-
-/** That an approval had to rely on an older state of some calendars. */
-const unreadText = ({ unread_calendars: names = [] }: DecidedRequestView, t: PanelTexts): string =>
-  names.length > 0 ? t('bookings.unreadCalendars', { names: names.join(', ') }) : '';
-
-type Decision = 'approved' | 'declined';
-
-const isDecision = (action: RequestHistoryEntry['action']) => !/^(price|payment)-/.test(action);
-
-/** The latest decision of an owner: a guest may have confirmed since. `undefined` when it cannot be loaded. */
-const latestDecisionOn = (id: string) =>
-  api.get<RequestHistoryEntry[]>(historyKey(id)).then(
-    (entries) => entries.filter(({ actor, action }) => actor.kind === 'admin' && isDecision(action)).at(-1),
-    () => undefined,
-  );
-
-/**
- * Approves or declines. The list shows the decision at once and takes it back when the server refuses; a notice
- * says which.
- */
-const useDecideRequest = (request: BookingRequest) => {
-  const notify = useNotify();
-  const undoOf = useUndoDecision(request);
-  const { id } = request;
-  const notifyOfRefusal = async (refusal: unknown) => {
-    const isDecided = refusal instanceof ApiError && refusal.code === 'INVALID_TRANSITION';
-    const decision = isDecided ? await latestDecisionOn(id) : undefined;
-    notify({
-      kind: 'failed',
-      text: (t) =>
-        decision
-          ? t('bookings.decidedBy', {
-              who: actorOf(decision, t),
-              what: t(`bookings.history.action.${decision.action}`),
-            })
-          : messageOf(refusal, t('bookings.failed'), { DATES_UNAVAILABLE: sentenceFor('APPROVAL_CONFLICT') }),
-    });
-  };
-  return useAction<Decision, DecidedRequestView, RequestView[]>(
-    (status) => api.patch(`${requestsKey}/${encodeURIComponent(id)}`, { status }),
-    {
-      changes: {
-        path: requestsKey,
-        expected: (views, status) => views.map((view) => (view.id === id ? { ...view, status } : view)),
-      },
-      onDone: (answer, decision) =>
-        notify({
-          kind: 'done',
-          text: (t) =>
-            [t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }), unreadText(answer, t)].join(' ').trim(),
-          undo: undoOf(answer),
-        }),
-      onFailed: (refusal) => void notifyOfRefusal(refusal),
-    },
   );
 };
 

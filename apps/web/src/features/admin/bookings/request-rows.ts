@@ -24,10 +24,11 @@ import {
   type StayLimitViolation,
   type StayUnit,
 } from '@hearthstay/stay';
+import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { PanelTexts } from '@web/features/admin/notices';
 import { useLimitText } from '@web/shared/booking/limit-text';
-import { useLocale } from '@web/shared/i18n/language';
+import { asLocale, useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
 
@@ -97,6 +98,10 @@ export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelText
 // British, as the order of the dates is: no comma before the last "and".
 const listFormats = { de: new Intl.ListFormat('de'), en: new Intl.ListFormat('en-GB') };
 
+/** How the panel calls several guests, in the language of the interface. */
+export const guestNamesOf = (requests: readonly BookingRequest[], t: PanelTexts) =>
+  listFormats[asLocale(i18n.language)].format(requests.map((request) => guestNameOf(request, t)));
+
 /** What a row says in words, alike in the table and on a card. */
 export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: RequestRow) => {
   const { t } = useTranslation(['admin', 'common']);
@@ -105,8 +110,6 @@ export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: Reque
   const lengthOf = useStayLength();
   const limitText = useLimitText();
   const range = rangeOf(request);
-  const namesOf = (requests: readonly BookingRequest[]) =>
-    listFormats[locale].format(requests.map((other) => guestNameOf(other, t)));
   return {
     name: guestNameOf(request, t),
     range: formatRange(range, locale),
@@ -115,7 +118,7 @@ export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: Reque
     requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale),
     brokenLimit: brokenLimit && t('bookings.breaksLimit', { limit: limitText(brokenLimit) }),
     overlaps: [
-      ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: namesOf(overlaps) })] : []),
+      ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: guestNamesOf(overlaps, t) })] : []),
       ...(calendars.length > 0
         ? [t('bookings.takenInCalendars', { names: listFormats[locale].format(calendars) })]
         : []),

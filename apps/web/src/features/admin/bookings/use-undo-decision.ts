@@ -1,19 +1,30 @@
 import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
-import { useNotify, type Notice } from '@web/features/admin/notices';
+import type { UndoOffer } from '@web/features/admin/notice-queue';
 import { requestsKey } from '@web/features/admin/panel-data';
-import { messageOf } from '@web/shared/api/api-error';
+import { useUndo } from '@web/features/admin/use-undo';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { decisionFailureText, explainRefusal } from './refused-decision';
 import { guestNameOf } from './request-rows';
+
+/** The answer to a decision, and the time at which it came. */
+export interface UndoableAnswer extends DecidedRequestView {
+  answeredAt: number;
+}
+
+/** The time counts from the answer, also where the list is loaded again before the owner hears of it. */
+export const undoableAnswer = (answer: DecidedRequestView): UndoableAnswer => ({ ...answer, answeredAt: Date.now() });
 
 /** Makes the offer to undo a decision from the server's answer to it; `undefined` when it cannot be undone. */
 export const useUndoDecision = (request: BookingRequest) => {
-  const notify = useNotify();
-  const { run } = useAction(() => api.post(`${requestsKey}/${encodeURIComponent(request.id)}/undo`), {
+  const unit = useStayUnit();
+  const path = `${requestsKey}/${encodeURIComponent(request.id)}/undo`;
+  const undoOf = useUndo({
     changes: { path: requestsKey },
-    onDone: () => notify({ kind: 'done', text: (t) => t('bookings.undone', { name: guestNameOf(request, t) }) }),
-    onFailed: (refusal) => notify({ kind: 'failed', text: (t) => messageOf(refusal, t('bookings.failed')) }),
+    call: (status: BookingRequest['status']) => explainRefusal({ ...request, status }, unit, api.post(path)),
+    done: (t) => t('bookings.undone', { name: guestNameOf(request, t) }),
+    failed: decisionFailureText,
   });
-  return ({ undo_seconds: seconds }: DecidedRequestView): Notice['undo'] =>
-    seconds > 0 ? { seconds, run: () => run() } : undefined;
+  return ({ status, undo_seconds: seconds, answeredAt }: UndoableAnswer): UndoOffer | undefined =>
+    seconds > 0 ? undoOf(status, answeredAt + seconds * 1_000) : undefined;
 };

@@ -6,7 +6,7 @@ import { blockedDaysKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { asLocale } from '@web/shared/i18n/language';
-import { useUndo } from '../use-undo';
+import { useUndoDays } from '../use-undo-days';
 
 /** In the language of the interface. */
 export const inWords = (range: StayRange) => formatRange(range, asLocale(i18n.language));
@@ -26,7 +26,7 @@ const pathOf = (id: string) => `${blocksKey}/${encodeURIComponent(id)}`;
 /** Blocks a range for guests. @param availabilityKey what the calendar shows, which is loaded again */
 export const useBlockRange = (availabilityKey: string, onDone: () => void) => {
   const notify = useNotify();
-  const undoOf = useUndo({ path: availabilityKey, also: blockedDaysKey }, ({ id }: BlockView) =>
+  const undoOf = useUndoDays({ path: availabilityKey, also: blockedDaysKey }, ({ id }: BlockView) =>
     api.delete(pathOf(id)),
   );
   return useAction<NewBlock, BlockView>(addBlock, {
@@ -63,7 +63,7 @@ export const blockAgain = async ({ range, blocks }: Freed) => {
 /** Frees the days of a range, whichever blocks have them. */
 export const useFreeRange = (availabilityKey: string, onDone: () => void) => {
   const notify = useNotify();
-  const undoOf = useUndo({ path: availabilityKey, also: blockedDaysKey }, blockAgain);
+  const undoOf = useUndoDays({ path: availabilityKey, also: blockedDaysKey }, blockAgain);
   return useAction<Freed>(({ range }) => api.post(`${blocksKey}/free`, { from: range.start, to: range.end }), {
     changes: { path: availabilityKey, also: blockedDaysKey },
     onDone: (_, freed) => {
