@@ -44,6 +44,50 @@ it.each(['wide', 'narrow'] as const)('loads when it is opened, and says who did 
   expect(screen.queryByText('Programm', { exact: false })).not.toBeInTheDocument();
 });
 
+describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
+  const quote = { currency: 'EUR', nights: 3, lines: [], total: 300_00, deposit: 0, balance: 300_00, onSite: 0 };
+  const admin = { kind: 'admin' as const, email: 'jonas@haus-am-see.example' };
+  const payment = { kind: 'deposit', amount: 72_00, date: '2026-11-20' };
+
+  it.each<[string, Pick<RequestHistoryEntry, 'action' | 'before' | 'after'>, string[]]>([
+    [
+      'the reason of a cancellation',
+      {
+        action: 'cancelled',
+        before: { status: 'approved' },
+        after: { status: 'cancelled', reason: 'Wasserrohrbruch' },
+      },
+      ['Grund: Wasserrohrbruch'],
+    ],
+    [
+      'the totals and the note of a price',
+      { action: 'price-changed', before: { total: 360_00 }, after: { total: 300_00, note: 'Weil Sie wiederkommen' } },
+      ['Von 360,00\u00A0€ auf 300,00\u00A0€', 'Dazu: Weil Sie wiederkommen'],
+    ],
+    ['a payment', { action: 'payment-recorded', after: payment }, ['Anzahlung am 20. Nov. 2026: 72,00\u00A0€']],
+    [
+      'a removed payment',
+      { action: 'payment-removed', before: { ...payment, note: 'Bar' } },
+      ['Anzahlung am 20. Nov. 2026: 72,00\u00A0€', 'Dazu: Bar'],
+    ],
+    [
+      'the status after undoing',
+      { action: 'undone', before: { status: 'cancelled' }, after: { status: 'approved' } },
+      ['Wieder „Genehmigt“'],
+    ],
+    ['nothing but the action of a decision', { action: 'approved', after: { status: 'approved' } }, []],
+    ['nothing of fields that are missing', { action: 'price-changed', after: { total: 300_00 } }, []],
+  ])('is told: %s', async (_what, entry, details) => {
+    screenIs(width);
+    const body = [{ ...entry, at: '2026-11-20T09:00:00.000Z', actor: admin, subject }];
+    const { user } = await openPanel([{ ...anna, quote }], { answers: { [route]: { body } } });
+    await user.click(await historyButton());
+    const item = (await screen.findByText(/^jonas@/)).closest('li');
+    const [, ...shown] = [...item!.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(shown.slice(0, -1)).toEqual(details);
+  });
+});
+
 it('says so when there is none, as for a request of an earlier version', async () => {
   screenIs('wide');
   const { user } = await openPanel([anna], { answers: { [route]: { body: [] } } });

@@ -9,6 +9,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { TextButton } from '@web/shared/ui/button';
 import { FailureNote } from '@web/shared/ui/note';
+import { historyDetails } from './history-details';
 
 /**
  * The history of a request: a button, and the list it opens, which has a place of its own. Nothing is loaded before it
@@ -33,7 +34,7 @@ export const useHistoryDisclosure = (request: BookingRequest) => {
     list: isOpen && (
       <div id={id} className="text-note print:hidden">
         {/* A change of the request makes the list load again. */}
-        <HistoryList key={request.updatedAt} id={request.id} />
+        <HistoryList key={request.updatedAt} request={request} />
       </div>
     ),
   };
@@ -56,8 +57,8 @@ const useRequestHistory = (id: string) => {
 
 const timeFormats = { de: 'de-DE', en: 'en-GB' } as const;
 
-/** The entries of a request's history, each with what happened, who did it, and when by the clock of the property. */
-const HistoryList = ({ id }: { id: string }) => {
+/** The entries of a request's history, each with what changed, who did it, and when by the clock of the property. */
+const HistoryList = ({ request: { id, quote } }: { request: BookingRequest }) => {
   const { t } = useTranslation('admin');
   const { entries, error, isLoading, reload } = useRequestHistory(id);
   if (!entries && error) {
@@ -72,13 +73,19 @@ const HistoryList = ({ id }: { id: string }) => {
   return (
     <ol className="grid gap-2 border-l-2 border-line pl-3">
       {entries.map((entry, index) => (
-        <HistoryItem key={index} entry={entry} />
+        <HistoryItem key={index} entry={entry} currency={quote?.currency} />
       ))}
     </ol>
   );
 };
 
-const HistoryItem = ({ entry: { at, actor, action } }: { entry: RequestHistoryEntry }) => {
+interface HistoryItemProps {
+  entry: RequestHistoryEntry;
+  currency: string | undefined;
+}
+
+const HistoryItem = ({ entry, currency }: HistoryItemProps) => {
+  const { at, actor, action } = entry;
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
@@ -88,6 +95,11 @@ const HistoryItem = ({ entry: { at, actor, action } }: { entry: RequestHistoryEn
   return (
     <li className="wrap-anywhere">
       <p className="font-medium text-ink">{t(`bookings.history.action.${action}`)}</p>
+      {historyDetails(entry, { t, locale, currency }).map((detail) => (
+        <p key={detail} className="whitespace-pre-line text-ink tabular-nums">
+          {detail}
+        </p>
+      ))}
       <p className="text-ink-2 tabular-nums">
         {actorOf({ actor }, t)}
         {', '}
