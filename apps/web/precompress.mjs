@@ -20,18 +20,23 @@ export const precompress = () => {
     configResolved: ({ root, build }) => {
       directory = resolve(root, build.outDir);
     },
-    closeBundle: async () => {
-      const files = await readdir(directory, { recursive: true });
-      await Promise.all(
-        files
-          .filter((file) => worthIt.test(file))
-          .map(async (file) => {
-            const path = join(directory, file);
-            const content = await readFile(path);
-            await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-            await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-          }),
-      );
+    // After the other plugins have written, and not after a failed build, whose error a missing folder would replace.
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async () => {
+        const files = await readdir(directory, { recursive: true });
+        await Promise.all(
+          files
+            .filter((file) => worthIt.test(file))
+            .map(async (file) => {
+              const path = join(directory, file);
+              const content = await readFile(path);
+              await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+              await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+            }),
+        );
+      },
     },
   };
 };

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanIcons } from './lean-icons.mjs';
+import { minifyPublicScripts } from './minify-public-scripts.mjs';
 import { precompress } from './precompress.mjs';
 
 // The port of the program behind it, as that program reads it.
@@ -22,7 +23,7 @@ const programAfterPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanIcons(), programAfterPage, precompress()],
+  plugins: [react(), tailwindcss(), leanIcons(), programAfterPage, minifyPublicScripts(), precompress()],
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },
@@ -42,7 +43,7 @@ export default defineConfig({
                 // compresses worse.
                 { name: 'first', tags: ['$initial'], priority: 1 },
                 // And so does what several later pages share, in place of a file for each button and hook.
-                { name: 'shared', minShareCount: 3 },
+                { name: 'shared', minShareCount: 2 },
               ],
             },
           },

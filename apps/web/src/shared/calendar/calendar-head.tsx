@@ -19,13 +19,9 @@ export const CalendarHead = ({ calendar, today, titleId }: CalendarHeadProps) =>
   const isCurrent = isSameMonth(month, monthOf(today));
   const showToday = () => showMonth(monthOf(today));
   return (
-    <div className="flex items-center gap-1 pl-2 xs:gap-2 xs:pl-0">
+    <div className="calendar-head">
       {/* The keyboard's way to a day of another month ends on that day, which names its month itself. */}
-      <h2
-        id={titleId}
-        aria-live={isPaged ? 'polite' : 'off'}
-        className="mr-auto min-w-0 title-month xs:whitespace-nowrap"
-      >
+      <h2 id={titleId} aria-live={isPaged ? 'polite' : 'off'} className="title-month">
         {formatMonth(month, locale)}
       </h2>
       {!isCurrent && (

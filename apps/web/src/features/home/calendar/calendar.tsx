@@ -28,7 +28,7 @@ import { DayCell } from './day-cell';
 import { dayViewOf, limitOn, type CalendarInput } from './day-view';
 import { MonthLinks, monthParameter } from './month-links';
 import { Ribbons } from './ribbons';
-import './legend.css';
+import './calendar.css';
 
 interface CalendarProps {
   rules: CalendarInput['rules'];
@@ -73,7 +73,7 @@ export const Calendar = (props: CalendarProps) => {
     onChoose(day);
   };
   return (
-    <Card aria-label={t('calendar.label')} className="px-1.75 py-4 xs:px-6 xs:py-7.75 md:px-9.75 short:py-2">
+    <Card aria-label={t('calendar.label')} className="calendar-card">
       <CalendarHead calendar={calendar} today={rules.today} titleId={titleId} />
       <MonthLinks month={month} rules={rules} />
       {hasFailed && (
@@ -81,7 +81,7 @@ export const Calendar = (props: CalendarProps) => {
           {t('calendar.failed')}
         </LateFailureNote>
       )}
-      <div className="@container/calendar relative mt-4 xs:mt-6 short:mt-1">
+      <div className="calendar-sheet">
         <CalendarGrid
           calendar={calendar}
           labelledBy={titleId}
@@ -103,16 +103,16 @@ export const Calendar = (props: CalendarProps) => {
         </CalendarGrid>
         {isLoading && (
           <div role="status" className="calendar-loading">
-            <span className="inline-flex items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2 text-label font-medium shadow-card">
+            <span>
               <Icon of={LoaderCircle} className="animate-spin text-pine" />
               {t('calendar.loading')}
             </span>
           </div>
         )}
       </div>
-      <div className="mx-2 mt-4 border-t border-line pt-4 xs:mx-0 xs:mt-6 xs:pt-6">
+      <div className="calendar-notes">
         <Legend />
-        <p className="mt-4 flex gap-2 text-note text-ink-2">
+        <p>
           <Icon of={Info} size={16} className="mt-0.5" />
           {t(rules.unit === 'nights' ? 'calendar.ruleOfNights' : 'calendar.rule', {
             day: formatDay(lastBookableDay(rules.today, rules.maxAdvanceBookingDays), locale),
@@ -130,9 +130,9 @@ const kinds = ['taken', 'tooFar', 'selected'] as const;
 const Legend = () => {
   const { t } = useTranslation('home');
   return (
-    <ul aria-label={t('legend.label')} className="flex flex-wrap gap-x-6 gap-y-2 text-note">
+    <ul aria-label={t('legend.label')} className="legend">
       {kinds.map((kind) => (
-        <li key={kind} className="flex items-center gap-2">
+        <li key={kind}>
           <span aria-hidden className="swatch" data-kind={kind} />
           {t(`legend.${kind}`)}
         </li>
