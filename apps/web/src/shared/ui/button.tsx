@@ -9,13 +9,26 @@ export type ButtonSize = 'large' | 'medium' | 'small';
 /** What buttons, and links that look like buttons, have in common. */
 export const buttonLook = (kind: ButtonKind, size: ButtonSize): string => `button button-${kind} button-${size}`;
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface PressableProps extends ComponentProps<'button'> {
+  /** What it does is in progress: it cannot be pressed, and keeps the focus, which `disabled` would take from it. */
+  isBusy?: boolean;
+}
+
+const pressable = ({ isBusy = false, onClick, ...rest }: PressableProps): ComponentProps<'button'> => ({
+  type: 'button',
+  ...rest,
+  // A submit button would submit its form.
+  onClick: isBusy ? (event) => event.preventDefault() : onClick,
+  'aria-busy': isBusy || undefined,
+  'aria-disabled': isBusy || rest['aria-disabled'],
+});
+
+interface ButtonProps extends PressableProps {
   kind?: ButtonKind;
   size?: ButtonSize;
   icon?: LucideIcon;
   /** Stands after the words instead of before. */
   trailingIcon?: LucideIcon;
-  isBusy?: boolean;
   /** What the button says while it works. It cannot be pressed then, nor by Enter in a field of its form. */
   busyLabel?: string;
 }
@@ -23,34 +36,22 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** The focus often goes on to the same button of the next row, which a key that is held down would press as well. */
 const pressOnce = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
-/**
- * A button that says what it does, and what it is doing. A busy one keeps the focus, which `disabled` would take from
- * it.
- */
+/** A button that says what it does, and what it is doing. */
 export const Button = ({
   kind = 'primary',
   size = 'large',
   icon,
   trailingIcon,
-  isBusy = false,
   busyLabel,
   className,
-  onClick,
   onKeyDown = pressOnce,
   children,
   ...rest
 }: ButtonProps) => {
+  const { isBusy } = rest;
   const iconSize = size === 'small' ? 16 : 20;
   return (
-    <button
-      type="button"
-      {...rest}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      onKeyDown={onKeyDown}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled']}
-      className={classNames(buttonLook(kind, size), className)}
-    >
+    <button {...pressable(rest)} onKeyDown={onKeyDown} className={classNames(buttonLook(kind, size), className)}>
       {isBusy && <Icon of={LoaderCircle} size={iconSize} className="animate-spin" />}
       {!isBusy && icon && <Icon of={icon} size={iconSize} />}
       {isBusy && busyLabel ? busyLabel : children}
@@ -59,56 +60,35 @@ export const Button = ({
   );
 };
 
-interface TextButtonProps extends ComponentProps<'button'> {
+interface TextButtonProps extends PressableProps {
   icon?: LucideIcon;
-  /** What it does is under way: it cannot be pressed, and keeps the focus. */
-  isBusy?: boolean;
 }
 
 /** Looks like a word and is 44 pixels high to the finger. */
-export const TextButton = ({ icon, isBusy = false, className, onClick, children, ...rest }: TextButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    onClick={isBusy ? undefined : onClick}
-    aria-busy={isBusy || undefined}
-    aria-disabled={isBusy || rest['aria-disabled']}
-    className={classNames('text-button', className)}
-  >
-    {icon && <Icon of={isBusy ? LoaderCircle : icon} size={16} className={isBusy ? 'animate-spin' : ''} />}
+export const TextButton = ({ icon, className, children, ...rest }: TextButtonProps) => (
+  <button {...pressable(rest)} className={classNames('text-button', className)}>
+    {icon && (
+      <Icon of={rest.isBusy ? LoaderCircle : icon} size={16} className={rest.isBusy ? 'animate-spin' : undefined} />
+    )}
     {children}
   </button>
 );
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends Omit<PressableProps, 'children'> {
   icon: LucideIcon;
   /** What it does, in words: there is only a picture to see. */
   label: string;
   /** Without edge and ground, as in the corner of a dialog. */
   isPlain?: boolean;
-  /** What it does is under way: it cannot be pressed, and keeps the focus. */
-  isBusy?: boolean;
 }
 
 /** A square button of 44 pixels. */
-export const IconButton = ({
-  icon,
-  label,
-  isPlain = false,
-  isBusy = false,
-  className,
-  onClick,
-  ...rest
-}: IconButtonProps) => (
+export const IconButton = ({ icon, label, isPlain = false, className, ...rest }: IconButtonProps) => (
   <button
-    type="button"
-    {...rest}
-    onClick={isBusy ? undefined : onClick}
+    {...pressable(rest)}
     aria-label={label}
-    aria-busy={isBusy || undefined}
-    aria-disabled={isBusy || rest['aria-disabled']}
     className={classNames('icon-button', !isPlain && 'icon-button-framed', className)}
   >
-    <Icon of={isBusy ? LoaderCircle : icon} className={isBusy ? 'animate-spin' : ''} />
+    <Icon of={rest.isBusy ? LoaderCircle : icon} className={rest.isBusy ? 'animate-spin' : undefined} />
   </button>
 );
