@@ -28,12 +28,13 @@ Object.assign(HTMLElement.prototype, {
   hidePopover: () => undefined,
 });
 
-// jsdom lays nothing out, so nothing ever comes into view.
-class NothingInView implements Partial<IntersectionObserver> {
+// jsdom lays nothing out, so nothing ever comes into view or changes its size.
+class NoLayout implements Partial<IntersectionObserver & ResizeObserver> {
   observe() {}
   disconnect() {}
 }
-window.IntersectionObserver = NothingInView as unknown as typeof IntersectionObserver;
+window.IntersectionObserver = NoLayout as unknown as typeof IntersectionObserver;
+window.ResizeObserver = NoLayout as unknown as typeof ResizeObserver;
 window.scrollTo = () => undefined;
 
 beforeAll(() => startI18n());

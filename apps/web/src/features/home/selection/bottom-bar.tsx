@@ -1,11 +1,12 @@
 import { formatShortRange, type RangeViolation, type StayRange } from '@hearthstay/stay';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
 import { Button } from '@web/shared/ui/button';
 import { needsLastDay, RangeViolationText } from './range-violation-text';
+import { useClearance } from './use-clearance';
 
 interface BottomBarProps {
   range: StayRange;
@@ -34,16 +35,19 @@ export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps
   const locale = useLocale();
   const lengthOf = useStayLength();
   const isFormInView = useIsInView(form);
+  const bar = useRef<HTMLElement>(null);
+  useClearance(bar);
   const isBegun = !isComplete && needsLastDay(violation);
   const goToForm = () => {
     form.current?.scrollIntoView();
     form.current?.focus({ preventScroll: true });
   };
-  if (isFormInView) return null;
   return (
     <aside
+      ref={bar}
+      hidden={isFormInView}
       aria-label={t('bar.label')}
-      className="bottom-bar fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 short:pt-1.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:pb-[calc(0.375rem+env(safe-area-inset-bottom))] md:px-8 lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 short:pt-1.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:pb-[calc(0.375rem+env(safe-area-inset-bottom))] md:px-8 lg:hidden print:hidden"
     >
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{formatShortRange(range, locale)}</p>
