@@ -28,6 +28,18 @@ test('the form shows missing and invalid fields when a field loses focus', async
   await expect(submit).toBeEnabled();
 });
 
+test('a reload keeps the days and what is typed', { tag: '@phone' }, async ({ page, guest, t }) => {
+  await guest.choose(stay);
+  await guest.nameField.fill('Jonas');
+  await guest.messageField.fill('Wir kommen\nmit Hund.');
+  await page.reload();
+  await expect(guest.nameField).toHaveValue('Jonas');
+  await expect(guest.messageField).toHaveValue('Wir kommen\nmit Hund.');
+  await expect(guest.submit).toHaveAccessibleDescription(t('home:form.next.fillEmail'));
+  await expect(guest.day(stay.from)).toHaveAccessibleName(new RegExp(t('home:day.selectedStart', { day: '' })));
+  await expect(guest.day(stay.to)).toHaveAccessibleName(new RegExp(t('home:day.selectedEnd', { day: '' })));
+});
+
 test(
   'a failed request keeps the form; after a sent one another can be made',
   { tag: ['@crossed', '@phone'] },

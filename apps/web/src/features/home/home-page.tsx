@@ -12,7 +12,7 @@ export const HomePage = () => {
   const { t } = useTranslation('home');
   const propertyName = usePropertyName();
   const chosen = useChosenDays();
-  const column = useRequestColumn(chosen.range !== null);
+  const column = useRequestColumn(Boolean(chosen.range ?? chosen.unavailable));
   const calendar = useRef<HTMLDivElement>(null);
 
   const clear = () => {
@@ -49,7 +49,7 @@ export const HomePage = () => {
       </div>
       {/* On the page before there is anything to say, or screen readers would miss it. */}
       <p aria-live="polite" className="sr-only">
-        {column && <column.SelectionAnnouncement selection={chosen.selection} wasCleared={chosen.wasCleared} />}
+        {column && <column.SelectionAnnouncement {...chosen} />}
       </p>
     </>
   );

@@ -1,11 +1,14 @@
 import { checkRange } from '@hearthstay/stay';
+import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
+import { Note } from '@web/shared/ui/note';
 import { BookingSteps, NothingChosen } from './how-to-begin';
 import { RequestForm } from './request-form/request-form';
 import { RequestSent } from './request-form/request-sent';
 import { isAboutDays, useRequestForm } from './request-form/use-request-form';
 import { BottomBar } from './selection/bottom-bar';
 import { SelectedDaysCard } from './selection/selected-days-card';
+import { UnavailableDaysText } from './selection/unavailable-days-text';
 import type { ChosenDays } from './selection/use-chosen-days';
 
 export { SelectionAnnouncement } from './selection/selection-announcement';
@@ -25,7 +28,7 @@ export interface RequestColumnProps {
  * calendar anew.
  */
 export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
-  const { selection, range } = chosen;
+  const { selection, range, unavailable } = chosen;
   const violation = range && checkRange(range, chosen.rules);
   const form = useRequestForm(chosen, violation);
   const formPlace = useRef<HTMLDivElement>(null);
@@ -38,6 +41,11 @@ export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
   };
   return (
     <>
+      {unavailable && (
+        <Note icon={CircleAlert} tone="warning">
+          <UnavailableDaysText days={unavailable} />
+        </Note>
+      )}
       {range ? (
         <SelectedDaysCard
           selection={selection}

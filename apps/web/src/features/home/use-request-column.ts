@@ -9,11 +9,11 @@ const requestColumn = lateFile(() => import('./request-column'));
 export const expectRequestColumn = requestColumn.expect;
 
 /**
- * What stands beside the calendar once days are chosen or something is typed; `undefined` until it is there. The first
- * day is painted in the calendar before it.
+ * What stands beside the calendar once it is needed, as for chosen days, or something is typed; `undefined` until it is
+ * there. The first day is painted in the calendar before it.
  */
-export const useRequestColumn = (hasDays: boolean) => {
+export const useRequestColumn = (isNeeded: boolean) => {
   const isHydrated = useIsHydrated();
   const isBegun = isHydrated && tabStorage.getItem(storageKeys.fields) !== null;
-  return requestColumn.useFile(useDeferredValue(hasDays || isBegun));
+  return requestColumn.useFile(useDeferredValue(isNeeded || isBegun));
 };

@@ -1,10 +1,21 @@
-import { readOutDay, readOutRange, stayLength, type DateSelection } from '@hearthstay/stay';
+import { readOutDay, readOutRange, stayLength } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { UnavailableDaysText } from './unavailable-days-text';
+import type { ChosenDays } from './use-chosen-days';
 
-/** What screen readers say of what is chosen now. `wasCleared` keeps it silent until something was chosen at all. */
-export const SelectionAnnouncement = ({ selection, wasCleared }: { selection: DateSelection; wasCleared: boolean }) => {
+/** What screen readers say of the days that the page was opened with, and of what is chosen now. */
+export const SelectionAnnouncement = ({ unavailable, ...chosen }: AnnouncedDays) => (
+  <>
+    {unavailable && <UnavailableDaysText days={unavailable} />} <SelectionText {...chosen} />
+  </>
+);
+
+type AnnouncedDays = Pick<ChosenDays, 'selection' | 'wasCleared' | 'unavailable'>;
+
+/** `wasCleared` keeps it silent until something was chosen at all. */
+const SelectionText = ({ selection, wasCleared }: Omit<AnnouncedDays, 'unavailable'>) => {
   const { t } = useTranslation('home');
   const locale = useLocale();
   const unit = useStayUnit();

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { parseDay } from '@hearthstay/stay';
 import { day, openHome } from '@web/features/home/testing/open-home';
 import { fillAndSend, nameField, openForm, write } from '@web/features/home/testing/request-form';
 import type { renderAt } from '@web/testing/render-at';
 import { freezeToday } from '@web/testing/freeze-today';
+import { keptDays } from './kept-days';
 
 freezeToday('2026-11-20');
 
@@ -17,14 +19,41 @@ it('offers the days of an address, and shows their month', async () => {
 });
 
 it.each([
-  ['taken', 'from=2026-12-02&to=2026-12-05'],
-  ['over', 'from=2026-11-18'],
-  ['too far ahead', 'from=2027-03-01&to=2027-03-02'],
-  ['no days', 'from=tomorrow'],
-])('ignores days of an address that are %s, and takes them out of it', async (_, query) => {
-  const { router } = await openHome({}, `/?${query}`);
-  expect(await screen.findByText('Noch keine Tage gewählt')).toBeInTheDocument();
+  ['taken', 'from=2026-12-02&to=2026-12-05', '2. bis 5. Dezember 2026'],
+  ['over', 'from=2026-11-18', 'Mittwoch, 18. November 2026'],
+  ['too far ahead', 'from=2027-03-01&to=2027-03-02', '1. bis 2. März 2027'],
+])('says which days of an address are %s, and takes them out of it', async (_, query, days) => {
+  const { user, router } = await openHome({}, `/?${query}`);
+  const sentences = await screen.findAllByText(`Leider nicht verfügbar: ${days}.`);
+  expect(sentences).toHaveLength(2);
+  expect(sentences.at(-1)).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   await addressHas(router, '');
+  await user.click(day('2026-11-30'));
+  expect(screen.queryByText(/^Leider nicht verfügbar/)).not.toBeInTheDocument();
+});
+
+it('takes out of an address what is no day', async () => {
+  const { router } = await openHome({}, '/?from=tomorrow');
+  await addressHas(router, '');
+  expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
+  expect(screen.queryByText(/^Leider nicht verfügbar/)).not.toBeInTheDocument();
+});
+
+it('falls back to the days kept in the tab when those of an address are taken', async () => {
+  keptDays.keep({ kind: 'range', start: parseDay('2026-12-08'), end: parseDay('2026-12-11') });
+  const { router } = await openHome({}, '/?from=2026-12-02&to=2026-12-05');
+  expect(await screen.findByText('Fr., 11. Dezember 2026')).toBeInTheDocument();
+  expect(
+    screen.getByText('Leider nicht verfügbar: 2. bis 5. Dezember 2026. 8. bis 11. Dezember 2026, 4 Tage gewählt.'),
+  ).toHaveAttribute('aria-live', 'polite');
+  await addressHas(router, '?from=2026-12-08&to=2026-12-11');
+});
+
+it('says so when the days kept in the tab have been taken since', async () => {
+  keptDays.keep({ kind: 'first-day', start: parseDay('2026-12-03') });
+  await openHome();
+  expect(await screen.findAllByText('Leider nicht verfügbar: Donnerstag, 3. Dezember 2026.')).toHaveLength(2);
 });
 
 it('has the chosen days in the address, without a step in the history', async () => {

@@ -6,6 +6,7 @@ import {
   type DateSelection,
   type Day,
   type RangeRules,
+  type StayRange,
   type StayRule,
 } from '@hearthstay/stay';
 import { useEffect, useState } from 'react';
@@ -19,15 +20,14 @@ import { useToday } from '@web/shared/settings/use-today';
 import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 import { useOccupiedDays } from './use-occupied-days';
 
-/** The days that the address offers, else those chosen before in this tab; none that cannot be chosen (any more). */
-const daysToStartWith = (params: URLSearchParams, stays: StayRule): DateSelection => {
-  const offered = daysOfAddress(params);
-  const days = offered.kind === 'none' ? keptDays.read() : offered;
+const canBeChosen = (days: DateSelection, stays: StayRule) => {
   const range = selectedRange(days);
-  const canBeChosen =
-    range && stays.canArrive(range.start) && (range.start === range.end || stays.canLeave(range.end, range.start));
-  return canBeChosen ? days : noSelection;
+  return range && stays.canArrive(range.start) && (range.start === range.end || stays.canLeave(range.end, range.start));
 };
+
+/** The days that the address offers, and those chosen before in this tab. */
+const daysToStartWith = (params: URLSearchParams): DateSelection[] =>
+  [daysOfAddress(params), keptDays.read()].filter(({ kind }) => kind !== 'none');
 
 /** Keeps what is chosen in the tab at once, and in the address after the calendar has shown it. */
 const useKeptDays = (days: DateSelection, isStarted: boolean) => {
@@ -61,6 +61,7 @@ export const useChosenDays = () => {
   const isLoading = occupied.isLoading || areRulesLoading;
   const [selection, setSelection] = useState<DateSelection>(noSelection);
   const [wasCleared, setWasCleared] = useState(false);
+  const [unavailable, setUnavailable] = useState<StayRange | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [early, setEarly] = useState<Day[]>([]);
   const [isSettled, setIsSettled] = useState(false);
@@ -86,14 +87,17 @@ export const useChosenDays = () => {
     if (isAsking) return;
     setWasCleared(selection.kind !== 'none' && next.kind === 'none');
     setSelection(next);
+    setUnavailable(null);
     setIsSettled(false);
   };
   const choose = (day: Day) => change(selectDay(selection, day, stays));
   if (!isStarted && isHydrated && !isLoading) {
     setIsStarted(true);
-    const days = daysToStartWith(params, stays);
+    const wanted = daysToStartWith(params);
+    const days = wanted.find((each) => canBeChosen(each, stays)) ?? noSelection;
     setSelection(days);
     setFirst(selectedRange(days)?.start);
+    setUnavailable(days === wanted[0] ? null : selectedRange(wanted[0] ?? days));
   } else if (early.length > 0 && !isLoading) {
     setEarly([]);
     change(early.reduce((days, day) => selectDay(days, day, stays), selection));
@@ -108,6 +112,8 @@ export const useChosenDays = () => {
     stays,
     range,
     wasCleared,
+    /** The days that the page was opened with, if they cannot be chosen (any more), until others are. */
+    unavailable,
     /**
      * The days are being asked for, and stay as they are until there is an answer, which would be taken for that of
      * others.
