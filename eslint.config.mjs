@@ -8,6 +8,7 @@ import { featuresStayApart } from './tools/lint/features-stay-apart.mjs';
 import {
   noBrowserValuesOfContracts,
   noDatabase,
+  noFeature,
   noFramework,
   noProduct,
   noProductButDatabase,
@@ -107,6 +108,11 @@ export default defineConfig(
     // Rules of the domain are plain functions: readable and testable without knowing any framework.
     files: ['**/domain/**/*.ts', 'libs/{stay,prices,contracts,sentences,access-token}/src/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noFramework] },
+  },
+  {
+    // A feature can then be changed and removed without a change of the mechanisms that all features use.
+    files: ['apps/bff/src/platform/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', noFeature] },
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],

@@ -67,6 +67,12 @@ export const forbiddenCode = [
     rule: 'web/features-stay-apart',
   },
   {
+    what: 'the platform of the BFF imports a feature',
+    file: 'apps/bff/src/platform/http/canary.ts',
+    code: `import { Pages } from '../../features/pages/pages';\nPages;`,
+    rule: imports,
+  },
+  {
     what: 'a library imports a message of the product',
     file: 'libs/messaging/src/canary.ts',
     code: `import { approveRequest } from '@hearthstay/contracts';\napproveRequest;`,

@@ -36,6 +36,14 @@ export const noFramework = {
   ],
 };
 
+/** For the mechanisms of the BFF. */
+export const noFeature = {
+  patterns: [
+    database,
+    { group: ['**/features/**'], message: 'A feature uses the platform and passes it what it has to know.' },
+  ],
+};
+
 /** For the SPA. */
 export const noBrowserValuesOfContracts = {
   patterns: [

@@ -7,6 +7,7 @@ import type { MessageTransport } from '@hearthstay/messaging';
 import type { Env, IsReady } from '@hearthstay/runtime';
 import type { Application } from 'express';
 import { BffModule } from './bff.module';
+import { backgroundImagePath } from './features/background-image/admin-background-image.controller';
 import { CachedResponses } from './features/cached-responses/cached-responses';
 import { rendererIn } from './features/pages/load-renderer';
 import { Pages, type PageOptions } from './features/pages/pages';
@@ -108,7 +109,7 @@ export const createBff = async ({
   app.use('/api', limitRequestRate(app.get(RequestRateLimiter)));
   servePages(app, webDirectory, env.PUBLIC_URL);
   app.use(disableCaching);
-  parseJsonBodies(app);
+  parseJsonBodies(app, [`/${backgroundImagePath}`]);
   app.use('/api', assignCommandIds);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
   const trusts = (app.getHttpAdapter().getInstance() as Application).get('trust proxy fn') as TrustsProxy;

@@ -16,7 +16,9 @@ import { imageField, UploadedImageInterceptor } from './uploaded-image.intercept
 
 const uploadFormSchema = z.object({ [imageField]: z.file().mime('image/jpeg') });
 
-@Controller('api/admin/settings/background-image')
+export const backgroundImagePath = 'api/admin/settings/background-image';
+
+@Controller(backgroundImagePath)
 export class AdminBackgroundImageController {
   constructor(
     private readonly rpc: RpcClient,
