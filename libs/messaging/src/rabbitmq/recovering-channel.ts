@@ -17,9 +17,8 @@ interface Opening<Kind extends Channel> {
 }
 
 /**
- * A channel that is reopened after it closes or its connection is lost. It does not queue messages meanwhile. The
- * `ChannelWrapper` of amqp-connection-manager queues them, keeps a channel whose setup failed, and reopens channels
- * only with the whole connection.
+ * A channel that is reopened after it closes, its setup fails or its connection is lost. It does not queue messages
+ * meanwhile.
  */
 export class RecoveringChannel<Kind extends Channel = Channel> {
   private readonly logger = new Logger('RabbitMQ');

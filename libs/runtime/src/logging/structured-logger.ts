@@ -28,10 +28,7 @@ const entryOf = (first: unknown, rest: unknown[]): Entry => {
   return { fields: { context, ...(before && { stack: before }), ...(err && { err }) }, text: String(first) };
 };
 
-/**
- * Writes Nest's logs with pino: `logger.warn({ errorId }, 'What happened')`. nestjs-pino does the same, but its
- * releases for Nest 12 need Node 22, and those for Node 20 end at Nest 11.
- */
+/** Writes Nest's logs with pino: `logger.warn({ errorId }, 'What happened')`. */
 export class StructuredLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 

@@ -10,8 +10,7 @@ export interface Metric {
 
 /**
  * A provider with metrics of its service. They are read on each scrape and may query a database; without a scrape they
- * cost nothing. A provider that fails does not hide the metrics of the others. `collect()` of prom-client belongs to a
- * single metric: three metrics of one query would need three queries, and one failure would fail the whole page.
+ * cost nothing. A provider that fails does not hide the metrics of the others.
  */
 export interface ReportsMetrics {
   readMetrics(): Metric[] | Promise<Metric[]>;

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 const stopTimeoutMs = 10_000;
 /**
  * A terminal sends SIGINT to the whole process group, and a parent such as npm forwards it: a second signal this soon
- * comes from the same key press. close-with-grace has no such window and exits with 1 before `stop` has finished.
+ * comes from the same key press.
  */
 const duplicateSignalMs = 300;
 
