@@ -121,15 +121,9 @@ const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return null;
   return (
-    <div aria-hidden className="fixed inset-0 -z-10 print:hidden forced-colors:hidden">
-      <Photo
-        url={url}
-        files={files}
-        sizes="100vw"
-        className="size-full object-cover object-top"
-        onBroken={() => setIsBroken(true)}
-      />
-      <div className="veil absolute inset-0" />
+    <div aria-hidden className="background-photo">
+      <Photo url={url} files={files} sizes="100vw" onBroken={() => setIsBroken(true)} />
+      <div className="veil" />
     </div>
   );
 };

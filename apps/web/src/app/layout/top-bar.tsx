@@ -29,7 +29,7 @@ export const TopBar = ({ propertyName, isGated }: TopBarProps) => {
             <span className="brand-house">{propertyName}</span>
           </span>
         </Link>
-        <nav aria-label={t('nav.label')} className="ml-auto flex shrink-0 items-center">
+        <nav aria-label={t('nav.label')}>
           {!isGated && (
             <Link to={paths.myRequests.to()} className="top-bar-link">
               {t('nav.myRequests')}
@@ -53,7 +53,7 @@ export const TopBar = ({ propertyName, isGated }: TopBarProps) => {
 const MobileMenu = () => {
   const { t } = useTranslation();
   return (
-    <Menu className="-mr-3 w-11 justify-center" label={t('nav.menu')} button={<Icon of={MenuIcon} />}>
+    <Menu className="menu-button-icon" label={t('nav.menu')} button={<Icon of={MenuIcon} />}>
       <Link to={paths.myRequests.to()} className="menu-item">
         {t('nav.myRequests')}
         <Icon of={ChevronRight} size={16} />
@@ -81,13 +81,13 @@ const LanguageMenu = () => {
   const locale = useLocale();
   return (
     <Menu
-      className="-mr-2 gap-2 px-2 text-label font-medium uppercase"
+      className="menu-button-language"
       button={
         <>
-          <Icon of={Globe} size={16} className="text-ink-2" />
+          <Icon of={Globe} size={16} />
           <span className="sr-only">{t('nav.language')}: </span>
           {locale}
-          <Icon of={ChevronDown} size={16} className="text-ink-2" />
+          <Icon of={ChevronDown} size={16} />
         </>
       }
     >

@@ -23,8 +23,8 @@ export const HomePage = () => {
   return (
     <>
       <div className="hero">
-        <h1 className="title-hero wrap-break-word short:text-section">{propertyName}</h1>
-        <p className="mt-2 text-section font-medium md:text-question short:mt-0 short:text-body">{t('prompt')}</p>
+        <h1>{propertyName}</h1>
+        <p className="hero-prompt">{t('prompt')}</p>
         <p className="mt-1 short:sr-only">{t('promptDetail')}</p>
       </div>
       <div
