@@ -20,9 +20,10 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: unknown)
  * nothing more to say. Fields that are missing, as in entries of earlier versions, are left out.
  */
 export const historyDetails = ({ action, before = {}, after = {} }: RequestHistoryEntry, words: Words): string[] => {
+  const { t } = words;
   switch (action) {
     case 'cancelled':
-      return noteIn(after['reason'], (note) => words.t('bookings.history.reason', { note }));
+      return noteIn(after['reason'], (note) => t('bookings.history.reason', { note }));
     case 'undone':
       return statusIn(after, words);
     case 'price-changed':
