@@ -49,6 +49,15 @@ describe.each(locales)('the texts in %s', (locale) => {
     }).toEqual({ missing: [], leftOver: [] });
   });
 
+  it('say nothing about a setting that the errors of the API say in the same words', () => {
+    const all = [...texts[locale]];
+    const sentences = new Set(all.filter(([key]) => key.startsWith('errors:')).map(([, sentence]) => sentence));
+    const copies = all.filter(
+      ([key, sentence]) => key.startsWith('admin:settings.problems.') && sentences.has(sentence),
+    );
+    expect(copies).toEqual([]);
+  });
+
   it('get a value for every placeholder wherever they are used', () => {
     const unfilled = uses.flatMap(({ place, texts: asked, values }) =>
       [...texts[locale]]

@@ -7,6 +7,7 @@ import { useAction } from '@web/shared/api/use-action';
 import { emailProblem, type EmailProblem } from '@web/shared/email-problem';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
+import { useUnsaved } from './unsaved-guard';
 
 interface EmailToAdd {
   /** The list, below `/api`. */
@@ -25,6 +26,7 @@ export const useEmailToAdd = ({ path, add, done, failed, onAdded }: EmailToAdd) 
   const notify = useNotify();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<EmailProblem | null>(null);
+  useUnsaved(email !== '');
   const { run, isPending, failure, forgetFailure } = useAction(add, {
     changes: { path },
     onDone: (_, address) => {

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { addressOfTab, sectionParam } from '@web/features/admin/tabs/tab-address';
 import { classNames } from '@web/shared/ui/class-names';
 import { settingsSections } from './settings-sections';
+import { UnsavedGuard } from './unsaved-guard';
 
 /** The settings: a list of their sections, and the one in the address. */
 export const SettingsTab = () => {
@@ -12,7 +13,9 @@ export const SettingsTab = () => {
   return (
     <div className="grid gap-4 md:gap-6">
       {settingsSections.length > 1 && <SectionList current={current.id} />}
-      <current.Section key={current.id} />
+      <UnsavedGuard>
+        <current.Section key={current.id} />
+      </UnsavedGuard>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, sentenceFor } from '@web/shared/api/api-error';
+import { useUnsaved } from './unsaved-guard';
 
 /** How long "Saved" stays. */
 const savedShownMs = 3_000;
@@ -48,6 +49,8 @@ export const useSettingsForm = <Fields extends object, Problem, Body>({
   const problems = problemsOf(fields);
   const refused = refusedFields(failure, fields);
 
+  useUnsaved(Object.entries(typed).some(([name, value]) => !isSame(value, saved[name as keyof Fields])));
+
   useEffect(() => {
     if (!isSaved) return;
     const timer = setTimeout(() => setIsSaved(false), savedShownMs);
@@ -71,8 +74,6 @@ export const useSettingsForm = <Fields extends object, Problem, Body>({
     refused,
     /** A failure that no field explains. */
     failure: Object.keys(refused).length > 0 ? null : failure,
-    /** Something is typed that is not saved. */
-    isDirty: Object.entries(typed).some(([name, value]) => !isSame(value, saved[name as keyof Fields])),
     isPending,
     isSaved,
     change: (change: Partial<Fields>) => {

@@ -3,6 +3,7 @@ import { fieldLimits } from '@hearthstay/stay';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsaved } from '@web/features/admin/settings/unsaved-guard';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
@@ -20,6 +21,7 @@ export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) 
   const [calendarId, setCalendarId] = useState('');
   const [withNames, setWithNames] = useState(false);
   const [missing, setMissing] = useState(false);
+  useUnsaved(name !== '' || calendarId !== '' || withNames);
   const { run, isPending, failure, forgetFailure } = useAddFeed((feed) => {
     setName('');
     setCalendarId('');

@@ -3,6 +3,7 @@ import { fieldLimits } from '@hearthstay/stay';
 import { SearchCheck } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsaved } from '@web/features/admin/settings/unsaved-guard';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
@@ -14,10 +15,11 @@ import { hues } from './calendar-hues';
 import { TestResult } from './test-result';
 import { useTestCalendar } from './use-calendars';
 
+export type CalendarFormFields = Pick<CalendarFields, 'name' | 'url' | 'color' | 'options'>;
+
 const noOptions: CalendarOptions = { onlyReserved: false, skipTransparent: false, includeShortTimed: false };
 const optionNames = Object.keys(noOptions) as (keyof CalendarOptions)[];
-
-export type CalendarFormFields = Pick<CalendarFields, 'name' | 'url' | 'color' | 'options'>;
+const newCalendar: Omit<CalendarFormFields, 'url'> = { name: '', color: 'blue', options: noOptions };
 
 interface CalendarFormProps {
   /** What is in the fields at first. */
@@ -37,13 +39,19 @@ interface CalendarFormProps {
 }
 
 /** The fields of a calendar to be read. An address can be tried before it is saved. */
-export const CalendarForm = ({ initial, keptUrl, saving, button, children }: CalendarFormProps) => {
+export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, children }: CalendarFormProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const [name, setName] = useState(initial?.name ?? '');
+  const [name, setName] = useState(initial.name);
   const [url, setUrl] = useState('');
-  const [color, setColor] = useState<CalendarColor>(initial?.color ?? 'blue');
-  const [options, setOptions] = useState(initial?.options ?? noOptions);
+  const [color, setColor] = useState<CalendarColor>(initial.color);
+  const [options, setOptions] = useState(initial.options);
   const [missing, setMissing] = useState(false);
+  useUnsaved(
+    name !== initial.name ||
+      url !== '' ||
+      color !== initial.color ||
+      optionNames.some((option) => options[option] !== initial.options[option]),
+  );
   const [result, setResult] = useState<CalendarTest | null>(null);
   const test = useTestCalendar(setResult);
   const failure = saving.failure ?? test.failure;
@@ -56,9 +64,10 @@ export const CalendarForm = ({ initial, keptUrl, saving, button, children }: Cal
   };
 
   const reset = () => {
-    setName(initial?.name ?? '');
+    setName(initial.name);
     setUrl('');
-    setOptions(initial?.options ?? noOptions);
+    setColor(initial.color);
+    setOptions(initial.options);
     setResult(null);
   };
 

@@ -3,7 +3,6 @@ import { fieldLimits, type StayUnit } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { SaveRow } from '@web/features/admin/settings/save-row';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
-import { UnsavedDialog } from '@web/features/admin/settings/unsaved-dialog';
 import { useSaveSettings } from '@web/features/admin/settings/use-admin-settings';
 import { useSettingsForm } from '@web/features/admin/settings/use-settings-form';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
@@ -28,7 +27,6 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
 
   return (
     <SettingsCard title={t('general.title')}>
-      {form.isDirty && <UnsavedDialog />}
       <Form isPending={form.isPending} onSubmit={form.save}>
         <div className="grid min-w-0 gap-6">
           <TextField

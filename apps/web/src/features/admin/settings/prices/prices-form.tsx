@@ -3,7 +3,6 @@ import { fieldLimits } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { SaveRow } from '@web/features/admin/settings/save-row';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
-import { UnsavedDialog } from '@web/features/admin/settings/unsaved-dialog';
 import { useSettingsForm } from '@web/features/admin/settings/use-settings-form';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
@@ -31,7 +30,7 @@ export interface PricesCardProps {
 
 /** What a stay costs, how it is paid, and an example that follows what is typed. */
 export const PricesForm = ({ prices }: { prices: Prices }) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const context = { today: useToday(), locale: useLocale() };
   const form = useSettingsForm({
     saved: fieldsOf(prices, context.locale),
@@ -42,12 +41,11 @@ export const PricesForm = ({ prices }: { prices: Prices }) => {
   const { fields, problems, refused, change } = form;
   const errorOf = (path: string) => {
     const problem = problems[path];
-    return problem ? t(`settings.problems.${problem}`, fieldLimits) : refused[path];
+    return problem ? t(problem, fieldLimits) : refused[path];
   };
   const card = { fields, errorOf, change };
   return (
     <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4 md:gap-6">
-      {form.isDirty && <UnsavedDialog />}
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4 md:gap-6">
           <NightsCard {...card} />

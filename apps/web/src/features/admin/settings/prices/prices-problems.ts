@@ -5,16 +5,19 @@ import { isBlank, isGuestNumber, isPercent, isWithin, paysNobody, type PricesFie
 
 export type PricesProblem =
   | PeriodProblem
+  | 'errors:DISCOUNT_NIGHTS_OUT_OF_RANGE'
+  | 'errors:DUE_DAYS_OUT_OF_RANGE'
+  | `settings.problems.${OwnProblem}`;
+
+type OwnProblem =
   | 'amount'
   | 'price'
   | 'currency'
   | 'maxGuests'
   | 'needsGuests'
   | 'extraGuest'
-  | 'discountNights'
   | 'percent'
   | 'age'
-  | 'dueDays'
   | 'payee'
   | 'iban'
   | 'terms';
@@ -38,24 +41,40 @@ const amountsOf = (fields: PricesFields): [string, string][] => [
 const amountProblems = (fields: PricesFields, locale: DateLocale) =>
   amountsOf(fields)
     .filter(([, text]) => !isBlank(text) && parseMoney(text, fields.currency, locale) === null)
-    .map(([path]): [string, PricesProblem] => [path, 'amount']);
+    .map(([path]): [string, PricesProblem] => [path, 'settings.problems.amount']);
 
 const wrongNumbers = (fields: PricesFields): [string, PricesProblem][] => {
   const { extraGuest, touristTax, deposit } = fields;
   const checks: [boolean, string, PricesProblem][] = [
-    [isBlank(fields.maxGuests) || isWithin(fields.maxGuests, 1, fieldLimits.guestsMax), 'maxGuests', 'maxGuests'],
-    [isBlank(extraGuest.perNight) || isGuestNumber(extraGuest.from), 'extraGuest.from', 'extraGuest'],
+    [
+      isBlank(fields.maxGuests) || isWithin(fields.maxGuests, 1, fieldLimits.guestsMax),
+      'maxGuests',
+      'settings.problems.maxGuests',
+    ],
+    [isBlank(extraGuest.perNight) || isGuestNumber(extraGuest.from), 'extraGuest.from', 'settings.problems.extraGuest'],
     [
       isBlank(touristTax.perAdult) || isWithin(touristTax.freeBelowAge, 0, fieldLimits.childAgeMax + 1),
       'touristTax.freeBelowAge',
-      'age',
+      'settings.problems.age',
     ],
-    [isBlank(deposit.percent) || isPercent(deposit.percent), 'deposit.percent', 'percent'],
-    [isBlank(deposit.percent) || isWithin(deposit.dueDays, 0, fieldLimits.dueDaysMax), 'deposit.dueDays', 'dueDays'],
-    [isWithin(fields.balanceDueDaysBefore, 0, fieldLimits.dueDaysMax), 'balanceDueDaysBefore', 'dueDays'],
+    [isBlank(deposit.percent) || isPercent(deposit.percent), 'deposit.percent', 'settings.problems.percent'],
+    [
+      isBlank(deposit.percent) || isWithin(deposit.dueDays, 0, fieldLimits.dueDaysMax),
+      'deposit.dueDays',
+      'errors:DUE_DAYS_OUT_OF_RANGE',
+    ],
+    [
+      isWithin(fields.balanceDueDaysBefore, 0, fieldLimits.dueDaysMax),
+      'balanceDueDaysBefore',
+      'errors:DUE_DAYS_OUT_OF_RANGE',
+    ],
     ...fields.discounts.flatMap(({ nights, percent }, index): [boolean, string, PricesProblem][] => [
-      [isWithin(nights, 1, fieldLimits.minNightsMax), `discounts.${index}.nights`, 'discountNights'],
-      [isPercent(percent), `discounts.${index}.percent`, 'percent'],
+      [
+        isWithin(nights, 1, fieldLimits.minNightsMax),
+        `discounts.${index}.nights`,
+        'errors:DISCOUNT_NIGHTS_OUT_OF_RANGE',
+      ],
+      [isPercent(percent), `discounts.${index}.percent`, 'settings.problems.percent'],
     ]),
   ];
   return checks.filter(([isRight]) => !isRight).map(([, path, problem]) => [path, problem]);
@@ -73,16 +92,16 @@ export const problemsOf = (
   ...periodProblems(fields.seasons, today),
   ...Object.fromEntries(
     fields.seasons.flatMap(({ pricePerNight }, index): [string, PricesProblem][] =>
-      isBlank(pricePerNight) ? [[`seasons.${index}.pricePerNight`, 'price']] : [],
+      isBlank(pricePerNight) ? [[`seasons.${index}.pricePerNight`, 'settings.problems.price']] : [],
     ),
   ),
-  ...(fields.enabled && isBlank(fields.pricePerNight) && { pricePerNight: 'price' }),
-  ...(!isCurrency(fields.currency) && { currency: 'currency' }),
+  ...(fields.enabled && isBlank(fields.pricePerNight) && { pricePerNight: 'settings.problems.price' }),
+  ...(!isCurrency(fields.currency) && { currency: 'settings.problems.currency' }),
   ...(isCurrency(fields.currency) && Object.fromEntries(amountProblems(fields, locale))),
-  ...(needsGuests(fields) && { maxGuests: 'needsGuests' }),
+  ...(needsGuests(fields) && { maxGuests: 'settings.problems.needsGuests' }),
   ...Object.fromEntries(wrongNumbers(fields)),
-  ...(!paysNobody(fields) && isBlank(fields.payTo.name) && { 'payTo.name': 'payee' }),
-  ...(!paysNobody(fields) && isBlank(fields.payTo.iban) && { 'payTo.iban': 'iban' }),
-  ...(fields.terms.de.trim().length > fieldLimits.termsMax && { 'terms.de': 'terms' }),
-  ...(fields.terms.en.trim().length > fieldLimits.termsMax && { 'terms.en': 'terms' }),
+  ...(!paysNobody(fields) && isBlank(fields.payTo.name) && { 'payTo.name': 'settings.problems.payee' }),
+  ...(!paysNobody(fields) && isBlank(fields.payTo.iban) && { 'payTo.iban': 'settings.problems.iban' }),
+  ...(fields.terms.de.trim().length > fieldLimits.termsMax && { 'terms.de': 'settings.problems.terms' }),
+  ...(fields.terms.en.trim().length > fieldLimits.termsMax && { 'terms.en': 'settings.problems.terms' }),
 });

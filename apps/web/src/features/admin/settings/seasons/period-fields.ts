@@ -73,15 +73,17 @@ export const copiesForNextYear = <Fields extends PeriodFields>(
     to: formatTypedDay(to, locale),
   }));
 
-export type PeriodProblem = 'name' | 'day' | 'reversed' | 'overlap';
+/** The key of the sentence for what is wrong with a period; rules of the server say it in their own sentence. */
+export type PeriodProblem =
+  'errors:SEASON_NAME_REQUIRED' | 'settings.problems.day' | 'errors:RANGE_REVERSED' | 'settings.problems.overlap';
 
 const problemsOfPeriod = (period: PeriodFields, today: Day): Partial<Record<keyof PeriodFields, PeriodProblem>> => {
   const { from, to } = typedDays(period, today);
   return {
-    ...(period.name.trim() === '' && { name: 'name' }),
-    ...(from === null && { from: 'day' }),
-    ...(to === null && { to: 'day' }),
-    ...(from !== null && to !== null && to < from && { to: 'reversed' }),
+    ...(period.name.trim() === '' && { name: 'errors:SEASON_NAME_REQUIRED' }),
+    ...(from === null && { from: 'settings.problems.day' }),
+    ...(to === null && { to: 'settings.problems.day' }),
+    ...(from !== null && to !== null && to < from && { to: 'errors:RANGE_REVERSED' }),
   };
 };
 
@@ -95,5 +97,5 @@ export const periodProblems = (
       Object.entries(problemsOfPeriod(period, today)).map(([field, problem]) => [`seasons.${index}.${field}`, problem]),
     ),
   ),
-  ...(overlappingSeasons(readablePeriods(periods, today)) && { seasons: 'overlap' }),
+  ...(overlappingSeasons(readablePeriods(periods, today)) && { seasons: 'settings.problems.overlap' }),
 });

@@ -56,7 +56,8 @@ const readableSeasons = (seasons: readonly SeasonFields[], today: Day): StaySeas
     ...(departureWeekdays.length > 0 && { departureWeekdays }),
   }));
 
-export type StayRulesProblem = PeriodProblem | 'nights' | 'notice' | 'gap';
+export type StayRulesProblem =
+  PeriodProblem | 'errors:MIN_NIGHTS_OUT_OF_RANGE' | 'errors:NOTICE_DAYS_OUT_OF_RANGE' | 'errors:GAP_DAYS_OUT_OF_RANGE';
 
 const isWithin = (text: string, min: number, max: number) =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
@@ -65,13 +66,15 @@ const isNightCount = (text: string) => isWithin(text, 1, fieldLimits.minNightsMa
 
 /** What is wrong, by path in the body, as the server names it. */
 export const problemsOf = (fields: StayRulesFields, today: Day): Partial<Record<string, StayRulesProblem>> => ({
-  ...(!isNightCount(fields.minNights) && { minNights: 'nights' }),
-  ...(!isWithin(fields.noticeDays, 0, fieldLimits.noticeDaysMax) && { noticeDays: 'notice' }),
-  ...(!isWithin(fields.gapDays, 0, fieldLimits.gapDaysMax) && { gapDays: 'gap' }),
+  ...(!isNightCount(fields.minNights) && { minNights: 'errors:MIN_NIGHTS_OUT_OF_RANGE' }),
+  ...(!isWithin(fields.noticeDays, 0, fieldLimits.noticeDaysMax) && { noticeDays: 'errors:NOTICE_DAYS_OUT_OF_RANGE' }),
+  ...(!isWithin(fields.gapDays, 0, fieldLimits.gapDaysMax) && { gapDays: 'errors:GAP_DAYS_OUT_OF_RANGE' }),
   ...periodProblems(fields.seasons, today),
   ...Object.fromEntries(
     fields.seasons.flatMap(({ minNights }, index) =>
-      minNights.trim() === '' || isNightCount(minNights) ? [] : [[`seasons.${index}.minNights`, 'nights']],
+      minNights.trim() === '' || isNightCount(minNights)
+        ? []
+        : [[`seasons.${index}.minNights`, 'errors:MIN_NIGHTS_OUT_OF_RANGE']],
     ),
   ),
 });

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { SaveRow } from '@web/features/admin/settings/save-row';
 import { SeasonsEditor } from '@web/features/admin/settings/seasons/seasons-editor';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
-import { UnsavedDialog } from '@web/features/admin/settings/unsaved-dialog';
 import { useSettingsForm } from '@web/features/admin/settings/use-settings-form';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
@@ -26,7 +25,7 @@ interface StayRulesFormProps {
 
 /** The limits of stays, for the whole year and for seasons, saved together. */
 export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const locale = useLocale();
   const today = useToday();
   const form = useSettingsForm({
@@ -38,7 +37,7 @@ export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
   const { fields, problems, refused, change } = form;
   const errorOf = (path: string) => {
     const problem = problems[path];
-    return problem ? t(`settings.problems.${problem}`, fieldLimits) : refused[path];
+    return problem ? t(problem, fieldLimits) : refused[path];
   };
   const numberField = (name: 'minNights' | 'noticeDays' | 'gapDays') => ({
     label: t(`stays.${name}`),
@@ -51,7 +50,6 @@ export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
   });
   return (
     <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4 md:gap-6">
-      {form.isDirty && <UnsavedDialog />}
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
         <SettingsCard title={t('stays.title')}>
           {children}

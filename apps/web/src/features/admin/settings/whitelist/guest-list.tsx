@@ -7,6 +7,7 @@ import { useSWRConfig } from 'swr';
 import { actOnRow, rowAction } from '@web/features/admin/act-on-row';
 import { whitelistKey } from '@web/features/admin/panel-data';
 import { Address, EntryRow, Rows } from '@web/features/admin/rows';
+import { useUnsaved } from '@web/features/admin/settings/unsaved-guard';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
@@ -77,6 +78,7 @@ const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
   const errorId = useId();
   const { mutate } = useSWRConfig();
   const [notes, setNotes] = useState(entry.notes);
+  useUnsaved(notes !== entry.notes);
   const [isTooLong, setIsTooLong] = useState(false);
   const { run, isPending, failure } = useAction(
     async (saved: string) => {

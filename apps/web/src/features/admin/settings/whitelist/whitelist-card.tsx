@@ -6,6 +6,7 @@ import { whitelistKey } from '@web/features/admin/panel-data';
 import { RowsSkeleton } from '@web/features/admin/rows';
 import { AddForm, useEmailToAdd } from '@web/features/admin/settings/email-to-add';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
+import { useUnsaved } from '@web/features/admin/settings/unsaved-guard';
 import { useSaveSettings } from '@web/features/admin/settings/use-admin-settings';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
@@ -63,6 +64,7 @@ const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
 const AddGuestForm = () => {
   const { t } = useTranslation(['admin', 'errors']);
   const [notes, setNotes] = useState('');
+  useUnsaved(notes !== '');
   const isTooLong = notes.trim().length > fieldLimits.notesMax;
   const { field, isPending, submit } = useEmailToAdd({
     path: whitelistKey,
