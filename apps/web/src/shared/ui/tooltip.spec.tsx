@@ -85,3 +85,16 @@ it('keeps the control and its focus when it begins and ends to explain it', () =
   rerender(host(null));
   expect(button).toHaveFocus();
 });
+
+it('leaves Escape to others while there is nothing to explain', async () => {
+  const onKeyDown = jest.fn();
+  render(
+    <div onKeyDown={onKeyDown}>
+      <Tooltip text={null}>{() => <button type="button">17</button>}</Tooltip>
+    </div>,
+  );
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
+});

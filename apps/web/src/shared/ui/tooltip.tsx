@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names';
 
-interface TooltipProps {
-  /** `null`: there is nothing to explain at present. */
+interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** `null`: there is nothing to explain at present. The control stays the same element, and keeps the focus. */
   text: string | null;
   /** Which edge of the tooltip keeps to what it explains, so that it stays on the screen. */
   align?: 'start' | 'center' | 'end';
@@ -18,15 +19,23 @@ let closeOther = () => {};
  * Explains the one control inside it, while the pointer or the focus is there, or after a tap. Escape hides it. One
  * tooltip is open at a time, because that of the focus and that of the pointer would cover each other.
  */
-export const Tooltip = ({ text, align = 'center', repeatsLabel = false, children }: TooltipProps) => {
+export const Tooltip = ({
+  text,
+  align = 'center',
+  repeatsLabel = false,
+  className,
+  children,
+  ...host
+}: TooltipProps) => {
   const id = useId();
   const element = useRef<HTMLSpanElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const isOpen = isWanted && text !== null;
+  const close = () => setIsWanted(false);
   const open = () => {
     closeOther();
     closeOther = close;
-    setIsOpen(true);
+    setIsWanted(true);
   };
 
   useEffect(() => {
@@ -48,8 +57,9 @@ export const Tooltip = ({ text, align = 'center', repeatsLabel = false, children
 
   return (
     <span
+      {...host}
       ref={element}
-      className="tip-host"
+      className={classNames('tip-host', className)}
       onPointerEnter={open}
       // A finger leaves when it is lifted, and not every browser gives the focus to what was tapped.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}

@@ -61,15 +61,16 @@ export const DayCell = memo(
       </button>
     );
     return (
-      <div role="gridcell" aria-selected={part !== null} className={`row-start-${row} col-start-${column}`}>
-        {explanation ? (
-          <Tooltip text={explanation} align={tooltipSide(day)} repeatsLabel>
-            {() => button}
-          </Tooltip>
-        ) : (
-          button
-        )}
-      </div>
+      <Tooltip
+        role="gridcell"
+        aria-selected={part !== null}
+        className={`row-start-${row} col-start-${column}`}
+        text={explanation ?? null}
+        align={tooltipSide(day)}
+        repeatsLabel
+      >
+        {() => button}
+      </Tooltip>
     );
   },
 );

@@ -54,6 +54,17 @@ it('says what is missing while there is only a first day', async () => {
   expect(screen.getAllByText('Mindestens 3 Nächte.')).not.toHaveLength(0);
 });
 
+it('keeps the focus on a day whose limit ends', async () => {
+  const { user } = await openDecember({ minNights: 3 });
+  await user.click(day('2026-12-08'));
+  await user.keyboard('{ArrowRight}');
+  expect(day('2026-12-09')).toHaveAccessibleName('Mittwoch, 9. Dezember 2026, frei, Mindestens 3 Nächte');
+  // The first closes the tooltip, the second clears the choice.
+  await user.keyboard('{Escape}{Escape}');
+  expect(day('2026-12-09')).toHaveAccessibleName('Mittwoch, 9. Dezember 2026, frei');
+  expect(day('2026-12-09')).toHaveFocus();
+});
+
 it('offers no day after which no stay could end', async () => {
   await openDecember({ minNights: 3 }, [{ date: '2026-12-10', type: 'booking' }]);
   expect(day('2026-12-08')).toHaveAccessibleName('Dienstag, 8. Dezember 2026, frei, Mindestens 3 Nächte');
