@@ -26,7 +26,8 @@ const build = async (app, stamp) => {
   const { code, output } = await runPackage(
     'vite',
     ['build', '--config', `apps/${app}/vite.config.mjs`, '--logLevel', 'warn'],
-    { quiet: true },
+    // A test that builds has another environment, in which JSX becomes code for React's development build.
+    { quiet: true, env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new UserError(`${output}\nCannot build ${app}.`);
   writeFileSync(stampOf(app), stamp);
