@@ -47,6 +47,7 @@ test('filters show the requests that they name, and past ones are listed separat
     await shown('all', [anna.email, jonas.email]);
     await shown('active', [anna.email, jonas.email]);
     await shown('pending', [jonas.email]);
+    await expect(owner.requestOf(jonas.email)).toContainText(t('admin:bookings.noMessage'));
     await shown('approved', [anna.email]);
     await shown('declined', []);
     await shown('past', [marta.email]);
@@ -90,6 +91,18 @@ test('filters show the requests that they name, and past ones are listed separat
     await owner.expectNotice(t('admin:bookings.failed'));
     await expect(owner.requestOf(marta.email)).toContainText(t('status.pending'));
   });
+});
+
+test('no thumb on a phone declines by mistake', { tag: '@phone' }, async ({ deployment, owner, t }) => {
+  await deployment.ask({ ...jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(10) });
+  await owner.resume(await deployment.session(), 'bookings');
+  const approve = await owner.approveButton(jonas.email).boundingBox();
+  const decline = await owner
+    .requestOf(jonas.email)
+    .getByRole('button', { name: t('admin:bookings.decline') })
+    .boundingBox();
+  expect(decline!.x - (approve!.x + approve!.width)).toBeGreaterThanOrEqual(24);
+  expect(decline!.y).toBe(approve!.y);
 });
 
 test(

@@ -111,7 +111,7 @@ describe('The owner’s calendar', () => {
         fireEvent(day(text), new MouseEvent(type, { bubbles: true, buttons: 1 }));
       }
     }
-    expect(screen.getByRole('region', { name: panelName })).toBeVisible();
+    expect(screen.getByRole('region', { name: panelName })).toBeInTheDocument();
   });
 
   it('frees a part of a block, and blocks that part again when it is undone', async () => {
