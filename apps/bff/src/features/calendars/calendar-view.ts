@@ -4,9 +4,5 @@ import { sentence } from '../../platform/sentences/sentence';
 /** A calendar with the sentence of its last error, in the language of the request. */
 export const calendarView = ({ lastError, ...source }: CalendarSource, locale: Locale): CalendarView => ({
   ...source,
-  lastError: lastError && {
-    code: lastError.code,
-    message: sentence(locale, lastError.code, lastError.params),
-    at: lastError.at,
-  },
+  lastError: lastError && { ...lastError, message: sentence(locale, lastError.code, lastError.params) },
 });

@@ -32,6 +32,7 @@ describe('Calendars that are read', () => {
       {
         lastError: {
           code: 'CALENDAR_REFUSED',
+          params: { status: 403 },
           message: 'The server of the calendar answers with the error 403. Is the address still right?',
         },
       },

@@ -3,6 +3,7 @@ import { addDays, formatRange } from '@hearthstay/stay';
 import { Check, Pause, Pencil, Play, RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceFor } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button, IconButton, TextButton } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
@@ -111,6 +112,8 @@ const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
   const moment = useMoment();
   const { days, lastSuccess, lastError, nextRead, conflicts, hasVanished } = calendar;
   const read = lastSuccess ? t('calendars.lastSuccess', { time: moment(lastSuccess) }) : t('calendars.neverRead');
+  // The server's sentence has the language in which the list was loaded.
+  const reason = lastError && (sentenceFor(lastError.code, lastError.params) || lastError.message);
   const next = nextRead ? t('calendars.nextRead', { time: moment(nextRead) }) : t('calendars.paused');
   const ranges = conflicts.map(({ from, to }) => formatRange({ start: from, end: addDays(to, -1) }, locale));
   return (
@@ -118,7 +121,7 @@ const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
       <p>{[t('calendars.days', { count: days }), read, next].join(' · ')}</p>
       {lastError && (
         <p className="font-medium text-taken-ink wrap-anywhere">
-          {t('calendars.lastError', { time: moment(lastError.at), reason: lastError.message })}
+          {t('calendars.lastError', { time: moment(lastError.at), reason })}
         </p>
       )}
       {hasVanished && (

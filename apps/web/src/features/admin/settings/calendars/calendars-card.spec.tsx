@@ -44,13 +44,19 @@ it('shows how a calendar is read', async () => {
 it('says what is wrong: a failure, nights that two have, and days that are all gone', async () => {
   const { card, user, sent } = await open(
     {
-      lastError: { code: 'CALENDAR_TIMEOUT', message: 'Der Server braucht zu lange.', at: '2026-12-08T10:00:00.000Z' },
+      lastError: {
+        code: 'CALENDAR_REFUSED',
+        params: { status: 403 },
+        // The list was loaded in English.
+        message: 'The server of the calendar answers with the error 403.',
+        at: '2026-12-08T10:00:00.000Z',
+      },
       conflicts: [{ from: '2026-12-20', to: '2026-12-22' }] as CalendarView['conflicts'],
       hasVanished: true,
     },
     { answers: { 'POST /admin/calendars/a/refresh': { body: airbnb } } },
   );
-  expect(await card.findByText(/Der Server braucht zu lange\./)).toBeInTheDocument();
+  expect(await card.findByText(/Der Server des Kalenders antwortet mit dem Fehler 403\./)).toBeInTheDocument();
   expect(card.getByText(/^Doppelt belegt: So\., 20\. – Mo\., 21\. Dezember 2026\./)).toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Tage jetzt freigeben' }));
   await waitFor(() => expect(card.queryByText(/auf einmal verschwunden/)).not.toBeInTheDocument());
