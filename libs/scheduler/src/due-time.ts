@@ -11,3 +11,9 @@ export const nextRunIn = (every: number, random = Math.random): number => every 
  */
 export const nextAttemptIn = (failures: number, every: number): number =>
   Math.min(every, firstRetryMs * 2 ** (failures - 1));
+
+/**
+ * The random delay of a check whether a task of one instance is due, in milliseconds, so that all instances do not read
+ * the due time and try to take the lease at the same moment.
+ */
+export const checkDelay = (random = Math.random): number => 250 * random();

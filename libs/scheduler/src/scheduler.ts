@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
-import { nextAttemptIn, nextRunIn } from './due-time';
+import { checkDelay, nextAttemptIn, nextRunIn } from './due-time';
 import { OneInstanceTask, type TaskForOneInstance } from './one-instance-task';
 import { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
 import { isDue, newTaskState, type TaskState } from './task-state';
@@ -65,7 +65,11 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       return task.run(signal);
     };
     const oneInstanceTask = new OneInstanceTask(this.tasks, { ...task, run });
-    const state = this.keep(task.name, longestPauseOfOneInstance, (signal) => oneInstanceTask.runIfDue(signal));
+    const state = this.keep(
+      task.name,
+      longestPauseOfOneInstance,
+      async (signal) => (await oneInstanceTask.runIfDue(signal)) + checkDelay(),
+    );
   }
 
   onApplicationBootstrap(): void {
