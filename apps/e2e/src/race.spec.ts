@@ -28,7 +28,7 @@ test(
     await test.step('the second yes is refused', async () => {
       await owner.approve(anna);
       await press(other.approveButton(jonas.email));
-      await other.expectNotice(t('errors:APPROVAL_CONFLICT'));
+      await other.expectNotice(t('admin:bookings.daysTakenBy', { names: anna.name }));
       await expect(other.requestOf(jonas.email)).toContainText(t('status.pending'));
     });
 
