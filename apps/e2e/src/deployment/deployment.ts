@@ -54,7 +54,11 @@ export class Deployment {
       // A time to undo would delay the e-mails of decisions.
       UNDO_SECONDS: '0',
     };
-    return new Deployment(locale, await Product.start({ ...own, ...settings }, { at, nodeOptions: shortLived }), listener);
+    return new Deployment(
+      locale,
+      await Product.start({ ...own, ...settings }, { at, nodeOptions: shortLived }),
+      listener,
+    );
   }
 
   get url(): string {
