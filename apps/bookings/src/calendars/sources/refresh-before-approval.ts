@@ -27,10 +27,10 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
     private readonly claims: SourceClaims,
   ) {}
 
-  /** @returns the names of the calendars that could not be read in time. */
-  async run(): Promise<string[]> {
+  /** @returns the names of the calendars that could not be read in time; `null` if there are no calendars to read. */
+  async run(): Promise<string[] | null> {
     const sources = (await this.sources.list()).filter(({ paused }) => !paused);
-    if (sources.length === 0) return [];
+    if (sources.length === 0) return null;
     const end = new AbortController();
     const late = pause(approvalRefresh.longest, false, { signal: end.signal, ref: false }).catch(() => false);
     const areRead = await Promise.all(sources.map((source) => Promise.race([this.begin(source), late])));

@@ -50,14 +50,21 @@ export class ApproveRequest {
     if (answer) return decidedRequest(answer, this.clock.now());
     assertAllowed(before, 'admin-approves', this.clock.today());
     const unreadCalendars = await this.calendars.run();
-    return decidedRequest(await this.decide(id), this.clock.now(), unreadCalendars);
+    // Reading calendars takes seconds, in which the request may have changed.
+    const decided = await (unreadCalendars === null ? this.decide(before) : this.decideAnew(id));
+    return decidedRequest(decided, this.clock.now(), unreadCalendars ?? []);
   }
 
-  private async decide(id: string): Promise<StoredRequest> {
+  private async decideAnew(id: string): Promise<StoredRequest> {
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;
     assertAllowed(request, 'admin-approves', this.clock.today());
+    return this.decide(request);
+  }
+
+  private async decide(request: StoredRequest): Promise<StoredRequest> {
+    const { id } = request;
     const claim = await this.claims.claim(request);
     if (!claim) return this.answerToClash(id);
     const approved = await this.approve(request, claim.id);
@@ -65,7 +72,7 @@ export class ApproveRequest {
     await this.claims.releaseUnlessApproved(claim);
     // A change of the unit has revoked the claim, or the price was changed meanwhile.
     const isChanged = !(await this.claims.isByCurrentUnit(claim)) || (await this.hasOtherPrice(request));
-    return isChanged ? this.decide(id) : this.requests.getCarriedOut(id);
+    return isChanged ? this.decideAnew(id) : this.requests.getCarriedOut(id);
   }
 
   private async approve(request: StoredRequest, claimId: string): Promise<StoredRequest | null> {
