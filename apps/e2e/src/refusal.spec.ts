@@ -71,3 +71,26 @@ test('an owner cancels a booking, and the guest gets the reason', async ({
     await guest.expectFree(stay);
   });
 });
+
+test.describe('while there is time', () => {
+  test.use({ settings: { UNDO_SECONDS: '60' } });
+
+  test('an owner takes back each decision', { tag: '@phone' }, async ({ deployment, guest, owner, t }) => {
+    await deployment.ask({ ...jonas, ...days });
+    await owner.resume(await deployment.session(), 'bookings');
+    const undo = async (status: string) => {
+      await press(owner.page.getByRole('button', { name: t('admin:undo') }).last());
+      await expect(owner.requestOf(guest.email)).toContainText(status);
+    };
+
+    await owner.decline(guest);
+    await undo(t('status.pending'));
+    await owner.approve(guest);
+    await undo(t('status.pending'));
+    await guest.expectFree(stay);
+    await owner.approve(guest);
+    await owner.cancel(guest, 'Das Dach wird neu gedeckt.');
+    await undo(t('status.approved'));
+    await guest.expectTaken(stay);
+  });
+});
