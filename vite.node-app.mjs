@@ -35,17 +35,21 @@ export const nodeApp = ({ root, name, programs = {} }) =>
       outDir: `../../dist/apps/${name}`,
       emptyOutDir: true,
       target: 'node20',
-      minify: false,
       sourcemap: true,
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { main: join(root, 'src/main.ts'), ...programs },
         external: builtinModules.flatMap((module) => [module, `node:${module}`]),
-        // Node reads the source maps at the start, for stack traces: they need no texts of sources.
-        output: { entryFileNames: '[name].js', sourcemapExcludeSources: true },
-        // Parameters of controllers have types of the form `z.infer<…>`. Their decorators' metadata tests whether
-        // `z.infer` exists, and it does not.
-        checks: { importIsUndefined: false },
+        output: {
+          entryFileNames: '[name].js',
+          // Node reads the source maps at the start, for stack traces: they need no texts of sources.
+          sourcemapExcludeSources: true,
+          // V8 keeps the source in memory, with two bytes a character as soon as one is beyond Latin-1. Names stay as
+          // they are: errors and Nest use them.
+          charset: 'ascii',
+          comments: false,
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
       },
     },
   });

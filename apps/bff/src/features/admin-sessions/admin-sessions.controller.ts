@@ -11,11 +11,10 @@ import {
   requestAccess,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import type { z } from 'zod';
 import { adminLinkToken } from '../../platform/http/resource-id.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
-import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { SessionToken } from '../../platform/security/bearer-token';
@@ -31,7 +30,7 @@ export class AdminSessionsController {
   @Post('request-access')
   @HttpCode(200)
   async requestAccess(
-    @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
+    @ParsedBody(emailBodySchema) { email }: Parsed<typeof emailBodySchema>,
     @RequestLocale() locale: Locale,
     @Caller() caller: string,
   ): Promise<AdminLinkView> {

@@ -10,7 +10,7 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { entryId } from '../../platform/http/resource-id.pipe';
-import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { AdminEmail } from '../../platform/security/current-admin';
 import { adminView } from './admin-view';
@@ -28,7 +28,7 @@ export class AdminsController {
   @ApiOperation(adminViewSchema, { summary: 'Makes somebody an admin', errors: ['ALREADY_EXISTS'] })
   @Post()
   async add(
-    @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
+    @ParsedBody(emailBodySchema) { email }: Parsed<typeof emailBodySchema>,
     @AdminEmail() addedBy: string,
   ): Promise<AdminView> {
     return adminView(await this.rpc.call(addAdmin, { email, addedBy }));

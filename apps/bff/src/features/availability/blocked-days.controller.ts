@@ -10,7 +10,7 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { entryId } from '../../platform/http/resource-id.pipe';
-import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 @Controller('api/admin')
@@ -20,7 +20,7 @@ export class BlockedDaysController {
   @ApiOperation(z.array(blockedDaySchema), { summary: 'Blocks days, all or none', errors: ['DAYS_BOOKED'] })
   @Post('block-dates')
   @HttpCode(200)
-  block(@ParsedBody(blockDatesBodySchema) { dates }: z.infer<typeof blockDatesBodySchema>): Promise<BlockedDay[]> {
+  block(@ParsedBody(blockDatesBodySchema) { dates }: Parsed<typeof blockDatesBodySchema>): Promise<BlockedDay[]> {
     return this.rpc.call(blockDays, { dates });
   }
 

@@ -15,8 +15,7 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
-import { z } from 'zod';
-import { ParsedBody, PathParam, QueryField } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam, QueryField } from '../../platform/http/request-input.decorators';
 import { entryId } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
@@ -36,7 +35,7 @@ export class OwnerCalendarController {
 
   @ApiOperation(blockSchema, { summary: 'Blocks a range of days with a private note', errors: ['DAYS_BOOKED'] })
   @Post('blocks')
-  add(@ParsedBody(blockFieldsSchema) fields: z.infer<typeof blockFieldsSchema>): Promise<BlockView> {
+  add(@ParsedBody(blockFieldsSchema) fields: Parsed<typeof blockFieldsSchema>): Promise<BlockView> {
     return this.rpc.call(addBlock, fields);
   }
 
@@ -47,7 +46,7 @@ export class OwnerCalendarController {
   @Patch('blocks/:id')
   change(
     @PathParam('id', entryId) id: string,
-    @ParsedBody(blockChangesSchema) changes: z.infer<typeof blockChangesSchema>,
+    @ParsedBody(blockChangesSchema) changes: Parsed<typeof blockChangesSchema>,
   ): Promise<BlockView> {
     return this.rpc.call(changeBlock, { id, ...changes });
   }
@@ -64,7 +63,7 @@ export class OwnerCalendarController {
   })
   @Post('blocks/free')
   @HttpCode(200)
-  free(@ParsedBody(rangeToFreeSchema) range: z.infer<typeof rangeToFreeSchema>): Promise<Record<string, never>> {
+  free(@ParsedBody(rangeToFreeSchema) range: Parsed<typeof rangeToFreeSchema>): Promise<Record<string, never>> {
     return this.rpc.call(freeRange, range);
   }
 }

@@ -20,7 +20,7 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { RequestLocale } from '../../platform/http/locale';
-import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { calendarId } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { calendarView } from './calendar-view';
@@ -58,7 +58,7 @@ export class CalendarsController {
   })
   @Post('test')
   @HttpCode(200)
-  test(@ParsedBody(calendarTestBodySchema) body: z.infer<typeof calendarTestBodySchema>): Promise<CalendarTest> {
+  test(@ParsedBody(calendarTestBodySchema) body: Parsed<typeof calendarTestBodySchema>): Promise<CalendarTest> {
     return this.rpc.call(testCalendar, body);
   }
 
@@ -68,7 +68,7 @@ export class CalendarsController {
   })
   @Post()
   async add(
-    @ParsedBody(calendarFieldsSchema) fields: z.infer<typeof calendarFieldsSchema>,
+    @ParsedBody(calendarFieldsSchema) fields: Parsed<typeof calendarFieldsSchema>,
     @RequestLocale() locale: Locale,
   ): Promise<CalendarView> {
     return calendarView(await this.rpc.call(addCalendar, fields), locale);
@@ -81,7 +81,7 @@ export class CalendarsController {
   @Patch(':id')
   async change(
     @PathParam('id', calendarId) id: string,
-    @ParsedBody(calendarChangesSchema) changes: z.infer<typeof calendarChangesSchema>,
+    @ParsedBody(calendarChangesSchema) changes: Parsed<typeof calendarChangesSchema>,
     @RequestLocale() locale: Locale,
   ): Promise<CalendarView> {
     return calendarView(await this.rpc.call(changeCalendar, { id, ...changes }), locale);
@@ -95,7 +95,7 @@ export class CalendarsController {
   @HttpCode(200)
   async refresh(
     @PathParam('id', calendarId) id: string,
-    @ParsedBody(refreshCalendarBodySchema) { freeDays }: z.infer<typeof refreshCalendarBodySchema>,
+    @ParsedBody(refreshCalendarBodySchema) { freeDays }: Parsed<typeof refreshCalendarBodySchema>,
     @RequestLocale() locale: Locale,
   ): Promise<CalendarView> {
     return calendarView(await this.rpc.call(refreshCalendar, { id, freeDays }), locale);

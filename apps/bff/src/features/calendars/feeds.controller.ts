@@ -10,7 +10,7 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { entryId } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { feedView, newFeedView, publicUrl } from './feed-address';
@@ -34,7 +34,7 @@ export class FeedsController {
     errors: ['CALENDAR_NOT_FOUND', 'TOO_MANY_FEEDS'],
   })
   @Post()
-  async add(@ParsedBody(calendarFeedFieldsSchema) fields: z.infer<typeof calendarFeedFieldsSchema>): Promise<FeedView> {
+  async add(@ParsedBody(calendarFeedFieldsSchema) fields: Parsed<typeof calendarFeedFieldsSchema>): Promise<FeedView> {
     return newFeedView(await this.rpc.call(addFeed, fields), this.site);
   }
 

@@ -27,7 +27,7 @@ import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { accountedRequestView, decidedRequestView, listedRequestView, requestView } from './request-view';
 import { entryId, requestId } from '../../platform/http/resource-id.pipe';
-import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 @Controller('api/admin/requests')
@@ -47,7 +47,7 @@ export class AdminRequestsController {
   @Patch(':id')
   async decide(
     @PathParam('id', requestId) id: string,
-    @ParsedBody(decisionBodySchema) { status }: z.infer<typeof decisionBodySchema>,
+    @ParsedBody(decisionBodySchema) { status }: Parsed<typeof decisionBodySchema>,
   ): Promise<DecidedRequestView> {
     return decidedRequestView(await this.rpc.call(status === 'approved' ? approveRequest : declineRequest, { id }));
   }
@@ -60,7 +60,7 @@ export class AdminRequestsController {
   @HttpCode(200)
   async cancel(
     @PathParam('id', requestId) id: string,
-    @ParsedBody(cancellationBodySchema) { reason }: z.infer<typeof cancellationBodySchema>,
+    @ParsedBody(cancellationBodySchema) { reason }: Parsed<typeof cancellationBodySchema>,
   ): Promise<DecidedRequestView> {
     return decidedRequestView(await this.rpc.call(cancelRequest, { id, reason }));
   }
@@ -89,7 +89,7 @@ export class AdminRequestsController {
   @Patch(':id/price')
   async changePrice(
     @PathParam('id', requestId) id: string,
-    @ParsedBody(priceChangeSchema) change: z.infer<typeof priceChangeSchema>,
+    @ParsedBody(priceChangeSchema) change: Parsed<typeof priceChangeSchema>,
   ): Promise<AccountedRequestView> {
     return accountedRequestView(await this.rpc.call(changePrice, { id, ...change }));
   }
@@ -101,7 +101,7 @@ export class AdminRequestsController {
   @Post(':id/payments')
   async recordPayment(
     @PathParam('id', requestId) id: string,
-    @ParsedBody(paymentFieldsSchema) payment: z.infer<typeof paymentFieldsSchema>,
+    @ParsedBody(paymentFieldsSchema) payment: Parsed<typeof paymentFieldsSchema>,
   ): Promise<AccountedRequestView> {
     return accountedRequestView(await this.rpc.call(recordPayment, { id, payment }));
   }

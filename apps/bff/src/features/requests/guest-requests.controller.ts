@@ -25,7 +25,7 @@ import { Guest } from '../site-password/guest.decorator';
 import { guestLinkToken, requestId } from '../../platform/http/resource-id.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
-import { ParsedBody, PathParam, QueryParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam, QueryParam } from '../../platform/http/request-input.decorators';
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { StatusToken } from '../../platform/security/bearer-token';
@@ -62,7 +62,7 @@ export class GuestRequestsController {
   })
   @Post('request')
   async create(
-    @ParsedBody(requestFieldsSchema) fields: z.infer<typeof requestFieldsSchema>,
+    @ParsedBody(requestFieldsSchema) fields: Parsed<typeof requestFieldsSchema>,
     @RequestLocale() locale: Locale,
     @Guest() guest: RequestOf<typeof admitGuest>,
     @Headers('Idempotency-Key') idempotencyKey: string | undefined,
@@ -122,7 +122,7 @@ export class GuestRequestsController {
   @Post('send-access-link')
   @HttpCode(200)
   async sendLink(
-    @ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>,
+    @ParsedBody(emailBodySchema) { email }: Parsed<typeof emailBodySchema>,
     @RequestLocale() locale: Locale,
     @Caller() caller: string,
   ): Promise<MessageView> {

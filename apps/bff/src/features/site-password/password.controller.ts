@@ -9,8 +9,7 @@ import {
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Response } from 'express';
-import type { z } from 'zod';
-import { ParsedBody } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { GuestGate } from './guest-gate';
@@ -28,7 +27,7 @@ export class PasswordController {
   @Post('check-password')
   @HttpCode(200)
   async check(
-    @ParsedBody(passwordBodySchema) { password }: z.infer<typeof passwordBodySchema>,
+    @ParsedBody(passwordBodySchema) { password }: Parsed<typeof passwordBodySchema>,
     @Guest() { caller, admission }: RequestOf<typeof admitGuest>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordVerdict> {

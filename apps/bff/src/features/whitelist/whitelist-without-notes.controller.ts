@@ -10,7 +10,7 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { entryId } from '../../platform/http/resource-id.pipe';
-import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 const plainEntrySchema = whitelistEntrySchema.pick({ id: true, email: true });
@@ -32,7 +32,7 @@ export class WhitelistWithoutNotesController {
 
   @ApiOperation(plainEntrySchema, { summary: 'Puts a guest on the whitelist', errors: ['ALREADY_EXISTS'] })
   @Post()
-  async add(@ParsedBody(emailBodySchema) { email }: z.infer<typeof emailBodySchema>): Promise<PlainEntry> {
+  async add(@ParsedBody(emailBodySchema) { email }: Parsed<typeof emailBodySchema>): Promise<PlainEntry> {
     return plain(await this.rpc.call(addToWhitelist, { email }));
   }
 

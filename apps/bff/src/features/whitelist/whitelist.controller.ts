@@ -12,7 +12,7 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { entryId } from '../../platform/http/resource-id.pipe';
-import { ParsedBody, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 @Controller('api/admin/guest-whitelist')
@@ -27,7 +27,7 @@ export class WhitelistController {
 
   @ApiOperation(whitelistEntrySchema, { summary: 'Puts a guest on the whitelist', errors: ['ALREADY_EXISTS'] })
   @Post()
-  add(@ParsedBody(whitelistBodySchema) entry: z.infer<typeof whitelistBodySchema>): Promise<WhitelistEntry> {
+  add(@ParsedBody(whitelistBodySchema) entry: Parsed<typeof whitelistBodySchema>): Promise<WhitelistEntry> {
     return this.rpc.call(addToWhitelist, entry);
   }
 
@@ -35,7 +35,7 @@ export class WhitelistController {
   @Put(':id')
   changeNotes(
     @PathParam('id', entryId) id: string,
-    @ParsedBody(whitelistNotesBodySchema) { notes }: z.infer<typeof whitelistNotesBodySchema>,
+    @ParsedBody(whitelistNotesBodySchema) { notes }: Parsed<typeof whitelistNotesBodySchema>,
   ): Promise<WhitelistEntry> {
     return this.rpc.call(changeWhitelistNotes, { id, notes });
   }

@@ -39,6 +39,12 @@ class BodyPipe implements SchemaPipe {
   }
 }
 
+/**
+ * The type of an input that a schema validates. The metadata of decorators names the types of parameters: with
+ * `z.infer`, it would name `z`, and a bundle would contain all of zod.
+ */
+export type Parsed<Schema extends z.ZodType> = z.infer<Schema>;
+
 /** The JSON body, validated by its contract. @throws VALIDATION_FAILED */
 export const ParsedBody = (schema: z.ZodType): ParameterDecorator =>
   recorded(Body(new BodyPipe(schema)), { in: 'body', name: 'body', schema });
