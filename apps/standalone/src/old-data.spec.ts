@@ -45,7 +45,7 @@ const open = (directory: string): Promise<void> => {
 
 const importInto = async (directory: string): Promise<void> => {
   const transfer = await builtProgram('data-transfer');
-  const program = startProgram(transfer, { DATA_DIR: directory }, ['import', backup]);
+  const program = startProgram(transfer, { DATA_DIR: directory }, { parameters: ['import', backup] });
   expect({ code: await program.ended(), output: program.output() }).toMatchObject({ code: 0 });
 };
 

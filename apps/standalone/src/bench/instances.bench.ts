@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from '@hearthstay/testing/measuring';
+import { compareBuilds, measureBuilds, type Figure } from '@hearthstay/testing/measuring';
 import { buildApplications, startDistributed } from './deployment/distributed';
 import type { Deployment } from './deployment/deployment';
 import { approvalsPerSecond, readsPerSecond } from './deployment/load';
@@ -7,12 +7,15 @@ import { startOneProcess } from './deployment/one-process';
 import { residentMegabytes } from './resident-megabytes';
 
 const restMs = 5_000;
+const rounds = 3;
+/** The highest accepted ratio to another build. Runs of the same build differ by up to a tenth. */
+const noise = 1.1;
 
 const deployments = [
   { title: 'one process', start: startOneProcess, showsMemory: true },
-  { title: '1 of each', start: () => startDistributed(1), showsMemory: true },
-  { title: '2 of each', start: () => startDistributed(2), showsMemory: false },
-  { title: '4 of each', start: () => startDistributed(4), showsMemory: false },
+  { title: '1 of each', start: (checkout: string) => startDistributed(1, checkout), showsMemory: true },
+  { title: '2 of each', start: (checkout: string) => startDistributed(2, checkout), showsMemory: false },
+  { title: '4 of each', start: (checkout: string) => startDistributed(4, checkout), showsMemory: false },
 ];
 
 const memory = async ({ programs }: Deployment, when: string): Promise<Figure[]> =>
@@ -24,20 +27,29 @@ const memory = async ({ programs }: Deployment, when: string): Promise<Figure[]>
     })),
   );
 
-interface Measured {
-  approvals: number;
-  reads: number;
-  memory: Figure[];
-}
-
-const measure = async (deployment: Deployment, showsMemory: boolean): Promise<Measured> => {
+const measure = async (deployment: Deployment, title: string, showsMemory: boolean): Promise<Figure[]> => {
   await pause(restMs);
   const atRest = showsMemory ? await memory(deployment, 'at rest') : [];
   const approvals = await approvalsPerSecond(deployment);
   const reads = await readsPerSecond(deployment);
   const loaded = showsMemory ? await memory(deployment, 'after load') : [];
-  return { approvals, reads, memory: [...atRest, ...loaded] };
+  return [
+    { name: `approvals, ${title}`, value: approvals, unit: 'per s' },
+    { name: `guest reads, ${title}`, value: reads, unit: 'per s' },
+    ...atRest,
+    ...loaded,
+  ];
 };
+
+/** The figures of several runs of each build, which have the same order in every run. */
+const compared = (runs: Figure[][][]): Figure[] =>
+  (runs[0]?.[0] ?? []).flatMap((figure, index) =>
+    compareBuilds(
+      figure,
+      runs.map((ofBuild) => ofBuild.map((figures) => figures[index]?.value ?? NaN)),
+      noise,
+    ),
+  );
 
 /**
  * All of it on one machine: it shows what distribution costs, and that more instances do not make more of two
@@ -45,18 +57,17 @@ const measure = async (deployment: Deployment, showsMemory: boolean): Promise<Me
  */
 export default async (): Promise<Figure[]> => {
   await buildApplications();
-  const measured: (Measured & { title: string })[] = [];
+  const figures: Figure[] = [];
   for (const { title, start, showsMemory } of deployments) {
-    const deployment = await start();
-    try {
-      measured.push({ title, ...(await measure(deployment, showsMemory)) });
-    } finally {
-      await deployment.close();
-    }
+    const runs = await measureBuilds(rounds, async (checkout) => {
+      const deployment = await start(checkout);
+      try {
+        return await measure(deployment, title, showsMemory);
+      } finally {
+        await deployment.close();
+      }
+    });
+    figures.push(...compared(runs));
   }
-  return [
-    ...measured.map(({ title, approvals }) => ({ name: `approvals, ${title}`, value: approvals, unit: 'per s' })),
-    ...measured.map(({ title, reads }) => ({ name: `guest reads, ${title}`, value: reads, unit: 'per s' })),
-    ...measured.flatMap(({ memory: figures }) => figures),
-  ];
+  return figures;
 };

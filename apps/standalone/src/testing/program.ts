@@ -12,13 +12,18 @@ export interface Program {
   running(): Promise<void>;
 }
 
+interface StartOptions {
+  parameters?: readonly string[];
+  nodeOptions?: readonly string[];
+}
+
 /** Starts a built program in a process of its own, with nothing of the environment but `variables`. */
 export const startProgram = (
   main: string,
   variables: Record<string, string>,
-  parameters: readonly string[] = [],
+  { parameters = [], nodeOptions = ['--enable-source-maps'] }: StartOptions = {},
 ): Program => {
-  const child = spawn(process.execPath, ['--enable-source-maps', main, ...parameters], {
+  const child = spawn(process.execPath, [...nodeOptions, main, ...parameters], {
     env: variables,
     stdio: 'pipe',
   });

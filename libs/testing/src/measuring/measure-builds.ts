@@ -16,7 +16,8 @@ export const measureBuilds = <Measured>(
   );
 
 /**
- * The median of this build and, if another was measured in the same rounds, that of the other and their ratio.
+ * The median of this build and, if another was measured in the same rounds, that of the other and how many times worse
+ * this one is: more of a time or of memory, less of a rate (`per s`).
  *
  * @param times the highest accepted ratio
  */
@@ -31,6 +32,11 @@ export const compareBuilds = (
   return [
     { ...figure, value },
     { name: `${figure.name}: the other build`, unit: figure.unit, value: before },
-    { name: `${figure.name}: to the other build`, unit: 'times', value: value / before, target: times },
+    {
+      name: `${figure.name}: worse than the other build`,
+      unit: 'times',
+      value: figure.unit === 'per s' ? before / value : value / before,
+      target: times,
+    },
   ];
 };

@@ -1,13 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../free-ports';
 
 const mainFile = 'dist/apps/standalone/main.js';
-/** The Node options of `npm start` and the README. */
-const usualOptions = ['--enable-source-maps', '--max-semi-space-size=2'];
+
+/** The Node options of a checkout's `npm start`. Its script calls for source maps by itself. */
+const usualOptions = async (checkout: string): Promise<string[]> => {
+  const { scripts } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return ['--enable-source-maps', ...scripts.start.split(' ').filter((word) => word.startsWith('--'))];
+};
+
 /**
  * For a product that runs for one test: without source maps and early optimization, a start takes a third less
  * processor time.
@@ -24,7 +31,7 @@ type Settings = Record<string, string>;
 interface StartOptions {
   /** The time of its clock, by default the real time. */
   at?: Date | undefined;
-  /** The options of Node. */
+  /** The options of Node, by default those of `npm start`. */
   nodeOptions?: readonly string[];
   /** A checkout of the repository that is built; by default this one, in whose folder tests and benchmarks run. */
   checkout?: string;
@@ -45,10 +52,11 @@ export class Product {
   /** Starts one without data. */
   static async start(
     settings: Settings = {},
-    { at, nodeOptions = usualOptions, checkout = '.' }: StartOptions = {},
+    { at, nodeOptions, checkout = '.' }: StartOptions = {},
   ): Promise<Product> {
+    const options = nodeOptions ?? (await usualOptions(checkout));
     const directory = await mkdtemp(join(tmpdir(), 'hearthstay-product-'));
-    const product = new Product(await freePort(), directory, settings, [...nodeOptions, resolve(checkout, mainFile)]);
+    const product = new Product(await freePort(), directory, settings, [...options, resolve(checkout, mainFile)]);
     try {
       await product.startAgain(at);
     } catch (error) {

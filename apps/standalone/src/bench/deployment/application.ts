@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { eventually, freePorts } from '@hearthstay/testing';
 import { startProgram } from '../../testing/program';
 
@@ -14,14 +16,25 @@ export interface Application {
 
 const startTimeoutMs = 60_000;
 
-/** Starts a built application; resolves once it is ready. */
+/** The Node options of the images of a checkout. */
+const imageOptions = async (checkout: string): Promise<string[]> => {
+  const dockerfile = await readFile(join(checkout, 'Dockerfile'), 'utf8');
+  const [, entrypoint = '[]'] = /^ENTRYPOINT (\["node".*\])$/m.exec(dockerfile) ?? [];
+  return (JSON.parse(entrypoint) as string[]).slice(1);
+};
+
+/** Starts an application of a built checkout as its image does; resolves once it is ready. */
 export const startApplication = async (
   name: string,
-  main: string,
+  checkout: string,
   variables: Record<string, string>,
 ): Promise<Application> => {
   const [port, healthPort] = await freePorts(2);
-  const program = startProgram(main, { ...variables, PORT: String(port), HEALTH_PORT: String(healthPort) });
+  const program = startProgram(
+    resolve(checkout, `dist/apps/${name}/main.js`),
+    { ...variables, PORT: String(port), HEALTH_PORT: String(healthPort) },
+    { nodeOptions: await imageOptions(checkout) },
+  );
   await eventually(async () => {
     if (!(await fetch(`http://127.0.0.1:${healthPort}/health/ready`)).ok) throw new Error(`${name} is not ready`);
   }, startTimeoutMs);

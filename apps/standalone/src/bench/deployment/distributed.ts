@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { startRabbitMq } from '@hearthstay/testing';
 import { startDatabaseThread } from '@hearthstay/testing/measuring';
 import { startSmtpListener } from '@hearthstay/testing/smtp';
@@ -13,13 +12,17 @@ export const buildApplications = async (): Promise<void> => {
   for (const name of names) await build({ configFile: `apps/${name}/vite.config.mjs`, logLevel: 'warn' });
 };
 
-/** Starts this number of instances of each application as processes, with a broker and a database of their own. */
-export const startDistributed = async (instances: number): Promise<Deployment> => {
+/**
+ * Starts this number of instances of each application as processes, with a broker and a database of their own.
+ *
+ * @param checkout a checkout of the repository, whose applications are built
+ */
+export const startDistributed = async (instances: number, checkout: string): Promise<Deployment> => {
   const [broker, database, mail] = await Promise.all([startRabbitMq(), startDatabaseThread(), startSmtpListener()]);
   const settings = { ...benchmarkSettings(mail), RABBITMQ_URL: broker.url, MONGODB_URI: database.uri };
   const programs: Application[] = [];
   for (let instance = 0; instance < instances; instance += 1) {
-    const start = (name: string) => startApplication(name, resolve(`dist/apps/${name}/main.js`), settings);
+    const start = (name: string) => startApplication(name, checkout, settings);
     programs.push(...(await Promise.all(names.map(start))));
   }
   return {
