@@ -46,6 +46,16 @@ describeEachDatabase('Beside instances of a version that renders before it queue
     await sender.endLeases(leases);
     expect(await sender.leaseDue(1)).toMatchObject([{ html: '<p>Grüße</p>' }]);
   });
+
+  it('have their e-mails sent by this version within seconds, even if there were none before', async () => {
+    const sender = store.sender();
+    expect(await sender.leaseDue(1)).toEqual([]);
+    await store.insert(anOlderEmail());
+    const passed = performance.now.bind(performance);
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => passed() + 5_000);
+    expect(await sender.leaseDue(1)).toMatchObject([{ html: '<p>Grüße</p>' }]);
+    later.mockRestore();
+  });
 });
 
 describeEachDatabase('What a version has left that renders before it queues', (database) => {

@@ -13,7 +13,11 @@ import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-
 /** An e-mail that is leased by this worker. */
 export type LeasedJob = EmailJobDocument & { status: 'sending' };
 
+type WaitingStatus = (typeof waitingStatuses)[number];
 type JobChanges = Partial<EmailJobDocument> & Pick<EmailJobDocument, 'status'>;
+
+/** In milliseconds; shorter than the time between two polls of the worker. */
+const pauseWithoutEarlierVersions = 4_000;
 
 /** The leases of the queue of e-mails. All workers of all instances share it. */
 @Injectable()
@@ -22,6 +26,8 @@ export class EmailLeaseRepository {
   private readonly sender = randomUUID();
   /** E-mails whose lease was requested with an unknown outcome. */
   private unanswered: string[] = [];
+  /** On the clock of `performance.now()`. */
+  private noneOfEarlierVersionsUntil = 0;
   private readonly sent = new BatchWriter((ids: string[]) =>
     this.end(this.ownLeases(ids), { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
   );
@@ -44,18 +50,23 @@ export class EmailLeaseRepository {
     return leased;
   }
 
-  /** One query for each status, because an index returns the order only for a single one. */
   private async findDue(most: number, now: Date): Promise<LeasedJob[]> {
-    const found = await Promise.all(
-      waitingStatuses.map((status) =>
-        this.jobs
-          .find({ status, nextAttemptAt: trusted({ $lte: now }), kind: trusted({ $in: emailKinds }) })
-          .sort({ nextAttemptAt: 1 })
-          .limit(most)
-          .lean<LeasedJob[]>(),
-      ),
-    );
-    return found.flat().toSorted(byNextAttempt).slice(0, most);
+    const [own, earlier] = await Promise.all([this.findIn('queued', most, now), this.findOfEarlierVersions(most, now)]);
+    return [...own, ...earlier].toSorted(byNextAttempt).slice(0, most);
+  }
+
+  /** They are rare, so while there are none, they are looked for every few seconds and not with every e-mail. */
+  private async findOfEarlierVersions(most: number, now: Date): Promise<LeasedJob[]> {
+    if (performance.now() < this.noneOfEarlierVersionsUntil) return [];
+    const found = await this.findIn('due', most, now);
+    if (found.length === 0) this.noneOfEarlierVersionsUntil = performance.now() + pauseWithoutEarlierVersions;
+    return found;
+  }
+
+  /** In one state only, because an index does not return the order of several. */
+  private findIn(status: WaitingStatus, most: number, now: Date): Promise<LeasedJob[]> {
+    const due = { status, nextAttemptAt: trusted({ $lte: now }), kind: trusted({ $in: emailKinds }) };
+    return this.jobs.find(due).sort({ nextAttemptAt: 1 }).limit(most).lean<LeasedJob[]>();
   }
 
   /** E-mails that were leased by a write whose reply was lost. */
