@@ -5,7 +5,7 @@ export type { DatabaseOptions } from './connection';
 export { databaseOf } from './database-of';
 export { isDuplicateKeyError } from './duplicate-key';
 export type { DuplicateKeyError } from './duplicate-key';
-export { insertNew } from './insert-new';
+export { asTheyAre, insertNew } from './insert-new';
 export { outageOf } from './outage';
 export { isWriteConflictError } from './write-conflict';
 export { DatabaseModule, databaseConnection, modelToken } from './module';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { asTheyAre, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { withoutDeadline } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
@@ -86,7 +86,11 @@ export class RequestClaimRepository {
   }
 
   private async insert({ id, days, ...claim }: RequestClaim, missing: Day[]): Promise<void> {
-    await this.days.insertMany(missing.map((day) => ({ _id: day, type: 'booking', claimId: id, ...claim })));
+    const claimed = { type: 'booking', claimId: id, blockIds: [], ...claim } as const;
+    await this.days.insertMany(
+      missing.map((day) => ({ _id: day, ...claimed })),
+      asTheyAre,
+    );
   }
 
   /** The claims of requests on all claimed days; `null` for days without a request. */
