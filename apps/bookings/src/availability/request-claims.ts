@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import { PropertyClock } from '../property-clock';
-import { firstClaimUnit } from '../settings/domain/claim-unit';
+import { firstClaimUnit, type ClaimUnit } from '../settings/domain/claim-unit';
 import { ClaimUnitRepository } from '../settings/persistence/claim-unit.repository';
 import { isClaimOf, newClaim, type RequestClaim } from './domain/request-claim';
 import { ApprovalFence } from './persistence/approval-fence';
@@ -34,19 +34,19 @@ export class RequestClaims {
    *
    * The unit of claims is read again after the claim: when it has changed, a conversion may not have seen this claim.
    *
+   * @param unitRead the unit of claims, if the caller has just read it
    * @returns `null` when one of the days has another claim, or this command has already made its claim a booking. After
    *   any other failure it is unknown which days are claimed, and `ReleaseOrphanedClaims` must release the claim.
    */
-  async claim(request: ClaimingRequest): Promise<RequestClaim | null> {
+  async claim(request: ClaimingRequest, unitRead?: ClaimUnit): Promise<RequestClaim | null> {
+    let unit = unitRead ?? (await this.units.load());
     for (;;) {
-      const unit = await this.units.load();
       const claim = newClaim(request, this.clock.now(), currentCommandId(), unit);
       if (await this.claims.claim(claim)) {
         if (await this.isByCurrentUnit(claim)) return claim;
         await withoutDeadline(() => this.claims.release(claim));
-        continue;
-      }
-      if (!(await this.releaseEarlierClaims(request))) return null;
+      } else if (!(await this.releaseEarlierClaims(request))) return null;
+      unit = await this.units.load();
     }
   }
 

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { withoutDeadline } from '@hearthstay/messaging';
-import type { CalendarSource } from './domain/calendar-source';
 import { CalendarReadingRepository } from './persistence/calendar-reading.repository';
-import { CalendarSourceRepository } from './persistence/calendar-source.repository';
+import { CalendarSourceRepository, type NamedCalendar } from './persistence/calendar-source.repository';
 import { SourceClaims } from './source-claims';
 import { readingTimeouts, SourceReader } from './source-reader';
 
@@ -27,15 +26,18 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
     private readonly claims: SourceClaims,
   ) {}
 
-  /** @returns the names of the calendars that could not be read in time; `null` if there are no calendars to read. */
-  async run(): Promise<string[] | null> {
-    const sources = (await this.sources.list()).filter(({ paused }) => !paused);
-    if (sources.length === 0) return null;
+  /** The calendars to read. */
+  list(): Promise<NamedCalendar[]> {
+    return this.sources.listUnpaused();
+  }
+
+  /** Reads these calendars. @returns the names of those that could not be read in time */
+  async run(calendars: readonly NamedCalendar[]): Promise<string[]> {
     const end = new AbortController();
     const late = pause(approvalRefresh.longest, false, { signal: end.signal, ref: false }).catch(() => false);
-    const areRead = await Promise.all(sources.map((source) => Promise.race([this.begin(source), late])));
+    const areRead = await Promise.all(calendars.map(({ id }) => Promise.race([this.begin(id), late])));
     end.abort();
-    return sources.filter((_source, index) => !areRead[index]).map(({ name }) => name);
+    return calendars.filter((_calendar, index) => !areRead[index]).map(({ name }) => name);
   }
 
   /** The database closes later. */
@@ -44,9 +46,9 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
     await Promise.all(this.underWay);
   }
 
-  private begin(source: CalendarSource): Promise<boolean> {
-    const refresh = withoutDeadline(() => this.refresh(source)).catch((err: unknown) => {
-      this.logger.error({ err, calendarId: source.id }, 'Cannot read a calendar before an approval');
+  private begin(id: string): Promise<boolean> {
+    const refresh = withoutDeadline(() => this.refresh(id)).catch((err: unknown) => {
+      this.logger.error({ err, calendarId: id }, 'Cannot read a calendar before an approval');
       return false;
     });
     this.underWay.add(refresh);
@@ -59,7 +61,7 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
    *
    * @returns whether the calendar was read: here, or for another approval or admin.
    */
-  private async refresh({ id }: CalendarSource): Promise<boolean> {
+  private async refresh(id: string): Promise<boolean> {
     const { signal } = this.stopping;
     const taken = await this.readings.takeIdle(id);
     if (taken) await this.reader.read(taken, { timeouts: readingTimeouts.background, signal });

@@ -12,6 +12,8 @@ import { RefreshBeforeApproval } from '../../calendars/sources/refresh-before-ap
 import { GuestLinks } from '../../guests/guest-links/guest-links';
 import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
+import type { ClaimUnit } from '../../settings/domain/claim-unit';
+import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../domain/booking-request';
@@ -20,6 +22,13 @@ import { paymentWhenApproved } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
+
+/** What a decision depends on, read at once. */
+interface Basis {
+  request: StoredRequest;
+  settings: Settings;
+  claimUnit: ClaimUnit;
+}
 
 /**
  * An admin approves a request: the calendars of other platforms are read, all of its days are claimed, and the request
@@ -45,29 +54,38 @@ export class ApproveRequest {
    */
   @Handles(approveRequest)
   async run({ id }: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
-    const before = await this.requests.get(id);
-    const answer = answerTo(currentCommandId(), before);
+    const [basis, calendars] = await Promise.all([this.read(id), this.calendars.list()]);
+    const answer = this.answerIfDecided(basis);
     if (answer) return decidedRequest(answer, this.clock.now());
-    assertAllowed(before, 'admin-approves', this.clock.today());
-    const unreadCalendars = await this.calendars.run();
+    if (calendars.length === 0) return decidedRequest(await this.decide(basis), this.clock.now());
+    const unreadCalendars = await this.calendars.run(calendars);
     // Reading calendars takes seconds, in which the request may have changed.
-    const decided = await (unreadCalendars === null ? this.decide(before) : this.decideAnew(id));
-    return decidedRequest(decided, this.clock.now(), unreadCalendars ?? []);
+    return decidedRequest(await this.decideAnew(id), this.clock.now(), unreadCalendars);
+  }
+
+  private async read(id: string): Promise<Basis> {
+    const [request, stored] = await Promise.all([this.requests.get(id), this.settings.loadWithClaimUnit()]);
+    return { request, ...stored };
+  }
+
+  /** The answer if this command was carried out before. @throws DomainError if the request cannot be approved */
+  private answerIfDecided({ request }: Basis): StoredRequest | null {
+    const answer = answerTo(currentCommandId(), request);
+    if (!answer) assertAllowed(request, 'admin-approves', this.clock.today());
+    return answer;
   }
 
   private async decideAnew(id: string): Promise<StoredRequest> {
-    const request = await this.requests.get(id);
-    const answer = answerTo(currentCommandId(), request);
-    if (answer) return answer;
-    assertAllowed(request, 'admin-approves', this.clock.today());
-    return this.decide(request);
+    const basis = await this.read(id);
+    return this.answerIfDecided(basis) ?? this.decide(basis);
   }
 
-  private async decide(request: StoredRequest): Promise<StoredRequest> {
+  private async decide(basis: Basis): Promise<StoredRequest> {
+    const { request, claimUnit } = basis;
     const { id } = request;
-    const claim = await this.claims.claim(request);
+    const claim = await this.claims.claim(request, claimUnit);
     if (!claim) return this.answerToClash(id);
-    const approved = await this.approve(request, claim.id);
+    const approved = await this.approve(basis, claim.id);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
     // A change of the unit has revoked the claim, or the price was changed meanwhile.
@@ -75,8 +93,7 @@ export class ApproveRequest {
     return isChanged ? this.decideAnew(id) : this.requests.getCarriedOut(id);
   }
 
-  private async approve(request: StoredRequest, claimId: string): Promise<StoredRequest | null> {
-    const settings = await this.settings.load();
+  private async approve({ request, settings }: Basis, claimId: string): Promise<StoredRequest | null> {
     const links = await this.guestLinks.issueFor(request);
     const today = this.clock.today();
     const payment = paymentWhenApproved(request, today, settings);

@@ -16,7 +16,7 @@ export class ClaimUnitRepository {
     @Inject(settingsOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** Read before and after each claim, and never cached. */
+  /** Never cached: a claim depends on the unit before and after it. */
   async load(): Promise<ClaimUnit> {
     const document = await this.settings.findById(settingsId).select({ claimUnit: 1 }).orFail().lean();
     return document.claimUnit ?? firstClaimUnit;

@@ -5,6 +5,7 @@ import { historyEntry } from '@hearthstay/history';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model, QueryFilter } from 'mongoose';
+import { firstClaimUnit, type ClaimUnit } from '../domain/claim-unit';
 import { defaultSettings, type Settings } from '../domain/settings';
 import { changedFields, type SettingsChange } from '../domain/settings-change';
 import {
@@ -44,12 +45,17 @@ export class SettingsRepository {
   }
 
   async load(): Promise<Settings> {
-    const { _id, ...stored } = await this.settings
+    return (await this.loadWithClaimUnit()).settings;
+  }
+
+  /** The settings and the unit of claims, in one read: they are one document. */
+  async loadWithClaimUnit(): Promise<{ settings: Settings; claimUnit: ClaimUnit }> {
+    const { _id, claimUnit, ...stored } = await this.settings
       .findById(settingsId)
-      .select({ outbox: 0, commands: 0, claimUnit: 0 })
+      .select({ outbox: 0, commands: 0 })
       .orFail()
       .lean();
-    return withDefaults(stored);
+    return { settings: withDefaults(stored), claimUnit: claimUnit ?? firstClaimUnit };
   }
 
   /**

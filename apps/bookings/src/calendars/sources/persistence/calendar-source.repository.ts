@@ -43,6 +43,8 @@ export const calendarSourceFrom = (
   return { id: _id, ...source, lastSuccess: isPollLater ? new Date(ranAt) : source.lastSuccess };
 };
 
+export type NamedCalendar = Pick<CalendarSource, 'id' | 'name'>;
+
 /** Invalidates a reading in progress, which then stores nothing. */
 const interrupted = () => ({ readingId: randomUUID(), readingUntil: null });
 
@@ -65,6 +67,12 @@ export class CalendarSourceRepository {
     const poll = await this.tasks.timesOf(pollingTask);
     const documents = await this.sources.find(listed).sort({ addedAt: 1, _id: 1 }).lean();
     return documents.map((document) => calendarSourceFrom(document, poll));
+  }
+
+  /** The calendars that are read, without what was read of them. */
+  async listUnpaused(): Promise<NamedCalendar[]> {
+    const unpaused = this.sources.find({ ...listed, paused: false }).sort({ addedAt: 1, _id: 1 });
+    return (await unpaused.select({ name: 1 }).lean()).map(({ _id, name }) => ({ id: _id, name }));
   }
 
   async find(id: string): Promise<CalendarSource | null> {
