@@ -58,7 +58,9 @@ FROM node AS runtime
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY tools/deployment/health-check.mjs ./
 USER 1000:1000
-ENTRYPOINT ["node", "--enable-source-maps"]
+# Little memory: a small space for new objects, and a collection of the others when they have grown by half. V8 lets
+# them grow to three times. `npm start` has the same options.
+ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=50"]
 
 FROM runtime AS service
 ENV HEALTH_PORT=9090
@@ -94,8 +96,7 @@ CMD ["dist/apps/media/main.js"]
 
 # ---- For one house on one machine. Its data is in the volume.
 FROM runtime AS standalone
-# A small heap for new objects: one house causes few, and 20 MB less at rest leave room for a photo.
-ENV DATA_DIR=/data NODE_OPTIONS=--max-semi-space-size=2
+ENV DATA_DIR=/data
 COPY --from=standalone-packages /app/node_modules node_modules
 COPY --from=build /app/dist/apps/web dist/apps/web
 COPY --from=build /app/dist/apps/standalone dist/apps/standalone

@@ -1,5 +1,6 @@
 import { applications } from './applications';
 import { defaultOf, instructionsOf, stages } from './dockerfile';
+import { workspaceFile } from './workspace-file';
 
 const running = [...applications, 'standalone'];
 const images = [...running, 'data-transfer'];
@@ -23,11 +24,17 @@ describe('The Dockerfile', () => {
   });
 
   it.each(running)('has an image of %s that runs it, with a health check', (image) => {
-    expect(valuesOf(image, 'ENTRYPOINT').at(-1)).toBe('["node", "--enable-source-maps"]');
     expect(valuesOf(image, 'CMD').at(-1)).toBe(`["dist/apps/${image}/main.js"]`);
     expect(valuesOf(image, 'HEALTHCHECK').at(-1)).toMatch(
       /CMD \["node", "health-check\.mjs", "http:.*\/health\/ready"\]$/,
     );
+  });
+
+  it.each(running)('has an image of %s that starts it with the Node options of npm start', (image) => {
+    const [node, sourceMaps, ...options] = JSON.parse(valuesOf(image, 'ENTRYPOINT').at(-1) ?? '[]') as string[];
+    expect([node, sourceMaps]).toEqual(['node', '--enable-source-maps']);
+    const { scripts } = JSON.parse(workspaceFile('package.json')) as { scripts: { start: string } };
+    expect(scripts.start).toBe(`exec node ${options.join(' ')} tools/start/start.mjs`);
   });
 
   it('has an image of the export and import command', () => {
