@@ -1,6 +1,6 @@
 import { mongo, Schema, type Model } from 'mongoose';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { insertNew, isDuplicateKeyError } from '.';
+import { asTheyAre, insertNew, isDuplicateKeyError } from '.';
 
 interface Link {
   _id: string;
@@ -54,7 +54,11 @@ describeEachDatabase('Inserting documents with random ids', (database) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('rejects documents that the schema does not allow', async () => {
-    await expect(insertNew(links, [{ _id: 'random-3' }])).rejects.toThrow('email');
+  it('rejects documents that the schema does not allow, unless they are stored as they are', async () => {
+    const incomplete = { _id: 'random-3' };
+    await expect(insertNew(links, [incomplete])).rejects.toThrow('email');
+    expect(await stored()).toEqual([]);
+    await insertNew(links, [incomplete], asTheyAre);
+    expect(await stored()).toEqual([incomplete]);
   });
 });

@@ -53,8 +53,9 @@ describeEachDatabase('Beside instances of a version that renders before it queue
     await store.insert(anOlderEmail());
     const passed = performance.now.bind(performance);
     const later = jest.spyOn(performance, 'now').mockImplementation(() => passed() + 5_000);
-    expect(await sender.leaseDue(1)).toMatchObject([{ html: '<p>Grüße</p>' }]);
+    const leased = await sender.leaseDue(1);
     later.mockRestore();
+    expect(leased).toMatchObject([{ html: '<p>Grüße</p>' }]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { approveRequest, blockDays, bookingApproved, declineRequest } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
+import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
 import { RequestRepository } from '../persistence/request.repository';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
@@ -21,9 +23,24 @@ describeOnEmbeddedDatabase('Approving a request', (database) => {
         requestId: id,
         claimId: request?.['claimId'],
         guestName: 'Anna Ährenfeld',
+        blockIds: [],
         claimedAt: clock.now(),
       });
     }
+  });
+
+  it('holds the nights of the request when the unit changes after it was read', async () => {
+    const { id } = await ask();
+    const [claims, units] = [service().get(RequestClaimRepository), service().get(ClaimUnitRepository)];
+    const claim = claims.claim.bind(claims);
+    const overtaken = jest.spyOn(claims, 'claim').mockImplementationOnce(async (claimByDays) => {
+      await units.change(await units.load(), 'nights');
+      return claim(claimByDays);
+    });
+    await call(approveRequest, { id });
+    overtaken.mockRestore();
+    const held = await stored.all('occupied_days');
+    expect(held.map(({ _id }) => _id)).toEqual(['2031-06-02', '2031-06-03']);
   });
 
   it('sends the guest fresh links', async () => {
