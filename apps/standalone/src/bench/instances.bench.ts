@@ -9,8 +9,8 @@ import { residentMegabytes } from './resident-megabytes';
 const restMs = 5_000;
 const rounds = 3;
 /**
- * The highest accepted ratio to another build. Medians of three runs of one build differ by up to a tenth, single runs by
- * up to a third.
+ * The highest accepted ratio to another build. Medians of three runs of one build differ by up to a tenth, single runs
+ * by up to a third.
  */
 const noise = 1.1;
 
