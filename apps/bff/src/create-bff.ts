@@ -78,6 +78,14 @@ const servePages = (app: NestExpressApplication, webDirectory: string, publicUrl
   );
 };
 
+/** With `true`, Express takes the caller's address from a header that the caller can write itself. */
+const warnOfAnyProxy = ({ TRUST_PROXY }: Env): void => {
+  if (TRUST_PROXY !== true) return;
+  new Logger('Proxy').warn(
+    'TRUST_PROXY=true lets every caller choose the address that limits apply to: set the number of proxies instead',
+  );
+};
+
 /** Creates the application with its middleware, in the order in which a request passes it. */
 export const createBff = async ({
   env,
@@ -96,6 +104,7 @@ export const createBff = async ({
     { bodyParser: false, abortOnError: false },
   );
   app.set('trust proxy', env.TRUST_PROXY);
+  warnOfAnyProxy(env);
   app.disable('x-powered-by');
   const observe: ObserveResponse = (answer) => {
     logResponse(answer);

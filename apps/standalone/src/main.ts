@@ -1,4 +1,4 @@
 import { runProcess } from '@hearthstay/runtime';
 import { startStandalone } from './start-standalone';
 
-await runProcess({ name: 'hearthstay', sendsEmails: true, start: startStandalone });
+await runProcess({ name: 'hearthstay', sendsEmails: true, addsFirstAdmin: true, start: startStandalone });

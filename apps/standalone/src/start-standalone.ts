@@ -9,6 +9,7 @@ import { notifications } from '@hearthstay/notifications';
 import {
   createMessageMetrics,
   collectMetrics,
+  exampleAdmin,
   measureCalls,
   transportMetrics,
   type Env,
@@ -22,9 +23,9 @@ import { welcome } from './welcome';
 
 const services = [notifications, bookings, adminAuth, media];
 
-/** The default admin, so that the first start leads to a usable panel. */
+/** The default admin, so that a first start leads to a usable panel. In production `ADMIN_EMAILS` is required. */
 const withFirstAdmin = (env: Env, { directory }: Data): Env =>
-  directory && env.ADMIN_EMAILS.length === 0 ? { ...env, ADMIN_EMAILS: ['owner@example.com'] } : env;
+  directory && env.ADMIN_EMAILS.length === 0 ? { ...env, ADMIN_EMAILS: [exampleAdmin] } : env;
 
 /** Starts the whole product in this process. */
 export const startStandalone = async (settings: Env): Promise<Running> => {

@@ -1,4 +1,6 @@
 export { readDataPlace, readEnv } from './env/env';
+export { isLoopbackName } from './env/loopback-name';
+export { exampleAdmin } from './env/production-rules';
 export { variableNames, type Env, type VariableName } from './env/env-schema';
 export type { ChecksReadiness } from './health/checks-readiness';
 export { liveAnswer, readyAnswers, type HealthAnswer, type IsReady } from './health/health';

@@ -17,7 +17,7 @@ import { Site } from './site';
 jest.setTimeout(300_000);
 
 const applications = ['bookings', 'admin-auth', 'notifications', 'media', 'bff'];
-const owner = 'owner@example.com';
+const owner = 'owner@house.test';
 const guest = { name: 'Anna Seidel', email: 'anna@mail.example' };
 const patience = 60_000;
 
@@ -41,7 +41,10 @@ describe('The images of the five applications, beside RabbitMQ and MongoDB', () 
     };
     for (const name of applications) {
       const more = name === 'bff' ? ['--publish', `127.0.0.1:${new URL(site.url).port}:3000`] : [];
-      const given = name === 'notifications' ? { ...settings, SMTP_URL: fromInside(mail.url) } : settings;
+      const given =
+        name === 'notifications'
+          ? { ...settings, SMTP_URL: fromInside(mail.url), SMTP_ALLOW_PLAINTEXT: 'on' }
+          : settings;
       containers.set(name, await Container.start({ image: name, settings: given, more }));
     }
   });

@@ -38,7 +38,12 @@ describe('The image of everything in one process', () => {
   };
 
   const start = async (): Promise<void> => {
-    const settings = { SMTP_URL: fromInside(mail.url), PUBLIC_URL: site.url, ADMIN_EMAILS: 'owner@example.com' };
+    const settings = {
+      SMTP_URL: fromInside(mail.url),
+      SMTP_ALLOW_PLAINTEXT: 'on',
+      PUBLIC_URL: site.url,
+      ADMIN_EMAILS: 'owner@house.test',
+    };
     const more = ['--publish', `127.0.0.1:${new URL(site.url).port}:3000`, '--volume', `${volume}:/data`];
     container = await Container.start({ image: 'standalone', settings, more });
     await eventually(async () => {

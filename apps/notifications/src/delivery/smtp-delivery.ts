@@ -7,7 +7,7 @@ import { toSmtpMessage } from './smtp-message';
 
 export interface SmtpOptions {
   url: string;
-  /** Whether the login may be sent without encryption. */
+  /** Whether e-mails and the login may be sent to another machine without encryption. */
   allowsPlaintext?: boolean;
   senderAddress: string;
   connections: number;

@@ -2,7 +2,7 @@ import { encryptionFor } from './smtp-encryption';
 
 const needsEncryption = (url: string, allowsPlaintext = false) => encryptionFor(url, allowsPlaintext).requireTLS;
 
-describe('The encryption of a login', () => {
+describe('The encryption of a connection', () => {
   it.each([
     'smtp://user:secret@mail.example.com:587',
     'smtp://user@mail.example.com',
@@ -11,24 +11,21 @@ describe('The encryption of a login', () => {
     'smtp://user:secret@10.0.0.1:1025',
     'smtp://user:secret@127.0.0.1.example.com',
     'smtp://user:secret@localhost:587?service=gmail',
+    'smtp://mailpit:1025',
+    'smtp://mail.example.com?ignoreTLS=true',
   ])('is required for %s', (url) => {
     expect(needsEncryption(url)).toBe(true);
     expect(needsEncryption(url, true)).toBe(false);
   });
 
-  it.each(['smtp://user:secret@localhost:1025', 'smtp://user:secret@127.0.0.1:25', 'smtp://user:secret@[::1]:25'])(
-    'is left to %s, which is on this machine',
-    (url) => {
-      expect(encryptionFor(url, false)).toEqual({ url, requireTLS: false });
-    },
-  );
-
-  it.each(['smtp://mailpit:1025', 'smtp://mail.example.com?ignoreTLS=true'])(
-    'is optional for %s, which has no login',
-    (url) => {
-      expect(encryptionFor(url, false)).toEqual({ url, requireTLS: false });
-    },
-  );
+  it.each([
+    'smtp://user:secret@localhost:1025',
+    'smtp://LOCALHOST:1025',
+    'smtp://user:secret@127.0.0.1:25',
+    'smtp://user:secret@[::1]:25',
+  ])('is left to %s, which is on this machine', (url) => {
+    expect(encryptionFor(url, false)).toEqual({ url, requireTLS: false });
+  });
 
   it.each(['requireTLS=false', 'ignoreTLS=true', 'opportunisticTLS=true', 'requireTLS=0&ignoreTLS=1'])(
     'is not switched off by ?%s',

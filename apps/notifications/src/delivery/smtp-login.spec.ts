@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 /** A host name that resolves to this machine without being a loopback name. */
 const elsewhere = '127.1';
 
-describe('A login to an SMTP server', () => {
+describe('A connection to an SMTP server', () => {
   const ends: (() => unknown)[] = [];
   afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
@@ -17,8 +17,12 @@ describe('A login to an SMTP server', () => {
     return listener;
   };
 
-  const deliver = ({ url }: SmtpListener, host: string, { options = '', allowsPlaintext = false } = {}) => {
-    const address = url.replace('//127.0.0.1', `//house:secret@${host}`) + options;
+  const deliver = (
+    { url }: SmtpListener,
+    host: string,
+    { login = 'house:secret@', options = '', allowsPlaintext = false } = {},
+  ) => {
+    const address = url.replace('//127.0.0.1', `//${login}${host}`) + options;
     const sender = { senderAddress: 'haus@example.com', connections: 1, silenceMs: 5_000 };
     const delivery = new SmtpDelivery({ url: address, allowsPlaintext, ...sender });
     ends.push(() => delivery.close());
@@ -41,6 +45,15 @@ describe('A login to an SMTP server', () => {
       expectNothingSaid(listener);
     },
   );
+
+  it('sends no e-mail without encryption either, where there is no login', async () => {
+    const listener = await listen();
+    await expect(deliver(listener, elsewhere, { login: '' })).rejects.toMatchObject({
+      tryAgain: 'later',
+      summary: expect.stringContaining('SMTP_ALLOW_PLAINTEXT'),
+    });
+    expectNothingSaid(listener);
+  });
 
   it.each(['offered', 'hidden'] as const)(
     'says nothing to a server that nobody vouches for; STARTTLS %s',

@@ -12,6 +12,10 @@ type Variables = Pick<
   | 'ADMIN_LINK_MINUTES'
 >;
 
+const allowsPlaintext = ({ SMTP_URL, SMTP_ALLOW_PLAINTEXT }: Variables): boolean =>
+  SMTP_ALLOW_PLAINTEXT === 'on' ||
+  (SMTP_URL !== undefined && new URL(SMTP_URL).hostname.toLowerCase() === SMTP_ALLOW_PLAINTEXT);
+
 /** The settings of e-mails from the environment. */
 export class NotificationSettings {
   /** The origin of links, without a trailing slash. */
@@ -22,7 +26,7 @@ export class NotificationSettings {
   readonly senderAddress: string;
   /** Without an SMTP server, e-mails stay in the local mailbox. */
   readonly smtpUrl: string | undefined;
-  /** Whether the SMTP login may be sent without encryption. */
+  /** Whether e-mails and the login may be sent to another machine without encryption. */
   readonly allowsPlaintext: boolean;
   /** The time zone that converts instants to the days in e-mails. */
   readonly timeZone: string;
@@ -34,7 +38,7 @@ export class NotificationSettings {
     this.host = new URL(env.PUBLIC_URL).hostname;
     this.senderAddress = /<([^<>]+)>$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
     this.smtpUrl = env.SMTP_URL;
-    this.allowsPlaintext = env.SMTP_ALLOW_PLAINTEXT === 'on';
+    this.allowsPlaintext = allowsPlaintext(env);
     this.timeZone = env.PROPERTY_TIMEZONE;
     this.adminLocale = env.DEFAULT_LOCALE;
     this.adminLinkMinutes = env.ADMIN_LINK_MINUTES;

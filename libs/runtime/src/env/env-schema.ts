@@ -8,6 +8,7 @@ import {
   hostList,
   mailServer,
   oneOf,
+  plaintextPermission,
   sender,
   siteAddress,
   trustedProxies,
@@ -25,8 +26,8 @@ export const envSchema = z.object({
   MONGODB_URI: databaseAddress.optional(),
   RABBITMQ_URL: brokerAddress.optional(),
   SMTP_URL: mailServer.optional(),
-  /** Whether the credentials of `SMTP_URL` may be sent to another machine without encryption. */
-  SMTP_ALLOW_PLAINTEXT: oneOf(['on', 'off']).default('off'),
+  /** Whether e-mails and the login may be sent to another machine without encryption; a host allows it to this one. */
+  SMTP_ALLOW_PLAINTEXT: plaintextPermission.default('off'),
   MAIL_FROM: sender.optional(),
   ADMIN_EMAILS: emailList.default([]),
   DATA_DIR: z.string().default('.data'),

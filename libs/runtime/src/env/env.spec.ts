@@ -58,7 +58,8 @@ describe('The settings', () => {
     ['RABBITMQ_URL', 'amqp://user:50%off@broker', 'its password percent-encoded'],
     ['SMTP_URL', 'mail.example.com', 'must be a URL such as smtp://'],
     ['SMTP_URL', 'smtp://mail:port', 'must be a URL'],
-    ['SMTP_ALLOW_PLAINTEXT', 'yes', 'must be one of on, off'],
+    ['SMTP_ALLOW_PLAINTEXT', 'yes', 'must be on, off, or the name of one mail server'],
+    ['SMTP_ALLOW_PLAINTEXT', 'mailpit:1025', 'must be on, off, or the name of one mail server'],
     ['SMTP_URL', 'smtp://user:50%off@mail', 'must be a URL'],
     ['MAIL_FROM', 'Our house', 'must be an e-mail address'],
     ['MAIL_FROM', 'House\n<a@example.com>', 'must be an e-mail address'],
@@ -115,6 +116,45 @@ describe('The settings', () => {
   it('allow to disable limits for load tests, but not in production', () => {
     expect(readEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off');
     expect(refusalOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([expect.stringContaining('RATE_LIMITS')]);
+  });
+
+  describe('in production', () => {
+    const inProduction = (set: Record<string, string>) => ({ NODE_ENV: 'production', ...set });
+
+    it.each([
+      ['ADMIN_EMAILS', 'owner@example.com', 'cannot name the example owner@example.com'],
+      ['ADMIN_EMAILS', 'me@haus-am-see.de, Owner@Example.com', 'cannot name the example owner@example.com'],
+      ['PUBLIC_URL', 'http://stay.example.com', 'must be an https address in production'],
+      ['PUBLIC_URL', 'http://192.168.1.20:3000', 'must be an https address in production'],
+      ['PUBLIC_URL', 'http://localhost.example.com', 'must be an https address in production'],
+      ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false', 'cannot have tls.rejectUnauthorized=false'],
+      ['SMTP_URL', 'smtp://mail?a=b&tls%2ErejectUnauthorized=0', 'cannot have tls.rejectUnauthorized=false'],
+      ['MONGODB_URI', 'mongodb://one,two/?tls=true&tlsInsecure=true', 'cannot switch off the check of certificates'],
+      ['MONGODB_URI', 'mongodb+srv://db/?tlsAllowInvalidHostnames=true', 'cannot switch off the check'],
+      ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'cannot be 0 in production'],
+    ])('reject %s=%s', (name, value, reason) => {
+      expect(refusalOf(inProduction({ [name]: value }))).toEqual([expect.stringMatching(`^ {2}${name} ${reason}`)]);
+      expect(() => readEnv({ [name]: value })).not.toThrow();
+    });
+
+    it.each([
+      ['PUBLIC_URL', 'https://stay.example.com'],
+      ['PUBLIC_URL', 'http://localhost:3000'],
+      ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+      ['PUBLIC_URL', 'http://[::1]:3000'],
+      ['PUBLIC_URL', 'http://stay.localhost'],
+      ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=true'],
+      ['MONGODB_URI', 'mongodb://db/?tls=true&tlsInsecure=false'],
+    ])('accept %s=%s', (name, value) => {
+      expect(() => readEnv(inProduction({ [name]: value }))).not.toThrow();
+    });
+
+    it('require an admin of the program that otherwise adds the example', () => {
+      const needs = { addsFirstAdmin: true };
+      expect(refusalOf(inProduction({}), needs)).toEqual([expect.stringContaining('ADMIN_EMAILS must be set')]);
+      expect(() => readEnv(inProduction({ ADMIN_EMAILS: 'me@haus-am-see.de' }), needs)).not.toThrow();
+      expect(() => readEnv({}, needs)).not.toThrow();
+    });
   });
 
   it('report the missing variables of a service in its own process', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { StartupError } from '@hearthstay/contracts';
 import { envSchema, withDerivedDefaults, type Env, type VariableName } from './env-schema';
+import { unsafeInProduction } from './production-rules';
 
 type Source = Record<string, string | undefined>;
 type Wrong = { name: string; reason: string };
@@ -15,16 +16,20 @@ export interface Needs {
   required?: readonly VariableName[];
   /** Requires `SMTP_URL` in production; other programs do not get the credentials of the mail server. */
   sendsEmails?: boolean;
+  /** Requires `ADMIN_EMAILS` in production, because the program adds the example admin elsewhere. */
+  addsFirstAdmin?: boolean;
 }
 
 /** Settings that are valid alone and invalid in combination. */
-const invalidCombinations = (set: Source, { required = [], sendsEmails = false }: Needs): Wrong[] => {
+const invalidCombinations = (set: Source, { required = [], sendsEmails, addsFirstAdmin }: Needs): Wrong[] => {
   const missing = required.filter((name) => !set[name]);
-  const wrong = missing.map((name) => ({ name, reason: 'must be set for a service in a process of its own' }));
+  const wrong: Wrong[] = missing.map((name) => ({ name, reason: 'must be set for a service in a process of its own' }));
   if (set['NODE_ENV'] !== 'production') return wrong;
-  if (set['RATE_LIMITS'] === 'off') wrong.push({ name: 'RATE_LIMITS', reason: 'cannot be off in production' });
+  wrong.push(...unsafeInProduction(set));
   if (sendsEmails && !set['SMTP_URL'])
     wrong.push({ name: 'SMTP_URL', reason: 'must be set in production, or no e-mail reaches anybody' });
+  if (addsFirstAdmin && !set['ADMIN_EMAILS'])
+    wrong.push({ name: 'ADMIN_EMAILS', reason: 'must be set in production, or nobody can sign in' });
   return wrong;
 };
 

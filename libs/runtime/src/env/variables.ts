@@ -73,6 +73,14 @@ export const hostList = z
   )
   .refine((hosts) => hosts.every(isHost), { error: 'must be hosts such as cloud.home:8443, separated by commas' });
 
+/** `on`, `off`, or the name of one host. */
+export const plaintextPermission = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => !['yes', 'no', 'true', 'false', '1', '0'].includes(text) && isHost(text) && !/:\d+$/.test(text), {
+    error: 'must be on, off, or the name of one mail server such as mailpit',
+  });
+
 /** `booking@example.com` or `Our house <booking@example.com>`. */
 export const sender = z.string().refine(
   (text) => {

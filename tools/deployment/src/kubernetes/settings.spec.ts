@@ -83,7 +83,8 @@ describeEachOverlay((resources, overlay) => {
       const hasDatabase = services.includes(workload.name);
       const sendsEmails = workload.name === 'notifications';
       const required: VariableName[] = ['RABBITMQ_URL', ...(hasDatabase ? needsDatabase : [])];
-      const env = readEnv({ NODE_ENV: 'production', ...Object.fromEntries(settings) }, { required, sendsEmails });
+      const given = { NODE_ENV: 'production', ...Object.fromEntries(settings), ADMIN_EMAILS: 'me@haus-am-see.de' };
+      const env = readEnv(given, { required, sendsEmails });
       const { MONGODB_URI, SMTP_URL } = env;
       // No application has the credentials of another one.
       expect([workload.name, Boolean(MONGODB_URI), Boolean(SMTP_URL)]).toEqual([

@@ -1,10 +1,7 @@
-import type { Env } from '@hearthstay/runtime';
+import { isLoopbackName, type Env } from '@hearthstay/runtime';
 
 /** The path of the mailbox page and of its cookie. */
 export const mailboxPath = '/dev/mailbox';
-
-const isLoopbackName = (name: string): boolean =>
-  name === 'localhost' || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);
 
 /**
  * Whether this process shows e-mails in the browser. With an SMTP server it sends them, and production requires one.

@@ -34,6 +34,17 @@ describe('An untrusted proxy', () => {
     await bff.fetch('/api/bookings/settings', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
     expect(await noticesOf()).toEqual([]);
   });
+
+  it.each([
+    ['true', 1],
+    ['1', 0],
+  ])('and TRUST_PROXY=%s, which is too generous or not, cause %i warnings at the start', async (TRUST_PROXY, times) => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    await start({ TRUST_PROXY });
+    const warnings = warn.mock.calls.filter(([text]) => String(text).includes('TRUST_PROXY=true'));
+    expect(warnings).toHaveLength(times);
+    warn.mockRestore();
+  });
 });
 
 describe('Forwarding headers', () => {

@@ -1,0 +1,77 @@
+import { isLoopbackName } from './loopback-name';
+
+type Source = Record<string, string | undefined>;
+
+/** A setting that is fine for trying the program, and unsafe for a site on the internet. */
+interface ProductionRule {
+  name: string;
+  isBroken: (set: Source) => boolean;
+  reason: string;
+}
+
+const urlIn = (text: string | undefined): URL | undefined =>
+  text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+
+/** The admin of the documentation and of a first start. Its mailbox belongs to nobody who runs a house. */
+export const exampleAdmin = 'owner@example.com';
+
+const namesExampleAdmin = ({ ADMIN_EMAILS = '' }: Source): boolean =>
+  ADMIN_EMAILS.split(',').some((email) => email.trim().toLowerCase() === exampleAdmin);
+
+/** A name below `.localhost` never leaves the machine either (RFC 6761). */
+const isReachedOnThisMachine = ({ hostname }: URL): boolean =>
+  isLoopbackName(hostname) || hostname.endsWith('.localhost');
+
+const sendsSessionsUnencrypted = ({ PUBLIC_URL }: Source): boolean => {
+  const url = urlIn(PUBLIC_URL);
+  return url?.protocol === 'http:' && !isReachedOnThisMachine(url);
+};
+
+/** nodemailer reads options out of the address. */
+const acceptsAnyCertificate = ({ SMTP_URL }: Source): boolean =>
+  urlIn(SMTP_URL)
+    ?.searchParams.getAll('tls.rejectUnauthorized')
+    .some((value) => value !== 'true') ?? false;
+
+/** MongoDB's address may name several hosts, so `URL` cannot parse it. Its options ignore case. */
+const databaseAcceptsAnyCertificate = ({ MONGODB_URI = '' }: Source): boolean => {
+  const options = new URLSearchParams(MONGODB_URI.split('?').at(1)?.toLowerCase());
+  return ['tlsinsecure', 'tlsallowinvalidcertificates', 'tlsallowinvalidhostnames'].some(
+    (name) => options.get(name) === 'true',
+  );
+};
+
+const ownAuthority = 'add the authority of your own certificates with NODE_EXTRA_CA_CERTS';
+
+const rules: readonly ProductionRule[] = [
+  { name: 'RATE_LIMITS', isBroken: ({ RATE_LIMITS }) => RATE_LIMITS === 'off', reason: 'cannot be off in production' },
+  {
+    name: 'ADMIN_EMAILS',
+    isBroken: namesExampleAdmin,
+    reason: `cannot name the example ${exampleAdmin} in production, but must name your own address`,
+  },
+  {
+    name: 'PUBLIC_URL',
+    isBroken: sendsSessionsUnencrypted,
+    reason: 'must be an https address in production, because sessions and links are secrets',
+  },
+  {
+    name: 'SMTP_URL',
+    isBroken: acceptsAnyCertificate,
+    reason: `cannot have tls.rejectUnauthorized=false in production; ${ownAuthority}`,
+  },
+  {
+    name: 'MONGODB_URI',
+    isBroken: databaseAcceptsAnyCertificate,
+    reason: `cannot switch off the check of certificates in production; ${ownAuthority}`,
+  },
+  {
+    name: 'NODE_TLS_REJECT_UNAUTHORIZED',
+    isBroken: ({ NODE_TLS_REJECT_UNAUTHORIZED }) => NODE_TLS_REJECT_UNAUTHORIZED === '0',
+    reason: `cannot be 0 in production; ${ownAuthority}`,
+  },
+];
+
+/** The variables that are unsafe in production, with the reason for each. */
+export const unsafeInProduction = (set: Source): { name: string; reason: string }[] =>
+  rules.filter(({ isBroken }) => isBroken(set)).map(({ name, reason }) => ({ name, reason }));
