@@ -1,16 +1,13 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { DomainError } from '@hearthstay/contracts';
-import ipaddr from 'ipaddr.js';
 import type { FeedHost } from './feed-address';
+import { isPublicAddress } from './public-address';
 
 /** Resolves a host name to its addresses. */
 export type Resolve = (name: string) => Promise<string[]>;
 
 export const resolveByDns: Resolve = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
-
-/** Whether an address is public: not of this machine, a private network, or a reserved range. */
-export const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
 /**
  * The address to connect to. A name is resolved only once, so a malicious name server cannot return another address
