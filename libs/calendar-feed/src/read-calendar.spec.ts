@@ -84,12 +84,42 @@ describe('An event', () => {
   it.each([
     'DTSTART;VALUE=DATE:20311131',
     'DTSTART:20310230T100000',
+    'DTSTART:2031-11-30',
     'DTSTART:tomorrow',
     'SUMMARY:When?',
     'RRULE:FREQ=NEVER',
   ])('with %s is left out as unreadable', (line) => {
-    const { nights, leftOut } = read(calendarOf(event('UID:1', line)));
+    const { nights, leftOut, unreadable } = read(calendarOf(event('UID:1', line)));
     expect([nights, leftOut]).toEqual([[], { unreadable: 1 }]);
+    expect(unreadable).toEqual([{ key: expect.any(String), from: null, to: null }]);
+  });
+
+  it.each([
+    ['begins and ends', ['DTEND;VALUE=DATE:20310605'], '2031-06-05', ['2031-06-02/2031-06-05']],
+    ['begins', ['DTEND:soon'], null, ['2031-06-02/2031-06-03']],
+    ['ends before it begins', ['DTEND;VALUE=DATE:20310530'], null, ['2031-06-02/2031-06-03']],
+  ])('that cannot be read is known as far as it %s', (_what, end, to, expected) => {
+    const text = calendarOf(event('DTSTART;VALUE=DATE:20310602', ...end, 'RRULE:FREQ=NEVER'));
+    expect(read(text).unreadable).toEqual([{ key: expect.any(String), from: '2031-06-02', to }]);
+    expect(ranges(text)).toEqual(expected);
+  });
+
+  it('that cannot be read is named anew when it changes, and only then', () => {
+    const keyOf = (...lines: string[]) => read(calendarOf(event('RRULE:FREQ=NEVER', ...lines))).unreadable[0]?.key;
+    expect(keyOf('DTSTART:20310602')).toBe(keyOf('DTSTART:20310602', 'DTSTAMP:20310501T101112Z'));
+    expect(keyOf('DTSTART:20310602')).not.toBe(keyOf('DTSTART:20310603'));
+  });
+
+  it('that cannot be read and is over counts as past, unless it recurs', () => {
+    const past = event('DTSTART;VALUE=DATE:20150602', 'DTEND:soon');
+    expect(read(calendarOf(past))).toEqual({ nights: [], leftOut: { past: 1 }, warnings: {}, unreadable: [] });
+    expect(read(calendarOf(event('DTSTART;VALUE=DATE:20150602', 'RRULE:FREQ=NEVER'))).unreadable).toHaveLength(1);
+  });
+
+  it('that cannot be read is named among some, and counted', () => {
+    const events = Array.from({ length: 60 }, (_, index) => event(`UID:${index}`));
+    const { leftOut, unreadable } = read(calendarOf(...events));
+    expect([leftOut, unreadable.length]).toEqual([{ unreadable: 60 }, feedLimits.unreadable]);
   });
 
   it('of another with the same UID counts as well', () => {
@@ -127,7 +157,7 @@ describe('A text', () => {
     ['NUL', bookingCom.replace('UID', '\0'), 'CALENDAR_INVALID'],
     ['half of a calendar', bookingCom.slice(0, 150), 'CALENDAR_INCOMPLETE'],
     ['a calendar with a piece missing', bookingCom.replace('END:VEVENT\r\n', ''), 'CALENDAR_INCOMPLETE'],
-    ['5,001 events', calendarOf(...Array.from({ length: 5_001 }, () => event('UID:1'))), 'CALENDAR_TOO_MANY_EVENTS'],
+    ['20,001 events', calendarOf(...Array.from({ length: 20_001 }, () => event('UID:1'))), 'CALENDAR_TOO_MANY_EVENTS'],
     [
       'more occurrences than anybody has',
       calendarOf(event('DTSTART;VALUE=DATE:19500101', 'RRULE:FREQ=DAILY')),

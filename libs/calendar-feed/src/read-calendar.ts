@@ -2,6 +2,7 @@ import { addDays, type Day } from '@hearthstay/stay';
 import ICAL from 'ical.js';
 import { CalendarError } from './calendar-error';
 import { OccurrenceBudget, occurrencesOf, recurs, timeIn, type Occurrence } from './events/occurrences';
+import { isSurelyPast, knownNights, unreadableEvent, type UnreadableEvent } from './events/unreadable-event';
 import { newZoneNames, propertyDayOf } from './events/zoned-day';
 import { feedLimits } from './limits';
 import { nightsIn, type NightRange } from './nights';
@@ -34,7 +35,17 @@ export interface CalendarReading {
   leftOut: Partial<Record<Remark, number>>;
   /** How many events were put right, by reason. */
   warnings: Partial<Record<Remark, number>>;
+  /** The events that cannot be read and are not past, each once; at most as many as `feedLimits.unreadable`. */
+  unreadable: UnreadableEvent[];
 }
+
+const addIfReadable = (calendar: ICAL.Component, lines: readonly string[]): void => {
+  try {
+    calendar.addSubcomponent(parseComponent(lines));
+  } catch {
+    // Its events are read as at the property.
+  }
+};
 
 const parseComponent = (lines: readonly string[]): ICAL.Component =>
   new ICAL.Component(ICAL.parse(lines.join('\r\n')) as ConstructorParameters<typeof ICAL.Component>[0]);
@@ -51,6 +62,7 @@ const occurrenceKey = (uid: string, time: ICAL.Time): string => `${uid}\n${time.
 class Reader {
   readonly leftOut: CalendarReading['leftOut'] = {};
   readonly warnings: CalendarReading['warnings'] = {};
+  private readonly unreadable = new Map<string, UnreadableEvent>();
   private readonly ranges: NightRange[] = [];
   private readonly moved = new Set<string>();
   private readonly budget = new OccurrenceBudget();
@@ -66,20 +78,17 @@ class Reader {
   read(bytes: Uint8Array): CalendarReading {
     const { events, timeZones } = componentsOf(contentLines(decodeCalendar(bytes)));
     const calendar = new ICAL.Component('vcalendar');
-    for (const lines of timeZones)
-      this.orLeaveOut(
-        () => calendar.addSubcomponent(parseComponent(lines)),
-        () => undefined,
-      );
+    for (const lines of timeZones) addIfReadable(calendar, lines);
     const parsed = events.flatMap((lines) => this.parse(calendar, lines));
-    for (const event of parsed) this.orLeaveOut(() => this.noteMoved(event));
-    for (const event of parsed) this.orLeaveOut(() => this.readEvent(event));
-    return { nights: nightsIn(this.ranges), leftOut: this.leftOut, warnings: this.warnings };
+    const readable = parsed.filter(({ lines, event }) => this.reads(lines, () => this.noteMoved(event)));
+    for (const { lines, event } of readable) this.reads(lines, () => this.readEvent(event));
+    const unreadable = [...this.unreadable.values()].slice(0, feedLimits.unreadable);
+    return { nights: nightsIn(this.ranges), leftOut: this.leftOut, warnings: this.warnings, unreadable };
   }
 
-  private parse(calendar: ICAL.Component, lines: readonly string[]): ICAL.Component[] {
-    const parsed: ICAL.Component[] = [];
-    this.orLeaveOut(() => parsed.push(calendar.addSubcomponent(parseComponent(lines))));
+  private parse(calendar: ICAL.Component, lines: readonly string[]) {
+    const parsed: { lines: readonly string[]; event: ICAL.Component }[] = [];
+    this.reads(lines, () => parsed.push({ lines, event: calendar.addSubcomponent(parseComponent(lines)) }));
     return parsed;
   }
 
@@ -126,23 +135,39 @@ class Reader {
       } else if (!this.options.includeShortTimed) return 'short-timed';
       to = addDays(from, 1);
     }
-    const clipped = {
-      from: from < this.options.today ? this.options.today : from,
-      to: to > this.lastDay ? this.lastDay : to,
-    };
-    if (to <= this.options.today) return 'past';
+    return this.addRange({ from, to });
+  }
+
+  private addRange({ from, to }: NightRange): 'taken' | 'past' | 'too-far' {
+    const { today } = this.options;
+    if (to <= today) return 'past';
     if (from >= this.lastDay) return 'too-far';
-    this.ranges.push(clipped);
+    this.ranges.push({ from: from < today ? today : from, to: to > this.lastDay ? this.lastDay : to });
     return 'taken';
   }
 
-  private orLeaveOut(work: () => unknown, leaveOut = () => count(this.leftOut, 'unreadable')): void {
+  /** Whether an event can be read; otherwise what is known of it counts. */
+  private reads(lines: readonly string[], work: () => unknown): boolean {
     try {
       work();
+      return true;
     } catch (error) {
       if (error instanceof CalendarError) throw error;
-      leaveOut();
+      this.keepKnown(lines);
+      return false;
     }
+  }
+
+  private keepKnown(lines: readonly string[]): void {
+    const event = unreadableEvent(lines);
+    if (isSurelyPast(lines, event, this.options.today)) {
+      count(this.leftOut, 'past');
+      return;
+    }
+    count(this.leftOut, 'unreadable');
+    this.unreadable.set(event.key, event);
+    const known = knownNights(event);
+    if (known) this.addRange(known);
   }
 }
 
