@@ -48,7 +48,7 @@ export const noFeature = {
 export const noBrowserValuesOfContracts = {
   patterns: [
     {
-      group: ['@hearthstay/contracts', 'zod'],
+      group: ['@hearthstay/contracts', 'zod', '!@hearthstay/contracts/cookie-names'],
       allowTypeImports: true,
       message: 'Import types only: a value would bring zod into the browser.',
     },

@@ -4,9 +4,7 @@ import type { Request } from 'express';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { FeedCache, feedReadOf } from '../calendars/feed.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
-import { admissionOf } from '../site-password/admission-cookie';
 import { GuestGate } from '../site-password/guest-gate';
-import { guestPasswords } from '../site-password/guest-passwords';
 import { sendCached, type CachedResponse } from '../../platform/cache/cached-response';
 import type { FoundResponse } from '../../platform/http/respond-from-cache';
 import { sendJson } from '../../platform/http/send-json';
@@ -48,7 +46,7 @@ export class CachedResponses {
     const token = feedTokenIn(url);
     if (token !== undefined) return found('/api/feeds/:token.ics', this.feeds.peek(feedReadOf(token, request)));
     if (url !== '/api/bookings/occupied') return undefined;
-    const isAdmitted = this.gate.isKnownToAdmit(guestPasswords(request), admissionOf(request));
+    const isAdmitted = this.gate.isKnownToAdmit(request);
     return isAdmitted ? found(url, this.occupiedDays.peek()) : undefined;
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { locales, type Locale } from '@hearthstay/contracts';
+import type { Cookies } from '../../platform/security/cookies';
 
 /** The parameters of a page from its URL and the cookies of the request. */
 export interface PageAddress {
@@ -15,21 +16,20 @@ export interface PageAddress {
   isAuthorized: boolean;
 }
 
-/** The cookies that the front end writes. They grant no access. */
-const languageCookie = /(?:^|;\s*)hearthstay-language=(\w+)(?:;|$)/;
-const authorizedCookie = /(?:^|;\s*)hearthstay-authorized=true(?:;|$)/;
-
 const noParameters = new URLSearchParams();
 
 const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text);
 
-/** The requested page, in the language of its URL, otherwise of the cookie, otherwise in German. */
-export const pageAddressOf = ({ url = '/', headers }: IncomingMessage): PageAddress => {
+/**
+ * The requested page, in the language of its URL, otherwise of the cookie, otherwise in German. The front end writes
+ * the cookies; they grant no access.
+ */
+export const pageAddressOf = (request: IncomingMessage, cookies: Cookies): PageAddress => {
+  const { url = '/' } = request;
   const [path = '/', query = ''] = url.split('?', 2);
   const parameters = query === '' ? noParameters : new URLSearchParams(query);
   const lang = parameters.get('lang');
-  const cookies = headers.cookie ?? '';
-  const chosen = languageCookie.exec(cookies)?.[1];
+  const chosen = cookies.read(request, 'language');
   const namesLocale = isLocale(lang);
   const locale = namesLocale ? lang : isLocale(chosen) ? chosen : 'de';
   return {
@@ -38,6 +38,6 @@ export const pageAddressOf = ({ url = '/', headers }: IncomingMessage): PageAddr
     namesLocale,
     month: parameters.get('month'),
     from: parameters.get('from'),
-    isAuthorized: authorizedCookie.test(cookies),
+    isAuthorized: cookies.read(request, 'authorized') === 'true',
   };
 };

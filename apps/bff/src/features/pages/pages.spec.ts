@@ -109,12 +109,13 @@ describe('a page', () => {
 
   it.each([
     ['/', {}, 'de'],
-    ['/', { Cookie: 'other=1; hearthstay-language=en' }, 'en'],
-    ['/', { Cookie: 'hearthstay-language=fr' }, 'de'],
+    ['/', { Cookie: 'other=1; __Host-hearthstay-language=en' }, 'en'],
+    ['/', { Cookie: '__Host-hearthstay-language=fr' }, 'de'],
     ['/?lang=en', {}, 'en'],
-    ['/?lang=de', { Cookie: 'hearthstay-language=en' }, 'de'],
-    ['/?lang=fr', { Cookie: 'hearthstay-language=en' }, 'en'],
-    ['/my-requests', { Cookie: 'hearthstay-language=en' }, 'en'],
+    ['/?lang=de', { Cookie: '__Host-hearthstay-language=en' }, 'de'],
+    ['/?lang=fr', { Cookie: '__Host-hearthstay-language=en' }, 'en'],
+    ['/my-requests', { Cookie: '__Host-hearthstay-language=en' }, 'en'],
+    ['/', { Cookie: 'hearthstay-language=en' }, 'de'],
     ['/', { 'Accept-Language': 'en' }, 'de'],
   ] as const)('at %s with %j is in %s', async (path, headers, locale) => {
     const text = await (await open(path, headers)).text();
@@ -158,14 +159,14 @@ describe('behind a password', () => {
   it('no page has a day, whoever asks', async () => {
     settings = { ...house, passwordRequired: true };
     await bff.publish(settingsChanged, {});
-    const content = await contentOf('/', { Authorization: 'Bearer right', Cookie: 'hearthstay-admission=a' });
+    const content = await contentOf('/', { Authorization: 'Bearer right', Cookie: '__Host-hearthstay-admission=a' });
     expect(content.occupiedDays).toBeUndefined();
   });
 
   it('a browser that says it has passed the gate gets another page, without a day as well', async () => {
     settings = { ...house, passwordRequired: true };
     await bff.publish(settingsChanged, {});
-    const passed = { Cookie: 'hearthstay-language=de; hearthstay-authorized=true' };
+    const passed = { Cookie: '__Host-hearthstay-language=de; __Host-hearthstay-authorized=true' };
     expect(await contentOf('/')).toMatchObject({ isAuthorized: false });
     const content = await contentOf('/', passed);
     expect(content).toMatchObject({ isAuthorized: true });
@@ -182,7 +183,9 @@ describe('behind a password', () => {
   });
 
   it('nobody is asked who they are without a password', async () => {
-    expect(await contentOf('/', { Cookie: 'hearthstay-authorized=true' })).toMatchObject({ isAuthorized: false });
+    expect(await contentOf('/', { Cookie: '__Host-hearthstay-authorized=true' })).toMatchObject({
+      isAuthorized: false,
+    });
   });
 
   it('what was rendered before is not found any more', async () => {
@@ -212,7 +215,7 @@ describe('in memory', () => {
     await Promise.all(Array.from({ length: 20 }, () => open('/')));
     await open('/');
     expect(renders).toHaveLength(1);
-    await open('/', { Cookie: 'hearthstay-language=en' });
+    await open('/', { Cookie: '__Host-hearthstay-language=en' });
     expect(renders).toHaveLength(2);
   });
 
@@ -244,8 +247,8 @@ describe('all pages at one time', () => {
   const languages = [
     ['lang=de', ''],
     ['lang=en', ''],
-    ['', 'hearthstay-language=de'],
-    ['', 'hearthstay-language=en'],
+    ['', '__Host-hearthstay-language=de'],
+    ['', '__Host-hearthstay-language=en'],
   ] as const;
   const openAll = async (): Promise<void> => {
     let month = monthOf(todayAt('Europe/Berlin'));
@@ -255,7 +258,7 @@ describe('all pages at one time', () => {
     for (const path of [...homes, ...otherPaths.map((other) => `${other}?`)]) {
       for (const [query, cookie] of languages) {
         await open(`${path}&${query}`, { Cookie: cookie });
-        await open(`${path}&${query}`, { Cookie: `${cookie}; hearthstay-authorized=true` });
+        await open(`${path}&${query}`, { Cookie: `${cookie}; __Host-hearthstay-authorized=true` });
       }
     }
   };

@@ -6,6 +6,7 @@ import type { Locale, PageRenderer } from '@hearthstay/contracts';
 import { withDeadline } from '@hearthstay/messaging';
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../../platform/cache/cached-response';
+import { Cookies } from '../../platform/security/cookies';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { pageAddressOf, type PageAddress } from './page-address';
@@ -56,6 +57,7 @@ export class Pages {
   constructor(
     private readonly settings: PublicSettingsCache,
     private readonly days: OccupiedDaysCache,
+    private readonly cookies: Cookies,
     @Inject(pageOptions) private readonly options: PageOptions,
   ) {
     const file = join(options.webDirectory, 'client/index.html');
@@ -69,7 +71,7 @@ export class Pages {
 
   /** The cached home page; `undefined` if it has to be rendered, or a call to a service is necessary. */
   find(request: IncomingMessage): CachedResponse | undefined {
-    const address = pageAddressOf(request);
+    const address = pageAddressOf(request, this.cookies);
     const settings = this.settings.peek();
     if (address.path !== home || !settings) return undefined;
     const isGated = settings.value.passwordRequired;
@@ -81,7 +83,7 @@ export class Pages {
 
   /** The page; without its content if the services do not respond in time, and the browser requests it then. */
   async get(request: IncomingMessage): Promise<CachedResponse> {
-    const address = pageAddressOf(request);
+    const address = pageAddressOf(request, this.cookies);
     const page = await this.read(address).catch((error: unknown) => {
       this.log.warn({ err: error }, 'Cannot render the page; it is sent without its content');
       return this.renderWithoutContent(address.locale).catch(() => pageResponseOf(this.template ?? ''));

@@ -5,9 +5,7 @@ import { oneGuest, quoteOf, type Quote } from '@hearthstay/prices';
 import { LRUCache } from 'lru-cache';
 import { parseBody } from '../../platform/http/small-json-body';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
-import { admissionOf } from '../site-password/admission-cookie';
 import { GuestGate } from '../site-password/guest-gate';
-import { guestPasswords } from '../site-password/guest-passwords';
 
 /** @throws DomainError `PRICES_OFF`, `TOO_MANY_GUESTS`, `VALIDATION_FAILED` */
 const quoteBy = (settings: SettingsView, { startDate, endDate, ...guests }: QuoteBody): Quote => {
@@ -43,7 +41,7 @@ export class Quotes {
 
   /** The quote for a body as JSON, if the cached settings suffice and nothing is refused; `undefined` otherwise. */
   find(request: IncomingMessage, body: string): string | undefined {
-    const isAdmitted = this.gate.isKnownToAdmit(guestPasswords(request), admissionOf(request));
+    const isAdmitted = this.gate.isKnownToAdmit(request);
     const settings = isAdmitted ? this.settings.peek()?.value : undefined;
     if (!settings) return undefined;
     if (settings !== this.keptBy) this.kept.clear();

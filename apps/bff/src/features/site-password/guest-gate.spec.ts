@@ -86,7 +86,7 @@ describe('The occupied days of a site with a password', () => {
   it('set an admission cookie that the browser sends with every guest call', async () => {
     const [cookie] = (await occupied(right)).headers.getSetCookie();
     expect(cookie).toMatch(
-      /^hearthstay-admission=the-admission\.of-a-guest; Max-Age=\d+; Path=\/api\/bookings; .*HttpOnly; SameSite=Strict$/,
+      /^hearthstay-admission=the-admission\.of-a-guest; Max-Age=\d+; Path=\/; .*HttpOnly; SameSite=Strict$/,
     );
     expect((await occupied(right, undefined, cookieOfGuest)).headers.getSetCookie()).toEqual([]);
     expect(judged.at(-1)).toMatchObject({ admission });

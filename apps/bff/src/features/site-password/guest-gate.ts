@@ -1,11 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
 import { admitGuest, type RequestOf } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { Response } from 'express';
-import { secureCookies } from '../../platform/security/secure-cookies';
+import { Cookies } from '../../platform/security/cookies';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
-import { setAdmissionCookie } from './admission-cookie';
 import { Admissions } from './admissions';
+import { guestPasswords } from './guest-passwords';
 
 /** Enforces the site password for cached responses; the bookings service enforces it for every other call. */
 @Injectable()
@@ -15,11 +16,15 @@ export class GuestGate {
   constructor(
     private readonly rpc: RpcClient,
     private readonly settings: PublicSettingsCache,
-    @Inject(secureCookies) private readonly secure: boolean,
+    private readonly cookies: Cookies,
   ) {}
 
-  /** Whether the cache contains the guest's admission, or no password is required. */
-  isKnownToAdmit(passwords: readonly string[], admission: string | undefined): boolean {
+  /** Whether the cache contains the admission of the guest who sends the request, or no password is required. */
+  isKnownToAdmit(request: IncomingMessage): boolean {
+    return this.isAdmitted(guestPasswords(request), this.cookies.read(request, 'admission'));
+  }
+
+  private isAdmitted(passwords: readonly string[], admission: string | undefined): boolean {
     const passwordRequired = this.settings.peek()?.value.passwordRequired ?? true;
     return !passwordRequired || this.admissions.has(passwords, admission);
   }
@@ -27,7 +32,7 @@ export class GuestGate {
   /** @throws DomainError `PASSWORD_REQUIRED`, or `RATE_LIMITED` for a guest with too many attempts. */
   async admit(guest: RequestOf<typeof admitGuest>, response: Response): Promise<void> {
     const { passwordRequired } = (await this.settings.get()).value;
-    if (!passwordRequired || this.isKnownToAdmit(guest.passwords, guest.admission)) return;
+    if (!passwordRequired || this.isAdmitted(guest.passwords, guest.admission)) return;
     const verdict = this.rpc.call(admitGuest, guest);
     await this.admissions.addAfter(verdict, guest.passwords, guest.admission);
     this.keepAdmission(await verdict, response);
@@ -35,7 +40,7 @@ export class GuestGate {
 
   /** Sets the admission cookie if the service has returned an admission. */
   keepAdmission({ admission }: { admission?: string }, response: Response): void {
-    if (admission !== undefined) setAdmissionCookie(response, admission, this.secure);
+    if (admission !== undefined) this.cookies.setForServer(response, 'admission', admission);
   }
 
   invalidate(): void {

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { ActorInterceptor } from './actor.interceptor';
 import { AdminGuard } from './admin.guard';
-import { secureCookies } from './secure-cookies';
+import { Cookies } from './cookies';
 
 /** Guards every route of the application, in whatever module it is declared. */
 @Module({})
@@ -12,11 +12,11 @@ export class SecurityModule {
       module: SecurityModule,
       global: true,
       providers: [
-        { provide: secureCookies, useValue: publicUrl.startsWith('https:') },
+        { provide: Cookies, useValue: new Cookies(publicUrl.startsWith('https:')) },
         { provide: APP_GUARD, useClass: AdminGuard },
         { provide: APP_INTERCEPTOR, useClass: ActorInterceptor },
       ],
-      exports: [secureCookies],
+      exports: [Cookies],
     };
   }
 }
