@@ -47,6 +47,7 @@ export const jestProject = ({ name, root }) => ({
     '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
     '^@hearthstay/prices/payment$': `${workspaceRoot}/libs/prices/src/payment/index.ts`,
     '^@hearthstay/sentences/((?:rules/)?(?:de|en))$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
+    '^@hearthstay/runtime/child-process$': `${workspaceRoot}/libs/runtime/src/child-process/index.ts`,
     '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,
     '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,
     '^@hearthstay/bookings/restored-data$': `${workspaceRoot}/apps/bookings/src/availability/restored-data/index.ts`,

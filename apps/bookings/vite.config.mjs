@@ -1,4 +1,4 @@
 import { nodeApp } from '../../vite.node-app.mjs';
-import { parseThread } from './parse-thread.mjs';
+import { parseProcess } from './parse-process.mjs';
 
-export default nodeApp({ root: import.meta.dirname, name: 'bookings', programs: parseThread });
+export default nodeApp({ root: import.meta.dirname, name: 'bookings', programs: parseProcess });

@@ -63,6 +63,8 @@ export const de: Sentences = {
   CALENDAR_INCOMPLETE: 'Der Kalender kam unvollständig an.',
   CALENDAR_TOO_MANY_EVENTS: 'Der Kalender hat mehr als 20.000 Termine.',
   CALENDAR_TOO_COMPLEX: 'Die Serientermine dieses Kalenders zu berechnen, dauert zu lange.',
+  CALENDAR_SET_ASIDE:
+    'Dieser Kalender hat das Lesen zweimal zum Absturz gebracht. Er wird erst wieder gelesen, wenn sich sein Inhalt ändert oder Sie ihn bearbeiten.',
   TOO_MANY_CALENDARS: 'Höchstens {{calendarsMax}} Kalender können gelesen werden.',
   CALENDAR_NOT_FOUND: 'Diesen Kalender gibt es nicht mehr.',
   TOO_MANY_FEEDS: 'Höchstens {{feedsMax}} Kalender können angeboten werden.',

@@ -10,6 +10,7 @@ import { ManageFeeds } from './outgoing/manage-feeds';
 import { CalendarFeedRepository } from './outgoing/persistence/calendar-feed.repository';
 import { calendarFeedModel, feedReadModel } from './outgoing/persistence/calendar-feed.schema';
 import { ReadFeed } from './outgoing/read-feed';
+import { CalendarParser } from './reading/calendar-parser';
 import { AddCalendar } from './sources/add-calendar';
 import { CalendarConflicts } from './sources/calendar-conflicts';
 import { CalendarViews } from './sources/calendar-views';
@@ -47,6 +48,7 @@ export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarF
     CalendarSourceRepository,
     CalendarReadingRepository,
     CalendarWarningRepository,
+    { provide: CalendarParser, useFactory: () => new CalendarParser() },
     CalendarConflicts,
     WarnAdmins,
     provideOutboxRelay(calendarSourceOutbox, calendarSourceModel),

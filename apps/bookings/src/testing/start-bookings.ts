@@ -2,6 +2,7 @@ import { EventPublisher } from '@hearthstay/messaging';
 import type { TestDatabase } from '@hearthstay/testing';
 import { Scheduler } from '@hearthstay/scheduler';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
+import { CalendarParser } from '../calendars/reading/calendar-parser';
 import { bookings } from '../index';
 import { PropertyClock } from '../property-clock';
 
@@ -15,6 +16,8 @@ export interface BookingsOptions {
   /** Hosts of this machine whose calendars may be read. */
   allowedHosts?: string[];
   undoSeconds?: number;
+  /** The built program that parses calendars; by default they are parsed in this process. */
+  parserProgram?: string;
   /** Whether scheduled tasks also run after the start. Otherwise a test runs them. */
   repeatsTasks?: boolean;
 }
@@ -23,7 +26,14 @@ export interface BookingsOptions {
 export const startBookings = async (
   database: Pick<TestDatabase, 'uri' | 'name'>,
   clock: PropertyClock,
-  { publisher, rateLimits = 'off', allowedHosts, undoSeconds = 10, repeatsTasks = false }: BookingsOptions = {},
+  {
+    publisher,
+    rateLimits = 'off',
+    allowedHosts,
+    undoSeconds = 10,
+    parserProgram,
+    repeatsTasks = false,
+  }: BookingsOptions = {},
 ): Promise<RunningBookings> => {
   const service = await startInstance(bookings, database, {
     settings: {
@@ -31,7 +41,11 @@ export const startBookings = async (
       UNDO_SECONDS: String(undoSeconds),
       ...(allowedHosts && { FEED_ALLOWED_HOSTS: allowedHosts.join(',') }),
     },
-    replacing: [[PropertyClock, clock], ...(publisher ? [[EventPublisher, publisher] as const] : [])],
+    replacing: [
+      [PropertyClock, clock],
+      ...(publisher ? [[EventPublisher, publisher] as const] : []),
+      ...(parserProgram ? [[CalendarParser, new CalendarParser(parserProgram)] as const] : []),
+    ],
   });
   // Waits for the runs of the start. Later ones would change data between two steps of a test.
   if (!repeatsTasks) await service.get(Scheduler).beforeApplicationShutdown();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@hearthstay/testing';
 import { register } from 'prom-client';
-import { startHealthServer, type Health, type HealthServer } from './health-server';
+import { maxConnections, startHealthServer, type Health, type HealthServer } from './health-server';
 
 let health: HealthServer;
 let isReady: jest.Mock<Promise<boolean>, []>;
@@ -44,6 +44,18 @@ describe('The health server', () => {
     const liveness = { heartbeatMs: 10, maxStallMs: 200 };
     health = await startHealthServer({ host: '127.0.0.1', port: 0 }, { isReady, readMetrics }, liveness);
     expect(askWhileStandingStill(503)).toBe(503);
+    await eventually(async () => expect((await ask('/health/live')).status).toBe(200));
+  });
+
+  it('drops connections that would fill the memory of its thread', async () => {
+    const surplus = 20;
+    let dropped = 0;
+    const sockets = Array.from({ length: maxConnections + surplus }, () => {
+      const socket = connect(health.port, '127.0.0.1').on('error', () => undefined);
+      return socket.on('close', () => (dropped += 1));
+    });
+    await eventually(() => expect(dropped).toBe(surplus));
+    for (const socket of sockets) socket.destroy();
     await eventually(async () => expect((await ask('/health/live')).status).toBe(200));
   });
 

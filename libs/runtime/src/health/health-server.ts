@@ -28,8 +28,14 @@ interface HealthPlace {
 
 const defaultLiveness = { heartbeatMs: 1_000, maxStallMs: 30_000 };
 
-/** In megabytes; the defaults of V8 would reserve more than the thread needs. */
+/**
+ * In megabytes; the defaults of V8 would reserve more than the thread needs. A thread that exceeds them ends the whole
+ * process, so callers must not be able to fill it.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
+
+/** Together their headers fill less than a quarter of the memory of the thread. */
+export const maxConnections = 200;
 
 const answersOf = (metrics: MetricsPage, isReady: IsReady): Record<string, () => Promise<RelayedAnswer>> => {
   const readyAnswer = readyAnswers(isReady);
@@ -73,6 +79,7 @@ export const startHealthServer = async (
     timeouts: serverTimeouts,
     ...place,
     ...liveness,
+    maxConnections,
     heartbeats,
     alive: liveAnswer,
     dead: unavailableAnswer,

@@ -8,6 +8,7 @@ export interface HealthThreadData {
   host: string;
   port: number;
   timeouts: http.ServerOptions;
+  maxConnections: number;
   /** A counter that the main thread increments while its event loop runs. */
   heartbeats: Int32Array;
   heartbeatMs: number;
@@ -40,7 +41,8 @@ export interface ToThread {
  * the function must not reference anything outside itself.
  */
 const answerHealth = ({ createServer }: typeof http, { parentPort, workerData }: typeof threads): void => {
-  const { host, port, timeouts, heartbeats, heartbeatMs, maxStallMs, ...answers } = workerData as HealthThreadData;
+  const { host, port, timeouts, maxConnections, heartbeats, heartbeatMs, maxStallMs, ...answers } =
+    workerData as HealthThreadData;
   const pending = new Map<number, http.ServerResponse>();
   let lastRequestId = 0;
   let lastHeartbeat = 0;
@@ -67,6 +69,7 @@ const answerHealth = ({ createServer }: typeof http, { parentPort, workerData }:
       post({ kind: 'request', id: lastRequestId, path });
     } else response.writeHead(404).end();
   });
+  server.maxConnections = maxConnections;
   parentPort?.on('message', ({ id, answer }: ToThread) => {
     const response = pending.get(id);
     pending.delete(id);

@@ -65,6 +65,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   CALENDAR_INCOMPLETE: { status: 422 },
   CALENDAR_TOO_MANY_EVENTS: { status: 422 },
   CALENDAR_TOO_COMPLEX: { status: 422 },
+  CALENDAR_SET_ASIDE: { status: 422 },
   TOO_MANY_CALENDARS: { status: 409 },
   CALENDAR_NOT_FOUND: { status: 404 },
   TOO_MANY_FEEDS: { status: 409 },

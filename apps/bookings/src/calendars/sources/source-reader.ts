@@ -5,11 +5,13 @@ import type { CalendarReading, ReadingOptions } from '@hearthstay/calendar-feed'
 import { DomainError, type CalendarOptions } from '@hearthstay/contracts';
 import { PropertyClock } from '../../property-clock';
 import { ExportedNights } from '../outgoing/exported-nights';
-import { parseCalendar } from '../reading/calendar-parser';
+import { CalendarParser } from '../reading/calendar-parser';
 import { parseFeedAddress } from '../reading/feed-address';
 import { FeedRefusal, fetchFeed, type FetchOptions } from '../reading/fetch-feed';
+import { ParserKilled, type Parsing } from '../reading/parse-in-child-process';
 import type { CalendarSource } from './domain/calendar-source';
 import { nextReadIn } from './domain/next-read';
+import { isSetAside, nextAttempt } from './domain/parsing-attempts';
 import { afterReading, type SourceDays } from './domain/source-days';
 import { CalendarReadingRepository, type ReadingResult } from './persistence/calendar-reading.repository';
 import { SourceClaims } from './source-claims';
@@ -19,16 +21,27 @@ export type FeedFetching = Pick<FetchOptions, 'allowedHosts' | 'resolve'>;
 
 export const feedFetching = Symbol('feed fetching');
 
+/** The time limits of a reading, in milliseconds. */
+interface ReadingTimeouts {
+  fetchMs: number;
+  /** Without the time until a process of the parser is free. */
+  parseMs: number;
+  /** With that time. */
+  totalMs?: number;
+}
+
 /**
- * The time limits of fetching and parsing, in milliseconds: together shorter than the deadline of an admin's call, and
- * in the background several times longer than the largest feed takes on a small machine.
+ * The total of the interactive ones is shorter than the deadline of an admin's call. Those in the background are
+ * several times longer than the largest feed takes on a small machine.
  */
 export const readingTimeouts = {
-  interactive: { fetchMs: 5_000, parseMs: 2_000 },
+  interactive: { fetchMs: 5_000, parseMs: 15_000, totalMs: 6_500 },
   background: { fetchMs: 20_000, parseMs: 15_000 },
-} as const;
+} as const satisfies Record<string, ReadingTimeouts>;
 
-type ReadingTimeouts = (typeof readingTimeouts)[keyof typeof readingTimeouts];
+/** The signal that gives up on a reading. */
+const endOf = ({ totalMs }: ReadingTimeouts, signal?: AbortSignal): AbortSignal =>
+  AbortSignal.any([...(signal ? [signal] : []), ...(totalMs === undefined ? [] : [AbortSignal.timeout(totalMs)])]);
 
 interface Wishes {
   timeouts: ReadingTimeouts;
@@ -57,21 +70,18 @@ export class SourceReader {
     private readonly readings: CalendarReadingRepository,
     private readonly claims: SourceClaims,
     private readonly exported: ExportedNights,
+    private readonly parser: CalendarParser,
     private readonly clock: PropertyClock,
     @Inject(feedFetching) private readonly fetching: FeedFetching,
   ) {}
 
   /** Reads a calendar and stores nothing. @throws DomainError `CALENDAR_…` */
   async test(url: string, options: CalendarOptions): Promise<CalendarReading> {
-    const fetched = await fetchFeed(parseFeedAddress(url), {
-      ...this.fetching,
-      timeoutMs: readingTimeouts.interactive.fetchMs,
-    });
+    const { fetchMs, parseMs } = readingTimeouts.interactive;
+    const signal = endOf(readingTimeouts.interactive);
+    const fetched = await fetchFeed(parseFeedAddress(url), { ...this.fetching, timeoutMs: fetchMs });
     if (fetched.isUnchanged) throw new DomainError('CALENDAR_INVALID');
-    return parseCalendar(fetched.bytes, {
-      options: this.readingOptions(options),
-      timeoutMs: readingTimeouts.interactive.parseMs,
-    });
+    return this.parser.parse(fetched.bytes, { options: this.readingOptions(options), timeoutMs: parseMs, signal });
   }
 
   /**
@@ -90,7 +100,8 @@ export class SourceReader {
       const result = await this.fetchAndRead(source, wishes);
       return { ...result, lastSuccess: this.clock.now(), failure: null, nextReadAt: null };
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      // A lack of free processes says nothing of the calendar.
+      if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
       return this.failed(source, error);
     }
   }
@@ -109,6 +120,7 @@ export class SourceReader {
 
   private async fetchAndRead(source: CalendarSource, { timeouts, freesVanished = false, signal }: Wishes) {
     const today = this.clock.today();
+    const end = endOf(timeouts, signal);
     const { etag, lastModified, options } = source;
     // Recurring events extend by one day each day, so an unchanged response is also parsed once a day.
     const isParsed = source.parsedOn === today;
@@ -123,13 +135,38 @@ export class SourceReader {
     const contentHash = hashOf(fetched.bytes, options);
     // Some servers send a new ETag for the same bytes, which is not a change to store.
     if (isParsed && contentHash === source.contentHash) return this.daysAfter(source, unchanged, freesVanished);
-    const { nights, leftOut } = await parseCalendar(fetched.bytes, {
-      options: this.readingOptions(options),
+    const { nights, leftOut } = await this.parse(source, fetched.bytes, {
+      contentHash,
       timeoutMs: timeouts.parseMs,
+      signal: end,
     });
     const reading = { nights, isWhole: leftOut.unreadable === undefined };
     const days = await this.daysAfter(source, reading, freesVanished);
-    return { ...days, ...fetched.validators, contentHash, parsedOn: today };
+    return { ...days, ...fetched.validators, contentHash, parsedOn: today, parsing: null };
+  }
+
+  /**
+   * The attempt is stored before it begins, because a calendar that takes too much memory may end the whole program.
+   *
+   * @throws DomainError `CALENDAR_SET_ASIDE` for one that has ended its parser too often.
+   */
+  private async parse(
+    source: CalendarSource,
+    bytes: Uint8Array,
+    { contentHash, ...limits }: { contentHash: string } & Pick<Parsing, 'timeoutMs' | 'signal'>,
+  ): Promise<CalendarReading> {
+    if (isSetAside(source.parsing, contentHash)) throw new DomainError('CALENDAR_SET_ASIDE');
+    const attempt = nextAttempt(source.parsing, contentHash);
+    await this.readings.noteParsing(source, attempt);
+    try {
+      return await this.parser.parse(bytes, { options: this.readingOptions(source.options), ...limits });
+    } catch (error) {
+      if (error instanceof ParserKilled) {
+        throw isSetAside(attempt, contentHash) ? new DomainError('CALENDAR_SET_ASIDE') : error;
+      }
+      await this.readings.noteParsing(source, source.parsing);
+      throw error;
+    }
   }
 
   private async daysAfter(

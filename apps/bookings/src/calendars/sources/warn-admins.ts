@@ -5,20 +5,22 @@ import { Scheduler } from '@hearthstay/scheduler';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { CalendarConflicts } from './calendar-conflicts';
-import type { CalendarSource } from './domain/calendar-source';
+import type { CalendarSource, Failure } from './domain/calendar-source';
 import { conflictChanges, type Holders } from './domain/conflicts';
 import { CalendarWarningRepository } from './persistence/calendar-warning.repository';
 
 /** The interval at which each instance searches for warnings, in milliseconds. */
 const lookEvery = 60_000;
 
-/** How long a calendar may be unreadable before admins are notified, in milliseconds. */
+/**
+ * How long a calendar may be unreadable before admins are notified, in milliseconds. One that is set aside is reported
+ * at once, because it does not recover by itself.
+ */
 export const outageMs = 24 * 60 * 60_000;
 
 /**
- * Notifies admins by e-mail of nights that were sold twice and of calendars that could not be read for a day, each
- * once. Every instance searches; the atomic update that records a warning contains its event, so only one of them
- * succeeds.
+ * Notifies admins by e-mail of nights that were sold twice and of calendars that are not readable, each once. Every
+ * instance searches; the atomic update that records a warning contains its event, so only one of them succeeds.
  */
 @Injectable()
 export class WarnAdmins {
@@ -50,7 +52,7 @@ export class WarnAdmins {
   }
 
   private async warnOfOutage({ id, name, paused, failure }: CalendarSource): Promise<void> {
-    if (paused || !failure || this.clock.now().getTime() - failure.since.getTime() < outageMs) return;
+    if (paused || !failure || !this.isToReport(failure)) return;
     const { propertyName } = await this.settings.load();
     const since = failure.since.toISOString();
     await this.warnings.noteOutage(
@@ -58,5 +60,9 @@ export class WarnAdmins {
       failure.since,
       recordEvent(calendarUnreadable, { propertyName, calendarName: name, since }),
     );
+  }
+
+  private isToReport({ code, since }: Failure): boolean {
+    return code === 'CALENDAR_SET_ASIDE' || this.clock.now().getTime() - since.getTime() >= outageMs;
   }
 }

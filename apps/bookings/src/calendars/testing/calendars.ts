@@ -1,6 +1,6 @@
 import { listOccupiedDays } from '@hearthstay/contracts';
 import type { TestDatabase } from '@hearthstay/testing';
-import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { startBookings, type BookingsOptions, type RunningBookings } from '../../testing/start-bookings';
 import { storedIn } from '../../testing/stored';
 import { createTestClock, testNow } from '../../testing/test-clock';
 import { startFeedServer, type FeedServer } from '../reading/testing/hostile-server';
@@ -47,7 +47,7 @@ export const startReader = async (...options: Parameters<typeof startBookings>) 
 type Reader = Awaited<ReturnType<typeof startReader>>;
 
 /** A service and the server of the calendars that it reads, for all tests of a block. Each begins with no data. */
-export const useCalendars = (database: TestDatabase) => {
+export const useCalendars = (database: TestDatabase, options: Pick<BookingsOptions, 'parserProgram'> = {}) => {
   const clock = createTestClock();
   const stored = storedIn(database);
   let server: FeedServer;
@@ -55,7 +55,7 @@ export const useCalendars = (database: TestDatabase) => {
 
   beforeAll(async () => {
     server = await startFeedServer((_request, response) => response.end());
-    reader = await startReader(database, clock, { allowedHosts: [server.host] });
+    reader = await startReader(database, clock, { allowedHosts: [server.host], ...options });
   });
   beforeEach(async () => {
     clock.set(testNow);

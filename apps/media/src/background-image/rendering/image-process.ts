@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { DomainError } from '@hearthstay/contracts';
+import { answerParent } from '@hearthstay/runtime/child-process';
 import { renderImage, type Batch } from './render-image';
 import type { RenderingOutcome } from './render-in-child-process';
 
@@ -8,16 +9,13 @@ const niceness = 10;
 
 const batch = process.argv[2] as Batch;
 
-const renderStandardInput = async (): Promise<RenderingOutcome> => {
+const render = async (content: Buffer): Promise<RenderingOutcome> => {
   try {
-    return { image: await renderImage(Buffer.concat(await process.stdin.toArray()), batch) };
+    return { image: await renderImage(content, batch) };
   } catch (error) {
     return error instanceof DomainError ? { refusal: error.code } : { failure: String(error) };
   }
 };
 
-// Exits with its parent process.
-process.once('disconnect', () => process.exit());
 if (batch === 'deferred') setPriority(niceness);
-const outcome = await renderStandardInput();
-process.send?.(outcome, () => process.disconnect());
+await answerParent(render);

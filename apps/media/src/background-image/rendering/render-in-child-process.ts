@@ -1,5 +1,5 @@
-import { fork } from 'node:child_process';
 import { DomainError, type ErrorCode } from '@hearthstay/contracts';
+import { runInChildProcess } from '@hearthstay/runtime/child-process';
 import type { Batch, RenderedImage } from './render-image';
 
 interface RenderingOrder {
@@ -10,46 +10,7 @@ interface RenderingOrder {
 export type RenderingOutcome = { image: RenderedImage } | { refusal: ErrorCode } | { failure: string };
 
 /**
- * One heap for all threads of the process. Otherwise glibc creates one for each thread and does not return the memory
- * that the thread has freed.
- */
-const allocator = { MALLOC_ARENA_MAX: '1' };
-
-const imageIn = (outcome: RenderingOutcome): RenderedImage => {
-  if ('refusal' in outcome) throw new DomainError(outcome.refusal);
-  if ('failure' in outcome) throw new Error(`The image could not be rendered: ${outcome.failure}`);
-  return outcome.image;
-};
-
-const outcomeOf = (
-  program: string,
-  { content, batch }: RenderingOrder,
-  signal?: AbortSignal,
-): Promise<RenderingOutcome> =>
-  new Promise((resolve, reject) => {
-    const child = fork(program, [batch], {
-      serialization: 'advanced',
-      execArgv: [],
-      env: allocator,
-      stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
-      signal,
-      killSignal: 'SIGKILL',
-    });
-    let outcome: RenderingOutcome | undefined;
-    child.once('message', (message) => (outcome = message as RenderingOutcome));
-    child.once('error', reject);
-    child.once('exit', (code, ending) => {
-      if (outcome) resolve(outcome);
-      else reject(new Error(`The process that renders images has ended: ${ending ?? code}`));
-    });
-    // Not as a message, which would be copied several times at both ends. If the process ends before it has read
-    // everything, its exit code contains the reason.
-    child.stdin?.on('error', () => undefined).end(content);
-  });
-
-/**
- * Renders in a separate process: its memory returns to the system afterwards, and an image that crashes the decoder
- * does not end the service.
+ * Renders in a separate process, because an image can crash the decoder.
  *
  * @param program the built `image-process.ts`.
  * @param signal ends the process.
@@ -57,6 +18,11 @@ const outcomeOf = (
  */
 export const renderInChildProcess = async (
   program: string,
-  order: RenderingOrder,
+  { content, batch }: RenderingOrder,
   signal?: AbortSignal,
-): Promise<RenderedImage> => imageIn(await outcomeOf(program, order, signal));
+): Promise<RenderedImage> => {
+  const outcome = await runInChildProcess<RenderingOutcome>(program, { args: [batch], input: content, signal });
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal);
+  if ('failure' in outcome) throw new Error(`The image could not be rendered: ${outcome.failure}`);
+  return outcome.image;
+};

@@ -6,7 +6,7 @@ import type { Localized } from '../email-data';
 import { alwaysValid } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
-/** To the admins: a calendar could not be read for a day. */
+/** To the admins: a calendar could not be read for a day, or is not read any more. */
 export const calendarUnreadableEmail = (
   { propertyName, calendarName, since, locale }: Localized<'calendar-unreadable'>,
   settings: NotificationSettings,

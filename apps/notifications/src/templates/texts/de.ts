@@ -115,7 +115,7 @@ export const germanTexts = {
     subject: (calendar: string) => `Kalender nicht lesbar: ${calendar}`,
     heading: 'Ein Kalender ist nicht lesbar',
     intro: (calendar: string) =>
-      `„${calendar}“ lässt sich seit einem Tag nicht lesen. Was dort seitdem gebucht wurde, ist hier nicht bekannt. Die Tage, die bis dahin bekannt waren, bleiben belegt.`,
+      `„${calendar}“ lässt sich nicht mehr lesen. Was dort seitdem gebucht wurde, ist hier nicht bekannt. Die Tage, die bis dahin bekannt waren, bleiben belegt.`,
     calendar: 'Kalender',
     since: 'Seit',
     action: 'Kalender ansehen',

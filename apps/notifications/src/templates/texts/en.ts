@@ -114,7 +114,7 @@ export const englishTexts: EmailTexts = {
     subject: (calendar) => `Calendar cannot be read: ${calendar}`,
     heading: 'A calendar cannot be read',
     intro: (calendar) =>
-      `“${calendar}” could not be read for a day. What was booked there since is not known here. The days that were known until then stay taken.`,
+      `“${calendar}” can no longer be read. What was booked there since is not known here. The days that were known until then stay taken.`,
     calendar: 'Calendar',
     since: 'Since',
     action: 'See the calendars',

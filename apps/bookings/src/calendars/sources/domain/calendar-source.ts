@@ -1,5 +1,6 @@
 import type { CalendarColor, CalendarOptions, ErrorCode, ErrorParams } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
+import type { ParsingAttempts } from './parsing-attempts';
 import type { SourceDays } from './source-days';
 
 /** The reason why the last reading failed. */
@@ -28,6 +29,8 @@ export interface CalendarSource extends SourceDays {
   contentHash?: string;
   /** The day on which it was parsed. */
   parsedOn?: Day;
+  /** The attempts to parse a response that have not ended; `null` after a success. */
+  parsing: ParsingAttempts | null;
   lastSuccess: Date | null;
   failure: Failure | null;
   /** When it is read individually; `null` while it is polled together with the others. */

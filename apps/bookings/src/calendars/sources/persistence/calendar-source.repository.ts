@@ -18,6 +18,9 @@ export const pollingTask = 'poll calendars';
 
 export const listed = { removedAt: null } as const;
 
+/** The fields that calendars of an earlier version do not have. */
+const added = { parsing: null } as const;
+
 /**
  * A poll without changes stores nothing with the source. So the last success of a polled source is that of the last
  * poll, unless it was read individually later.
@@ -40,7 +43,7 @@ export const calendarSourceFrom = (
 ): CalendarSource => {
   const isPolled = source.nextReadAt === null;
   const isPollLater = isPolled && ranAt > (source.lastSuccess?.getTime() ?? 0);
-  return { id: _id, ...source, lastSuccess: isPollLater ? new Date(ranAt) : source.lastSuccess };
+  return { id: _id, ...added, ...source, lastSuccess: isPollLater ? new Date(ranAt) : source.lastSuccess };
 };
 
 export type NamedCalendar = Pick<CalendarSource, 'id' | 'name'>;
@@ -120,7 +123,10 @@ export class CalendarSourceRepository {
     return (await this.sources.exists({ _id: id, 'history.commandId': currentCommandId() })) !== null;
   }
 
-  /** Changes the fields of the admin. The next reading is due at once, and is unconditional. */
+  /**
+   * Changes the fields of the admin. The next reading is due at once, and is unconditional: also of a calendar that was
+   * set aside.
+   */
   async change(id: string, changes: Partial<CalendarFields>): Promise<CalendarSource> {
     const at = this.clock.now();
     const before = await this.get(id);
@@ -130,7 +136,7 @@ export class CalendarSourceRepository {
     await this.sources.updateOne(
       { _id: id, ...listed, 'history.commandId': trusted({ $ne: currentCommandId() }) },
       {
-        $set: { ...changed, lastSuccess: before.lastSuccess, nextReadAt: at, ...interrupted() },
+        $set: { ...changed, parsing: null, lastSuccess: before.lastSuccess, nextReadAt: at, ...interrupted() },
         $unset: { etag: 1, lastModified: 1, contentHash: 1 },
         $push: { history: entry },
       },
@@ -144,7 +150,7 @@ export class CalendarSourceRepository {
     const { modifiedCount } = await this.sources.updateOne(
       { _id: id, ...listed },
       {
-        $set: { removedAt: at, url: '', ...noDays, ...interrupted() },
+        $set: { removedAt: at, url: '', ...noDays, parsing: null, ...interrupted() },
         $unset: { etag: 1, lastModified: 1, contentHash: 1 },
         $push: { history: historyEntry('removed', { at }) },
       },

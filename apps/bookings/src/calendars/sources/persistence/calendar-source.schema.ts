@@ -30,6 +30,7 @@ const calendarSourceSchema = new Schema<CalendarSourceDocument>(
     lastModified: { type: String },
     contentHash: { type: String },
     parsedOn: { type: String },
+    parsing: { type: Schema.Types.Mixed, default: null },
     nights: { type: [String], required: true },
     echoes: { type: [{ day: String, orphanedAt: Date, _id: false }], required: true },
     vanished: { type: Schema.Types.Mixed, default: null },

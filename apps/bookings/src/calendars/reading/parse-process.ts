@@ -1,10 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { CalendarError, readCalendar, type ReadingOptions } from '@hearthstay/calendar-feed';
-import type { ParsingOutcome } from './parse-in-thread';
+import { answerParent } from '@hearthstay/runtime/child-process';
+import type { ParsingOutcome } from './parse-in-child-process';
 
-const { bytes, options } = workerData as { bytes: Uint8Array; options: ReadingOptions };
+const options = JSON.parse(process.argv[2] ?? '') as ReadingOptions;
 
-const read = (): ParsingOutcome => {
+const read = (bytes: Uint8Array): ParsingOutcome => {
   try {
     return { reading: readCalendar(bytes, options) };
   } catch (error) {
@@ -12,4 +12,4 @@ const read = (): ParsingOutcome => {
   }
 };
 
-parentPort?.postMessage(read());
+await answerParent(read);

@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads';
+
+/** How often a process checks whether its parent is alive, in milliseconds. */
+const lookEvery = 500;
+
+/**
+ * The program of a thread that kills its process when the parent has ended. The main thread may be busy and would not
+ * receive the event of the closed channel.
+ */
+const parentWatch = `
+  const { ppid } = process;
+  setInterval(() => ppid === process.ppid || process.kill(process.pid, 'SIGKILL'), ${lookEvery});`;
+
+/**
+ * The whole life of a process that `runInChildProcess` has started: reads the standard input, sends the answer, and
+ * ends, at the latest with its parent. A terminal or systemd sends the signals of a stop to all processes, but the
+ * parent decides whether it waits for the answer.
+ */
+export const answerParent = async (work: (input: Buffer) => unknown): Promise<void> => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  new Worker(parentWatch, { eval: true }).unref();
+  const answer: unknown = await work(Buffer.concat(await process.stdin.toArray()));
+  process.send?.(answer, () => process.disconnect());
+};

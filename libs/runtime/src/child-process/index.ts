@@ -1,0 +1,2 @@
+export { answerParent } from './answer-parent';
+export { ChildProcessEnded, runInChildProcess, type ChildTask } from './run-in-child-process';
