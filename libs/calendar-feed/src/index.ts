@@ -2,4 +2,4 @@ export { CalendarError, calendarErrorCodes, type CalendarErrorCode } from './cal
 export { feedLimits } from './limits';
 export { readCalendar, type CalendarReading, type ReadingOptions, type Remark } from './read-calendar';
 export { nightsIn, rangesOf, type NightRange } from './nights';
-export type { UnreadableEvent } from './events/unreadable-event';
+export { knownNights, longestStay, type UnreadableEvent } from './events/unreadable-event';

@@ -112,8 +112,15 @@ describe('An event', () => {
 
   it('that cannot be read and is over counts as past, unless it recurs', () => {
     const past = event('DTSTART;VALUE=DATE:20150602', 'DTEND:soon');
-    expect(read(calendarOf(past))).toEqual({ nights: [], leftOut: { past: 1 }, warnings: {}, unreadable: [] });
+    expect(read(calendarOf(past))).toMatchObject({ nights: [], leftOut: { past: 1 }, warnings: {}, unreadable: [] });
     expect(read(calendarOf(event('DTSTART;VALUE=DATE:20150602', 'RRULE:FREQ=NEVER'))).unreadable).toHaveLength(1);
+  });
+
+  it('that cannot be read keeps its known nights apart from those of other events', () => {
+    const unreadable = event('DTSTART;VALUE=DATE:20310602', 'DTEND;VALUE=DATE:20310605', 'RRULE:FREQ=NEVER');
+    const text = calendarOf(unreadable, event('DTSTART;VALUE=DATE:20310604', 'DTEND;VALUE=DATE:20310606'));
+    expect(read(text).readableNights).toEqual(['2031-06-04', '2031-06-05']);
+    expect(ranges(text)).toEqual(['2031-06-02/2031-06-06']);
   });
 
   it('that cannot be read is named among some, and counted', () => {

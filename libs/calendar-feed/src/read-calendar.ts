@@ -31,6 +31,8 @@ export type Remark =
 export interface CalendarReading {
   /** The nights from today on that the calendar says are taken, ascending. */
   nights: Day[];
+  /** Those of them that are not only known of the events in `unreadable`. */
+  readableNights: Day[];
   /** How many events were left out, by reason. */
   leftOut: Partial<Record<Remark, number>>;
   /** How many events were put right, by reason. */
@@ -82,8 +84,13 @@ class Reader {
     const parsed = events.flatMap((lines) => this.parse(calendar, lines));
     const readable = parsed.filter(({ lines, event }) => this.reads(lines, () => this.noteMoved(event)));
     for (const { lines, event } of readable) this.reads(lines, () => this.readEvent(event));
-    const unreadable = [...this.unreadable.values()].slice(0, feedLimits.unreadable);
-    return { nights: nightsIn(this.ranges), leftOut: this.leftOut, warnings: this.warnings, unreadable };
+    const unreadable = [...this.unreadable.values()];
+    const named = unreadable.slice(0, feedLimits.unreadable);
+    for (const event of unreadable.slice(feedLimits.unreadable)) this.addKnown(event);
+    const readableNights = nightsIn(this.ranges);
+    for (const event of named) this.addKnown(event);
+    const { leftOut, warnings, ranges } = this;
+    return { nights: nightsIn(ranges), readableNights, leftOut, warnings, unreadable: named };
   }
 
   private parse(calendar: ICAL.Component, lines: readonly string[]) {
@@ -166,6 +173,9 @@ class Reader {
     }
     count(this.leftOut, 'unreadable');
     this.unreadable.set(event.key, event);
+  }
+
+  private addKnown(event: UnreadableEvent): void {
     const known = knownNights(event);
     if (known) this.addRange(known);
   }

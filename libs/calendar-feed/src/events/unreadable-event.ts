@@ -12,7 +12,7 @@ export interface UnreadableEvent {
 }
 
 /** In nights. An event whose end cannot be read is over after these. */
-const longestStay = 60;
+export const longestStay = 60;
 
 const keyOf = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 22);
