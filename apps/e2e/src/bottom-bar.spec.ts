@@ -1,3 +1,4 @@
+import { pricesSchema } from '@hearthstay/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { press } from './browser/press';
 import { guests } from './deployment/people';
@@ -112,7 +113,7 @@ test(
   async ({ page, deployment, guest, t }) => {
     const bar = page.getByRole('complementary', { name: t('home:bar.label') });
     const moreChildren = page.getByRole('group', { name: t('home:guests.children') }).getByLabel(t('home:guests.more'));
-    await (await deployment.ownerApi()).call('PUT', '/admin/settings/prices', { maxGuests: 4 });
+    await (await deployment.ownerApi()).call('PUT', '/admin/settings/prices', pricesSchema.parse({ maxGuests: 4 }));
     await guest.choose({ from: 5, to: 6 });
     await moreChildren.focus();
     await scrollToEndAt(moreChildren, 200);

@@ -1,3 +1,4 @@
+import { pricesSchema, stayRulesSchema } from '@hearthstay/contracts';
 import { addDays, formatMonth, monthOf, parseDay } from '@hearthstay/stay';
 import type { Browser, Page } from '@playwright/test';
 import { holdBack } from './browser/hold-back';
@@ -117,8 +118,16 @@ test(
     };
     await expectAll(['/', `/?month=${nextMonth}`, '/my-requests', '/admin/login']);
     for (const timezoneId of farTimezones) await expectAll(['/'], looks.slice(0, 1), timezoneId);
-    await owner.call('PUT', '/admin/settings/stay-rules', { sameDayTurnover: true, minNights: 3 });
-    await owner.call('PUT', '/admin/settings/prices', { enabled: true, pricePerNight: 120_00, showInCalendar: true });
+    await owner.call(
+      'PUT',
+      '/admin/settings/stay-rules',
+      stayRulesSchema.parse({ sameDayTurnover: true, minNights: 3 }),
+    );
+    await owner.call(
+      'PUT',
+      '/admin/settings/prices',
+      pricesSchema.parse({ enabled: true, pricePerNight: 120_00, showInCalendar: true }),
+    );
     await expectAll([`/?month=${nextMonth}`], looks.slice(0, 1));
     await owner.call('PATCH', '/admin/settings', { appPassword: 'Anker' });
     await expectAll(['/']);

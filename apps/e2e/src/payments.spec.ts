@@ -1,3 +1,4 @@
+import { pricesSchema } from '@hearthstay/contracts';
 import { readQrCode } from '@hearthstay/testing/qr-code';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
@@ -6,13 +7,13 @@ import { subjects } from './mail/subjects';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
-const prices = {
+const prices = pricesSchema.parse({
   enabled: true,
   pricePerNight: 120_00,
   cleaning: 80_00,
   deposit: { percent: 20, dueDays: 7 },
   payTo: { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000' },
-};
+});
 
 test('an owner agrees on a total and notes the deposit; the guest sees where to pay and that it has come', async ({
   page,

@@ -1,4 +1,4 @@
-import { fieldLimits } from '@hearthstay/stay';
+import { cleanLine, fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
 import { errorCodes } from '../errors/error-code';
 import { errorParamsSchema } from '../errors/error-params';
@@ -21,18 +21,18 @@ export const calendarNameSchema = lineOfText({
 
 export const calendarAddressSchema = z
   .string({ error: requiredAs('REQUIRED') })
-  .trim()
+  .overwrite(cleanLine)
   .min(1, fieldError('REQUIRED'))
   .max(fieldLimits.calendarAddressMax, fieldError('INVALID'));
 
 /** Selects the events of a calendar that claim days. */
 export const calendarOptionsSchema = z.object({
   /** Only events titled `Reserved`, the title that Airbnb gives to stays only. */
-  onlyReserved: z.boolean({ error: 'WRONG_TYPE' }).default(false),
+  onlyReserved: z.boolean({ error: requiredAs('REQUIRED') }).default(false),
   /** Excludes transparent events, which block no time. */
-  skipTransparent: z.boolean({ error: 'WRONG_TYPE' }).default(false),
+  skipTransparent: z.boolean({ error: requiredAs('REQUIRED') }).default(false),
   /** Includes events within one day. */
-  includeShortTimed: z.boolean({ error: 'WRONG_TYPE' }).default(false),
+  includeShortTimed: z.boolean({ error: requiredAs('REQUIRED') }).default(false),
 });
 
 export type CalendarOptions = z.output<typeof calendarOptionsSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
+import { withAllFields } from '../values/with-all-fields';
 import {
   calendarAddressSchema,
   calendarColors,
@@ -15,7 +16,8 @@ export const calendarChangesSchema = z.object({
   name: calendarNameSchema.optional(),
   url: calendarAddressSchema.optional(),
   color: z.enum(calendarColors, { error: 'INVALID' }).optional(),
-  options: calendarOptionsSchema.optional(),
+  /** All of them: one that were absent would be switched off. */
+  options: z.object(withAllFields(calendarOptionsSchema.shape)).optional(),
   paused: z.boolean({ error: 'WRONG_TYPE' }).optional(),
 });
 

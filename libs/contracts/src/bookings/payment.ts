@@ -8,7 +8,7 @@ import { wholeNumber } from '../values/whole-number';
 
 /** A payment that the owner notes for a request. Unknown fields are rejected, because they would be lost. */
 export const paymentFieldsSchema = z.strictObject({
-  kind: z.enum(paymentKinds),
+  kind: z.enum(paymentKinds, { error: ({ input }) => (input === undefined ? 'REQUIRED' : 'INVALID') }),
   /** In the smallest unit of the quote's currency; positive also for a refund. */
   amount: wholeNumber(1, priceLimits.totalMax, 'AMOUNT_OUT_OF_RANGE'),
   date: daySchema,

@@ -1,4 +1,4 @@
-import { pricesBodySchema, type Prices } from './prices';
+import { newPricesSchema, pricesBodySchema, type Prices } from './prices';
 
 const neutral: Prices = {
   enabled: false,
@@ -24,18 +24,31 @@ const touristTax = { perAdult: 2_50, per: 'night', freeBelowAge: 16, onSite: fal
 const payTo = { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000' };
 
 const errorOf = (body: object) => {
-  const [issue] = pricesBodySchema.safeParse(body).error?.issues ?? [];
+  const [issue] = pricesBodySchema.safeParse({ ...neutral, ...body }).error?.issues ?? [];
   return issue && [issue.path.join('.'), issue.message];
 };
 
 describe('Prices', () => {
-  it('are neutral where nothing is sent', () => {
-    expect(pricesBodySchema.parse({})).toEqual(neutral);
+  it('are neutral where nothing is stored', () => {
+    expect(newPricesSchema.parse({})).toEqual(neutral);
+  });
+
+  it.each([{}, undefined, [], { terms: {}, deposit: {}, payTo: {} }])('are not erased by %j', (body) => {
+    const { issues = [] } = pricesBodySchema.safeParse(body).error ?? {};
+    expect(issues.length).toBeGreaterThan(0);
+  });
+
+  it.each(Object.keys(neutral))('have to be sent with %s', (field) => {
+    expect(errorOf({ [field]: undefined })).toEqual([field, 'REQUIRED']);
+  });
+
+  it('have to be sent with the terms in both languages', () => {
+    expect(errorOf({ terms: { de: 'Kostenlos bis zum Vortag.' } })).toEqual(['terms.en', 'REQUIRED']);
   });
 
   it('take an IBAN and a BIC as people write them', () => {
     const sent = { ...payTo, iban: 'de89 3704 0044 0532 0130 00', bic: ' cobadeffxxx' };
-    expect(pricesBodySchema.parse({ payTo: sent }).payTo).toEqual({ ...payTo, bic: 'COBADEFFXXX' });
+    expect(pricesBodySchema.parse({ ...neutral, payTo: sent }).payTo).toEqual({ ...payTo, bic: 'COBADEFFXXX' });
   });
 
   it.each<[object, string, string]>([
@@ -85,7 +98,7 @@ describe('Prices', () => {
 
   it.each([{ vat: 19 }, { weekdaySurcharges: { '8': 1 } }, { seasons: [{ ...summer, minNights: 3 }] }])(
     'refuse what they do not know: %j',
-    (body) => expect(pricesBodySchema.safeParse(body).success).toBe(false),
+    (body) => expect(pricesBodySchema.safeParse({ ...neutral, ...body }).success).toBe(false),
   );
 
   it.each<[object]>([
@@ -101,5 +114,5 @@ describe('Prices', () => {
     ],
     [{ discounts: [{ nights: 1, percent: 100 }], deposit: { percent: 100, dueDays: 0 } }],
     [{ pricePerNight: 10_000_000_000, currency: 'IDR' }],
-  ])('accept %j', (body) => expect(pricesBodySchema.parse(body)).toMatchObject(body));
+  ])('accept %j', (body) => expect(pricesBodySchema.parse({ ...neutral, ...body })).toMatchObject(body));
 });

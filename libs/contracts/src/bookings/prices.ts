@@ -7,6 +7,7 @@ import { fieldError, requiredAs } from '../values/field-error';
 import { endsAfterBegin, seasonFields } from '../values/season';
 import { lineOfText, paragraphOfText } from '../values/text';
 import { wholeNumber } from '../values/whole-number';
+import { withAllFields } from '../values/with-all-fields';
 
 const amount = wholeNumber(0, priceLimits.amountMax, 'AMOUNT_OUT_OF_RANGE');
 const percent = wholeNumber(0, 100, 'PERCENT_OUT_OF_RANGE');
@@ -38,14 +39,17 @@ const discount = z.strictObject({
 const termsText = paragraphOfText({ max: fieldLimits.termsMax, tooLong: 'TERMS_TOO_LONG' });
 
 /** The account that guests pay to. */
-export const payeeSchema = z.strictObject({
-  name: lineOfText({ max: fieldLimits.payeeNameMax, tooLong: 'PAYEE_NAME_TOO_LONG' }).min(
-    1,
-    fieldError('PAYEE_NAME_REQUIRED'),
-  ),
-  iban: normalized(normalIban, 'IBAN_INVALID'),
-  bic: normalized(normalBic, 'BIC_INVALID').optional(),
-});
+export const payeeSchema = z.strictObject(
+  {
+    name: lineOfText({ max: fieldLimits.payeeNameMax, tooLong: 'PAYEE_NAME_TOO_LONG' }).min(
+      1,
+      fieldError('PAYEE_NAME_REQUIRED'),
+    ),
+    iban: normalized(normalIban, 'IBAN_INVALID'),
+    bic: normalized(normalBic, 'BIC_INVALID').optional(),
+  },
+  required,
+);
 
 export type Payee = z.infer<typeof payeeSchema>;
 
@@ -64,7 +68,10 @@ export const publicPricesSchema = z.object({
   cleaning: amount.default(0),
   /** For each guest from the `from`-th on. */
   extraGuest: z
-    .strictObject({ from: wholeNumber(2, fieldLimits.guestsMax, 'EXTRA_GUEST_OUT_OF_RANGE'), perNight: amount })
+    .strictObject(
+      { from: wholeNumber(2, fieldLimits.guestsMax, 'EXTRA_GUEST_OUT_OF_RANGE'), perNight: amount },
+      required,
+    )
     .nullable()
     .default(null),
   /** From so many nights on; the highest counts alone. */
@@ -74,17 +81,20 @@ export const publicPricesSchema = z.object({
     .readonly()
     .default([]),
   touristTax: z
-    .strictObject({
-      perAdult: amount,
-      per: z.enum(['night', 'day']),
-      freeBelowAge: wholeNumber(0, fieldLimits.childAgeMax + 1, 'FREE_BELOW_AGE_OUT_OF_RANGE'),
-      /** Whether guests pay it at the house, besides the total. */
-      onSite: flag,
-    })
+    .strictObject(
+      {
+        perAdult: amount,
+        per: z.enum(['night', 'day'], required),
+        freeBelowAge: wholeNumber(0, fieldLimits.childAgeMax + 1, 'FREE_BELOW_AGE_OUT_OF_RANGE'),
+        /** Whether guests pay it at the house, besides the total. */
+        onSite: flag,
+      },
+      required,
+    )
     .nullable()
     .default(null),
   /** Of the total, due so many days after the approval. */
-  deposit: z.strictObject({ percent, dueDays }).nullable().default(null),
+  deposit: z.strictObject({ percent, dueDays }, required).nullable().default(null),
   balanceDueDaysBefore: dueDays.default(0),
   /** The terms of cancellation. */
   terms: z.strictObject({ de: termsText.default(''), en: termsText.default('') }).default({ de: '', en: '' }),
@@ -106,15 +116,26 @@ export const pricesSchema = publicPricesSchema.extend({
 
 export type Prices = z.infer<typeof pricesSchema>;
 
-/** All prices. Unknown fields are rejected, because they would be lost. */
-export const pricesBodySchema = z
-  .strictObject(pricesSchema.shape)
-  .refine(({ enabled, pricePerNight }) => !enabled || pricePerNight !== null, {
-    path: ['pricePerNight'],
-    error: 'PRICE_REQUIRED',
-  })
-  // Who stays is asked only in a house that says how many it takes.
-  .refine(({ maxGuests, extraGuest, touristTax }) => maxGuests !== null || (!extraGuest && !touristTax), {
-    path: ['maxGuests'],
-    error: 'MAX_GUESTS_REQUIRED',
-  });
+/** Prices that can be charged: what they depend on is set. */
+const chargeable = <Schema extends z.ZodType<Prices>>(schema: Schema) =>
+  schema
+    .refine(({ enabled, pricePerNight }) => !enabled || pricePerNight !== null, {
+      path: ['pricePerNight'],
+      error: 'PRICE_REQUIRED',
+    })
+    // Who stays is asked only in a house that says how many it takes.
+    .refine(({ maxGuests, extraGuest, touristTax }) => maxGuests !== null || (!extraGuest && !touristTax), {
+      path: ['maxGuests'],
+      error: 'MAX_GUESTS_REQUIRED',
+    });
+
+/** All prices to store. Unknown fields are rejected, because they would be lost. */
+export const newPricesSchema = chargeable(z.strictObject(pricesSchema.shape));
+
+/** The same as an admin sends them, each named. */
+export const pricesBodySchema = chargeable(
+  z.strictObject({
+    ...withAllFields(pricesSchema.shape),
+    terms: z.strictObject({ de: termsText, en: termsText }, required),
+  }),
+);

@@ -1,5 +1,5 @@
 import { command } from '../message/rpc';
-import { pricesBodySchema, pricesSchema } from './prices';
+import { newPricesSchema, pricesSchema } from './prices';
 
 /** Replaces the prices. Seasons that share a day change nothing and fail with `SEASONS_OVERLAP`. */
-export const replacePrices = command('bookings.replace-prices', { request: pricesBodySchema, response: pricesSchema });
+export const replacePrices = command('bookings.replace-prices', { request: newPricesSchema, response: pricesSchema });

@@ -1,5 +1,5 @@
 import { command } from '../message/rpc';
-import { stayRulesBodySchema, stayRulesSchema } from './stay-rules';
+import { newStayRulesSchema, stayRulesSchema } from './stay-rules';
 
 /**
  * Replaces the rules of stays. Seasons that share a day change nothing and fail with `SEASONS_OVERLAP`. A change from
@@ -7,6 +7,6 @@ import { stayRulesBodySchema, stayRulesSchema } from './stay-rules';
  * days.
  */
 export const replaceStayRules = command('bookings.replace-stay-rules', {
-  request: stayRulesBodySchema,
+  request: newStayRulesSchema,
   response: stayRulesSchema,
 });

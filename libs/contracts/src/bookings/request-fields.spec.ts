@@ -26,6 +26,24 @@ describe('the fields of a booking request', () => {
       requestFieldsSchema.parse({ ...valid, name: '  Jo  ', email: ' JO@Mail.Example ', message: ' Hallo ' }),
     ).toMatchObject({ name: 'Jo', email: 'jo@mail.example', message: 'Hallo' }));
 
+  it('are without the marks that come with what is pasted', () =>
+    expect(
+      requestFieldsSchema.parse({
+        ...valid,
+        name: 'Jürgen\tMüller\u0000',
+        email: '\u200bjuergen@mail.example',
+        message: 'Bitte anrufen: \u202d+49 151 0000000\u202c\u2028Danke\u000b🏡',
+      }),
+    ).toEqual({ ...valid, message: 'Bitte anrufen: +49 151 0000000\nDanke\n🏡' }));
+
+  it('are one line where they may become part of an e-mail header', () =>
+    expect(requestFieldsSchema.parse({ ...valid, name: 'Jo\r\nBcc: x@y.example' }).name).toBe('Jo Bcc: x@y.example'));
+
+  it('are as long as what is left of them', () =>
+    expect(
+      errorsOf({ ...valid, message: '\u200b'.repeat(100) + 'x'.repeat(500), name: 'J\u200b'.repeat(100) }),
+    ).toEqual([]));
+
   it('need no message', () => expect(errorsOf(without('message'))).toEqual([]));
 
   it('ignore unknown fields', () =>
@@ -35,20 +53,16 @@ describe('the fields of a booking request', () => {
     ['no name', without('name'), 'name: NAME_REQUIRED'],
     ['an empty name', { ...valid, name: '   ' }, 'name: NAME_REQUIRED'],
     ['a name of one letter', { ...valid, name: ' J ' }, 'name: NAME_TOO_SHORT'],
-    ['a name that nobody sees', { ...valid, name: '\u200b\u200b' }, 'name: NAME_TOO_SHORT'],
+    ['a name that nobody sees', { ...valid, name: '\u200b\u00ad' }, 'name: NAME_REQUIRED'],
     ['a name of fillers', { ...valid, name: '\u3164\u3164' }, 'name: NAME_TOO_SHORT'],
-    ['a name of soft hyphens', { ...valid, name: '\u00ad\u00ad' }, 'name: NAME_TOO_SHORT'],
     ['a name of one letter that is seen', { ...valid, name: 'J\u200b\u00ad' }, 'name: NAME_TOO_SHORT'],
     ['a name of 101 letters', { ...valid, name: 'J'.repeat(101) }, 'name: NAME_TOO_LONG'],
-    ['a name with a line break', { ...valid, name: 'Jo\nBcc: x@y.example' }, 'name: CONTROL_CHARACTERS'],
-    ['a name that turns the writing round', { ...valid, name: 'Jo \u202Egro.live' }, 'name: CONTROL_CHARACTERS'],
-    ['a name with half of a character', { ...valid, name: 'Jo \ud83c' }, 'name: CONTROL_CHARACTERS'],
     ['a name that is an object', { ...valid, name: { $ne: null } }, 'name: WRONG_TYPE'],
     ['a name that is null', { ...valid, name: null }, 'name: WRONG_TYPE'],
     ['no address', without('email'), 'email: EMAIL_REQUIRED'],
     ['an empty address', { ...valid, email: ' ' }, 'email: EMAIL_REQUIRED'],
     ['an address without a dot', { ...valid, email: 'jo@mail' }, 'email: EMAIL_INVALID'],
-    ['an address with a NUL', { ...valid, email: 'j\u0000o@mail.example' }, 'email: EMAIL_INVALID'],
+    ['an address with a quotation mark', { ...valid, email: 'j”o@mail.example' }, 'email: EMAIL_INVALID'],
     ['an address that is an operator', { ...valid, email: { $gt: '' } }, 'email: WRONG_TYPE'],
     ['no first day', without('startDate'), 'startDate: DATES_REQUIRED'],
     ['an impossible day', { ...valid, startDate: '2026-02-30' }, 'startDate: DAY_INVALID'],
@@ -56,7 +70,6 @@ describe('the fields of a booking request', () => {
     ['a number for a day', { ...valid, endDate: 20261211 }, 'endDate: WRONG_TYPE'],
     ['a range that ends before it starts', { ...valid, endDate: '2026-12-07' }, 'endDate: RANGE_REVERSED'],
     ['a message of 501 characters', { ...valid, message: 'x'.repeat(501) }, 'message: MESSAGE_TOO_LONG'],
-    ['a message with a NUL', { ...valid, message: 'a\u0000b' }, 'message: CONTROL_CHARACTERS'],
     ['a list for a message', { ...valid, message: ['a'] }, 'message: WRONG_TYPE'],
   ])('refuse %s', (_, body, error) => expect(errorsOf(body)).toEqual([error]));
 

@@ -14,7 +14,12 @@ describe('changes of the settings', () => {
     expect(codeOf({ appPassword })).toBe('PASSWORD_BLANK'),
   );
 
-  it.each(['', null, 'Sesam'])('accept the password %j', (appPassword) =>
+  it.each(['Sesam\t', 'Se\u200bsam', 'Sesam\u0000'])(
+    'reject a password with marks that guests cannot type: %j',
+    (appPassword) => expect(codeOf({ appPassword })).toBe('CONTROL_CHARACTERS'),
+  );
+
+  it.each(['', null, 'Sesam', ' Sesam öffne Dich 🏡 '])('accept the password %j', (appPassword) =>
     expect(codeOf({ appPassword })).toBeUndefined(),
   );
 });

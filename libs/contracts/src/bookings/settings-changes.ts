@@ -1,7 +1,7 @@
-import { fieldLimits, visibleLength } from '@hearthstay/stay';
+import { cleanPassword, fieldLimits, visibleLength } from '@hearthstay/stay';
 import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
-import { hasControlCharacters, lineOfText } from '../values/text';
+import { lineOfText } from '../values/text';
 
 const days = (max: number, outOfRange: 'MAX_ADVANCE_OUT_OF_RANGE' | 'MAX_CONSECUTIVE_OUT_OF_RANGE') =>
   z
@@ -22,14 +22,14 @@ export const settingsChangesSchema = z
     whitelistEnabled: z.boolean({ error: requiredAs('REQUIRED') }),
     showGuestNames: z.boolean({ error: requiredAs('REQUIRED') }),
     /**
-     * A string sets the password, `""` or `null` removes it. Passwords of only blanks or with control characters are
+     * A string sets the password, `""` or `null` removes it. Passwords of only blanks or with unseen marks are
      * rejected, because guests could not type them.
      */
     appPassword: z
       .string({ error: requiredAs('REQUIRED') })
       .max(fieldLimits.appPasswordMax, fieldError('PASSWORD_TOO_LONG'))
       .refine((password) => password === '' || visibleLength(password) > 0, fieldError('PASSWORD_BLANK'))
-      .refine((password) => !hasControlCharacters(password), fieldError('CONTROL_CHARACTERS'))
+      .refine((password) => password === cleanPassword(password), fieldError('CONTROL_CHARACTERS'))
       .nullable(),
   })
   .partial();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
 import { endsAfterBegin, seasonFields } from '../values/season';
 import { wholeNumber } from '../values/whole-number';
+import { withAllFields } from '../values/with-all-fields';
 
 const minNights = wholeNumber(1, fieldLimits.minNightsMax, 'MIN_NIGHTS_OUT_OF_RANGE');
 
@@ -50,5 +51,8 @@ export const stayRulesSchema = z.object({
 
 export type StayRules = z.infer<typeof stayRulesSchema>;
 
-/** All rules. Unknown ones are rejected, because they would be lost. */
-export const stayRulesBodySchema = z.strictObject(stayRulesSchema.shape);
+/** All rules to store. Unknown ones are rejected, because they would be lost. */
+export const newStayRulesSchema = z.strictObject(stayRulesSchema.shape);
+
+/** The same as an admin sends them, each named. */
+export const stayRulesBodySchema = z.strictObject(withAllFields(stayRulesSchema.shape));

@@ -19,9 +19,23 @@ describe('an e-mail address', () => {
     ['anna@xn--n3h.example', 'anna@xn--n3h.example'],
     ['anna+hut@mail.example', 'anna+hut@mail.example'],
     ['例え@例え.jp', '例え@例え.jp'],
+    ['tim.o’connor@mail.example', "tim.o'connor@mail.example"],
+    ['\u200banna@mail\u00ad.example\ufeff', 'anna@mail.example'],
+    ['anna\u2011maria@mail.example', 'anna-maria@mail.example'],
+    ['mailto:anna@mail.example', 'anna@mail.example'],
+    ['Anna Berg <anna@mail.example>', 'anna@mail.example'],
+    ['"Berg, Anna" <anna@mail.example>;', 'anna@mail.example'],
+    ['anna@mail.example.', 'anna@mail.example'],
+    ['anna@mail.example,', 'anna@mail.example'],
+    ['anna＠mail.example', 'anna@mail.example'],
   ])('%j is %j', (text, email) => expect(emailSchema.parse(text)).toBe(email));
 
   it.each([
+    'an“na@mail.example',
+    'anna…@mail.example',
+    'anna@mail.example, berta@mail.example',
+    'Anna <anna@mail.example> <berta>',
+    'mailto:',
     'anna@xn--a.example',
     'anna@1.2.3.44',
     'anna@0x7f.0x01',

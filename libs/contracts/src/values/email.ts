@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { isEmailShaped } from '@hearthstay/stay';
+import { isEmailShaped, typedEmail } from '@hearthstay/stay';
 import { z } from 'zod';
 import { fieldError, requiredAs } from './field-error';
 
@@ -15,15 +15,14 @@ const normalDomain = (domain: string): string => {
 };
 
 /**
- * The canonical form of an e-mail address, used everywhere: trimmed, in lower case, NFKC, with its domain by IDNA.
- * Spellings with full-width letters or `xn--` domains become equal. An invalid address stays invalid.
+ * The canonical form of an e-mail address, used everywhere: as somebody means it, with its domain by IDNA. Spellings
+ * with full-width letters or `xn--` domains become equal. An invalid address stays invalid.
  */
 export const normalEmail = (text: string): string => {
-  // Trimmed last: NFKC writes some accents as a space and a combining mark.
-  const folded = text.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
-  if (!isEmailShaped(folded)) return folded;
-  const at = folded.lastIndexOf('@') + 1;
-  return folded.slice(0, at) + normalDomain(folded.slice(at));
+  const email = typedEmail(text);
+  if (!isEmailShaped(email)) return email;
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + normalDomain(email.slice(at));
 };
 
 /** An e-mail address, in its normal form. */

@@ -1,4 +1,4 @@
-import type { DateLocale } from '@hearthstay/stay';
+import { cleanLine, type DateLocale } from '@hearthstay/stay';
 import { priceLimits } from '../prices';
 import { currencyDecimals } from './currency';
 import { decimalText } from './money';
@@ -25,7 +25,7 @@ export const parseMoney = (
   highest: number = priceLimits.amountMax,
 ): number | null => {
   const decimals = currencyDecimals(currency);
-  const parts = partsOf(text.replace(/^[\p{Sc}A-Z\s]+|[\p{Sc}A-Z\s]+$/gu, ''), locale);
+  const parts = partsOf(cleanLine(text).replace(/^[\p{Sc}A-Z\s]+|[\p{Sc}A-Z\s]+$/gu, ''), locale);
   if (!parts || parts[1].length > decimals) return null;
   const amount = Number(parts[0] + parts[1].padEnd(decimals, '0'));
   return amount <= highest ? amount : null;

@@ -1,4 +1,5 @@
 import { decimalText } from '../money/money';
+import { isSepaIban } from './sepa';
 
 interface Transfer {
   /** The holder of the account, in 70 characters at most. */
@@ -11,6 +12,13 @@ interface Transfer {
   /** What the account statement shows, 140 characters at most. */
   reference: string;
 }
+
+/** 999,999,999.99 EUR, the highest amount of the guideline, in cents. */
+const amountMax = 99_999_999_999;
+
+/** Whether an EPC QR code can carry a transfer: only in EUR, within SEPA and from one cent to the highest amount. */
+export const hasEpcCode = ({ iban, amount }: Pick<Transfer, 'iban' | 'amount'>, currency: string): boolean =>
+  currency === 'EUR' && isSepaIban(iban) && amount >= 1 && amount <= amountMax;
 
 /**
  * The text of an EPC QR code, from which a banking app fills in a SEPA credit transfer in EUR (guideline EPC069-12,

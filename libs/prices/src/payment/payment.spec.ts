@@ -1,4 +1,4 @@
-import { epcPayload } from './epc-payload';
+import { epcPayload, hasEpcCode } from './epc-payload';
 import { normalBic, normalIban } from './iban';
 import { newPaymentReference } from './payment-reference';
 
@@ -7,6 +7,10 @@ describe('An account', () => {
     ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
     ['de89370400440532013000', 'DE89370400440532013000'],
     ['AT611904300234573201', 'AT611904300234573201'],
+    ['DE89\u00a03704\u202f0044\t0532 0130 00\u200b', 'DE89370400440532013000'],
+    ['IBAN: DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['Iban DE89370400440532013000\n', 'DE89370400440532013000'],
+    ['IBAN DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
     // The digits exchanged, a digit missing, a country without IBANs, and no IBAN at all.
     ['DE89 3704 0044 0532 0103 00', null],
     ['DE8937040044053201300', null],
@@ -18,7 +22,8 @@ describe('An account', () => {
   });
 
   it('has a BIC of 8 or 11 characters', () => {
-    expect(['cobadeffxxx', ' COBADEFF ', 'COBADEF', ''].map(normalBic)).toEqual([
+    expect(['cobadeffxxx', 'BIC: COBA DE FF\u00a0XXX', ' COBADEFF ', 'COBADEF', ''].map(normalBic)).toEqual([
+      'COBADEFFXXX',
       'COBADEFFXXX',
       'COBADEFF',
       null,
@@ -45,6 +50,17 @@ describe('A payment reference', () => {
 
 describe('An EPC code', () => {
   const transfer = { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000', amount: 254_00, reference: 'HS-7KQ2MX' };
+
+  it.each([
+    ['an account in Germany', {}, 'EUR', true],
+    ['one in Switzerland', { iban: 'CH9300762011623852957' }, 'EUR', true],
+    ['one in Serbia', { iban: 'RS35260005601001611379' }, 'EUR', true],
+    ['one in Turkey', { iban: 'TR330006100519786457841326' }, 'EUR', false],
+    ['another currency', {}, 'CHF', false],
+    ['the highest amount', { amount: 99_999_999_999 }, 'EUR', true],
+    ['a higher one', { amount: 100_000_000_000 }, 'EUR', false],
+    ['nothing', { amount: 0 }, 'EUR', false],
+  ])('for %s', (_what, changes, currency, has) => expect(hasEpcCode({ ...transfer, ...changes }, currency)).toBe(has));
 
   it('is the text that banking apps read', () => {
     const lines = [

@@ -1,4 +1,5 @@
 import { isDay, type Day } from '../day/day';
+import { cleanLine } from '../fields/clean-text';
 import { firstDayOf } from '../month-grid/month';
 import { nameOf, type DateLocale } from './date-parts';
 
@@ -44,7 +45,7 @@ const dayIn = (year: number, month: number, date: string): Day | null => {
  * not before `earliest`, as the 29th of February of the next leap year.
  */
 export const parseTypedDay = (text: string, earliest: Day): Day | null => {
-  const typed = text.trim();
+  const typed = cleanLine(text);
   if (isDay(typed)) return typed;
   const { date, month, year } = patterns.map((pattern) => pattern.exec(typed)).find((match) => match)?.groups ?? {};
   if (date === undefined || month === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Payee } from '@hearthstay/contracts';
 import { formatMoney } from '@hearthstay/prices';
-import { epcPayload, spacedIban } from '@hearthstay/prices/payment';
+import { epcPayload, hasEpcCode, spacedIban } from '@hearthstay/prices/payment';
 import { formatDay } from '@hearthstay/stay';
 import type { Fact, PaymentContent } from '../email-content';
 import type { Localized } from '../email-data';
@@ -11,11 +11,12 @@ const codeId = 'payment@hearthstay';
 
 type Approved = Localized<'request-approved'>;
 
-/** The transfer that a banking app can fill in: the payment that is due first. Only EUR has such codes. */
+/** The transfer that a banking app can fill in: the payment that is due first, where a code can carry it. */
 const transferOf = ({ payment, quote }: Approved) => {
   const [first] = payment?.due ?? [];
-  if (!payment?.payTo || !first || quote?.currency !== 'EUR') return undefined;
-  return { ...payment.payTo, amount: first.amount, reference: payment.reference };
+  if (!payment?.payTo || !first || !quote) return undefined;
+  const transfer = { ...payment.payTo, amount: first.amount, reference: payment.reference };
+  return hasEpcCode(transfer, quote.currency) ? transfer : undefined;
 };
 
 /** The amount, date and account of what is due; `undefined` if nothing is. */

@@ -1,3 +1,4 @@
+import { cleanPassword } from '@hearthstay/stay';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +29,10 @@ export const PasswordGate = () => {
   const failed = failure === null ? null : isTooOften ? messageOf(failure, t('gate.failed')) : t('gate.failed');
 
   const submit = async () => {
-    if (password.trim() === '') return;
+    const typed = cleanPassword(password);
+    if (typed.trim() === '') return;
     setIsIncorrect(false);
-    await run(password);
+    await run(typed);
   };
   return (
     <div className="mx-auto mt-16 max-w-120 md:mt-20">

@@ -1,6 +1,6 @@
 import type { GuestRequestView, Payee } from '@hearthstay/contracts';
 import { formatMoney } from '@hearthstay/prices';
-import { spacedIban } from '@hearthstay/prices/payment';
+import { hasEpcCode, spacedIban } from '@hearthstay/prices/payment';
 import { formatDay } from '@hearthstay/stay';
 import { Check, Copy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -48,7 +48,7 @@ export const PaymentCard = ({ request: { payment, quote } }: { request: GuestReq
           ) : (
             <p className="text-note">{t('payment.withoutAccount')}</p>
           )}
-          {payTo && quote.currency === 'EUR' && (
+          {payTo && hasEpcCode({ ...payTo, amount: first.amount }, quote.currency) && (
             <Suspense>
               <PaymentCode transfer={{ ...payTo, amount: first.amount, reference }} amount={money(first.amount)} />
             </Suspense>

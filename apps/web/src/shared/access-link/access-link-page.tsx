@@ -1,3 +1,4 @@
+import { typedEmail } from '@hearthstay/stay';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +82,7 @@ const AccessLinkForm = <Answer,>({
   );
 
   const send = async () => {
-    const address = email.trim();
+    const address = typedEmail(email);
     const found = emailProblem(address);
     setProblem(found);
     forgetFailure();

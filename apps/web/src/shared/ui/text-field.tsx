@@ -1,3 +1,4 @@
+import { cleanParagraphs } from '@hearthstay/stay';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
@@ -52,7 +53,7 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
   const id = input.id ?? generatedId;
   const isPending = useIsPending();
   // As the rule counts, and as it is sent.
-  const { length } = input.value.trim();
+  const { length } = cleanParagraphs(input.value);
   const tooLong = length > limit ? t('charactersOver', { count: length - limit }) : null;
   const counter = (
     <span

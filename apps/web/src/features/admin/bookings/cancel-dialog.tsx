@@ -1,5 +1,5 @@
 import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
-import { fieldLimits, formatRange, rangeOf, stayLength } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits, formatRange, rangeOf, stayLength } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/features/admin/notices';
@@ -41,7 +41,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
             kind="danger"
             isBusy={isPending}
             busyLabel={t('cancelDialog.busy')}
-            disabled={reason.trim().length > fieldLimits.cancellationReasonMax}
+            disabled={cleanParagraphs(reason).length > fieldLimits.cancellationReasonMax}
             onClick={() => void cancel(reason)}
           >
             {t('cancelDialog.confirm')}
@@ -72,7 +72,7 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   const unit = useStayUnit();
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancel`;
   const cancel = (reason: string) =>
-    api.post<DecidedRequestView>(path, { reason: reason.trim() || undefined }).then(undoableAnswer);
+    api.post<DecidedRequestView>(path, { reason: cleanParagraphs(reason) || undefined }).then(undoableAnswer);
   return useAction((reason: string) => explainRefusal(request, unit, cancel(reason)), {
     changes: { path: requestsKey },
     onDone: (answer) => {

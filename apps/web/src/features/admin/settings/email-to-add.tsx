@@ -1,3 +1,4 @@
+import { typedEmail } from '@hearthstay/stay';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +38,7 @@ export const useEmailToAdd = ({ path, add, done, failed, onAdded }: EmailToAdd) 
   });
 
   const submit = async () => {
-    const address = email.trim();
+    const address = typedEmail(email);
     const found = emailProblem(address);
     setProblem(found);
     if (!found) await run(address);

@@ -8,7 +8,7 @@ import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 import { createRequestKeys, submitRequest, type RequestBody } from './submit-request';
 import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guests-and-price';
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
-import { emptyFields, problemsOf, type FieldName } from './validate-fields';
+import { cleaned, emptyFields, problemsOf, type FieldName } from './validate-fields';
 
 /** Why nothing was sent: by our own rules, or by the answer of the server. */
 export type Refusal =
@@ -87,12 +87,13 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
     if (!range || problems.name || problems.email || problems.message || stay.lacksAge) return;
     if (violation) return refuse({ kind: 'rule' });
     setLatest(null);
+    const { name, email, message } = cleaned(fields);
     await run({
-      name: fields.name.trim(),
-      email: fields.email.trim(),
+      name,
+      email,
       startDate: range.start,
       endDate: range.end,
-      message: fields.message.trim() || undefined,
+      message: message || undefined,
       ...stay.guests,
       ...(stay.quote && { quotedTotal: stay.quote.total }),
     });

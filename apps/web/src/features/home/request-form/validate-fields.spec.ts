@@ -1,4 +1,4 @@
-import { problemsOf } from './validate-fields';
+import { cleaned, problemsOf } from './validate-fields';
 
 const fields = { name: 'Anna', email: 'anna@mail.example', message: '' };
 
@@ -10,7 +10,8 @@ it.each([
   ['', 'NAME_REQUIRED'],
   ['   ', 'NAME_REQUIRED'],
   [' A ', 'NAME_TOO_SHORT'],
-  ['\u200b\u200b', 'NAME_TOO_SHORT'],
+  ['\u200b\u200b', 'NAME_REQUIRED'],
+  ['A\u200b', 'NAME_TOO_SHORT'],
   ['A\u3164', 'NAME_TOO_SHORT'],
   ['Al', null],
   ['A'.repeat(100), null],
@@ -25,8 +26,23 @@ it.each([
   ['anna@mail', 'EMAIL_INVALID'],
   ['anna mail@mail.example', 'EMAIL_INVALID'],
   [' anna@mail.example ', null],
+  ['ａｎｎａ＠mail.example\u200b', null],
+  ['Tim O’Connor <tim.o’connor@mail.example>', null],
 ])('says of the address %j: %s', (email, problem) => {
   expect(problemsOf({ ...fields, email }).email).toBe(problem);
+});
+
+it('sends what is left without the marks that come with what is pasted', () => {
+  const pasted = { name: 'Anna\tBerg', email: 'tim.o’connor@mail.example', message: '\u202d+49 151\u202c\u2028Danke' };
+  expect(cleaned(pasted)).toEqual({
+    name: 'Anna Berg',
+    email: "tim.o'connor@mail.example",
+    message: '+49 151\nDanke',
+  });
+});
+
+it('counts what is sent of a message', () => {
+  expect(problemsOf({ ...fields, message: `${'x'.repeat(500)}\u200b\u2029` }).message).toBeNull();
 });
 
 it('lets a message have 500 characters and no more', () => {

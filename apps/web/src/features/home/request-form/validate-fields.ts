@@ -1,4 +1,4 @@
-import { fieldLimits, visibleLength } from '@hearthstay/stay';
+import { cleanLine, cleanParagraphs, fieldLimits, typedEmail, visibleLength } from '@hearthstay/stay';
 import { emailProblem, type EmailProblem } from '@web/shared/email-problem';
 
 /** What the guest types. */
@@ -26,12 +26,22 @@ const nameProblem = (name: string): NameProblem | null => {
   return name.length > fieldLimits.nameMax ? 'NAME_TOO_LONG' : null;
 };
 
-/** What is wrong with the fields, spaces around them set aside. */
-export const problemsOf = ({ name, email, message }: Fields): FieldProblems => ({
-  name: nameProblem(name.trim()),
-  email: emailProblem(email.trim()),
-  message: message.trim().length > fieldLimits.messageMax ? 'tooLong' : null,
+/** The fields as they are sent: without what nobody sees, as the server reads them. */
+export const cleaned = ({ name, email, message }: Fields): Fields => ({
+  name: cleanLine(name),
+  email: typedEmail(email),
+  message: cleanParagraphs(message),
 });
+
+/** What is wrong with the fields as they are sent. */
+export const problemsOf = (fields: Fields): FieldProblems => {
+  const { name, email, message } = cleaned(fields);
+  return {
+    name: nameProblem(name),
+    email: emailProblem(email),
+    message: message.length > fieldLimits.messageMax ? 'tooLong' : null,
+  };
+};
 
 type NextStep =
   | 'send'
@@ -52,14 +62,15 @@ interface Surroundings {
 
 /** What is left to do; anything but `send` is why the button cannot be pressed. */
 export const nextStep = (
-  { name, email }: Fields,
+  fields: Fields,
   shownProblems: FieldProblems,
   { hasDates, lacksAge }: Surroundings,
 ): NextStep => {
   if (!hasDates) return 'chooseDates';
   if (lacksAge) return 'chooseAges';
-  const isNameEmpty = name.trim() === '';
-  const isEmailEmpty = email.trim() === '';
+  const { name, email } = cleaned(fields);
+  const isNameEmpty = name === '';
+  const isEmailEmpty = email === '';
   if (isNameEmpty && isEmailEmpty) return 'fillBoth';
   if (isNameEmpty) return 'fillName';
   if (isEmailEmpty) return 'fillEmail';

@@ -1,4 +1,4 @@
-import { dayCount, formatRange, type Day } from '@hearthstay/stay';
+import { cleanParagraphs, type Day, dayCount, formatRange } from '@hearthstay/stay';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHandlers } from '@web/features/admin/bookings/request-actions';
@@ -79,7 +79,7 @@ const BlockPanel = ({ holder, today, availabilityKey, onClose }: HolderPanelProp
       <Form isPending={change.isPending} onSubmit={() => change.run(note)} className="grid gap-3">
         <NoteField value={note} onChange={setNote} />
         <div>
-          <Button type="submit" size="medium" isBusy={change.isPending} disabled={note.trim() === label}>
+          <Button type="submit" size="medium" isBusy={change.isPending} disabled={cleanParagraphs(note) === label}>
             {t('ownerCalendar.saveNote')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { BlockView } from '@hearthstay/contracts';
-import { dayCount, formatRange, type Day, type StayRange } from '@hearthstay/stay';
+import { cleanParagraphs, type Day, dayCount, formatRange, type StayRange } from '@hearthstay/stay';
 import i18n from 'i18next';
 import { useNotify } from '@web/features/admin/notices';
 import { blockedDaysKey } from '@web/features/admin/panel-data';
@@ -19,7 +19,7 @@ export interface NewBlock extends StayRange {
 }
 
 const addBlock = ({ start, end, note }: NewBlock) =>
-  api.post<BlockView>(blocksKey, { from: start, to: end, note: note.trim() || null });
+  api.post<BlockView>(blocksKey, { from: start, to: end, note: cleanParagraphs(note) || null });
 
 const pathOf = (id: string) => `${blocksKey}/${encodeURIComponent(id)}`;
 
@@ -80,7 +80,7 @@ export const useFreeRange = (availabilityKey: string, onDone: () => void) => {
 /** Changes the note of a block. */
 export const useChangeNote = (availabilityKey: string, id: string, onDone: () => void) => {
   const notify = useNotify();
-  return useAction((note: string) => api.patch(pathOf(id), { note: note.trim() || null }), {
+  return useAction((note: string) => api.patch(pathOf(id), { note: cleanParagraphs(note) || null }), {
     changes: { path: availabilityKey },
     onDone: () => {
       notify({ kind: 'done', text: (t) => t('ownerCalendar.noteSaved') });

@@ -1,6 +1,6 @@
 import type { PaymentFields } from '@hearthstay/contracts';
 import { parseMoney, paymentKinds, priceLimits, typedMoney } from '@hearthstay/prices';
-import { addDays, fieldLimits, formatTypedDay, parseTypedDay, type Day } from '@hearthstay/stay';
+import { addDays, cleanLine, type Day, fieldLimits, formatTypedDay, parseTypedDay } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/features/admin/availability/day-field';
@@ -53,7 +53,7 @@ export const PaymentForm = ({ request, recording: { run, isPending, failure } }:
   const submit = async () => {
     setIsChecked(true);
     if (!isAmount || day === null) return;
-    if (!(await run({ kind, amount: paid, date: day, note: note.trim() || undefined }))) return;
+    if (!(await run({ kind, amount: paid, date: day, note: cleanLine(note) || undefined }))) return;
     setKind(null);
     setAmount(null);
     setNote('');

@@ -1,6 +1,6 @@
 import type { AccountedRequestView, ListedRequest } from '@hearthstay/contracts';
 import { formatMoney, parseMoney, priceLimits, typedMoney, type Quote } from '@hearthstay/prices';
-import { fieldLimits } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestNameOf } from '@web/features/admin/bookings/request-rows';
@@ -32,10 +32,10 @@ export const PriceDialog = ({ request, onClose }: PriceDialogProps) => {
   const [isChecked, setIsChecked] = useState(false);
   const { run, isPending, failure } = useChangePrice(request, onClose);
   const total = parseMoney(typed, quote.currency, locale, priceLimits.totalMax);
-  const isTooLong = note.trim().length > fieldLimits.messageMax;
+  const isTooLong = cleanParagraphs(note).length > fieldLimits.messageMax;
   const submit = () => {
     setIsChecked(true);
-    return total !== null && !isTooLong && run({ total, note: note.trim() || undefined });
+    return total !== null && !isTooLong && run({ total, note: cleanParagraphs(note) || undefined });
   };
   return (
     <Dialog title={t('priceDialog.title')} onClose={() => !isPending && onClose()}>

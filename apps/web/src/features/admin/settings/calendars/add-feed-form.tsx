@@ -1,5 +1,5 @@
 import type { FeedView } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
+import { cleanLine, fieldLimits } from '@hearthstay/stay';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +29,8 @@ export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) 
     onAdded(feed);
   });
   const submit = async () => {
-    setMissing(name.trim() === '');
-    if (name.trim() !== '') await run({ name: name.trim(), calendarId: calendarId || null, withNames });
+    setMissing(cleanLine(name) === '');
+    if (cleanLine(name) !== '') await run({ name: cleanLine(name), calendarId: calendarId || null, withNames });
   };
   const error = missing
     ? t('calendars.nameMissing')

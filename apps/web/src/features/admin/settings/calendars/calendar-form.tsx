@@ -1,5 +1,5 @@
 import type { CalendarColor, CalendarFields, CalendarOptions, CalendarTest } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
+import { cleanLine, fieldLimits } from '@hearthstay/stay';
 import { SearchCheck } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
   const [result, setResult] = useState<CalendarTest | null>(null);
   const test = useTestCalendar(setResult);
   const failure = saving.failure ?? test.failure;
-  const lacksUrl = url.trim() === '' && keptUrl === undefined;
+  const lacksUrl = cleanLine(url) === '' && keptUrl === undefined;
   const change = () => {
     setMissing(false);
     setResult(null);
@@ -74,13 +74,13 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
   const tryIt = () => {
     setMissing(lacksUrl);
     saving.forgetFailure();
-    if (url.trim() !== '') void test.run({ url: url.trim(), options });
+    if (cleanLine(url) !== '') void test.run({ url: cleanLine(url), options });
   };
   const submit = async () => {
-    const isWhole = name.trim() !== '' && !lacksUrl;
+    const isWhole = cleanLine(name) !== '' && !lacksUrl;
     setMissing(!isWhole);
     test.forgetFailure();
-    if (isWhole && (await saving.run({ name: name.trim(), url: url.trim(), color, options }))) reset();
+    if (isWhole && (await saving.run({ name: cleanLine(name), url: cleanLine(url), color, options }))) reset();
   };
 
   return (
@@ -91,7 +91,7 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
           maxLength={fieldLimits.calendarNameMax}
           autoComplete="off"
           value={name}
-          error={missing && name.trim() === '' ? t('calendars.nameMissing') : null}
+          error={missing && cleanLine(name) === '' ? t('calendars.nameMissing') : null}
           onChange={({ target }) => setName(target.value)}
         />
         <SelectField
@@ -148,7 +148,7 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
       </div>
       <div className="flex flex-wrap gap-3">
         {children}
-        {(keptUrl === undefined || url.trim() !== '') && (
+        {(keptUrl === undefined || cleanLine(url) !== '') && (
           <Button kind="quiet" icon={SearchCheck} isBusy={test.isPending} onClick={tryIt}>
             {t('calendars.test')}
           </Button>

@@ -1,6 +1,6 @@
 import type { AdminSettingsView, SettingsChanges } from '@hearthstay/contracts';
 import type { SentenceCode } from '@hearthstay/sentences';
-import { fieldLimits, visibleLength } from '@hearthstay/stay';
+import { cleanLine, cleanPassword, fieldLimits, visibleLength } from '@hearthstay/stay';
 
 /** What the owner types, as text until it is saved. */
 export interface GeneralFields {
@@ -50,13 +50,13 @@ const passwordProblem = (password: string | null): GeneralProblem | null => {
   if (password === null || password === '') return null;
   // Nobody could type it, and the gate ignores spaces.
   if (visibleLength(password) === 0) return 'PASSWORD_BLANK';
-  return password.length > fieldLimits.appPasswordMax ? 'PASSWORD_TOO_LONG' : null;
+  return cleanPassword(password).length > fieldLimits.appPasswordMax ? 'PASSWORD_TOO_LONG' : null;
 };
 
 /** What is wrong with the fields, those that are fine left out. */
 export const problemsOf = (fields: GeneralFields): Partial<Record<GeneralField, GeneralProblem>> => {
   const problems = {
-    propertyName: nameProblem(fields.propertyName.trim()),
+    propertyName: nameProblem(cleanLine(fields.propertyName)),
     maxAdvanceBookingDays: advanceProblem(fields.maxAdvanceBookingDays.trim()),
     maxConsecutiveBookings: consecutiveProblem(fields.maxConsecutiveBookings.trim()),
     appPassword: passwordProblem(fields.appPassword),
@@ -66,9 +66,9 @@ export const problemsOf = (fields: GeneralFields): Partial<Record<GeneralField, 
 
 /** The fields as they are sent; the password only when it is to change. */
 export const changesOf = ({ appPassword, ...fields }: GeneralFields): SettingsChanges => ({
-  propertyName: fields.propertyName.trim(),
+  propertyName: cleanLine(fields.propertyName),
   maxAdvanceBookingDays: Number(fields.maxAdvanceBookingDays),
   maxConsecutiveBookings: Number(fields.maxConsecutiveBookings),
   showGuestNames: fields.showGuestNames,
-  ...(appPassword !== '' && { appPassword }),
+  ...(appPassword !== '' && { appPassword: appPassword && cleanPassword(appPassword) }),
 });

@@ -1,6 +1,6 @@
 import type { Prices } from '@hearthstay/contracts';
 import { isCurrency, parseMoney, typedMoney } from '@hearthstay/prices';
-import { fieldLimits, type DateLocale, type Day } from '@hearthstay/stay';
+import { cleanLine, cleanParagraphs, type DateLocale, type Day, fieldLimits } from '@hearthstay/stay';
 import { periodFieldsOf, readablePeriods, type PeriodFields } from '@web/features/admin/settings/seasons/period-fields';
 
 export interface PriceSeasonFields extends PeriodFields {
@@ -77,7 +77,7 @@ export const fieldsOf = (prices: Prices, locale: DateLocale): PricesFields => {
   };
 };
 
-export const isBlank = (text: string) => text.trim() === '';
+export const isBlank = (text: string) => cleanLine(text) === '';
 
 export const isWithin = (text: string, min: number, max: number) =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
@@ -124,10 +124,10 @@ export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; lo
       ? { percent: Number(deposit.percent), dueDays: wholeNumber(deposit.dueDays) }
       : null,
     balanceDueDaysBefore: wholeNumber(fields.balanceDueDaysBefore),
-    terms: { de: fields.terms.de.trim(), en: fields.terms.en.trim() },
+    terms: { de: cleanParagraphs(fields.terms.de), en: cleanParagraphs(fields.terms.en) },
     payTo: paysNobody(fields)
       ? null
-      : { name: payTo.name.trim(), iban: payTo.iban.trim(), ...(!isBlank(payTo.bic) && { bic: payTo.bic.trim() }) },
+      : { name: cleanLine(payTo.name), iban: payTo.iban, ...(!isBlank(payTo.bic) && { bic: payTo.bic }) },
     showInCalendar: fields.showInCalendar,
   };
 };

@@ -1,5 +1,5 @@
 import { isCurrency, parseMoney } from '@hearthstay/prices';
-import { fieldLimits, type DateLocale, type Day } from '@hearthstay/stay';
+import { cleanParagraphs, type DateLocale, type Day, fieldLimits } from '@hearthstay/stay';
 import { periodProblems, type PeriodProblem } from '@web/features/admin/settings/seasons/period-fields';
 import { isBlank, isGuestNumber, isPercent, isWithin, paysNobody, type PricesFields } from './prices-fields';
 
@@ -102,6 +102,6 @@ export const problemsOf = (
   ...Object.fromEntries(wrongNumbers(fields)),
   ...(!paysNobody(fields) && isBlank(fields.payTo.name) && { 'payTo.name': 'settings.problems.payee' }),
   ...(!paysNobody(fields) && isBlank(fields.payTo.iban) && { 'payTo.iban': 'settings.problems.iban' }),
-  ...(fields.terms.de.trim().length > fieldLimits.termsMax && { 'terms.de': 'settings.problems.terms' }),
-  ...(fields.terms.en.trim().length > fieldLimits.termsMax && { 'terms.en': 'settings.problems.terms' }),
+  ...(cleanParagraphs(fields.terms.de).length > fieldLimits.termsMax && { 'terms.de': 'settings.problems.terms' }),
+  ...(cleanParagraphs(fields.terms.en).length > fieldLimits.termsMax && { 'terms.en': 'settings.problems.terms' }),
 });

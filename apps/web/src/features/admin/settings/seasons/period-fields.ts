@@ -1,11 +1,12 @@
 import {
   addDays,
+  cleanLine,
+  type DateLocale,
+  type Day,
   formatTypedDay,
   overlappingSeasons,
   parseTypedDay,
   seasonsOfNextYear,
-  type DateLocale,
-  type Day,
 } from '@hearthstay/stay';
 
 /** A part of a year with a name, as the owner types it. */
@@ -58,7 +59,7 @@ export const readablePeriods = <Fields extends PeriodFields>(
 ): TypedPeriod<Fields>[] =>
   periods.flatMap((fields) => {
     const { from, to } = typedDays(fields, today);
-    return from === null || to === null || to < from ? [] : [{ fields, name: fields.name.trim(), from, to }];
+    return from === null || to === null || to < from ? [] : [{ fields, name: cleanLine(fields.name), from, to }];
   });
 
 /** Copies of the periods of the latest year, in the year after it. */
@@ -80,7 +81,7 @@ export type PeriodProblem =
 const problemsOfPeriod = (period: PeriodFields, today: Day): Partial<Record<keyof PeriodFields, PeriodProblem>> => {
   const { from, to } = typedDays(period, today);
   return {
-    ...(period.name.trim() === '' && { name: 'errors:SEASON_NAME_REQUIRED' }),
+    ...(cleanLine(period.name) === '' && { name: 'errors:SEASON_NAME_REQUIRED' }),
     ...(from === null && { from: 'settings.problems.day' }),
     ...(to === null && { to: 'settings.problems.day' }),
     ...(from !== null && to !== null && to < from && { to: 'errors:RANGE_REVERSED' }),

@@ -1,5 +1,5 @@
 import type { WhitelistEntry } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
 import { CircleAlert, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,9 +92,10 @@ const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
     : failure !== null && messageOf(failure, t('whitelist.notesFailed'));
 
   const save = async () => {
-    const isOver = notes.trim().length > fieldLimits.notesMax;
+    const cleaned = cleanParagraphs(notes);
+    const isOver = cleaned.length > fieldLimits.notesMax;
     setIsTooLong(isOver);
-    if (!isOver) await run(notes.trim());
+    if (!isOver) await run(cleaned);
   };
 
   return (

@@ -1,5 +1,5 @@
 import type { AdminSettingsView, WhitelistEntry } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whitelistKey } from '@web/features/admin/panel-data';
@@ -65,10 +65,10 @@ const AddGuestForm = () => {
   const { t } = useTranslation(['admin', 'errors']);
   const [notes, setNotes] = useState('');
   useUnsaved(notes !== '');
-  const isTooLong = notes.trim().length > fieldLimits.notesMax;
+  const isTooLong = cleanParagraphs(notes).length > fieldLimits.notesMax;
   const { field, isPending, submit } = useEmailToAdd({
     path: whitelistKey,
-    add: (email) => api.post<WhitelistEntry>(whitelistKey, { email, notes: notes.trim() || undefined }),
+    add: (email) => api.post<WhitelistEntry>(whitelistKey, { email, notes: cleanParagraphs(notes) || undefined }),
     done: (email, t) => t('whitelist.added', { email }),
     failed: t('whitelist.addFailed'),
     onAdded: () => setNotes(''),
