@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { provideOutboxRelay } from '@hearthstay/outbox';
 import { GetPublicSettings } from './get-public-settings/get-public-settings';
+import { passwordCost } from './domain/password-hash';
+import { PasswordHasher } from './password-hasher';
 import { ClaimUnitRepository } from './persistence/claim-unit.repository';
 import { SettingsRepository } from './persistence/settings.repository';
 import { settingsModel, settingsOutbox } from './persistence/settings.schema';
@@ -9,7 +11,12 @@ import { UpdateSettings } from './update-settings/update-settings';
 /** The settings of the owner. */
 @Module({
   controllers: [GetPublicSettings, UpdateSettings],
-  providers: [SettingsRepository, ClaimUnitRepository, provideOutboxRelay(settingsOutbox, settingsModel)],
-  exports: [SettingsRepository, ClaimUnitRepository],
+  providers: [
+    SettingsRepository,
+    ClaimUnitRepository,
+    provideOutboxRelay(settingsOutbox, settingsModel),
+    { provide: PasswordHasher, useValue: new PasswordHasher(passwordCost) },
+  ],
+  exports: [SettingsRepository, ClaimUnitRepository, PasswordHasher],
 })
 export class SettingsModule {}

@@ -5,8 +5,12 @@ import { startInstance, type ServiceInstance } from '@hearthstay/testing/service
 import { CalendarParser } from '../calendars/reading/calendar-parser';
 import { bookings } from '../index';
 import { PropertyClock } from '../property-clock';
+import { PasswordHasher } from '../settings/password-hasher';
 
 export type RunningBookings = ServiceInstance;
+
+/** The cost of hashes in tests, which would take seconds otherwise. */
+const cheapPasswords = { ln: 4, r: 8, p: 1 };
 
 export interface BookingsOptions {
   /** Without one, events stay in the outboxes. */
@@ -43,6 +47,7 @@ export const startBookings = async (
     },
     replacing: [
       [PropertyClock, clock],
+      [PasswordHasher, new PasswordHasher(cheapPasswords)],
       ...(publisher ? [[EventPublisher, publisher] as const] : []),
       ...(parserProgram ? [[CalendarParser, new CalendarParser(parserProgram)] as const] : []),
     ],

@@ -1,5 +1,6 @@
 import { admitGuest, checkPassword, createRequest, DomainError, updateSettings } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { hashPassword } from '../../settings/domain/password-hash';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 
@@ -52,7 +53,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
     it('admits guests with the password and no others', async () => {
       expect([await check('Sesam'), await check('sesam')]).toEqual([{ valid: true, admission }, { valid: false }]);
       expect(await admit('Sesam')).toEqual({ admission });
-      for (const password of ['sesam', 'Sesam ', '', '  ', undefined]) {
+      for (const password of ['sesam', 'Sesam ', 'Sesam\0', '', '  ', undefined]) {
         expect(await admit(password)).toBe('PASSWORD_REQUIRED');
       }
     });
@@ -66,6 +67,27 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
       }
       expect(await admitByAny(['Sesame', 'sesam'])).toBe('PASSWORD_REQUIRED');
       expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([1]);
+    });
+
+    it('renews a hash of a lower cost at the next right password, and at no wrong one', async () => {
+      const hashOf = async () => (await stored.all('settings'))[0]?.['appPasswordHash'] as string;
+      const cheapest = await hashPassword('Sesam', { ln: 2, r: 8, p: 1 });
+      await database
+        .connection()
+        .collection('settings')
+        .updateOne({}, { $set: { appPasswordHash: cheapest } });
+      expect([await check('Sesam\0'), await check('sesam'), await hashOf()]).toEqual([
+        { valid: false },
+        { valid: false },
+        cheapest,
+      ]);
+      expect(await check('Sesam')).toEqual({ valid: true, admission });
+      expect(await hashOf()).toMatch(/^\$scrypt\$ln=4,/);
+      expect([await check('Sesam'), await check('Sesam', other), await check('sesam')]).toEqual([
+        { valid: true, admission },
+        { valid: true, admission },
+        { valid: false },
+      ]);
     });
 
     it.each(['', '   ', '\t'])('never takes %j for it', async (password) => {

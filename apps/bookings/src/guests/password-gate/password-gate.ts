@@ -6,12 +6,13 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@hearthstay/contracts';
+import { withoutDeadline } from '@hearthstay/messaging';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { passwordLimit } from '../../rate-limits/rate-limits';
+import { PasswordHasher } from '../../settings/password-hasher';
 import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { admissionIdOf, claimedAdmissionId, newAdmission } from './domain/admission';
-import { isPassword } from './domain/password-hash';
 import { ProvenPassword } from './domain/proven-password';
 
 type Guest = Pick<RequestOf<typeof admitGuest>, 'caller' | 'admission'>;
@@ -44,6 +45,7 @@ export class PasswordGate {
 
   constructor(
     private readonly settings: SettingsRepository,
+    private readonly passwords: PasswordHasher,
     @Inject(rateLimitToken(passwordLimit)) private readonly limit: RateLimit,
   ) {}
 
@@ -101,19 +103,26 @@ export class PasswordGate {
   private async countAndCheck(guesses: readonly string[], hash: string, counted: { caller: string }): Promise<boolean> {
     // Counted before the check; otherwise the limit would not apply to concurrent guesses.
     await this.limit.use(counted);
-    const right = await rightAmong(guesses, hash);
+    const right = await this.rightAmong(guesses, hash);
     if (right === undefined) return false;
     this.proven.remember(right, hash);
     await this.limit.giveBack(counted);
+    if (this.passwords.isOutdated(hash)) await withoutDeadline(() => this.renew(right, hash));
     return true;
+  }
+
+  private async rightAmong(guesses: readonly string[], hash: string): Promise<string | undefined> {
+    for (const guess of guesses) if (await this.passwords.matches(guess, hash)) return guess;
+    return undefined;
+  }
+
+  /** Replaces a hash of a lower cost now that the password is known. */
+  private async renew(password: string, outdated: string): Promise<void> {
+    const renewed = await this.passwords.hash(password);
+    if (await this.settings.renewPasswordHash(outdated, renewed)) this.proven.remember(password, renewed);
   }
 }
 
 /** A new admission, unless there is a valid one. */
 const admissionFor = ({ admission }: Guest, hash: string): { admission?: string } =>
   admissionIdOf(admission, hash) === undefined ? { admission: newAdmission(hash) } : {};
-
-const rightAmong = async (guesses: readonly string[], hash: string): Promise<string | undefined> => {
-  for (const guess of guesses) if (await isPassword(guess, hash)) return guess;
-  return undefined;
-};

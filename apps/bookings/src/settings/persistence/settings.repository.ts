@@ -74,6 +74,15 @@ export class SettingsRepository {
     }
   }
 
+  /** Stores another hash of the same password, unless the password has changed. @returns whether it was stored */
+  async renewPasswordHash(outdated: string, renewed: string): Promise<boolean> {
+    const { matchedCount } = await this.settings.updateOne(
+      { _id: settingsId, appPasswordHash: outdated },
+      { $set: { appPasswordHash: renewed } },
+    );
+    return matchedCount === 1;
+  }
+
   /** Whether an earlier attempt at the running command was carried out. */
   async hasCarriedOut(): Promise<boolean> {
     const id = currentCommandId();

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { settingsChanged, updateSettings, type PublicSettings, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { hashPassword } from '../../guests/password-gate/domain/password-hash';
 import { PropertyClock } from '../../property-clock';
 import { publicSettingsOf } from '../domain/settings';
+import { PasswordHasher } from '../password-hasher';
 import { SettingsRepository } from '../persistence/settings.repository';
 
 /** An admin changes settings. This service does not cache settings, so every instance uses them at once. */
@@ -12,6 +12,7 @@ import { SettingsRepository } from '../persistence/settings.repository';
 export class UpdateSettings {
   constructor(
     private readonly settings: SettingsRepository,
+    private readonly passwords: PasswordHasher,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -26,6 +27,6 @@ export class UpdateSettings {
   /** An absent password stays unchanged; `null` and an empty one remove it. */
   private async hashOf(appPassword: string | null | undefined): Promise<string | null | undefined> {
     if (appPassword === undefined) return undefined;
-    return appPassword ? hashPassword(appPassword) : null;
+    return appPassword ? this.passwords.hash(appPassword) : null;
   }
 }

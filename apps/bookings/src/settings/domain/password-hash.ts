@@ -3,15 +3,16 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-interface Cost {
+export interface Cost {
   /** Logarithm of the work and memory, which is 1 KiB times 2 to the power of it while `r` is 8. */
   ln: number;
   r: number;
   p: number;
 }
 
-/** 32 MiB, so that a small machine can check several passwords at once. The limits prevent frequent guesses. */
-const cost: Cost = { ln: 15, r: 8, p: 1 };
+/** 128 MiB, and about a third of a second of one processor. */
+export const passwordCost: Cost = { ln: 17, r: 8, p: 1 };
+
 const saltBytes = 16;
 const keyBytes = 32;
 
@@ -24,8 +25,14 @@ const keyOf = (password: string, salt: Buffer, { ln, r, p }: Cost, bytes: number
   return derive(password.normalize('NFC'), salt, bytes, { N, r, p, maxmem: 256 * N * r });
 };
 
+/**
+ * HMAC, on which scrypt is based, pads its key with zeros, and UTF-8 has no lone surrogates: such texts have the key of
+ * another password. No password contains these characters.
+ */
+const hasKeyOfAnother = /\0$|\p{Cs}/u;
+
 /** The stored form of a password: scrypt with a random salt. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, cost: Cost): Promise<string> => {
   const salt = randomBytes(saltBytes);
   const key = await keyOf(password, salt, cost, keyBytes);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
@@ -46,5 +53,8 @@ export const isPassword = async (password: string, hash: string): Promise<boolea
     { ln: Number(ln), r: Number(r), p: Number(p) },
     expected.length,
   );
-  return timingSafeEqual(sent, expected);
+  return timingSafeEqual(sent, expected) && !hasKeyOfAnother.test(password);
 };
+
+/** Whether the hash was made at a lower cost. */
+export const isCheaper = (hash: string, { ln }: Cost): boolean => Number(shape.exec(hash)?.[1]) < ln;
