@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventMessage, Locale } from '@hearthstay/contracts';
+import { z } from 'zod';
 import type { DataOf, EmailKind } from '../templates/email-data';
 import type { RenderedEmail } from '../templates/rendered-email';
 
@@ -31,11 +32,22 @@ export type CausingEvent = Pick<EventMessage, 'id' | 'correlationId' | 'occurred
 /** A queued e-mail to one recipient. */
 export type NewEmailJob = (EmailDraft | RenderedDraft) & { eventId: string; correlationId: string; to: string };
 
+const hashOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
 /**
  * The id of an e-mail. A duplicate event results in the same id for the same recipient. It is a hash, because it is
  * also the public `Message-ID`, which must not contain an address.
  */
 export const emailJobId = ({ eventId, kind, to }: { eventId: string; kind: string; to: string }): string =>
-  createHash('sha256')
-    .update(JSON.stringify([eventId, kind, to]))
-    .digest('base64url');
+  hashOf([eventId, kind, to]);
+
+/** The id of an e-mail in the order of a request: see `turnOf`. The others of this order are found by theirs. */
+export const orderedEmailId = ({ requestId, kind, to }: { requestId: string; kind: string; to: string }): string =>
+  hashOf(['request', requestId, kind, to]);
+
+const aboutRequest = z.object({ requestId: z.string() });
+
+/** The request that an e-mail is about, while it has content. */
+export const requestIdOf = ({ data }: { kind: string; data?: unknown }): string | undefined =>
+  aboutRequest.safeParse(data).data?.requestId;

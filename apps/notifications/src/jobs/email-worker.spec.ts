@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { describeEachDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
-import { settings } from '../testing/events';
+import { aRequest, settings } from '../testing/events';
 import { useJobStore } from '../testing/job-store';
 import { anEmailJob, approvalData } from '../testing/email-job';
 import { runWorker, type RunningWorker } from '../testing/run-worker';
@@ -8,7 +9,8 @@ import { renderEmail } from '../templates/render-email';
 import { SmtpDelivery } from '../delivery/smtp-delivery';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
-import type { EmailJobStatus } from './persistence/email-job.schema';
+import type { EmailKind } from '../templates/email-data';
+import type { EmailJobDocument, EmailJobStatus } from './persistence/email-job.schema';
 import { EmailQueue } from './email-queue';
 
 jest.mock('../templates/render-email', () => {
@@ -79,6 +81,19 @@ describeEachDatabase('The e-mail worker', (database, onEmbeddedDatabase) => {
   };
   const receivedBy = (to: string) => listener.emails().filter(({ envelope }) => envelope.to.includes(to));
 
+  const aboutOneRequest = () => {
+    const data = aRequest({ requestId: randomUUID() });
+    return {
+      queue: async (...kinds: EmailKind[]) => {
+        for (const kind of kinds) await store.queue().add(anEmailJob({ kind, data }));
+      },
+      waitFor: async (kind: EmailKind, fits: (email: EmailJobDocument) => boolean) => {
+        while (!(await store.documents()).some((email) => email.kind === kind && fits(email)))
+          await new Promise((resolve) => setTimeout(resolve, 10));
+      },
+    };
+  };
+
   it('sends e-mails of its own process at once, with an id that contains no address', async () => {
     const { worker } = startWorker();
     const wake = jest.spyOn(worker, 'wake');
@@ -130,6 +145,52 @@ describeEachDatabase('The e-mail worker', (database, onEmbeddedDatabase) => {
     await statusBy((statuses) => Object.values(statuses).every((status) => status === 'sent'));
     expect(receivedBy('anna@example.com')).toHaveLength(1);
     expect(receivedBy('ben@example.com')).toHaveLength(1);
+  });
+
+  it('sends the approval before the confirmation, although its first attempt is rejected', async () => {
+    const emails = aboutOneRequest();
+    listener.rejectWith(451);
+    await emails.queue('request-approved');
+    const { worker } = startWorker();
+    await failedOnce('anna@example.com');
+    listener.acceptAll();
+    await emails.queue('booking-confirmed');
+    worker.wake();
+    await emails.waitFor('booking-confirmed', ({ nextAttemptAt }) => nextAttemptAt > new Date());
+    await store.letTimePass();
+    worker.wake();
+    await emails.waitFor('booking-confirmed', ({ status }) => status === 'sent');
+    expect(listener.emails().map(({ subject }) => subject)).toEqual([
+      'Ihre Anfrage ist genehmigt',
+      'Ihre Buchung ist fest',
+    ]);
+  });
+
+  it('sends the cancellation alone, if the approval was rejected before', async () => {
+    const emails = aboutOneRequest();
+    listener.rejectWith(451);
+    await emails.queue('request-approved');
+    const { worker } = startWorker();
+    await failedOnce('anna@example.com');
+    listener.acceptAll();
+    await emails.queue('booking-cancelled');
+    worker.wake();
+    await emails.waitFor('booking-cancelled', ({ status }) => status === 'sent');
+    await store.letTimePass();
+    worker.wake();
+    expect(listener.emails().map(({ subject }) => subject)).toEqual(['Ihre Buchung wurde storniert']);
+    await emails.waitFor('request-approved', ({ status }) => status === 'superseded');
+  });
+
+  it('sends a later e-mail as soon as the earlier one is sent', async () => {
+    const emails = aboutOneRequest();
+    const started = performance.now();
+    await emails.queue('request-received', 'request-approved');
+    startWorker();
+    await emails.waitFor('request-approved', ({ status }) => status === 'sent');
+    expect(listener.emails()).toHaveLength(2);
+    // The worker polls the queue every five seconds.
+    expect(performance.now() - started).toBeLessThan(4_000);
   });
 
   it('loses nothing while the server is unavailable, even if it is restarted meanwhile', async () => {

@@ -4,6 +4,7 @@ import { Scheduler, type ScheduledTask } from '@hearthstay/scheduler';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { ExpiredLeases } from './leases/expired-leases';
 import { LeaseHeartbeat } from './leases/lease-heartbeat';
+import { isOrdered } from './request-emails';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
 
 /** More than are delivered concurrently, so that the next ones are leased while others are being sent. */
@@ -92,7 +93,11 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
     };
     const attempt = this.attempt
       .make(job, { abort: this.abort.signal, isHeld: () => this.heartbeat.isHeld(job._id), onDelivered })
-      .finally(() => this.underWay.delete(job._id));
+      .finally(() => {
+        this.underWay.delete(job._id);
+        // Later e-mails about its request have waited for the outcome.
+        if (isOrdered(job.kind)) this.wake();
+      });
     this.underWay.set(job._id, attempt);
   }
 }

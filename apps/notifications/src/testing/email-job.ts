@@ -21,7 +21,7 @@ interface Changes {
 export const approvalData = (changes: Partial<ApprovalData> = {}): ApprovalData =>
   emailData['request-approved'].parse({ ...aRequest(), ...changes });
 
-/** To the guest: the request is approved. */
+/** To the guest: the request is approved. Each is about a request of its own. */
 export const anEmailJob = (changes: Changes = {}) =>
   ({
     eventId: randomUUID(),
@@ -29,7 +29,7 @@ export const anEmailJob = (changes: Changes = {}) =>
     kind: 'request-approved',
     to: 'anna@example.com',
     locale: 'de',
-    data: approvalData(),
+    data: approvalData({ requestId: randomUUID() }),
     ...changes,
   }) as NewEmailJob;
 

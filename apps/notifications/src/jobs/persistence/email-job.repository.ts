@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
-import { emailJobId, type NewEmailJob } from '../email-job';
+import { emailJobId, orderedEmailId, requestIdOf, type NewEmailJob } from '../email-job';
+import { isOrdered } from '../request-emails';
 import { allContent, hasData, isRendered } from './email-content';
 import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-job.schema';
 
@@ -25,10 +26,15 @@ export class EmailJobRepository {
   /** Queues an e-mail. Returns false if it exists, in any state. */
   async add(job: NewEmailJob, now = new Date()): Promise<boolean> {
     const dueAt = ('dueAt' in job && job.dueAt) || now;
+    const requestId = isOrdered(job.kind) ? requestIdOf(job) : undefined;
+    const idOfEvent = emailJobId(job);
+    // A version without the order may have handled the same event.
+    if (requestId !== undefined && (await this.jobs.exists({ _id: idOfEvent }))) return false;
+    const _id = requestId === undefined ? idOfEvent : orderedEmailId({ ...job, requestId });
     try {
       await this.jobs.create({
         ...job,
-        _id: emailJobId(job),
+        _id,
         status: 'queued',
         attempts: 0,
         dueAt,

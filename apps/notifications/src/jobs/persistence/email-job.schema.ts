@@ -8,30 +8,34 @@ import { indexedContent } from './email-content';
 /**
  * `queued`: to be sent, now or at `nextAttemptAt`. `sending`: leased by one sender, which records the outcome.
  * `sent`: accepted by a mail server. `kept`: shown in the local mailbox, without a mail server. `cancelled`: cancelled
- * by its key before it was sent. `given-up`: not sent; an operator who has removed the cause may set it to `queued`
- * again while it has content.
+ * by its key before it was sent. `superseded`: not sent, because a later e-mail about its request has made it untrue or
+ * was sent before. `given-up`: not sent; an operator who has removed the cause may set it to `queued` again while it
+ * has content.
  *
  * Versions that queue rendered e-mails use `due` and `leased` for `queued` and `sending`. Their instances may run
  * beside this one and give up an e-mail that is `due` and not rendered, so this version never sets these states.
  */
-export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'given-up' | 'due' | 'leased';
+export type EmailJobStatus =
+  'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'superseded' | 'given-up' | 'due' | 'leased';
 
 /** The states that can be leased. */
 export const waitingStatuses = ['queued', 'due'] as const;
 export const leasedStatuses = ['sending', 'leased'] as const;
 
 /**
- * A queued e-mail as data. After it was sent or cancelled, and some days after it was given up, a record without
+ * A queued e-mail as data. After it was sent, cancelled or superseded, and some days after it was given up, a record without
  * content. Rendered while the local mailbox shows it, and if an earlier version has queued it.
  */
 export interface EmailJobDocument extends Partial<RenderedEmail> {
-  /** See `emailJobId`. A duplicate event finds its e-mail here and changes nothing. */
+  /** See `emailJobId` and `orderedEmailId`. A duplicate event finds its e-mail here and changes nothing. */
   _id: string;
   eventId: string;
   correlationId: string;
   kind: EmailKind;
   to: string;
   locale: Locale;
+  /** The id of the later e-mail in place of which this one is not sent. */
+  supersededBy?: string;
   /** Matches the schema of its kind at the time when it was queued. */
   data?: unknown;
   /** No attempt is made after this instant. */
@@ -58,7 +62,7 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   /** Set for rendered e-mails of earlier versions and of the local mailbox. The record expires by this date. */
   createdAt?: Date;
   sentAt: Date | null;
-  /** The time at which it was kept, cancelled or given up. Absent in e-mails of earlier versions. */
+  /** The time at which it was kept, cancelled, superseded or given up. Absent in e-mails of earlier versions. */
   endedAt?: Date | null;
 }
 
@@ -73,6 +77,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     kind: { type: String, required: true },
     to: { type: String, required: true },
     locale: { type: String, required: true },
+    supersededBy: String,
     data: Schema.Types.Mixed,
     senderName: String,
     subject: String,

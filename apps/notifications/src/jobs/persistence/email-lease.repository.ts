@@ -8,6 +8,7 @@ import type { Lease } from '../leases/lease';
 import { BatchWriter } from './batch-writer';
 import { allContent } from './email-content';
 import { emailJobModel } from './email-job.repository';
+import { EmailOrder } from './email-order';
 import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-job.schema';
 
 /** An e-mail that is leased by this worker. */
@@ -32,26 +33,36 @@ export class EmailLeaseRepository {
     this.end(this.ownLeases(ids), { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
   );
 
-  constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
+  private readonly order: EmailOrder;
+
+  constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {
+    this.order = new EmailOrder(jobs);
+  }
 
   /**
    * Leases up to this number of due e-mails, the oldest first. No other worker leases them until their outcome is
-   * recorded or the lease expires. Empty only if none is due. Kinds that this version does not know wait for instances
-   * of the version that has queued them.
+   * recorded or the lease expires. Empty only if none is due, apart from those that wait for an earlier e-mail about
+   * their request. Kinds that this version does not know wait for instances of the version that has queued them.
    */
   async leaseDue(most: number, now = new Date()): Promise<LeasedJob[]> {
-    let leased = await this.takeUpUnanswered();
+    const waiting: string[] = [];
+    let leased = await this.takeUpUnanswered(now);
     while (leased.length === 0) {
-      const found = await this.findDue(most, now);
+      const found = await this.findDue(most, now, waiting);
       if (found.length === 0) break;
+      const ready = await this.order.withTurn(found, now);
+      waiting.push(...found.filter((job) => !ready.includes(job)).map(({ _id }) => _id));
       // Other workers may have leased some or all of them.
-      leased = await this.lease(found, now);
+      if (ready.length > 0) leased = await this.lease(ready, now);
     }
     return leased;
   }
 
-  private async findDue(most: number, now: Date): Promise<LeasedJob[]> {
-    const [own, earlier] = await Promise.all([this.findIn('queued', most, now), this.findOfEarlierVersions(most, now)]);
+  private async findDue(most: number, now: Date, except: string[]): Promise<LeasedJob[]> {
+    const [own, earlier] = await Promise.all([
+      this.findIn('queued', most, now, except),
+      this.findOfEarlierVersions(most, now),
+    ]);
     return [...own, ...earlier].toSorted(byNextAttempt).slice(0, most);
   }
 
@@ -64,15 +75,20 @@ export class EmailLeaseRepository {
   }
 
   /** In one state only, because an index does not return the order of several. */
-  private findIn(status: WaitingStatus, most: number, now: Date): Promise<LeasedJob[]> {
-    const due = { status, nextAttemptAt: trusted({ $lte: now }), kind: trusted({ $in: emailKinds }) };
+  private findIn(status: WaitingStatus, most: number, now: Date, except: string[] = []): Promise<LeasedJob[]> {
+    const due = {
+      status,
+      nextAttemptAt: trusted({ $lte: now }),
+      kind: trusted({ $in: emailKinds }),
+      ...(except.length > 0 && { _id: trusted({ $nin: except }) }),
+    };
     return this.jobs.find(due).sort({ nextAttemptAt: 1 }).limit(most).lean<LeasedJob[]>();
   }
 
   /** E-mails that were leased by a write whose reply was lost. */
-  private async takeUpUnanswered(): Promise<LeasedJob[]> {
+  private async takeUpUnanswered(now: Date): Promise<LeasedJob[]> {
     if (this.unanswered.length === 0) return [];
-    const takenUp = await this.ownAmong(this.unanswered);
+    const takenUp = await this.withTurn(await this.ownAmong(this.unanswered), now);
     this.unanswered = [];
     return takenUp;
   }
@@ -89,12 +105,30 @@ export class EmailLeaseRepository {
         $set: { status: 'sending', leasedBy: this.sender },
         $inc: { attempts: 1, renewals: 1 },
       });
-      if (matchedCount < ids.length) return await this.ownAmong(ids);
+      const leased: LeasedJob[] =
+        matchedCount < ids.length
+          ? await this.ownAmong(ids)
+          : found.map((job) => ({ ...job, status: 'sending', attempts: job.attempts + 1 }));
+      return await this.withTurn(leased, now);
     } catch (error) {
       this.unanswered = ids;
       throw error;
     }
-    return found.map((job) => ({ ...job, status: 'sending', attempts: job.attempts + 1 }));
+  }
+
+  /**
+   * Queues again those of these leased e-mails whose turn it is not: another e-mail about their request was queued
+   * after their turn was found out and before they were leased. Of two workers with an e-mail each, at least one reads
+   * here what the other has written.
+   */
+  private async withTurn(leased: LeasedJob[], now: Date): Promise<LeasedJob[]> {
+    const ready = await this.order.withTurn(leased, now);
+    const early = leased.filter((job) => !ready.includes(job)).map(({ _id }) => _id);
+    if (early.length > 0) {
+      const returned = { $set: { status: 'queued', leasedBy: null }, $inc: { attempts: -1 } } as const;
+      await this.jobs.updateMany(this.ownLeases(early), returned);
+    }
+    return ready;
   }
 
   private ownAmong(ids: string[]): Promise<LeasedJob[]> {

@@ -1,0 +1,69 @@
+import type { EmailKind } from '../templates/email-data';
+import type { EmailJobStatus } from './persistence/email-job.schema';
+import { turnOf, type RequestEmail } from './request-emails';
+
+const email = (kind: EmailKind, status: EmailJobStatus = 'queued'): RequestEmail => ({
+  _id: kind,
+  kind,
+  status,
+  nextAttemptAt: new Date(0),
+});
+
+const turn = (kind: EmailKind, ...others: RequestEmail[]) => {
+  const own = email(kind);
+  return turnOf(own, [...others, own]).kind;
+};
+
+const lifeCycles: EmailKind[][] = [
+  ['request-received', 'request-approved', 'booking-confirmed'],
+  ['request-received', 'request-approved', 'booking-cancelled'],
+  ['request-received', 'request-declined'],
+  ['new-request', 'booking-confirmed-for-admins'],
+];
+
+/** Each e-mail with a later one of the same life cycle. */
+const pairs = lifeCycles.flatMap((kinds) =>
+  kinds.flatMap((earlier, index) => kinds.slice(index + 1).map((later) => [earlier, later] as const)),
+);
+
+describe('The turn of an e-mail about a request', () => {
+  it.each(pairs)('lets %s go before %s', (earlier, later) => {
+    for (const status of ['queued', 'sending', 'due', 'leased'] as const)
+      expect(turn(later, email(earlier, status))).toBe('wait');
+    for (const status of ['sent', 'kept', 'given-up', 'superseded', 'cancelled'] as const)
+      expect(turn(later, email(earlier, status))).toBe('now');
+  });
+
+  it.each(pairs)('never lets %s go after %s', (earlier, later) => {
+    expect(turn(earlier, email(later, 'sent'))).toBe('superseded');
+    expect(turn(earlier, email(later, 'kept'))).toBe('superseded');
+    expect(turn(earlier, email(later, 'sending'))).not.toBe('now');
+  });
+
+  it.each<[EmailKind, EmailKind]>([
+    ['request-received', 'request-declined'],
+    ['request-received', 'booking-confirmed'],
+    ['request-received', 'booking-cancelled'],
+    ['request-approved', 'booking-cancelled'],
+    ['new-request', 'booking-confirmed-for-admins'],
+  ])('drops %s once %s makes it untrue', (untrue, later) => {
+    for (const status of ['queued', 'sending', 'given-up'] as const)
+      expect(turn(untrue, email(later, status))).toBe('superseded');
+    for (const status of ['superseded', 'cancelled'] as const) expect(turn(untrue, email(later, status))).toBe('now');
+  });
+
+  it.each<[EmailKind, EmailKind]>([
+    ['request-received', 'request-approved'],
+    ['request-approved', 'booking-confirmed'],
+  ])('lets %s go first, because %s leaves it useful', (useful, later) => {
+    expect(turn(useful, email(later))).toBe('now');
+    expect(turn(useful, email(later, 'given-up'))).toBe('now');
+  });
+
+  it('orders no kinds that are not about a request, and none of a later version', () => {
+    for (const kind of ['guest-access', 'of-a-later-version' as EmailKind] as const) {
+      expect(turn(kind, email('booking-cancelled', 'sent'), email('request-received'))).toBe('now');
+      expect(turn('booking-cancelled', email(kind))).toBe('now');
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { EmailKind } from '../templates/email-data';
+import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './persistence/email-job.schema';
+
+interface Place {
+  /** The position in the life cycle of a request. */
+  step: number;
+  /** Earlier e-mails that are not sent any more, because they have become untrue. */
+  supersedes: readonly EmailKind[];
+}
+
+/**
+ * The order of the e-mails about one request. A request makes each step at most once, since the event of an undone
+ * decision is never published, so the kind determines the order, however late an event arrives and whatever the clocks
+ * show. A kind that a request can repeat needs a revision of the request in its event.
+ */
+const places: Partial<Record<EmailKind, Place>> = {
+  'request-received': { step: 1, supersedes: [] },
+  'new-request': { step: 2, supersedes: [] },
+  // The link of `request-received` still confirms.
+  'request-approved': { step: 3, supersedes: [] },
+  // A declined request can no longer be confirmed.
+  'request-declined': { step: 4, supersedes: ['request-received'] },
+  // There is nothing left to confirm. No other e-mail than `request-approved` says how to pay, so that one is sent.
+  'booking-confirmed': { step: 4, supersedes: ['request-received'] },
+  // The request does not wait for a decision any more.
+  'booking-confirmed-for-admins': { step: 4, supersedes: ['new-request'] },
+  // The days are free again, and nothing can be confirmed or is to be paid.
+  'booking-cancelled': { step: 4, supersedes: ['request-received', 'request-approved'] },
+};
+
+/** The kinds of these e-mails. */
+export const orderedKinds = Object.keys(places) as EmailKind[];
+
+export const isOrdered = (kind: EmailKind): boolean => kind in places;
+
+export type RequestEmail = Pick<EmailJobDocument, '_id' | 'kind' | 'status' | 'nextAttemptAt'>;
+
+/** Whether an e-mail may be sent: now, after the others that it waits for, or never. */
+export type Turn =
+  { kind: 'now' } | { kind: 'wait'; for: RequestEmail[] } | { kind: 'superseded'; by: Pick<RequestEmail, '_id'> };
+
+export const isWaiting = ({ status }: RequestEmail) => waitingStatuses.some((waiting) => waiting === status);
+const isLeased = ({ status }: RequestEmail) => leasedStatuses.some((leased) => leased === status);
+const isUnsent = (email: RequestEmail) => isWaiting(email) || isLeased(email);
+const isDelivered = ({ status }: RequestEmail) => status === 'sent' || status === 'kept';
+const isDropped = ({ status }: RequestEmail) => status === 'cancelled' || status === 'superseded';
+
+/**
+ * The turn of an e-mail among all e-mails to one recipient about one request: after the earlier ones, which are sent or
+ * given up first, and never after a later one.
+ */
+export const turnOf = (email: RequestEmail, all: readonly RequestEmail[]): Turn => {
+  const own = places[email.kind];
+  if (!own) return { kind: 'now' };
+  const later = all.filter(({ kind }) => (places[kind]?.step ?? -Infinity) > own.step);
+  const supersedes = (other: RequestEmail) => places[other.kind]?.supersedes.includes(email.kind) && !isDropped(other);
+  const superseding = later.find((other) => isDelivered(other) || supersedes(other));
+  if (superseding) return { kind: 'superseded', by: superseding };
+  const earlier = all.filter(({ kind }) => (places[kind]?.step ?? Infinity) < own.step);
+  const waitsFor = [...earlier.filter(isUnsent), ...later.filter(isLeased)];
+  return waitsFor.length === 0 ? { kind: 'now' } : { kind: 'wait', for: waitsFor };
+};
