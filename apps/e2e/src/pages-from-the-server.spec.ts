@@ -138,7 +138,8 @@ test('pages without content are rendered without console messages', { tag: '@des
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   for (const path of ['/nowhere', '/status/unknown', '/admin']) {
-    await page.goto(path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(errors).toEqual([]);

@@ -147,4 +147,16 @@ describe('other pages', () => {
   ])('%s is answered by %s', (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
+
+  it('responds 404 to an address without a page, also behind a password', async () => {
+    const statusOf = async (path: string, passwordRequired: boolean) => {
+      const content = contentWith({ settings: publicSettings({ passwordRequired }), occupiedDays: undefined });
+      return (await render(pageOf(path), content, publicUrl)).status;
+    };
+    for (const passwordRequired of [false, true]) {
+      expect(await statusOf('/nowhere', passwordRequired)).toBe(404);
+      for (const path of ['/', '/my-requests', '/status/a-token', '/confirm/a-token', '/admin', '/admin/login'])
+        expect([path, await statusOf(path, passwordRequired)]).toEqual([path, 200]);
+    }
+  });
 });

@@ -65,6 +65,7 @@ export const renderWithoutContent: PageRenderer['renderWithoutContent'] = async 
   return {
     head: renderToStaticMarkup(<title>{i18n.t('product')}</title>),
     body: `<div id="root"></div>${await besideApplication(i18n)}`,
+    status: 200,
   };
 };
 
@@ -101,5 +102,6 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
       renderToStaticMarkup(
         <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: dataBlock(data) }} />,
       ),
+    status: url.pathname === noSuchPage ? 404 : 200,
   };
 };

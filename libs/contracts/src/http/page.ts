@@ -24,6 +24,8 @@ export interface RenderedPage {
   head: string;
   /** The HTML of the root element, and the data that the browser needs to hydrate it. */
   body: string;
+  /** 404 if no page has this address. */
+  status: 200 | 404;
 }
 
 /** Renders pages. The BFF loads it from the build output of the front end, because both are built separately. */

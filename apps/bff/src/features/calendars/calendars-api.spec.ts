@@ -73,6 +73,7 @@ describe('Calendars that others read', () => {
     const response = await bff.fetch('/api/feeds/secret.ics');
     expect([response.status, await response.text()]).toEqual([200, feedText]);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="calendar.ics"');
     const etag = response.headers.get('etag') ?? '';
     const again = await bff.fetch('/api/feeds/secret.ics', { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);

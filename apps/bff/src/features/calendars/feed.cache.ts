@@ -9,6 +9,9 @@ import { ReadCache } from '../../platform/cache/read-cache';
 /** More than all feeds have readers. An evicted entry costs one call to the service. */
 const maxEntries = 100;
 
+/** A browser that opens the address stores the calendar instead of showing its text. */
+const asDownload = ['Content-Disposition', 'attachment; filename="calendar.ics"'];
+
 type FeedRead = Required<RequestInputOf<typeof readFeed>>;
 
 export const feedReadOf = (token: string, { method, headers }: IncomingMessage): FeedRead => ({
@@ -66,6 +69,6 @@ export class FeedCache {
   private async load(read: FeedRead): Promise<CachedResponse> {
     const { calendar } = await this.rpc.call(readFeed, read);
     const body = Buffer.from(calendar);
-    return { body, etag: etagOf(body), contentType: 'text/calendar; charset=utf-8' };
+    return { body, etag: etagOf(body), contentType: 'text/calendar; charset=utf-8', headers: asDownload };
   }
 }

@@ -14,14 +14,15 @@ const quality = 5;
 
 const compress = promisify(brotliCompress);
 
-export const pageResponseOf = async (html: string): Promise<PageResponse> => {
+export const pageResponseOf = async (html: string, status = 200): Promise<PageResponse> => {
   const body = Buffer.from(html);
   const etag = etagOf(body);
   const contentType = 'text/html; charset=utf-8';
   const headers = ['Vary', 'Accept-Encoding, Cookie'];
   return {
-    plain: { body, etag, contentType, headers },
+    plain: { status, body, etag, contentType, headers },
     brotli: {
+      status,
       body: await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       etag: etag.replace(/"$/, '-br"'),
       contentType,

@@ -12,6 +12,7 @@ import {
   type Locale,
   type OccupiedDay,
   type PageContent,
+  type PageRenderer,
   type PublicSettings,
 } from '@hearthstay/contracts';
 import { addDays, formatIsoMonth, monthOf, nextMonth, parseDay, todayAt } from '@hearthstay/stay';
@@ -47,14 +48,19 @@ let house: PublicSettings;
 let houses = 0;
 
 /** Renders its input, so that a test sees all data that a page can contain. */
-const renderer = {
+const renderer: PageRenderer = {
   pageOf: (path: string) => path.replace(/^\/status\/.*/, '/status/-'),
   render: async (address: string, content: PageContent, publicUrl: string) => {
     if (isBroken) throw new Error('A component is broken');
     renders.push({ address, content, publicUrl });
-    return { head: `<title>${address}</title>`, body: `<main>$&${JSON.stringify(content)}</main>` };
+    const body = `<main>$&${JSON.stringify(content)}</main>`;
+    return { head: `<title>${address}</title>`, body, status: address.startsWith('/nowhere') ? 404 : 200 };
   },
-  renderWithoutContent: async (locale: Locale) => ({ head: '<title></title>', body: `<main>${locale}</main>` }),
+  renderWithoutContent: async (locale: Locale) => ({
+    head: '<title></title>',
+    body: `<main>${locale}</main>`,
+    status: 200,
+  }),
 };
 const withoutContent = (locale: Locale) =>
   template
@@ -97,6 +103,15 @@ const hideNames = async (): Promise<void> => {
 };
 
 describe('a page', () => {
+  it.each(['GET', 'HEAD'])('that does not exist is told from one that does: %s', async (method) => {
+    const missing = await bff.fetch('/nowhere', { method, headers: html });
+    const etag = missing.headers.get('ETag') ?? '';
+    const again = await bff.fetch('/nowhere', { method, headers: { ...html, 'If-None-Match': etag } });
+    const known = await bff.fetch('/status/some-token', { method, headers: html });
+    expect([missing.status, again.status, known.status]).toEqual([404, 404, 200]);
+    expect(missing.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
   it('has what the API answers, and the day at the property', async () => {
     expect(await contentOf('/')).toEqual({
       locale: 'de',

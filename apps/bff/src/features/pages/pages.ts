@@ -127,7 +127,7 @@ export class Pages {
     if (known) return known;
     const { renderWithoutContent } = await this.load();
     const rendered = await renderWithoutContent(locale);
-    const page = await pageResponseOf(fillTemplate(this.template ?? '', locale, rendered));
+    const page = await pageResponseOf(fillTemplate(this.template ?? '', locale, rendered), rendered.status);
     this.withoutContent.set(locale, page);
     return page;
   }
@@ -137,6 +137,6 @@ export class Pages {
     const { address } = page;
     const content = page.content();
     const rendered = await render(address, content, this.options.publicUrl);
-    return pageResponseOf(fillTemplate(this.template ?? '', content.locale, rendered));
+    return pageResponseOf(fillTemplate(this.template ?? '', content.locale, rendered), rendered.status);
   }
 }

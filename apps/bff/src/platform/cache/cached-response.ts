@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A response body that is created once and sent to many clients. */
 export interface CachedResponse {
+  /** 200 if omitted. */
+  status?: number;
   body: Buffer;
   /** A hash of the content, so that every instance sends the same ETag for the same content. */
   etag: string;
@@ -33,16 +35,16 @@ const isNotModified = ({ headers }: IncomingMessage, etag: string): boolean =>
  * @param headers further headers, as alternating names and values.
  */
 export const sendCached = (
-  { body, etag, contentType, headers: ofContent = [] }: CachedResponse,
+  { status = 200, body, etag, contentType, headers: ofContent = [] }: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
   headers: readonly string[] = [],
 ): void => {
   const always = [...headers, ...ofContent, 'ETag', etag, 'Cache-Control', 'no-cache'];
-  if (isNotModified(request, etag)) {
+  if (status === 200 && isNotModified(request, etag)) {
     response.writeHead(304, always).end();
     return;
   }
   const entity = ['Content-Type', contentType, 'Content-Length', String(body.length)];
-  response.writeHead(200, [...always, ...entity]).end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(status, [...always, ...entity]).end(request.method === 'HEAD' ? undefined : body);
 };

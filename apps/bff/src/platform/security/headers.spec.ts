@@ -27,6 +27,12 @@ describe('Every response', () => {
     expect(headers.get('X-Powered-By')).toBeNull();
   });
 
+  it('permits none of what a page could ask of the device', async () => {
+    const policy = (await headersOf()).get('Permissions-Policy')?.split(', ') ?? [];
+    expect(policy).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']));
+    expect(policy.filter((entry) => !entry.endsWith('=()'))).toEqual([]);
+  });
+
   it('sets HSTS only on a site with TLS', async () => {
     expect((await headersOf()).get('Strict-Transport-Security')).toBeNull();
     const headers = await headersOf({ PUBLIC_URL: 'https://booking.example.com' });

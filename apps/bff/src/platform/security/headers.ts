@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -14,8 +15,19 @@ const contentSecurityPolicy = {
   },
 };
 
-export const securityHeaders = (publicUrl: string): ReturnType<typeof helmet> =>
-  helmet({
+/** What no page uses, so that nothing that is slipped into one can use it either. */
+const permissionsPolicy = [
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation'],
+  ...['gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+type SetHeaders = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+export const securityHeaders = (publicUrl: string): SetHeaders => {
+  const setHeaders = helmet({
     contentSecurityPolicy,
     referrerPolicy: { policy: 'no-referrer' },
     // Browsers warn about this header if a page of the origin was opened without it before, and the site does not need
@@ -25,6 +37,11 @@ export const securityHeaders = (publicUrl: string): ReturnType<typeof helmet> =>
     // Without TLS the header is ignored at best; at worst it locks out another site on the same host name.
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', permissionsPolicy);
+    setHeaders(request, response, next);
+  };
+};
 
 /** Most responses contain personal data; those that may be cached override this header. */
 export const disableCaching: RequestHandler = (_request, response, next) => {

@@ -73,7 +73,7 @@ describe('A static file', () => {
   it('with a hash in its name is cacheable for a year', async () => {
     const response = await bff.fetch('/assets/main-abc123.js');
     expect(await response.text()).toBe('console.info(1)');
-    expect(response.headers.get('Content-Type')).toBe('text/javascript');
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 
@@ -8,6 +10,19 @@ const aYear = 'public, max-age=31536000, immutable';
 const asksForPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) && !request.path.startsWith('/assets/') && Boolean(request.accepts('html'));
 
+/** sirv names no character set, so a browser may guess it. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+const setFileHeaders = (response: ServerResponse, path: string): void => {
+  // The names of assets contain the hash of their content.
+  response.setHeader('Cache-Control', path.startsWith('/assets/') ? aYear : 'no-cache');
+  const type = textTypes[extname(path)];
+  if (type) response.setHeader('Content-Type', type);
+};
+
 /** Serves the files of the single-page application, and its pages for every path of the client-side router. */
 export const serveSpa = (directory: string, page: RequestHandler): RequestHandler => {
   const files = sirv(directory, {
@@ -15,9 +30,7 @@ export const serveSpa = (directory: string, page: RequestHandler): RequestHandle
     brotli: true,
     gzip: true,
     extensions: [],
-    // The names of assets contain the hash of their content.
-    setHeaders: (response, path) =>
-      void response.setHeader('Cache-Control', path.startsWith('/assets/') ? aYear : 'no-cache'),
+    setHeaders: setFileHeaders,
   });
   return (request, response, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
