@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
+import { useIsLate } from './use-is-late';
 
 /** One grey bar; give it a size (`h-4 w-32`). It stands still. */
 export const SkeletonBar = ({ className }: { className: string }) => (
@@ -12,11 +13,7 @@ export const SkeletonBar = ({ className }: { className: string }) => (
  */
 export const Skeleton = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), 300);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useIsLate(true, 300);
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>

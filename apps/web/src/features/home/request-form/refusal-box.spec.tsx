@@ -51,6 +51,14 @@ it('says "access denied" for a 403', async () => {
   expect(alert).toHaveTextContent('Mit Ihrer E-Mail-Adresse können Sie hier keine Anfragen stellen.');
 });
 
+it('says that the address is not authorized for a 403 without a message, as of a gateway', async () => {
+  const form = await openForm({ [requestRoute]: { status: 403, body: {} } });
+  await fillAndSend(form);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Zugriff verweigert');
+  expect(alert).toHaveTextContent('Mit Ihrer E-Mail-Adresse können Sie hier keine Anfragen stellen.');
+});
+
 it('changes its language with the page', async () => {
   const params = { count: 3 };
   const form = await openForm({ [requestRoute]: refusal(400, 'MAX_CONSECUTIVE_DAYS', 'Nein.', { params }) });

@@ -14,6 +14,7 @@ import {
   sendButton,
   write,
 } from '@web/features/home/testing/request-form';
+import { patience } from './request-form';
 
 freezeToday('2026-11-20');
 
@@ -140,6 +141,23 @@ describe('sending', () => {
     expect(screen.getByText('Di., 24. November 2026')).toBeInTheDocument();
     answer({ status: 201, body: {} });
     expect(await screen.findByText('Anfrage gesendet')).toBeInTheDocument();
+  });
+
+  it('says that it keeps trying while there is no answer for long, and no longer', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { saysSoAfterMs } = patience;
+    patience.saysSoAfterMs = 20;
+    let answer: (value: { status: number; body: object }) => void = () => undefined;
+    const form = await openForm({ [requestRoute]: () => new Promise((resolve) => (answer = resolve)) });
+    const status = screen.getByText('', { selector: 'form [role=status]' });
+    expect(status).toBeEmptyDOMElement();
+    await fillAndSend(form);
+    await waitFor(() => expect(status).toHaveTextContent('Das dauert länger als sonst. Wir versuchen es weiter …'));
+    answer({ status: 422, body: {} });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(status).toBeEmptyDOMElement();
+    patience.saysSoAfterMs = saysSoAfterMs;
+    jest.restoreAllMocks();
   });
 
   it('sends no range that breaks a rule, and says which as long as it does', async () => {

@@ -6,15 +6,19 @@ import { ShieldX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RangeViolationText } from '@web/features/home/selection/range-violation-text';
-import { ApiError, messageOf } from '@web/shared/api/api-error';
+import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField, TextField } from '@web/shared/ui/text-field';
+import { useIsLate } from '@web/shared/ui/use-is-late';
 import { isAboutDays, type Refusal, type RequestFormState } from './use-request-form';
 import { nextStep, type FieldName, type FieldProblems } from './validate-fields';
+
+/** A request without a response is sent again, for 20 seconds in all. Tests shorten the wait. */
+export const patience = { saysSoAfterMs: 10_000 };
 
 /** Name, e-mail and message for the chosen days. */
 export const RequestForm = ({ form }: { form: RequestFormState }) => {
@@ -22,6 +26,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
   const noteId = useId();
   const { fields, shownProblems, isPending, refusal, violation } = form;
   const errors = useFieldErrors(shownProblems);
+  const keepsTrying = useIsLate(isPending, patience.saysSoAfterMs);
   const next = nextStep(fields, shownProblems, { hasDates: form.hasDates, lacksAge: form.stay.lacksAge });
   const wiring = (name: FieldName) => ({
     name,
@@ -57,6 +62,9 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
           </Button>
           <p id={noteId} className="mt-2 text-center text-note text-ink-2">
             {next === 'chooseDates' ? t('rules:DATES_REQUIRED') : t(`form.next.${next}`)}
+          </p>
+          <p role="status" className="text-center text-note text-ink">
+            {keepsTrying && t('form.keepsTrying')}
           </p>
         </div>
       </Form>
@@ -101,7 +109,7 @@ const RefusalBox = ({ refusal, violation }: RefusalBoxProps) => {
   if (error instanceof ApiError && error.status === 403) {
     return (
       <ErrorBox takesFocus title={t('refused.accessDenied')} icon={ShieldX}>
-        {messageOf(error, t('refused.failed'))}
+        {messageOf(error, sentenceFor('NOT_WHITELISTED') || t('refused.failed'))}
       </ErrorBox>
     );
   }

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something that is awaited takes longer than usual. @param ms how long it may take, in milliseconds */
+export const useIsLate = (isAwaited: boolean, ms: number): boolean => {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => setIsLate(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isAwaited, ms]);
+  return isLate;
+};
