@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
@@ -24,7 +24,8 @@ const day = 24 * 60 * 60_000;
 const mostBytesPerEmail = 3_000;
 
 /** With the longest message of a guest; each one differs. */
-const longEmail = () => anEmailJob({ data: approvalData({ message: randomBytes(1_000).toString('hex') }) });
+const longEmail = () =>
+  anEmailJob({ data: approvalData({ requestId: randomUUID(), message: randomBytes(1_000).toString('hex') }) });
 
 /** As long as an approval with its calendar; each one differs, as those to different guests do. */
 const longRendering = () =>

@@ -23,8 +23,8 @@ export const waitingStatuses = ['queued', 'due'] as const;
 export const leasedStatuses = ['sending', 'leased'] as const;
 
 /**
- * A queued e-mail as data. After it was sent, cancelled or superseded, and some days after it was given up, a record without
- * content. Rendered while the local mailbox shows it, and if an earlier version has queued it.
+ * A queued e-mail as data. After it was sent, cancelled or superseded, and some days after it was given up, a record
+ * without content. Rendered while the local mailbox shows it, and if an earlier version has queued it.
  */
 export interface EmailJobDocument extends Partial<RenderedEmail> {
   /** See `emailJobId` and `orderedEmailId`. A duplicate event finds its e-mail here and changes nothing. */
