@@ -22,6 +22,7 @@ import { setCorrelationId } from './platform/http/correlation';
 import { parseJsonBodies } from './platform/http/json-body-parser';
 import { observeResponses, type ObserveResponse } from './platform/http/observe-responses';
 import { limitBodyDuration } from './platform/http/body-timeout';
+import { closeQueuedResponses } from './platform/http/close-queued-responses';
 import { limitConnections } from './platform/http/connection-limit';
 import { LimitedExpressAdapter } from './platform/http/limited-express-adapter';
 import { isLoopback } from './platform/http/loopback';
@@ -60,6 +61,7 @@ const observeProxies = (app: NestExpressApplication, trusts: TrustsProxy): void 
  * `TRUST_PROXY` is easily forgotten.
  */
 const limitCallers = (server: Server, { bodyMs, connectionsPerAddress }: ServerLimits, trusts: TrustsProxy): void => {
+  closeQueuedResponses(server);
   limitBodyDuration(server, bodyMs);
   limitConnections(server, connectionsPerAddress, (address) => isLoopback(address) || trusts(address, 0));
 };

@@ -5,10 +5,19 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
+/**
+ * Ends a request whose body is incomplete. A response behind others that the client does not read would wait for them,
+ * so the connection is closed without one.
+ */
 const cutOff = (request: IncomingMessage, response: ServerResponse): void => {
   if (request.complete) return;
-  if (response.headersSent) request.destroy();
-  else response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
+  if (response.headersSent || !response.socket) {
+    request.destroy();
+    return;
+  }
+  // The rest of the body must not start a command of which the client was told that it came too late.
+  request.pause();
+  response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
 };
 
 /** Answers 408 to requests whose body does not arrive in time, whether or not a handler reads it. */
@@ -17,7 +26,7 @@ export const limitBodyDuration = (server: Server, milliseconds: number): void =>
     if (!hasBody(request)) return;
     const timer = setTimeout(() => cutOff(request, response), milliseconds);
     timers.set(request, timer);
-    request.once('end', () => clearTimeout(timer));
+    request.once('close', () => clearTimeout(timer));
   });
 };
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import type { RequestRateLimiter } from '../rate-limit/request-rate-limiter';
+import { asyncRequestListener } from './async-request-listener';
 import { callerAt } from './caller';
 import { correlationHeader, correlationIdOf } from './correlation';
 import type { ObserveResponse } from './observe-responses';
@@ -48,32 +49,27 @@ export const respondFromCache = (options: Options): RequestListener => {
   const { find, limit, trusts, observe, express } = options;
   const headersOf = constantHeaders(options.setSecurityHeaders);
 
-  const respondWith = (
-    found: FoundResponse | undefined,
-    request: IncomingMessage,
-    response: ServerResponse,
-    start: number,
-  ): void => {
-    if (!found) return express(request, response);
-    const respond = (): void => {
-      const headers = [...headersOf(request, response), correlationHeader, correlationIdOf(request)];
-      found.send(request, response, headers);
-      const seconds = (performance.now() - start) / 1_000;
-      const { method = '' } = request;
-      observe({ method, route: found.route, status: response.statusCode, seconds, fromCache: true });
-    };
-    // The rate of pages is not limited.
-    if (!request.url?.startsWith('/api/')) return respond();
-    limit.count(callerAt(proxyAddr(request, trusts))).then(respond, () => express(request, response));
+  /** The rate of pages is not limited. */
+  const isWithinLimit = async (request: IncomingMessage): Promise<boolean> => {
+    if (!request.url?.startsWith('/api/')) return true;
+    try {
+      await limit.count(callerAt(proxyAddr(request, trusts)));
+      return true;
+    } catch {
+      return false;
+    }
   };
 
-  return (request, response) => {
+  return asyncRequestListener(async (request, response) => {
     const start = performance.now();
-    const found = find(request);
-    if (!(found instanceof Promise)) return respondWith(found, request, response, start);
-    found.then(
-      (afterBody) => respondWith(afterBody, request, response, start),
-      () => response.destroy(),
-    );
-  };
+    const found = await find(request);
+    const isFound = found !== undefined && (await isWithinLimit(request));
+    // `limitBodyDuration` has responded to a request whose body came too late.
+    if (response.headersSent) return;
+    if (!isFound) return express(request, response);
+    found.send(request, response, [...headersOf(request, response), correlationHeader, correlationIdOf(request)]);
+    const seconds = (performance.now() - start) / 1_000;
+    const { method = '' } = request;
+    observe({ method, route: found.route, status: response.statusCode, seconds, fromCache: true });
+  });
 };

@@ -25,6 +25,7 @@ export class RequestRateLimiter {
 
 export const limitRequestRate =
   (limit: RequestRateLimiter): RequestHandler =>
-  (request, _response, next) => {
-    limit.count(callerOf(request)).then(() => next(), next);
+  async (request, _response, next) => {
+    await limit.count(callerOf(request));
+    next();
   };

@@ -1,5 +1,7 @@
+import type { ReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { finished } from 'node:stream';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 
@@ -23,6 +25,15 @@ const setFileHeaders = (response: ServerResponse, path: string): void => {
   if (type) response.setHeader('Content-Type', type);
 };
 
+/**
+ * Ends a file and the response that it is piped to with each other, which sirv does not: a file that is replaced at
+ * runtime must fail this response, not the process, and a client that disconnects must not leave a file open.
+ */
+const endTogether = (file: ReadStream, response: ServerResponse): void => {
+  file.once('error', () => response.destroy());
+  finished(response, () => file.destroy());
+};
+
 /** Serves the files of the single-page application, and its pages for every path of the client-side router. */
 export const serveSpa = (directory: string, page: RequestHandler): RequestHandler => {
   const files = sirv(directory, {
@@ -38,9 +49,7 @@ export const serveSpa = (directory: string, page: RequestHandler): RequestHandle
     if (asksForPage(request)) return page(request, response, next);
     // Files are small, so ranges are ignored; sirv fails on a range whose end precedes its start.
     delete request.headers.range;
-    // sirv does not handle the errors of its streams: a file that is replaced at runtime must fail this response, not
-    // the process.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    response.once('pipe', (file: ReadStream) => endTogether(file, response));
     files(request, response, next);
   };
 };
