@@ -19,6 +19,8 @@ export const de: Sentences = {
     'Mit Ihrer E-Mail-Adresse können Sie hier keine Anfragen stellen. Bitte wenden Sie sich an Ihre Gastgeber.',
   LINK_INVALID: 'Der Link ist ungültig oder abgelaufen.',
   ADMIN_LINK_INVALID: 'Der Zugangslink ist ungültig oder abgelaufen.',
+  BLOCK_CHANGED_MEANWHILE:
+    'Diese Sperre wurde gerade an anderer Stelle geändert. Bitte sehen Sie nach, wie sie jetzt ist, und versuchen Sie es dann noch einmal.',
   INVALID_TRANSITION: 'Das ist beim jetzigen Stand der Anfrage nicht möglich.',
   REQUEST_IN_PAST: 'Dieser Aufenthalt ist schon vorbei.',
   UNDO_TOO_LATE: 'Zum Rückgängigmachen ist es zu spät: Die E-Mail ist schon unterwegs.',
@@ -92,6 +94,10 @@ export const de: Sentences = {
   TOO_MANY_DAYS: 'Es können höchstens {{blockedDaysMax}} Tage auf einmal gesperrt werden.',
   PERIOD_TOO_LONG: 'Es lassen sich höchstens zwei Jahre auf einmal zeigen.',
   DAY_IN_PAST: 'Dieser Tag ist vorbei.',
+  DAY_OUT_OF_RANGE:
+    'Bitte wählen Sie einen Tag, der höchstens {{yearsAheadMax}} Jahre in der Zukunft und {{yearsBackMax}} Jahre in der Vergangenheit liegt.',
+  DATE_OUT_OF_RANGE:
+    'Bitte wählen Sie ein Datum, das höchstens {{yearsBackMax}} Jahre in der Zukunft oder in der Vergangenheit liegt.',
   IDEMPOTENCY_KEY_INVALID: 'Der Idempotenz-Schlüssel muss aus 1 bis 255 druckbaren Zeichen bestehen.',
   CALENDAR_NAME_REQUIRED: 'Der Kalender braucht einen Namen.',
   CALENDAR_NAME_TOO_LONG: 'Der Name darf höchstens {{calendarNameMax}} Zeichen lang sein.',

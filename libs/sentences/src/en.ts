@@ -19,6 +19,8 @@ export const en: Sentences = {
   NOT_WHITELISTED: 'Your email address is not authorized to make bookings. Please contact your hosts.',
   LINK_INVALID: 'The link may be expired or invalid.',
   ADMIN_LINK_INVALID: 'Invalid or expired access link.',
+  BLOCK_CHANGED_MEANWHILE:
+    'This block has just been changed elsewhere. Please check what it is like now before you try again.',
   INVALID_TRANSITION: 'The request is in a state that does not allow this.',
   REQUEST_IN_PAST: 'This stay is already over.',
   UNDO_TOO_LATE: 'It is too late to undo this: the e-mail is already on its way.',
@@ -89,6 +91,9 @@ export const en: Sentences = {
   TOO_MANY_DAYS: 'At most {{blockedDaysMax}} days can be blocked at once.',
   PERIOD_TOO_LONG: 'At most two years can be shown at once.',
   DAY_IN_PAST: 'This day is over.',
+  DAY_OUT_OF_RANGE:
+    'Please choose a day at most {{yearsAheadMax}} years in the future and {{yearsBackMax}} years in the past.',
+  DATE_OUT_OF_RANGE: 'Please choose a date at most {{yearsBackMax}} years in the future or in the past.',
   IDEMPOTENCY_KEY_INVALID: 'The idempotency key must be 1 to 255 printable characters.',
   CALENDAR_NAME_REQUIRED: 'The calendar needs a name.',
   CALENDAR_NAME_TOO_LONG: 'The name must be at most {{calendarNameMax}} characters',

@@ -1,5 +1,6 @@
 export * from './day/day';
 export * from './day/arithmetic';
+export * from './day/day-limits';
 export * from './day/time-zone';
 export * from './range/stay-range';
 export * from './range/stay-unit';

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { listAvailability, type AvailabilityEntry, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { compareDays, isPast, rangesIntersect, type Day, type StayRange } from '@hearthstay/stay';
+import { assertRecordable } from '../assert-days-within';
 import { BlockRepository, DayHoldersRepository, rangesOf, type DayHolders } from '../availability';
 import type { CalendarSource } from '../calendars/sources/domain/calendar-source';
 import { CalendarSourceRepository } from '../calendars/sources/persistence/calendar-source.repository';
@@ -19,8 +20,10 @@ export class ListAvailability {
     private readonly clock: PropertyClock,
   ) {}
 
+  /** @throws DomainError `VALIDATION_FAILED` for a day too far off */
   @Handles(listAvailability)
   async run({ from, to }: RequestOf<typeof listAvailability>): Promise<AvailabilityEntry[]> {
+    assertRecordable({ from, to }, this.clock.today());
     const period = { start: from, end: to };
     const held = await this.days.listWithin(period);
     const entries = await Promise.all([

@@ -4,6 +4,7 @@ import { historyEntry } from '@hearthstay/history';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { ConvertClaims } from '../availability';
+import { assertSeasonsPlannable } from '../assert-days-within';
 import { PropertyClock } from '../property-clock';
 import { refuseOverlaps } from '../settings/domain/refuse-overlaps';
 import { stayRulesOf } from '../settings/domain/settings';
@@ -18,9 +19,10 @@ export class ReplaceStayRules {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `SEASONS_OVERLAP`, `TURNOVER_DAYS_SHARED` */
+  /** @throws DomainError `VALIDATION_FAILED` for a day too far off, `SEASONS_OVERLAP`, `TURNOVER_DAYS_SHARED` */
   @Handles(replaceStayRules)
   async run({ sameDayTurnover, ...stayLimits }: RequestOf<typeof replaceStayRules>): Promise<StayRules> {
+    assertSeasonsPlannable(stayLimits.seasons, this.clock.today());
     refuseOverlaps(stayLimits.seasons);
     const at = this.clock.now();
     if (!(await this.settings.hasCarriedOut())) {

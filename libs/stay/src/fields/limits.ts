@@ -14,6 +14,8 @@ export const fieldLimits = {
   maxAdvanceBookingDaysMax: 365,
   maxConsecutiveBookingsMax: 30,
   blockedDaysMax: 366,
+  yearsAheadMax: 5,
+  yearsBackMax: 10,
   minNightsMax: 30,
   noticeDaysMax: 365,
   gapDaysMax: 14,

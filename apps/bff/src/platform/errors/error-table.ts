@@ -23,6 +23,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   NOT_WHITELISTED: { status: 403 },
   LINK_INVALID: { status: 404 },
   ADMIN_LINK_INVALID: { status: 401, publicCode: 'LINK_INVALID' },
+  BLOCK_CHANGED_MEANWHILE: { status: 409 },
   INVALID_TRANSITION: { status: 409 },
   REQUEST_IN_PAST: { status: 409 },
   UNDO_TOO_LATE: { status: 409 },

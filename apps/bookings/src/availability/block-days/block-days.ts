@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { blockDays, type BlockedDay, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
+import { assertPlannable } from '../../assert-days-within';
 import { PropertyClock } from '../../property-clock';
 import { assertNonePast } from '../domain/assert-none-past';
 import { BlockCreation } from '../block-creation';
@@ -22,12 +23,14 @@ export class BlockDays {
 
   /**
    * @returns the requested days, sorted, each once.
-   * @throws DomainError `VALIDATION_FAILED` for days in the past, `DAYS_BOOKED` with the days that requests have, or
+   * @throws DomainError `VALIDATION_FAILED` for days in the past or too far ahead, `DAYS_BOOKED` with the days that requests have, or
    *   `SERVICE_TIMEOUT` when this took so long that the block was revoked meanwhile.
    */
   @Handles(blockDays)
   async run({ dates }: RequestOf<typeof blockDays>): Promise<BlockedDay[]> {
-    assertNonePast(dates, this.clock.today());
+    const today = this.clock.today();
+    assertNonePast(dates, today);
+    assertPlannable(Object.fromEntries(dates.map((date, index) => [`dates.${index}`, date])), today);
     const days = distinctDays(dates);
     if (!(await this.areBlocked(days))) await this.creation.create(newBlock(days, this.clock.now()));
     return days.map(blockedDayOf);

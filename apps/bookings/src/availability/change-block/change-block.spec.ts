@@ -9,6 +9,9 @@ import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
 import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 
+/** What another change leaves to say: the block has changed, or nothing is left of it. */
+const conflictCode = expect.stringMatching(/^(BLOCK_CHANGED_MEANWHILE|ENTRY_NOT_FOUND)$/);
+
 describeEachDatabase('A block that is changed', (database, onEmbeddedDatabase) => {
   const bookings = useBookings(database);
   const { ask, call, clock, service, stored } = bookings;
@@ -87,10 +90,13 @@ describeEachDatabase('A block that is changed', (database, onEmbeddedDatabase) =
         from: parseDay(`2031-06-0${first}`),
         to: parseDay(`2031-06-0${first + 1 + (round % 3)}`),
       }));
-      await Promise.allSettled([
+      const outcomes = await Promise.allSettled([
         ...changes.map((each) => call(changeBlock, each)),
         call(unblockDay, { id: `2031-06-0${2 + round}` }),
       ]);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: conflictCode });
+      }
       const [block] = await stored.all('blocks');
       expect(block).not.toHaveProperty('changingTo');
       await service().get(ReleaseUnfinishedBlocks).run();
@@ -114,6 +120,32 @@ describeEachDatabase('A block that is changed', (database, onEmbeddedDatabase) =
       expect(await blockedDays()).toEqual(june(4, 5, 6, 7));
       expect(writes).toBeLessThan(20);
     }
+  });
+
+  it('refuses a change while another one is in progress, also one that frees a day meanwhile', async () => {
+    const { id } = await call(addBlock, range);
+    const claims = service().get(BlockClaimRepository);
+    const claim = claims.claim.bind(claims);
+    const other = { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-08') };
+    const claimAfter = (interrupt: () => Promise<unknown>) =>
+      jest.spyOn(claims, 'claim').mockImplementationOnce(async (...days) => {
+        await interrupt();
+        return claim(...days);
+      });
+
+    claimAfter(() =>
+      expect(command('other', changeBlock, other)).rejects.toMatchObject({ code: 'BLOCK_CHANGED_MEANWHILE' }),
+    );
+    await command('first', changeBlock, { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-05') });
+    expect(await blockedDays()).toEqual(june(2, 3, 4, 5));
+
+    claimAfter(() => command('free', unblockDay, { id: '2031-06-03' }));
+    await expect(call(changeBlock, other)).rejects.toMatchObject({ code: 'BLOCK_CHANGED_MEANWHILE' });
+    expect(await blockedDays()).toEqual(june(2, 4, 5));
+
+    claimAfter(() => command('remove', removeBlock, { id }));
+    await expect(call(changeBlock, other)).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+    expect(await blockedDays()).toEqual([]);
   });
 
   it('keeps a day that it gets back while an earlier release of it is late', async () => {

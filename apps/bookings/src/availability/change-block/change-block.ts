@@ -3,6 +3,7 @@ import { Controller } from '@nestjs/common';
 import { changeBlock, DomainError, type BlockView, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { daysOfRange, type Day } from '@hearthstay/stay';
+import { assertPlannable } from '../../assert-days-within';
 import { PropertyClock } from '../../property-clock';
 import type { Block } from '../domain/block';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
@@ -27,8 +28,8 @@ export class ChangeBlock {
   ) {}
 
   /**
-   * @throws DomainError `ENTRY_NOT_FOUND`; `VALIDATION_FAILED` when a past day would be added; `DAYS_BOOKED`;
-   *   `SERVICE_TIMEOUT` when another change of the block is in progress or was stored first.
+   * @throws DomainError `ENTRY_NOT_FOUND`; `VALIDATION_FAILED` when a day in the past or too far ahead would be added;
+   *   `DAYS_BOOKED`; `BLOCK_CHANGED_MEANWHILE` when another change of the block is in progress or was stored first.
    */
   @Handles(changeBlock)
   async run({ id, from, to, note }: RequestOf<typeof changeBlock>): Promise<BlockView> {
@@ -58,10 +59,12 @@ export class ChangeBlock {
     const startedAt = this.clock.now();
     const change = { id: randomUUID(), commandId: currentCommandId(), days: after.days, startedAt };
     const [added, removed] = [without(after.days, before.days), without(before.days, after.days)];
-    if (added.some((day) => day < this.clock.today())) {
+    const today = this.clock.today();
+    if (added.some((day) => day < today)) {
       throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', code: 'DAY_IN_PAST' }] });
     }
-    if (!(await this.blocks.beginChange(id, change))) throw new DomainError('SERVICE_TIMEOUT');
+    assertPlannable({ to: added.at(-1) }, today);
+    if (!(await this.blocks.beginChange(id, change))) throw await this.conflict(id);
     const booked = await this.claims.claim({ id, days: added, startedAt }, change.id);
     if (booked.length > 0) {
       await withoutDeadline(() => this.giveUp(id, change));
@@ -69,9 +72,15 @@ export class ChangeBlock {
     }
     if (!(await this.blocks.finishChange(id, { change, before, after }, this.clock.now()))) {
       await withoutDeadline(() => this.giveUp(id, change));
-      throw new DomainError('SERVICE_TIMEOUT');
+      throw await this.conflict(id);
     }
     await withoutDeadline(() => this.release.run({ id, days: removed }));
+  }
+
+  /** What another change of the block leaves to say. @throws DomainError `ENTRY_NOT_FOUND` if it freed all days */
+  private async conflict(id: string): Promise<DomainError> {
+    await this.load(id);
+    return new DomainError('BLOCK_CHANGED_MEANWHILE');
   }
 
   private async giveUp(id: string, change: BlockChange): Promise<void> {

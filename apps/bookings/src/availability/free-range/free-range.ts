@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { DomainError, freeRange, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { daysOfRange, isDay, type Day } from '@hearthstay/stay';
+import { assertPlannable } from '../../assert-days-within';
 import { RemovalRepository } from '../../commands/persistence/removal.repository';
 import { PropertyClock } from '../../property-clock';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
@@ -27,9 +28,10 @@ export class FreeRange {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `ENTRY_NOT_FOUND` */
+  /** @throws DomainError `ENTRY_NOT_FOUND`; `VALIDATION_FAILED` for a day too far off */
   @Handles(freeRange)
   async run({ from, to }: RequestOf<typeof freeRange>): Promise<Record<string, never>> {
+    assertPlannable({ from, to }, this.clock.today());
     for (const [id, days] of await this.daysToFree(daysOfRange({ start: from, end: to }))) {
       await this.blocks.freeDays(id, days, this.clock.now());
       await this.release.run({ id, days });

@@ -1,7 +1,16 @@
 import { Controller } from '@nestjs/common';
 import { listOccupiedDays, type OccupiedDay } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { addDays, compareDays, fieldLimits, heldIntervals, heldParts, keptFreeDays, parseDay } from '@hearthstay/stay';
+import {
+  addDays,
+  compareDays,
+  fieldLimits,
+  heldIntervals,
+  heldParts,
+  keptFreeDays,
+  parseDay,
+  plannableDays,
+} from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { stayRulesOf, stayUnitOf } from '../../settings/domain/settings';
@@ -39,10 +48,12 @@ export class ListOccupiedDays {
 
   @Handles(listOccupiedDays)
   async run(): Promise<OccupiedDay[]> {
-    const first = firstShownDay(this.clock.today());
+    const today = this.clock.today();
+    const first = firstShownDay(today);
     // The night before the first day takes a part of it, and the gap after an earlier stay may include it.
-    const from = addDays(first, -1 - fieldLimits.gapDaysMax);
-    const [settings, days] = await Promise.all([this.settings.load(), this.occupiedDays.listFrom(from)]);
+    const start = addDays(first, -1 - fieldLimits.gapDaysMax);
+    const { end } = plannableDays(today);
+    const [settings, days] = await Promise.all([this.settings.load(), this.occupiedDays.listWithin({ start, end })]);
     const taken = days.map(({ day, type, guestName }): OccupiedDay => ({
       date: day,
       type,

@@ -21,18 +21,9 @@ export class DayHoldersRepository {
   constructor(@Inject(modelToken(occupiedDayModel.name)) private readonly days: Model<OccupiedDayDocument>) {}
 
   /** Ascending. */
-  listFrom(first: Day): Promise<DayHolders[]> {
-    return this.list({ $gte: first });
-  }
-
-  /** Ascending. */
-  listWithin({ start, end }: StayRange): Promise<DayHolders[]> {
-    return this.list({ $gte: start, $lte: end });
-  }
-
-  private async list(days: { $gte: Day; $lte?: Day }): Promise<DayHolders[]> {
+  async listWithin({ start, end }: StayRange): Promise<DayHolders[]> {
     const documents = await this.days
-      .find({ _id: trusted(days) })
+      .find({ _id: trusted({ $gte: start, $lte: end }) })
       .sort({ _id: 1 })
       .lean();
     return documents.map(({ _id, requestId, guestName, blockIds, feedIds = [], claimedAt }) => ({

@@ -34,8 +34,9 @@ export class OccupiedDayRepository {
     return document?._id ?? null;
   }
 
-  async listFrom(first: Day): Promise<OccupiedDay[]> {
-    return this.list({ _id: trusted({ $gte: first }) });
+  /** Ascending. */
+  async listWithin({ start, end }: StayRange): Promise<OccupiedDay[]> {
+    return this.list({ _id: trusted({ $gte: start, $lte: end }) });
   }
 
   /** The days of stays, here or in a calendar feed, from so many days before a range to as many after it, ascending. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type Day } from '@hearthstay/stay';
+import { addDays, plannableDays, type Day, type StayRange } from '@hearthstay/stay';
 import { DayHoldersRepository } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { ownNights } from '../sources/domain/source-days';
@@ -31,7 +31,8 @@ export class ExportedNights {
   /** The content of a feed, from yesterday on, because other time zones may still have that date. */
   async staysFor(calendarId: string | null): Promise<FeedStay[]> {
     const today = this.clock.today();
-    const [days, sources] = await Promise.all([this.days.listFrom(addDays(today, -daysBack)), this.sources.list()]);
+    const range = this.rangeFrom(addDays(today, -daysBack));
+    const [days, sources] = await Promise.all([this.days.listWithin(range), this.sources.list()]);
     const nights = new Map(sources.map((source) => [source.id, new Set(ownNights(source))]));
     return staysIn(days, { without: calendarId, nights }).filter(({ to }) => to >= today);
   }
@@ -45,10 +46,14 @@ export class ExportedNights {
     const readAt = feed ? (await this.feeds.listReads(feed.id)).map(({ at }) => at) : [];
     const [latest] = readAt;
     if (!latest) return { nights: new Set(), readAt };
-    const days = await this.days.listFrom(this.clock.today());
+    const days = await this.days.listWithin(this.rangeFrom(this.clock.today()));
     const stays = await this.staysFor(calendarId);
     const isToldOf = (day: Day) => stays.some(({ from, to }) => from <= day && day < to);
     const told = days.filter(({ day, claimedAt }) => claimedAt < latest && isToldOf(day));
     return { nights: new Set(told.map(({ day }) => day)), readAt };
+  }
+
+  private rangeFrom(start: Day): StayRange {
+    return { start, end: plannableDays(this.clock.today()).end };
   }
 }

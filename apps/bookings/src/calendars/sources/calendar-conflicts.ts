@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { plannableDays } from '@hearthstay/stay';
 import { DayHoldersRepository, type DayHolders } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import type { CalendarSource } from './domain/calendar-source';
@@ -16,7 +17,9 @@ export class CalendarConflicts {
 
   async holders(): Promise<{ sources: CalendarSource[]; days: DayHolders[] }> {
     const sources = await this.sources.list();
-    return { sources, days: sources.length > 0 ? await this.days.listFrom(this.clock.today()) : [] };
+    const today = this.clock.today();
+    const upcoming = { start: today, end: plannableDays(today).end };
+    return { sources, days: sources.length > 0 ? await this.days.listWithin(upcoming) : [] };
   }
 
   /** The names of the calendars that claim a day of a request, by request. */

@@ -8,6 +8,7 @@ import {
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { fieldLimits, type RequestStatus } from '@hearthstay/stay';
+import { assertRecordable } from '../../assert-days-within';
 import { PropertyClock } from '../../property-clock';
 import type { StoredRequest } from '../domain/booking-request';
 import { answerTo } from '../domain/carried-out';
@@ -26,11 +27,12 @@ export class Payments {
   ) {}
 
   /**
-   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_WITHOUT_PRICE`, `INVALID_TRANSITION` if it was not approved, or
-   *   `TOO_MANY_PAYMENTS`
+   * @throws DomainError `VALIDATION_FAILED` for a date too far off, `REQUEST_NOT_FOUND`, `REQUEST_WITHOUT_PRICE`,
+   *   `INVALID_TRANSITION` if it was not approved, or `TOO_MANY_PAYMENTS`
    */
   @Handles(recordPayment)
   async record({ id, payment }: RequestOf<typeof recordPayment>): Promise<AccountedRequest> {
+    assertRecordable({ date: payment.date }, this.clock.today());
     return this.change(id, (request) => {
       if (!request.paymentTerms) throw new DomainError('REQUEST_WITHOUT_PRICE');
       if (!payable.includes(request.status)) throw new DomainError('INVALID_TRANSITION');

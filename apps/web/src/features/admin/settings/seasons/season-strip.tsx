@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatShortRange, overlappingSeasons, parseDay, type Day } from '@hearthstay/stay';
+import { daysBetween, formatShortRange, overlappingSeasons, parseDay, type Day } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import './season-strip.css';
@@ -61,7 +61,7 @@ const Year = ({ year, seasons, overlap }: YearProps) => {
       >
         {shown.map((season) => {
           const from = Math.max(daysBetween(start, season.from), 0);
-          const to = Math.min(daysBetween(start, addDays(season.to, 1)), length);
+          const to = Math.min(daysBetween(start, season.to) + 1, length);
           return (
             <rect
               key={`${season.from} ${season.name}`}
