@@ -1,4 +1,5 @@
 import type { Locale, MailboxEntry } from '@hearthstay/contracts';
+import { followListPath } from './follow-list';
 import { renderPage } from './page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
@@ -10,12 +11,17 @@ export const listPage = (emails: MailboxEntry[], locale: Locale): string =>
     locale,
     title: words[locale].title,
     stylesheet: mailboxStylesheet,
+    script: followListPath,
     children: (
       <>
         <h1>{words[locale].title}</h1>
         <p className="quiet">{words[locale].why}</p>
-        {emails.length === 0 && <p className="card">{words[locale].empty}</p>}
-        <ul>
+        {emails.length === 0 && (
+          <p id="empty" className="card">
+            {words[locale].empty}
+          </p>
+        )}
+        <ul aria-live="polite">
           {emails.map(({ id, to, subject, createdAt }) => (
             <li key={id}>
               <a className="card" href={`/dev/mailbox/${encodeURIComponent(id)}`}>

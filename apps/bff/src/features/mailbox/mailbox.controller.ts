@@ -8,6 +8,7 @@ import { pageStyle } from './style';
 import { Public } from '../../platform/security/public.decorator';
 import { emailDocument, emailDocumentHeaders } from './email-document';
 import type { MailboxEmail } from './email-page';
+import { followList } from './follow-list';
 import { mailboxPath } from './mailbox-address';
 import { setMailboxCookie } from './mailbox-cookie';
 import { MailboxSecret } from './mailbox-secret';
@@ -47,6 +48,12 @@ export class MailboxController {
   @Header('Content-Type', 'text/css; charset=utf-8')
   style(): string {
     return pageStyle;
+  }
+
+  @Get('follow-list.js')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  script(): string {
+    return followList;
   }
 
   @Get(':id')

@@ -7,10 +7,12 @@ interface PageProps {
   title: string;
   /** URL of the style sheet: the content security policy forbids inline styles. */
   stylesheet: string;
+  /** URL of the script, if the page has one. */
+  script?: string;
   children: ReactNode;
 }
 
-const Page = ({ locale, title, stylesheet, children }: PageProps) => (
+const Page = ({ locale, title, stylesheet, script, children }: PageProps) => (
   <html lang={locale}>
     <head>
       <meta charSet="utf-8" />
@@ -19,6 +21,7 @@ const Page = ({ locale, title, stylesheet, children }: PageProps) => (
       <title>{`${title} · Hearthstay`}</title>
       <link rel="icon" href="/favicon.svg" />
       <link rel="stylesheet" href={stylesheet} />
+      {script && <script type="module" src={script} />}
     </head>
     <body>
       <main>{children}</main>

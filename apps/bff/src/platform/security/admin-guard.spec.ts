@@ -26,6 +26,7 @@ const open = [
   'GET /dev/mailbox/:id',
   'GET /dev/mailbox/:id/attachments/:index',
   'GET /dev/mailbox/:id/html',
+  'GET /dev/mailbox/follow-list.js',
   'GET /dev/mailbox/style.css',
   'POST /api/admin/logout',
   'POST /api/admin/request-access',
