@@ -1,5 +1,6 @@
-import { formatDay, formatDayForTable, parseDay } from '@hearthstay/stay';
+import { formatDay, formatDayForTable, formatTypedDay, parseDay } from '@hearthstay/stay';
 import { press } from './browser/press';
+import { morningOf } from './deployment/deployment';
 import { guests } from './deployment/people';
 import { expect, test } from './product/fixtures';
 
@@ -32,7 +33,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       await expect(guest.date('2026-01-20')).toBeEnabled();
       await expect(guest.date('2026-01-21')).toBeDisabled();
 
-      await page.clock.fastForward('02:00');
+      await page.clock.fastForward('12:00');
       await isToday('2026-01-11');
       await expect(guest.date('2026-01-10')).toBeDisabled();
       await expect(guest.date('2026-01-21')).toBeEnabled();
@@ -56,6 +57,47 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       await press(request.getByRole('button', { name: t('admin:bookings.history.title') }));
       const time = /23:5\d/;
       await expect(request.getByRole('time').filter({ hasText: time })).toContainText(formatDayForTable(day, language));
+    });
+  });
+}
+
+const houseDay = '2026-01-10';
+
+for (const device of ['2024-02-29T12:00:00Z', '2031-07-01T12:00:00Z']) {
+  test.describe(`on a device whose clock shows ${device.slice(0, 4)}`, () => {
+    test.use({ startsAt: morningOf(houseDay) });
+
+    test.beforeEach(async ({ page, ownerPage }) => {
+      await page.clock.install({ time: new Date(device) });
+      await ownerPage.clock.install({ time: new Date(device) });
+    });
+
+    test("the guests' calendar has the day of the house, and takes a request", async ({ page, guest, t }) => {
+      await page.goto('/');
+      await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+      await expect(guest.date(houseDay)).toHaveAttribute('aria-current', 'date');
+      await expect(guest.date('2026-01-09')).toBeDisabled();
+      await press(guest.date('2026-01-20'));
+      await press(guest.date('2026-01-22'));
+      await guest.fillIn();
+      await press(guest.submit);
+      await expect(page.getByRole('heading', { name: t('home:sent.title') })).toBeVisible();
+    });
+
+    test("the owner's panel has the day of the house", async ({ deployment, owner, t, language }) => {
+      const { page } = owner;
+      await deployment.ask({ ...anna, startDate: '2026-01-12', endDate: '2026-01-13' });
+      await owner.resume(await deployment.session(), 'bookings');
+      await expect(owner.approveButton(anna.email)).toBeEnabled();
+      await owner.open('availability');
+      const calendar = owner.card(t('admin:ownerCalendar.title'));
+      await expect(calendar.locator(`[data-day="${houseDay}"]`)).toHaveAttribute('aria-current', 'date');
+      const blocking = owner.card(t('admin:availability.title'));
+      await blocking.getByLabel(t('admin:availability.firstDay')).fill(formatTypedDay(parseDay(houseDay), language));
+      await press(blocking.getByRole('button', { name: t('admin:availability.block', { count: 1 }) }));
+      await expect(calendar.locator(`[data-day="${houseDay}"]`)).toHaveAccessibleName(
+        new RegExp(t('admin:ownerCalendar.blocked')),
+      );
     });
   });
 }

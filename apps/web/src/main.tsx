@@ -13,6 +13,7 @@ import { paths } from '@web/shared/routes/paths';
 import { guestAccess } from '@web/shared/session/guest-access';
 import { setNavigation } from '@web/shared/session/navigation';
 import { setCookie } from '@web/shared/session/set-cookie';
+import { startServerClock } from '@web/shared/settings/server-clock';
 import './shared/styles/index.css';
 
 /** It is shown by CSS alone if the program has not started in time. */
@@ -45,6 +46,7 @@ const isWhatServerRendered = (page: PageData, router: Router, address: string) =
 
 const start = async (root: HTMLElement) => {
   const page = readPageData();
+  if (page) startServerClock(page);
   const address = location.pathname;
   const locale = firstLocale();
   // A complete page is hydrated in its language, whatever that is, so that no tap on it is lost.

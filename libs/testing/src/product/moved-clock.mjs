@@ -1,3 +1,5 @@
+import { ServerResponse } from 'node:http';
+
 // Preloaded into a program to set its clock: `Date` starts at CLOCK_STARTS_AT and runs on from there. Timers are
 // unchanged. `Date` is replaced by a proxy and not by a subclass, so `instanceof Date` holds for every date.
 const moved = Date.parse(process.env['CLOCK_STARTS_AT'] ?? '') - Date.now();
@@ -7,3 +9,10 @@ globalThis.Date = new Proxy(Date, {
   apply: (RealDate) => new RealDate(Date.now()).toString(),
   get: (RealDate, name) => (name === 'now' ? () => RealDate.now() + moved : Reflect.get(RealDate, name)),
 });
+
+// Node itself keeps the real `Date`, and writes the header of that name by it.
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (...args) {
+  if (!this.hasHeader('Date')) this.setHeader('Date', new Date().toUTCString());
+  return writeHead.apply(this, args);
+};

@@ -16,6 +16,7 @@ import { isForOwners, paths } from '@web/shared/routes/paths';
 import { useForgetAdminData } from '@web/shared/session/admin-session';
 import { useIsGuestAuthorized } from '@web/shared/session/guest-access';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useServerClock } from '@web/shared/settings/use-today';
 import { Icon } from '@web/shared/ui/icon';
 import { LateFailureNote } from '@web/shared/ui/late-failure-note';
 import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
@@ -56,6 +57,7 @@ export const Shell = () => {
   const main = useRef<HTMLElement>(null);
   useForgetAdminData();
   useLanguageOfBrowser();
+  useServerClock();
   useFocusThatStays();
   useFocusOnNewPage(main, isGated ? 'gate' : pathname);
   const isPanel = pathname === paths.admin.to();

@@ -1,4 +1,5 @@
 import { readAhead } from '@web/shared/api/read-ahead';
+import { serverNow } from '@web/shared/settings/server-clock';
 import { sectionParam, tabParam } from './tabs/tab-address';
 
 export const requestsKey = '/admin/requests';
@@ -23,7 +24,7 @@ const keysOf = (address: URLSearchParams): string[] => {
       return [statisticsKey];
     case 'availability':
       // At the property it is another year for some hours of each.
-      return [availabilityKey(new Date().getFullYear()), blockedDaysKey];
+      return [availabilityKey(new Date(serverNow()).getFullYear()), blockedDaysKey];
     case 'settings':
       // The other sections need none of these, and an answer that nobody takes would be out of date later.
       return [null, 'general'].includes(address.get(sectionParam)) ? [adminSettingsKey, adminsKey, whitelistKey] : [];

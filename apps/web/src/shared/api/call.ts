@@ -1,3 +1,4 @@
+import { readServerClock } from '@web/shared/settings/server-clock';
 import { headersFor } from './headers';
 
 /** How long an answer may take, in milliseconds. */
@@ -14,6 +15,7 @@ const failures = () => import('./failed-call');
 
 const send = async (path: string, init: RequestInit): Promise<unknown> => {
   const response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  readServerClock(response);
   if (!response.ok) throw await (await failures()).readError(response);
   return response.status === 204 ? undefined : await response.json();
 };

@@ -1,21 +1,23 @@
 import { todayAt, type Day } from '@hearthstay/stay';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { usePageContent } from '@web/shared/page/page-data';
+import { mayBeBehind, onServerClock, serverNow } from './server-clock';
 import { usePublicSettings } from './use-public-settings';
 
-const minute = 60_000;
-
-/** Today at the property; it follows the clock, for a page may stay open over midnight. */
+/** Today at the property, by the server's clock; it goes on at midnight, for a page may stay open for days. */
 export const useToday = (): Day => {
   const { timezone } = usePublicSettings().settings;
   const content = usePageContent();
+  const today = () => todayAt(timezone, new Date(serverNow()));
   // Hydration has to begin with the day that the page was rendered on, which may be over.
-  const [today, setToday] = useState(() => content?.today ?? todayAt(timezone));
-  useEffect(() => {
-    const followClock = () => setToday(todayAt(timezone));
-    followClock();
-    const timer = setInterval(followClock, minute);
-    return () => clearInterval(timer);
-  }, [timezone]);
-  return today;
+  return useSyncExternalStore(onServerClock, today, () => content?.today ?? today());
+};
+
+/** Asks the server for the time when the device has slept or its clock was set. */
+export const useServerClock = () => {
+  const { reload } = usePublicSettings();
+  const ask = useEffectEvent(() => {
+    if (mayBeBehind()) reload();
+  });
+  useEffect(() => onServerClock(() => ask()), []);
 };

@@ -1,0 +1,54 @@
+import type { PageContent } from '@hearthstay/contracts';
+import { daysBetween, todayAt } from '@hearthstay/stay';
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+interface Reading {
+  /** The time at the server, in milliseconds. */
+  server: number;
+  /** The time by the device's clock when the reading was taken. */
+  device: number;
+  /** The time by a clock that nobody can set, and that may stand still while the device sleeps. */
+  steady: number;
+}
+
+let reading: Reading | undefined;
+const listeners = new Set<() => void>();
+
+const set = (server: number) => {
+  reading = { server, device: Date.now(), steady: performance.now() };
+  listeners.forEach((listener) => listener());
+};
+
+/**
+ * The time at the server in milliseconds, as far as this page knows it: the device's clock may be years off, so only
+ * the time since the last response is measured here.
+ */
+export const serverNow = (): number => (reading ? reading.server + performance.now() - reading.steady : Date.now());
+
+/** Begins on the day on which the server has rendered the page, since a script cannot read the headers of a page. */
+export const startServerClock = ({ today, settings: { timezone } }: PageContent): void => {
+  set(Date.now() + daysBetween(todayAt(timezone), today) * day);
+};
+
+/** Takes the time from the header `Date` of a response. */
+export const readServerClock = ({ headers }: Response): void => {
+  const time = Date.parse(headers.get('Date') ?? '');
+  if (!Number.isNaN(time)) set(time);
+};
+
+/** Whether the device has slept or its clock was set since the last reading: nobody here can tell which. */
+export const mayBeBehind = (): boolean =>
+  reading !== undefined && Math.abs(Date.now() - reading.device - (performance.now() - reading.steady)) > 30 * second;
+
+/** Calls the listener at every reading and every minute. */
+export const onServerClock = (listener: () => void) => {
+  listeners.add(listener);
+  const timer = setInterval(listener, minute);
+  return () => {
+    listeners.delete(listener);
+    clearInterval(timer);
+  };
+};
