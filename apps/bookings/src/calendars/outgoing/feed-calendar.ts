@@ -21,6 +21,9 @@ const titleOf = ({ kind, guestName }: FeedStay, withNames: boolean): string => {
   return kind === 'blocked' ? 'Blocked' : 'Reserved';
 };
 
+/** A value of type TEXT (RFC 5545, section 3.3.11). The `ics` package escapes titles, but not the calendar's name. */
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+
 interface FeedOptions {
   withNames: boolean;
   name: string;
@@ -46,7 +49,7 @@ export const feedCalendar = async (stays: readonly FeedStay[], options: FeedOpti
   const listed = stays.length > 0 ? stays : [placeholder];
   const { error, value } = createEvents(
     listed.map((stay) => eventOf(stay, options)),
-    { productId: '-//Hearthstay//EN', method: 'PUBLISH', calName: options.name },
+    { productId: '-//Hearthstay//EN', method: 'PUBLISH', calName: escapeText(options.name) },
   );
   if (error || value === null) throw error ?? new Error('Cannot create the calendar');
   return foldLines(value);
