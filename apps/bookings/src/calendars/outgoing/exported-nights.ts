@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, plannableDays, type Day, type StayRange } from '@hearthstay/stay';
+import { plannableDays, type Day, type StayRange } from '@hearthstay/stay';
 import { DayHoldersRepository } from '../../availability';
 import { PropertyClock } from '../../property-clock';
-import { ownNights } from '../sources/domain/source-days';
+import { nightsForFeeds } from '../sources/domain/source-days';
 import { CalendarSourceRepository } from '../sources/persistence/calendar-source.repository';
+import { firstDayInFeeds } from './domain/first-day-in-feeds';
 import { staysIn, type FeedStay } from './domain/outgoing-feed';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
-
-/** How far back days are read, so that a stay in progress has its first day. */
-const daysBack = 400;
 
 /** The nights that a platform has read from us. */
 interface Exported {
@@ -31,9 +29,9 @@ export class ExportedNights {
   /** The content of a feed, from yesterday on, because other time zones may still have that date. */
   async staysFor(calendarId: string | null): Promise<FeedStay[]> {
     const today = this.clock.today();
-    const range = this.rangeFrom(addDays(today, -daysBack));
+    const range = this.rangeFrom(firstDayInFeeds(today));
     const [days, sources] = await Promise.all([this.days.listWithin(range), this.sources.list()]);
-    const nights = new Map(sources.map((source) => [source.id, new Set(ownNights(source))]));
+    const nights = new Map(sources.map((source) => [source.id, new Set(nightsForFeeds(source))]));
     return staysIn(days, { without: calendarId, nights }).filter(({ to }) => to >= today);
   }
 

@@ -43,8 +43,19 @@ describe('After a reading, a source', () => {
     expect(afterReading(empty, whole(days(1)), context)).toEqual(saying(days(1)));
   });
 
-  it('whose nights are all over has lost nothing', () => {
-    expect(afterReading(saying(days(-3, -2)), whole([]), context)).toEqual(noDays);
+  it('whose nights are all over has lost nothing, and remembers them', () => {
+    expect(afterReading(saying(days(-3, -2)), whole([]), context)).toEqual({ ...noDays, pastNights: days(-3, -2) });
+  });
+
+  it('remembers past nights of its own guests, but no echoes, until they are no longer in feeds', () => {
+    const before: SourceDays = {
+      ...noDays,
+      nights: days(-2, -1, 0),
+      pastNights: [parseDay('2029-12-31'), parseDay('2030-01-01')],
+      echoes: [{ day: addDays(today, -1), orphanedAt: null }],
+    };
+    const { pastNights } = afterReading(before, whole(days(0)), context);
+    expect(pastNights).toEqual([parseDay('2030-01-01'), ...days(-2)]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@hearthstay/stay';
+import { firstDayInFeeds } from '../../outgoing/domain/first-day-in-feeds';
 
 /** A night that a platform shows as taken because it has read it from us. */
 export interface Echo {
@@ -11,13 +12,15 @@ export interface Echo {
 export interface SourceDays {
   /** The taken nights, ascending. */
   nights: Day[];
-  /** Those of them that are echoes. */
+  /** Nights before today that it had from its own guests, ascending: our feeds show stays in progress as a whole. */
+  pastNights: Day[];
+  /** Those of `nights` that are echoes. */
   echoes: Echo[];
   /** The number of consecutive readings without nights, since the source lost all of them at once. */
   vanished: { reads: number; lastAt: Date } | null;
 }
 
-export const noDays: SourceDays = { nights: [], echoes: [], vanished: null };
+export const noDays: SourceDays = { nights: [], pastNights: [], echoes: [], vanished: null };
 
 /** The data with which a reading is compared. */
 export interface ReadingContext {
@@ -67,8 +70,20 @@ export const afterReading = (
   let vanished = hasVanished ? vanishing(before.vanished, context.now) : null;
   if (vanished && (context.freesVanished || vanished.reads >= emptyReads)) vanished = null;
   if (vanished) nights = known;
-  return { nights, echoes: echoesIn(nights, before.echoes, context), vanished };
+  return {
+    nights,
+    pastNights: pastNightsAfter(before, context.today),
+    echoes: echoesIn(nights, before.echoes, context),
+    vanished,
+  };
 };
+
+const pastNightsAfter = (before: SourceDays, today: Day): Day[] =>
+  nightsForFeeds(before).filter((day) => day >= firstDayInFeeds(today) && day < today);
+
+/** The nights of a source in our feeds. */
+export const nightsForFeeds = (source: Pick<SourceDays, 'nights' | 'pastNights' | 'echoes'>): Day[] =>
+  [...new Set([...source.pastNights, ...ownNights(source)])].sort();
 
 /** The number of reads by a platform after which an echo of a freed day is dropped. */
 const readsUntilRemnant = 2;

@@ -5,7 +5,7 @@ import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
 import { ScheduledTaskRepository, type TaskTimes } from '@hearthstay/scheduler';
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, type Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
 import { maskedAddress } from '../../reading/feed-address';
@@ -19,7 +19,7 @@ export const pollingTask = 'poll calendars';
 export const listed = { removedAt: null } as const;
 
 /** The fields that calendars of an earlier version do not have. */
-const added = { parsing: null } as const;
+const added = { parsing: null, pastNights: [] as Day[] };
 
 /**
  * A poll without changes stores nothing with the source. So the last success of a polled source is that of the last

@@ -32,6 +32,7 @@ const calendarSourceSchema = new Schema<CalendarSourceDocument>(
     parsedOn: { type: String },
     parsing: { type: Schema.Types.Mixed, default: null },
     nights: { type: [String], required: true },
+    pastNights: { type: [String], default: [] },
     echoes: { type: [{ day: String, orphanedAt: Date, _id: false }], required: true },
     vanished: { type: Schema.Types.Mixed, default: null },
     lastSuccess: { type: Date, default: null },
