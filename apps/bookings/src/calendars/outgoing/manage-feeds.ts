@@ -34,7 +34,6 @@ export class ManageFeeds {
   @Handles(addFeed)
   async add(fields: RequestOf<typeof addFeed>): Promise<NewCalendarFeed> {
     if (fields.calendarId !== null) await this.sources.get(fields.calendarId);
-    await this.feeds.assertRoom();
     const { token, hash } = createAccessToken();
     return { ...(await this.views.of(await this.feeds.add(fields, hash))), token };
   }

@@ -5,8 +5,9 @@ import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
 import { fieldLimits } from '@hearthstay/stay';
-import type { Model } from 'mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
+import { insertInFreeSlot } from '../../persistence/slots';
 import type { EventVersions } from '../domain/event-versions';
 import type { FeedRead, OutgoingFeed } from '../domain/outgoing-feed';
 import {
@@ -42,34 +43,42 @@ export class CalendarFeedRepository {
     return (await this.feeds.find(listed).sort({ addedAt: 1, _id: 1 }).lean()).map(fromDocument);
   }
 
-  /** @throws DomainError `TOO_MANY_FEEDS` */
-  async assertRoom(): Promise<void> {
-    if ((await this.feeds.countDocuments(listed)) >= fieldLimits.feedsMax) throw new DomainError('TOO_MANY_FEEDS');
-  }
-
-  /** Its id is that of the command, so a repeated command gives the same feed another token. */
+  /**
+   * Its id is that of the command, so a repeated command gives the same feed another token.
+   *
+   * @throws DomainError `TOO_MANY_FEEDS`
+   */
   async add(fields: Omit<OutgoingFeed, 'id'>, tokenHash: string): Promise<OutgoingFeed> {
+    const _id = currentCommandId();
+    const again = await this.feeds
+      .findOneAndUpdate({ _id, ...listed }, { $set: { tokenHash } }, { returnDocument: 'after' })
+      .lean();
+    if (again) return fromDocument(again);
     const at = this.clock.now();
     const history = [historyEntry('added', { at, after: fields })];
-    const document = await this.feeds
-      .findOneAndUpdate(
-        { _id: currentCommandId() },
-        { $set: { tokenHash }, $setOnInsert: { ...fields, addedAt: at, removedAt: null, history } },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .orFail()
-      .lean();
-    return fromDocument(document);
+    const added = await insertInFreeSlot(this.feeds, fieldLimits.feedsMax, (slot) =>
+      this.feeds
+        .findOneAndUpdate(
+          { _id },
+          { $set: { tokenHash }, $setOnInsert: { ...fields, slot, addedAt: at, removedAt: null, history } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .orFail()
+        .lean(),
+    );
+    if (!added) throw new DomainError('TOO_MANY_FEEDS');
+    return fromDocument(added);
   }
 
   /** @throws DomainError `ENTRY_NOT_FOUND` */
   async setToken(id: string, tokenHash: string): Promise<OutgoingFeed> {
-    return this.change(id, { tokenHash }, 'rotated');
+    return this.change(id, { $set: { tokenHash } }, 'rotated');
   }
 
   /** The hash is removed, too, so the feed can no longer be read. @throws DomainError `ENTRY_NOT_FOUND` */
   async remove(id: string): Promise<void> {
-    await this.change(id, { removedAt: this.clock.now(), tokenHash: `removed ${id}` }, 'removed');
+    const changed = { removedAt: this.clock.now(), tokenHash: `removed ${id}` };
+    await this.change(id, { $set: changed, $unset: { slot: 1 } }, 'removed');
   }
 
   async findByToken(tokenHash: string): Promise<OutgoingFeed | null> {
@@ -110,12 +119,12 @@ export class CalendarFeedRepository {
 
   private async change(
     id: string,
-    changed: Partial<Pick<CalendarFeedDocument, 'tokenHash' | 'removedAt'>>,
-    action: string,
+    update: UpdateQuery<CalendarFeedDocument>,
+    action: 'rotated' | 'removed',
   ): Promise<OutgoingFeed> {
     const history = historyEntry(action, { at: this.clock.now() });
     const document = await this.feeds
-      .findOneAndUpdate({ _id: id, ...listed }, { $set: changed, $push: { history } }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id, ...listed }, { ...update, $push: { history } }, { returnDocument: 'after' })
       .lean();
     if (!document) throw new DomainError('ENTRY_NOT_FOUND');
     return fromDocument(document);

@@ -1,6 +1,7 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { Schema } from 'mongoose';
+import { slotField, slotIndex, type Slotted } from '../../persistence/slots';
 import type { EventVersions } from '../domain/event-versions';
 
 /** How long reads, and the history of a removed feed, are kept, in days. */
@@ -8,7 +9,7 @@ const keptDays = { reads: 90, removed: 365 };
 const secondsPerDay = 24 * 60 * 60;
 
 /** A feed: a calendar of the house that others read. */
-export interface CalendarFeedDocument extends WithHistory {
+export interface CalendarFeedDocument extends WithHistory, Slotted {
   _id: string;
   name: string;
   /** The source of the same platform: its days are left out. */
@@ -21,7 +22,6 @@ export interface CalendarFeedDocument extends WithHistory {
   /** Grows by one with each change of the versions. */
   versionsRevision?: number;
   addedAt: Date;
-  removedAt: Date | null;
 }
 
 const calendarFeedSchema = new Schema<CalendarFeedDocument>(
@@ -35,11 +35,13 @@ const calendarFeedSchema = new Schema<CalendarFeedDocument>(
     versionsRevision: { type: Number },
     addedAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
+    slot: slotField,
   },
   { collection: 'calendar_feeds', versionKey: false },
 );
 calendarFeedSchema.index({ tokenHash: 1 }, { unique: true });
 calendarFeedSchema.index({ removedAt: 1 }, { expireAfterSeconds: keptDays.removed * secondsPerDay });
+calendarFeedSchema.index(...slotIndex);
 addHistory(calendarFeedSchema);
 
 export const calendarFeedModel: ModelDefinition = { name: 'calendar_feeds', schema: calendarFeedSchema };

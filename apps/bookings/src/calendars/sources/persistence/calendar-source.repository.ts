@@ -8,6 +8,7 @@ import { ScheduledTaskRepository, type TaskTimes } from '@hearthstay/scheduler';
 import { fieldLimits, type Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
+import { freeSlot, insertInFreeSlot } from '../../persistence/slots';
 import { maskedAddress } from '../../reading/feed-address';
 import type { CalendarFields, CalendarSource } from '../domain/calendar-source';
 import { noDays } from '../domain/source-days';
@@ -37,6 +38,7 @@ export const calendarSourceFrom = (
     warnedOutage,
     outbox,
     outboxHeldUntil,
+    slot,
     ...source
   }: CalendarSourceDocument,
   { ranAt = 0 }: TaskTimes,
@@ -99,9 +101,8 @@ export class CalendarSourceRepository {
 
   /** @throws DomainError `TOO_MANY_CALENDARS` */
   async assertRoom(): Promise<void> {
-    if ((await this.sources.countDocuments(listed)) >= fieldLimits.calendarsMax) {
-      throw new DomainError('TOO_MANY_CALENDARS');
-    }
+    const slot = await freeSlot(this.sources, fieldLimits.calendarsMax);
+    if (slot === undefined) throw new DomainError('TOO_MANY_CALENDARS');
   }
 
   /** The calendar that an earlier attempt at the running command has added. */
@@ -109,12 +110,21 @@ export class CalendarSourceRepository {
     return this.find(currentCommandId());
   }
 
-  /** Its id is that of the command, so a repeated command adds no second calendar. */
+  /**
+   * Its id is that of the command, so a repeated command adds no second calendar.
+   *
+   * @throws DomainError `TOO_MANY_CALENDARS`
+   */
   async add(fields: CalendarFields): Promise<CalendarSource> {
     const at = this.clock.now();
     const id = currentCommandId();
     const entry = historyEntry('added', { at, after: visibleFields(fields) });
-    await insertNew(this.sources, [{ _id: id, ...fields, ...noDays, nextReadAt: at, addedAt: at, history: [entry] }]);
+    const added = { _id: id, ...fields, ...noDays, nextReadAt: at, addedAt: at, history: [entry] };
+    const inserted = await insertInFreeSlot(this.sources, fieldLimits.calendarsMax, async (slot) => {
+      await insertNew(this.sources, [{ ...added, slot }]);
+      return added;
+    });
+    if (!inserted) throw new DomainError('TOO_MANY_CALENDARS');
     return this.get(id);
   }
 
@@ -151,7 +161,7 @@ export class CalendarSourceRepository {
       { _id: id, ...listed },
       {
         $set: { removedAt: at, url: '', ...noDays, parsing: null, ...interrupted() },
-        $unset: { etag: 1, lastModified: 1, contentHash: 1 },
+        $unset: { slot: 1, etag: 1, lastModified: 1, contentHash: 1 },
         $push: { history: historyEntry('removed', { at }) },
       },
     );

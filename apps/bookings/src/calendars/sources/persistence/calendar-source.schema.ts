@@ -2,12 +2,13 @@ import type { ModelDefinition } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
+import { slotField, slotIndex, type Slotted } from '../../persistence/slots';
 import type { CalendarSource } from '../domain/calendar-source';
 
 /** How long the history of a removed calendar is kept, in days. */
 const removedCalendarDays = 365;
 
-export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, WithHistory, WithOutbox {
+export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, WithHistory, WithOutbox, Slotted {
   _id: string;
   addedAt: Date;
   /** The beginning of the latest outage that was reported to admins. */
@@ -44,11 +45,13 @@ const calendarSourceSchema = new Schema<CalendarSourceDocument>(
     warnedOutage: { type: Date, default: null },
     addedAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
+    slot: slotField,
     isReleased: { type: Boolean, default: false },
   },
   { collection: 'calendar_sources', versionKey: false, minimize: false },
 );
 calendarSourceSchema.index({ removedAt: 1 }, { expireAfterSeconds: removedCalendarDays * 24 * 60 * 60 });
+calendarSourceSchema.index(...slotIndex);
 addHistory(calendarSourceSchema);
 addOutbox(calendarSourceSchema);
 
