@@ -56,6 +56,9 @@ export const de: Sentences = {
   CALENDAR_ADDRESS_INVALID: 'Das ist keine Adresse eines Kalenders. Sie beginnt mit https:// oder webcal://.',
   CALENDAR_ADDRESS_FORBIDDEN:
     'Diese Adresse führt in ein privates Netz oder zu einem unüblichen Port und wird nicht geöffnet.',
+  CALENDAR_PASSWORD_UNENCRYPTED: 'Eine Adresse mit Passwort wird nur gelesen, wenn sie mit https:// beginnt.',
+  CALENDAR_OWN_FEED:
+    'Das ist ein Kalender dieses Hauses selbst. Tragen Sie die Adresse ein, die das andere Portal Ihnen gibt.',
   CALENDAR_UNREACHABLE: 'Unter dieser Adresse antwortet kein Server.',
   CALENDAR_TIMEOUT: 'Der Server des Kalenders braucht zu lange für eine Antwort.',
   CALENDAR_REFUSED: 'Der Server des Kalenders antwortet mit dem Fehler {{status}}. Stimmt die Adresse noch?',

@@ -54,6 +54,8 @@ export const en: Sentences = {
   IMAGE_UNREADABLE: 'The image is damaged and cannot be read.',
   CALENDAR_ADDRESS_INVALID: 'This is not an address of a calendar. It begins with https:// or webcal://.',
   CALENDAR_ADDRESS_FORBIDDEN: 'This address leads into a private network or to an unusual port and is not opened.',
+  CALENDAR_PASSWORD_UNENCRYPTED: 'An address with a password is only read when it begins with https://.',
+  CALENDAR_OWN_FEED: 'This is a calendar of this house itself. Enter the address that the other platform gives you.',
   CALENDAR_UNREACHABLE: 'No server answers at this address.',
   CALENDAR_TIMEOUT: 'The server of the calendar takes too long to answer.',
   CALENDAR_REFUSED: 'The server of the calendar answers with the error {{status}}. Is the address still right?',

@@ -29,6 +29,8 @@ import { calendarView } from './calendar-view';
 const readingErrors: readonly ErrorCode[] = [
   'CALENDAR_ADDRESS_INVALID',
   'CALENDAR_ADDRESS_FORBIDDEN',
+  'CALENDAR_PASSWORD_UNENCRYPTED',
+  'CALENDAR_OWN_FEED',
   'CALENDAR_UNREACHABLE',
   'CALENDAR_TIMEOUT',
   'CALENDAR_REFUSED',

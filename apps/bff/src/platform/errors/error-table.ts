@@ -57,6 +57,8 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   IMAGE_UNREADABLE: { status: 400 },
   CALENDAR_ADDRESS_INVALID: { status: 400 },
   CALENDAR_ADDRESS_FORBIDDEN: { status: 400 },
+  CALENDAR_PASSWORD_UNENCRYPTED: { status: 400 },
+  CALENDAR_OWN_FEED: { status: 422 },
   CALENDAR_UNREACHABLE: { status: 422 },
   CALENDAR_TIMEOUT: { status: 422 },
   CALENDAR_REFUSED: { status: 422 },

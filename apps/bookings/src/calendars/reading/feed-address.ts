@@ -1,6 +1,15 @@
+import { unescape } from 'node:querystring';
 import { DomainError } from '@hearthstay/contracts';
 
-/** The address of a feed and of each address that it redirects to. */
+/** The address of a feed. */
+export interface FeedAddress {
+  /** Without user info. */
+  url: URL;
+  /** The `Authorization` header for the user info of the address; absent without one. */
+  authorization?: string;
+}
+
+/** The host of an address of a feed, or of an address that it redirects to. */
 export interface FeedHost {
   /** As in the address: a name or a literal address, without brackets. */
   name: string;
@@ -14,18 +23,28 @@ export type AllowedHosts = readonly string[];
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
 /**
- * Parses the address of a feed; `webcal:` is `https:`.
+ * Parses the address of a feed; `webcal:` is `https:`. It may have a user name and a password.
  *
  * @throws DomainError `CALENDAR_ADDRESS_INVALID`
  */
-export const parseFeedAddress = (text: string): URL => {
+export const parseFeedAddress = (text: string): FeedAddress => {
   const address = text.trim().replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(address)) throw new DomainError('CALENDAR_ADDRESS_INVALID');
   const url = new URL(address);
-  const isWeb = url.protocol in defaultPorts && url.hostname !== '';
-  if (!isWeb || url.username || url.password) throw new DomainError('CALENDAR_ADDRESS_INVALID');
+  if (!(url.protocol in defaultPorts) || url.hostname === '') throw new DomainError('CALENDAR_ADDRESS_INVALID');
+  const authorization = basicAuthorization(url);
+  url.username = '';
+  url.password = '';
   url.hash = '';
-  return url;
+  return { url, ...(authorization !== undefined && { authorization }) };
+};
+
+/** The user info of an address as HTTP Basic authentication (RFC 7617). A `%` that encodes nothing stays. */
+const basicAuthorization = ({ username, password }: URL): string | undefined => {
+  if (!username && !password) return undefined;
+  const user = unescape(username);
+  if (user.includes(':')) throw new DomainError('CALENDAR_ADDRESS_INVALID');
+  return `Basic ${Buffer.from(`${user}:${unescape(password)}`).toString('base64')}`;
 };
 
 /**

@@ -31,17 +31,34 @@ describe('The address of a feed', () => {
     'ftp://example.org/a.ics',
     'file:///etc/passwd',
     'calendar',
-    'https://me:secret@example.org/',
+    'https://a%3Ab:secret@example.org/',
     'https://',
     '',
   ])('%s is refused', (text) => expect(() => parseFeedAddress(text)).toThrow('CALENDAR_ADDRESS_INVALID'));
 
   it('of webcal is one of https', () => {
-    expect(parseFeedAddress(' webcal://example.org/a.ics ').href).toBe('https://example.org/a.ics');
+    expect(parseFeedAddress(' webcal://example.org/a.ics ').url.href).toBe('https://example.org/a.ics');
   });
 
-  it('is shown without its secret parts', () => {
-    expect(maskedAddress('https://www.example.org/ical/1.ics?s=secret')).toBe('https://www.example.org/…');
+  it.each([
+    'https://www.example.org/ical/1.ics?s=secret',
+    'https://secret:secret@www.example.org/ical/1.ics',
+    'https://secret@www.example.org/',
+  ])('is shown without its secret parts: %s', (address) =>
+    expect(maskedAddress(address)).toBe('https://www.example.org/…'),
+  );
+
+  it.each([
+    ['https://user:secret@example.org/', 'user:secret'],
+    ['https://user@example.org/', 'user:'],
+    ['webcal://anna%40mail.example:p%3Aw%2F%20d@example.org/', 'anna@mail.example:p:w/ d'],
+    ['https://müller:schlüssel@example.org/', 'müller:schlüssel'],
+    ['https://user:100%@example.org/', 'user:100%'],
+    ['https://user:p@ss@example.org/', 'user:p@ss'],
+  ])('has credentials for Basic authentication: %s', (text, credentials) => {
+    const { url, authorization } = parseFeedAddress(text);
+    expect(url.href).toBe('https://example.org/');
+    expect(Buffer.from(authorization!.replace('Basic ', ''), 'base64').toString()).toBe(credentials);
   });
 
   it.each([
@@ -157,6 +174,62 @@ describe('An answer', () => {
   it('with Retry-After reports how long to wait', async () => {
     server.answerWith((_request, response) => response.writeHead(503, { 'Retry-After': '3600' }).end());
     await expect(fetchFrom(server.url())).rejects.toMatchObject({ status: 503, retryAfter: 3_600 });
+  });
+});
+
+describe('Credentials in an address', () => {
+  const withCredentials = (host: string) => `http://user:secret@${host}/calendar.ics`;
+  const authorization = `Basic ${Buffer.from('user:secret').toString('base64')}`;
+  const sent = () => server.requests.map(({ headers }) => headers['authorization']);
+  const redirectOnce = (location: string) =>
+    server.answerWith((request, response) => {
+      if (request.url === '/calendar.ics') response.writeHead(302, { Location: location }).end();
+      else response.end(calendar);
+    });
+
+  beforeEach(() => server.requests.splice(0));
+
+  it('are sent in a header, also after a redirect within the same origin', async () => {
+    redirectOnce('/moved.ics');
+    expect(await fetchFrom(withCredentials(server.host))).toMatchObject({ bytes: calendar });
+    expect(sent()).toEqual([authorization, authorization]);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/calendar.ics', '/moved.ics']);
+  });
+
+  it.each(['to another host', 'with credentials of its own, to another host'])(
+    'are not sent after a redirect %s',
+    async (how) => {
+      redirectOnce(`http://${how.startsWith('with') ? 'other:pass@' : ''}other.test:${server.port}/moved.ics`);
+      const allowedHosts = [`calendar.test:${server.port}`, `other.test:${server.port}`];
+      const resolve = async () => ['127.0.0.1'];
+      await fetchFrom(withCredentials(`calendar.test:${server.port}`), { allowedHosts, resolve });
+      expect(sent()).toEqual([authorization, undefined]);
+    },
+  );
+
+  it('are not sent any more after a way back to the first host', async () => {
+    const here = `http://calendar.test:${server.port}`;
+    server.answerWith((request, response) => {
+      if (request.url === '/calendar.ics')
+        response.writeHead(302, { Location: `http://other.test:${server.port}/b` }).end();
+      else if (request.url === '/b') response.writeHead(302, { Location: `${here}/c` }).end();
+      else response.end(calendar);
+    });
+    const allowedHosts = [`calendar.test:${server.port}`, `other.test:${server.port}`];
+    await fetchFrom(withCredentials(`calendar.test:${server.port}`), {
+      allowedHosts,
+      resolve: async () => ['127.0.0.1'],
+    });
+    expect(sent()).toEqual([authorization, undefined, undefined]);
+  });
+
+  it('are not sent without encryption, except into the own network', async () => {
+    const resolve = async () => ['93.184.216.34'];
+    expect(await codeOf(() => fetchFrom(withCredentials('example.org'), { resolve }))).toBe(
+      'CALENDAR_PASSWORD_UNENCRYPTED',
+    );
+    server.answerWith((_request, response) => response.end(calendar));
+    expect(await fetchFrom(withCredentials(server.host))).toMatchObject({ bytes: calendar });
   });
 });
 

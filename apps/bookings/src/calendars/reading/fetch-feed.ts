@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { DomainError, type ErrorCode } from '@hearthstay/contracts';
-import { hostOf, parseFeedAddress, type AllowedHosts } from './feed-address';
+import { hostOf, parseFeedAddress, type AllowedHosts, type FeedAddress } from './feed-address';
 import { limitedBody } from './limited-body';
 import { addressOf, pinnedTo, resolveByDns, type Resolve } from './pinned-lookup';
 
@@ -38,11 +38,12 @@ export class FeedRefusal extends DomainError {
 const maxRedirects = 5;
 const redirects = [301, 302, 303, 307, 308];
 
-const requestHeaders = ({ etag, lastModified }: Validators) => ({
+const requestHeaders = ({ etag, lastModified }: Validators, authorization: string | undefined) => ({
   // Some servers refuse requests without a `User-Agent`.
   'User-Agent': 'Hearthstay (calendar import)',
   Accept: 'text/calendar, */*;q=0.5',
   'Accept-Encoding': 'gzip, deflate, br',
+  ...(authorization && { Authorization: authorization }),
   ...(etag && { 'If-None-Match': etag }),
   ...(lastModified && { 'If-Modified-Since': lastModified }),
 });
@@ -54,27 +55,39 @@ const retryAfterOf = ({ headers }: IncomingMessage): number | undefined => {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 };
 
-const targetOf = (url: URL, { headers: { location } }: IncomingMessage): URL => {
+/** The address to which a response redirects. Credentials are for their own origin, also after a way back to it. */
+const targetOf = ({ url, authorization }: FeedAddress, { headers: { location } }: IncomingMessage): FeedAddress => {
   if (location === undefined || !URL.canParse(location, url.href)) throw new DomainError('CALENDAR_REDIRECT');
-  const target = parseFeedAddress(new URL(location, url.href).href);
+  const { url: target } = parseFeedAddress(new URL(location, url.href).href);
   if (url.protocol === 'https:' && target.protocol === 'http:') throw new DomainError('CALENDAR_REDIRECT');
-  return target;
+  return target.origin === url.origin && authorization ? { url: target, authorization } : { url: target };
 };
 
-const respond = async (url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> => {
+/** A password is sent without encryption only to a host in the operator's own network. */
+const assertEncrypted = ({ url, authorization }: FeedAddress, allowedHosts: AllowedHosts): void => {
+  if (authorization === undefined || url.protocol === 'https:' || hostOf(url, allowedHosts).isNamed) return;
+  throw new DomainError('CALENDAR_PASSWORD_UNENCRYPTED');
+};
+
+const respond = async (
+  { url, authorization }: FeedAddress,
+  options: FetchOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> => {
   const { allowedHosts = [], resolve = resolveByDns, validators = {} } = options;
   const lookup = pinnedTo(await addressOf(hostOf(url, allowedHosts), resolve));
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const sent = send(url, { agent: false, lookup, signal, headers: requestHeaders(validators) }).end();
+  const sent = send(url, { agent: false, lookup, signal, headers: requestHeaders(validators, authorization) }).end();
   const [response] = (await once(sent, 'response', { signal })) as [IncomingMessage];
   sent.on('error', () => undefined);
   return response;
 };
 
-const follow = async (address: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchedFeed> => {
-  let url = address;
+const follow = async (address: FeedAddress, options: FetchOptions, signal: AbortSignal): Promise<FetchedFeed> => {
+  assertEncrypted(address, options.allowedHosts ?? []);
+  let current = address;
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
-    const response = await respond(url, options, signal);
+    const response = await respond(current, options, signal);
     const status = response.statusCode ?? 0;
     try {
       if (status === 304) return { isUnchanged: true };
@@ -83,7 +96,7 @@ const follow = async (address: URL, options: FetchOptions, signal: AbortSignal):
         return { isUnchanged: false, bytes: await limitedBody(response), validators: { etag, lastModified } };
       }
       if (!redirects.includes(status)) throw new FeedRefusal(status, retryAfterOf(response));
-      url = targetOf(url, response);
+      current = targetOf(current, response);
     } finally {
       response.destroy();
     }
@@ -103,8 +116,14 @@ const codeOf = (error: unknown, signal: AbortSignal): ErrorCode => {
  *
  * @throws DomainError with a code of its own for each reason: see the sentences of `CALENDAR_…`.
  */
-export const fetchFeed = async (address: URL, options: FetchOptions): Promise<FetchedFeed> => {
-  const signal = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), ...(options.signal ? [options.signal] : [])]);
+export const fetchFeed = async (address: FeedAddress, options: FetchOptions): Promise<FetchedFeed> => {
+  // Node.js 20 may collect a signal of `AbortSignal.any` with a time limit as garbage, and the limit is lost.
+  const end = new AbortController();
+  const { signal } = end;
+  const abort = () => end.abort();
+  const timer = setTimeout(abort, options.timeoutMs);
+  if (options.signal?.aborted) abort();
+  options.signal?.addEventListener('abort', abort, { signal });
   const late = once(signal, 'abort').then(() => {
     throw new DomainError('CALENDAR_TIMEOUT');
   });
@@ -113,5 +132,8 @@ export const fetchFeed = async (address: URL, options: FetchOptions): Promise<Fe
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw new DomainError(codeOf(error, signal));
+  } finally {
+    clearTimeout(timer);
+    abort();
   }
 };
