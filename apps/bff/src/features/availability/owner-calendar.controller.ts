@@ -41,7 +41,7 @@ export class OwnerCalendarController {
 
   @ApiOperation(blockSchema, {
     summary: 'Changes the range and the note of a block',
-    errors: ['ENTRY_NOT_FOUND', 'DAYS_BOOKED'],
+    errors: ['ENTRY_NOT_FOUND', 'DAYS_BOOKED', 'BLOCK_CHANGED_MEANWHILE'],
   })
   @Patch('blocks/:id')
   change(

@@ -1,4 +1,13 @@
-import { formatDay, formatTypedDay, isInMonth, parseTypedDay, readOutDay, type Day } from '@hearthstay/stay';
+import {
+  formatDay,
+  formatTypedDay,
+  isInMonth,
+  parseTypedDay,
+  plannableDays,
+  rangeContains,
+  readOutDay,
+  type Day,
+} from '@hearthstay/stay';
 import { Calendar } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ComponentProps, type ToggleEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +26,8 @@ interface DayFieldProps extends Omit<ComponentProps<typeof TextField>, 'inside' 
   value: string;
   /** The first day that can be chosen. */
   earliest: Day;
+  /** The last day that can be chosen: by default the last that can be planned. */
+  latest?: Day;
   onChange: (typed: string) => void;
 }
 
@@ -24,7 +35,7 @@ interface DayFieldProps extends Omit<ComponentProps<typeof TextField>, 'inside' 
  * A day, typed in figures as the page's language writes them, or picked from a calendar. The browser's own field would
  * write it as the browser's language does, and 4/12 is not the same day everywhere. Below it stands in words.
  */
-export const DayField = ({ value, earliest, hint, onChange, ...rest }: DayFieldProps) => {
+export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: DayFieldProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const isPending = useIsPending();
@@ -74,6 +85,7 @@ export const DayField = ({ value, earliest, hint, onChange, ...rest }: DayFieldP
               <DayPicker
                 chosen={day}
                 earliest={earliest}
+                latest={latest}
                 onChoose={(chosen) => {
                   write(chosen);
                   picker.current?.hidePopover();
@@ -102,16 +114,18 @@ const placeBelow = (field: HTMLElement, popover: HTMLElement) => {
 interface DayPickerProps {
   chosen: Day | null;
   earliest: Day;
+  latest: Day | undefined;
   onChoose: (day: Day) => void;
 }
 
 /** A month of days, of which one can be chosen. The focus goes to the chosen one, as it opens by a button. */
-const DayPicker = ({ chosen, earliest, onChoose }: DayPickerProps) => {
+const DayPicker = ({ chosen, earliest, latest, onChoose }: DayPickerProps) => {
   const locale = useLocale();
   const today = useToday();
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const calendar = useCalendar(today, chosen !== null && chosen >= earliest ? chosen : earliest);
+  const choosable = { start: earliest, end: latest ?? plannableDays(today).end };
+  const calendar = useCalendar(today, chosen !== null && rangeContains(choosable, chosen) ? chosen : earliest);
   useEffect(() => frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
   return (
     <div ref={frame} className="grid gap-3">
@@ -120,7 +134,7 @@ const DayPicker = ({ chosen, earliest, onChoose }: DayPickerProps) => {
         calendar={calendar}
         labelledBy={titleId}
         onChoose={(day) => {
-          if (day >= earliest) onChoose(day);
+          if (rangeContains(choosable, day)) onChoose(day);
         }}
       >
         {(day, { row, column, isTabStop }) => (
@@ -134,10 +148,10 @@ const DayPicker = ({ chosen, earliest, onChoose }: DayPickerProps) => {
               type="button"
               data-day={day}
               tabIndex={isTabStop ? 0 : -1}
-              aria-disabled={day < earliest || undefined}
+              aria-disabled={!rangeContains(choosable, day) || undefined}
               aria-current={day === today ? 'date' : undefined}
               className="day"
-              data-availability={day < earliest ? 'past' : 'free'}
+              data-availability={rangeContains(choosable, day) ? 'free' : 'past'}
               data-part={day === chosen ? 'only' : undefined}
               data-other-month={!isInMonth(day, calendar.month) || undefined}
               data-today={day === today || undefined}

@@ -16,6 +16,8 @@ it.each([
   ['a last day that is half typed', '28.11.2026', '30.', { last: 'unreadable' }],
   ['a first day that is over', '2026-11-19', '', { first: 'DAY_IN_PAST' }],
   ['a last day before the first', '2026-11-28', '2026-11-27', { last: 'RANGE_REVERSED' }],
+  ['a first day far ahead', '31.12.9999', '', { first: 'DAY_OUT_OF_RANGE' }],
+  ['a last day far ahead', '20.11.2031', '21.11.2031', { last: 'DAY_OUT_OF_RANGE' }],
   ['more days than the server takes', '2026-11-20', '2027-11-21', { last: 'TOO_MANY_DAYS' }],
 ])('refuses %s', (_, first, last, problem) =>
   expect(check(first, last)).toMatchObject({ first: null, last: null, range: null, ...problem }),

@@ -1,5 +1,13 @@
 import type { BlockedDay } from '@hearthstay/contracts';
-import { dayCount, daysOfRange, fieldLimits, parseTypedDay, type Day, type StayRange } from '@hearthstay/stay';
+import {
+  dayCount,
+  daysOfRange,
+  fieldLimits,
+  parseTypedDay,
+  plannableDays,
+  type Day,
+  type StayRange,
+} from '@hearthstay/stay';
 import { useState } from 'react';
 import { useNotify } from '@web/features/admin/notices';
 import { blockedDaysKey } from '@web/features/admin/panel-data';
@@ -17,8 +25,8 @@ interface DayInputs {
 }
 
 interface CheckedDays {
-  first: 'required' | 'unreadable' | 'DAY_IN_PAST' | null;
-  last: 'unreadable' | 'RANGE_REVERSED' | 'TOO_MANY_DAYS' | null;
+  first: 'required' | 'unreadable' | 'DAY_IN_PAST' | 'DAY_OUT_OF_RANGE' | null;
+  last: 'unreadable' | 'RANGE_REVERSED' | 'TOO_MANY_DAYS' | 'DAY_OUT_OF_RANGE' | null;
   /** The first day that the field of the last one offers. */
   earliestLast: Day;
   /** The days to block; `null` while anything is wrong. */
@@ -38,11 +46,14 @@ export const checkDays = ({ first, last }: DayInputs, today: Day): CheckedDays =
   });
   if (start === null) return wrong({ first: first.trim() === '' ? 'required' : 'unreadable' });
   if (start < today) return wrong({ first: 'DAY_IN_PAST' });
+  const latest = plannableDays(today).end;
+  if (start > latest) return wrong({ first: 'DAY_OUT_OF_RANGE' });
   const end = last.trim() === '' ? start : parseTypedDay(last, start);
   if (end === null) return wrong({ last: 'unreadable' });
   const range = { start, end };
   if (end < start) return wrong({ last: 'RANGE_REVERSED' });
   if (dayCount(range) > fieldLimits.blockedDaysMax) return wrong({ last: 'TOO_MANY_DAYS' });
+  if (end > latest) return wrong({ last: 'DAY_OUT_OF_RANGE' });
   return { first: null, last: null, range, earliestLast };
 };
 

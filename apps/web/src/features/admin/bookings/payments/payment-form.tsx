@@ -1,6 +1,15 @@
 import type { PaymentFields } from '@hearthstay/contracts';
 import { parseMoney, paymentKinds, priceLimits, typedMoney } from '@hearthstay/prices';
-import { addDays, cleanLine, type Day, fieldLimits, formatTypedDay, parseTypedDay } from '@hearthstay/stay';
+import {
+  addDays,
+  cleanLine,
+  fieldLimits,
+  formatTypedDay,
+  parseTypedDay,
+  rangeContains,
+  recordableDays,
+  type Day,
+} from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/features/admin/availability/day-field';
@@ -50,9 +59,12 @@ export const PaymentForm = ({ request, recording: { run, isPending, failure } }:
   const paid = parseMoney(amount, currency, locale, priceLimits.totalMax);
   const isAmount = paid !== null && paid > 0;
   const day = parseTypedDay(date, earliest);
+  const recordable = recordableDays(today);
+  const isRecordable = day !== null && rangeContains(recordable, day);
+  const dateProblem = day === null ? t('payments.dateInvalid') : sentenceFor('DATE_OUT_OF_RANGE');
   const submit = async () => {
     setIsChecked(true);
-    if (!isAmount || day === null) return;
+    if (!isAmount || !isRecordable) return;
     if (!(await run({ kind, amount: paid, date: day, note: cleanLine(note) || undefined }))) return;
     setKind(null);
     setAmount(null);
@@ -83,7 +95,8 @@ export const PaymentForm = ({ request, recording: { run, isPending, failure } }:
         <DayField
           label={t('payments.date')}
           earliest={earliest}
-          error={isChecked && day === null ? t('payments.dateInvalid') : null}
+          latest={recordable.end}
+          error={isChecked && !isRecordable ? dateProblem : null}
           value={date}
           onChange={setDate}
         />

@@ -1,6 +1,14 @@
 import type { Prices } from '@hearthstay/contracts';
 import { needsAges, quoteOf } from '@hearthstay/prices';
-import { addDays, fieldLimits, formatTypedDay, parseTypedDay, weekdayOf, type Day } from '@hearthstay/stay';
+import {
+  addDays,
+  daysBetween,
+  fieldLimits,
+  formatTypedDay,
+  parseTypedDay,
+  weekdayOf,
+  type Day,
+} from '@hearthstay/stay';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/features/admin/availability/day-field';
@@ -40,7 +48,7 @@ export const ExampleQuote = ({ prices }: { prices: Prices }) => {
   const start = parseTypedDay(first, today);
   const end = parseTypedDay(last, start ?? today);
   const { pricePerNight } = prices;
-  const isShort = start !== null && end !== null && start <= end && end <= addDays(start, longestExample);
+  const isShort = start !== null && end !== null && start <= end && daysBetween(start, end) <= longestExample;
   const childCount = wholeNumber(children, 0, mostChildren);
   const ageOf = (index: number) => ages[index] ?? '';
   const guests = {

@@ -1,12 +1,14 @@
 import {
   addDays,
   cleanLine,
-  type DateLocale,
-  type Day,
   formatTypedDay,
   overlappingSeasons,
   parseTypedDay,
+  plannableDays,
+  rangeContains,
   seasonsOfNextYear,
+  type DateLocale,
+  type Day,
 } from '@hearthstay/stay';
 
 /** A part of a year with a name, as the owner types it. */
@@ -76,14 +78,27 @@ export const copiesForNextYear = <Fields extends PeriodFields>(
 
 /** The key of the sentence for what is wrong with a period; rules of the server say it in their own sentence. */
 export type PeriodProblem =
-  'errors:SEASON_NAME_REQUIRED' | 'settings.problems.day' | 'errors:RANGE_REVERSED' | 'settings.problems.overlap';
+  | 'errors:SEASON_NAME_REQUIRED'
+  | 'settings.problems.day'
+  | 'errors:RANGE_REVERSED'
+  | 'errors:DAY_OUT_OF_RANGE'
+  | 'settings.problems.overlap';
+
+const problemOfDay = (
+  field: 'from' | 'to',
+  day: Day | null,
+  today: Day,
+): Partial<Record<keyof PeriodFields, PeriodProblem>> => {
+  if (day === null) return { [field]: 'settings.problems.day' };
+  return rangeContains(plannableDays(today), day) ? {} : { [field]: 'errors:DAY_OUT_OF_RANGE' };
+};
 
 const problemsOfPeriod = (period: PeriodFields, today: Day): Partial<Record<keyof PeriodFields, PeriodProblem>> => {
   const { from, to } = typedDays(period, today);
   return {
     ...(cleanLine(period.name) === '' && { name: 'errors:SEASON_NAME_REQUIRED' }),
-    ...(from === null && { from: 'settings.problems.day' }),
-    ...(to === null && { to: 'settings.problems.day' }),
+    ...problemOfDay('from', from, today),
+    ...problemOfDay('to', to, today),
     ...(from !== null && to !== null && to < from && { to: 'errors:RANGE_REVERSED' }),
   };
 };

@@ -9,7 +9,7 @@ interface NamedPeriod {
   readonly to: Day;
 }
 
-const firstDay = (year: number) => parseDay(`${String(year).padStart(4, '0')}-01-01`);
+const dayIn = (year: number, date: string) => parseDay(`${String(year).padStart(4, '0')}-${date}`);
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
@@ -43,9 +43,10 @@ const height = 14;
 
 const Year = ({ year, seasons, overlap }: YearProps) => {
   const locale = useLocale();
-  const start = firstDay(year);
-  const length = daysBetween(start, firstDay(year + 1));
-  const shown = seasons.filter(({ from, to }) => to >= start && from < firstDay(year + 1));
+  const start = dayIn(year, '01-01');
+  const end = dayIn(year, '12-31');
+  const length = daysBetween(start, end) + 1;
+  const shown = seasons.filter(({ from, to }) => to >= start && from <= end);
   const label = shown.map(
     (season) => `${season.name}: ${formatShortRange({ start: season.from, end: season.to }, locale)}`,
   );
@@ -75,7 +76,7 @@ const Year = ({ year, seasons, overlap }: YearProps) => {
           );
         })}
         {months.slice(1).map((month) => {
-          const x = daysBetween(start, parseDay(`${String(year).padStart(4, '0')}-${month}-01`));
+          const x = daysBetween(start, dayIn(year, `${month}-01`));
           return <line key={month} x1={x} x2={x} y2={height} />;
         })}
       </svg>
