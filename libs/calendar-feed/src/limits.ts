@@ -5,10 +5,10 @@ export const feedLimits = {
   events: 20_000,
   /** Days from today on; a stay further ahead is left out. */
   daysAhead: 730,
-  /** Occurrences of one event that recurs, from its first on: ten years of every day, and more. */
-  occurrences: 5_000,
+  /** Occurrences of one event from today on: one an hour. Those before today cost nothing. */
+  occurrences: 20_000,
   /** Of all events of a feed. */
-  allOccurrences: 50_000,
+  allOccurrences: 200_000,
   /** Events that cannot be read and are named; the others are counted. */
   unreadable: 50,
 } as const;

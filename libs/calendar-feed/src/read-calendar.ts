@@ -1,172 +1,129 @@
-import { addDays, type Day } from '@hearthstay/stay';
-import ICAL from 'ical.js';
+import type { Day } from '@hearthstay/stay';
 import { CalendarError } from './calendar-error';
-import { OccurrenceBudget, occurrencesOf, recurs, timeIn, type Occurrence } from './events/occurrences';
+import type { CalendarReading, ReadingOptions, ReasonLeftOut, Remark, Warning } from './calendar-reading';
+import { calendarEvent, recurs, type CalendarEvent } from './events/calendar-event';
+import { EventProperties } from './events/event-properties';
+import { busyPeriods } from './events/free-busy';
 import { isSurelyPast, knownNights, unreadableEvent, type UnreadableEvent } from './events/unreadable-event';
-import { newZoneNames, propertyDayOf } from './events/zoned-day';
 import { feedLimits } from './limits';
-import { nightsIn, type NightRange } from './nights';
+import { Series, type Occurrence } from './recurrence/series';
+import { dayNumber } from './recurrence/rule-days';
+import { TakenNights } from './taken-nights';
 import { componentsOf } from './text/components';
 import { contentLines } from './text/content-lines';
 import { decodeCalendar } from './text/decode';
+import { Zones } from './zones/zones';
 
-/** How a calendar is to be read. */
-export interface ReadingOptions {
-  /** The day it is at the property: nights before it are left out. */
-  today: Day;
-  /** The zone of the property, IANA name. */
-  timeZone: string;
-  /** Whether of Airbnb's events only those titled `Reserved` count. */
-  onlyReserved: boolean;
-  /** Whether events that do not block time are left out; by default they count, because some programs mark stays so. */
-  skipTransparent: boolean;
-  /** Whether an event of some hours counts as its day. */
-  includeShortTimed: boolean;
-}
-
-/** Why an event does not count, or was put right. */
-export type Remark =
-  'cancelled' | 'transparent' | 'not-reserved' | 'short-timed' | 'past' | 'too-far' | 'unreadable' | 'end-before-start';
-
-export interface CalendarReading {
-  /** The nights from today on that the calendar says are taken, ascending. */
-  nights: Day[];
-  /** Those of them that are not only known of the events in `unreadable`. */
-  readableNights: Day[];
-  /** How many events were left out, by reason. */
-  leftOut: Partial<Record<Remark, number>>;
-  /** How many events were put right, by reason. */
-  warnings: Partial<Record<Remark, number>>;
-  /** The events that cannot be read and are not past, each once; at most as many as `feedLimits.unreadable`. */
-  unreadable: UnreadableEvent[];
-}
-
-const addIfReadable = (calendar: ICAL.Component, lines: readonly string[]): void => {
-  try {
-    calendar.addSubcomponent(parseComponent(lines));
-  } catch {
-    // Its events are read as at the property.
-  }
+const count = (counts: Partial<Record<Remark, number>>, remark: Remark): void => {
+  counts[remark] = (counts[remark] ?? 0) + 1;
 };
-
-const parseComponent = (lines: readonly string[]): ICAL.Component =>
-  new ICAL.Component(ICAL.parse(lines.join('\r\n')) as ConstructorParameters<typeof ICAL.Component>[0]);
-
-const textOf = (event: ICAL.Component, name: string): string => {
-  const value: unknown = event.getFirstPropertyValue(name);
-  return typeof value === 'string' ? value : '';
-};
-
-/** Identifies an occurrence of a recurring event. */
-const occurrenceKey = (uid: string, time: ICAL.Time): string => `${uid}\n${time.toString()}`;
 
 /** Reads one calendar. Everything in it that depends on other events, or counts, is kept here. */
 class Reader {
-  readonly leftOut: CalendarReading['leftOut'] = {};
-  readonly warnings: CalendarReading['warnings'] = {};
+  private readonly leftOut: CalendarReading['leftOut'] = {};
+  private readonly warnings: CalendarReading['warnings'] = {};
   private readonly unreadable = new Map<string, UnreadableEvent>();
-  private readonly ranges: NightRange[] = [];
-  private readonly moved = new Set<string>();
-  private readonly budget = new OccurrenceBudget();
-  private readonly zoneNames = newZoneNames();
-  private readonly lastDay: Day;
-  private readonly until: ICAL.Time;
+  private occurrencesLeft: number = feedLimits.allOccurrences;
 
-  constructor(private readonly options: ReadingOptions) {
-    this.lastDay = addDays(options.today, feedLimits.daysAhead);
-    this.until = ICAL.Time.fromDateString(addDays(this.lastDay, 2));
-  }
+  constructor(
+    private readonly options: ReadingOptions,
+    private readonly zones: Zones,
+    private readonly nights = new TakenNights(options, zones.property),
+  ) {}
 
-  read(bytes: Uint8Array): CalendarReading {
-    const { events, timeZones } = componentsOf(contentLines(decodeCalendar(bytes)));
-    const calendar = new ICAL.Component('vcalendar');
-    for (const lines of timeZones) addIfReadable(calendar, lines);
-    const parsed = events.flatMap((lines) => this.parse(calendar, lines));
-    const readable = parsed.filter(({ lines, event }) => this.reads(lines, () => this.noteMoved(event)));
-    for (const { lines, event } of readable) this.reads(lines, () => this.readEvent(event));
+  read(events: readonly string[][], freeBusy: readonly string[][]): CalendarReading {
+    const readable = events.flatMap(
+      (lines) => this.orNote(lines, () => [calendarEvent(this.propertiesOf(lines))]) ?? [],
+    );
+    const exceptions = exceptionsByUid(readable);
+    for (const event of readable)
+      this.orNote(event.properties.lines, () => this.readEvent(event, exceptions.get(event.uid) ?? []));
+    for (const lines of freeBusy) this.readFreeBusy(lines);
     const unreadable = [...this.unreadable.values()];
     const named = unreadable.slice(0, feedLimits.unreadable);
-    for (const event of unreadable.slice(feedLimits.unreadable)) this.addKnown(event);
-    const readableNights = nightsIn(this.ranges);
-    for (const event of named) this.addKnown(event);
-    const { leftOut, warnings, ranges } = this;
-    return { nights: nightsIn(ranges), readableNights, leftOut, warnings, unreadable: named };
+    for (const event of unreadable.slice(feedLimits.unreadable)) this.takeKnown(event);
+    const readableNights = this.nights.list();
+    for (const event of named) this.takeKnown(event);
+    const { leftOut, warnings } = this;
+    return { nights: this.nights.list(), readableNights, leftOut, warnings, unreadable: named };
   }
 
-  private parse(calendar: ICAL.Component, lines: readonly string[]) {
-    const parsed: { lines: readonly string[]; event: ICAL.Component }[] = [];
-    this.reads(lines, () => parsed.push({ lines, event: calendar.addSubcomponent(parseComponent(lines)) }));
-    return parsed;
-  }
-
-  /** An occurrence that has an event of its own no longer stands where the rule puts it. */
-  private noteMoved(event: ICAL.Component): void {
-    if (!event.getFirstProperty('recurrence-id')) return;
-    const time = timeIn(event, 'recurrence-id');
-    if (time) this.moved.add(occurrenceKey(textOf(event, 'uid'), time));
-  }
-
-  private readEvent(event: ICAL.Component): void {
+  private readEvent(event: CalendarEvent, exceptions: readonly CalendarEvent[]): void {
     const reason = this.reasonToSkip(event);
     if (reason) {
       count(this.leftOut, reason);
       return;
     }
-    const named = this.zoneNames(event.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? '');
-    const place = { timeZone: this.options.timeZone, named };
-    const within = { until: this.until, budget: this.budget, timeZone: named ?? this.options.timeZone };
-    const isRecurring = recurs(event);
-    const outcomes = new Set<Remark | 'taken'>();
-    for (const occurrence of occurrencesOf(event, within)) {
-      if (isRecurring && this.moved.has(occurrenceKey(textOf(event, 'uid'), occurrence.start))) continue;
-      outcomes.add(this.take(occurrence, place));
-    }
-    // One that recurs counts when any of its occurrences does.
-    const left = [...outcomes][0];
-    if (left && left !== 'taken' && !outcomes.has('taken')) count(this.leftOut, left);
+    // An event that replaces one occurrence may carry the rule of the others.
+    if (event.replaces || !recurs(event)) this.settle(event, [{ ...event, event }], new Set());
+    else this.readSeries(event, new Series(event, exceptions));
   }
 
-  private reasonToSkip(event: ICAL.Component): Remark | undefined {
+  private readSeries(event: CalendarEvent, series: Series): void {
+    if (series.isEmpty()) {
+      count(this.leftOut, 'no-occurrence');
+      return;
+    }
+    const warnings = new Set<Warning>();
+    if (series.beginsOutsideRule()) warnings.add('starts-outside-rule');
+    if (series.hasUnreadableExceptions()) warnings.add('unreadable-exception');
+    const span = { from: dayNumber(this.options.today) - 2, until: dayNumber(this.nights.lastDay) + 2 };
+    this.settle(event, series.occurrences(span), warnings);
+  }
+
+  /** An event counts when any of its occurrences does. */
+  private settle(event: CalendarEvent, occurrences: Iterable<Occurrence>, warnings: Set<Warning>): void {
+    const outcomes = new Set<ReasonLeftOut | 'taken'>();
+    let left: number = feedLimits.occurrences;
+    for (const occurrence of occurrences) {
+      if (occurrence.event !== event && this.reasonToSkip(occurrence.event)) continue;
+      const { outcome, endsBeforeStart } = this.nights.take(occurrence);
+      outcomes.add(outcome);
+      if (endsBeforeStart && outcome === 'taken') warnings.add('end-before-start');
+      this.spendOccurrence();
+      left -= 1;
+      if (left < 0) throw new RangeError('More occurrences than anybody has');
+    }
+    if (event.properties.hasUnknownZone) warnings.add('unknown-zone');
+    const [first] = outcomes;
+    if (outcomes.has('taken')) for (const warning of warnings) count(this.warnings, warning);
+    else if (first && first !== 'taken') count(this.leftOut, first);
+  }
+
+  private readFreeBusy(lines: readonly string[]): void {
+    for (const { line, periods } of busyPeriods(this.propertiesOf(lines)))
+      this.orNote([line], () => {
+        for (const { start, end } of periods()) {
+          const outcome = this.options.onlyReserved
+            ? 'not-reserved'
+            : this.nights.take({ start: start.time, end: end.time, zone: start.zone }).outcome;
+          if (outcome !== 'taken') count(this.leftOut, outcome);
+          this.spendOccurrence();
+        }
+      });
+  }
+
+  private reasonToSkip({ properties }: CalendarEvent): ReasonLeftOut | undefined {
     const { onlyReserved, skipTransparent } = this.options;
-    if (textOf(event, 'status').toUpperCase() === 'CANCELLED') return 'cancelled';
-    if (skipTransparent && textOf(event, 'transp').toUpperCase() === 'TRANSPARENT') return 'transparent';
-    return onlyReserved && textOf(event, 'summary').trim().toLowerCase() !== 'reserved' ? 'not-reserved' : undefined;
+    if (properties.text('STATUS').toUpperCase() === 'CANCELLED') return 'cancelled';
+    if (skipTransparent && properties.text('TRANSP').toUpperCase() === 'TRANSPARENT') return 'transparent';
+    if (onlyReserved && properties.text('SUMMARY').trim().toLowerCase() !== 'reserved') return 'not-reserved';
+    return undefined;
   }
 
-  private take({ start, end }: Occurrence, place: Parameters<typeof propertyDayOf>[1]): Remark | 'taken' {
-    const from = propertyDayOf(start, place);
-    let to = end ? propertyDayOf(end, place) : from;
-    if (to <= from) {
-      if (start.isDate || to < from) {
-        if (end) count(this.warnings, 'end-before-start');
-      } else if (!this.options.includeShortTimed) return 'short-timed';
-      to = addDays(from, 1);
-    }
-    return this.addRange({ from, to });
-  }
-
-  private addRange({ from, to }: NightRange): 'taken' | 'past' | 'too-far' {
-    const { today } = this.options;
-    if (to <= today) return 'past';
-    if (from >= this.lastDay) return 'too-far';
-    this.ranges.push({ from: from < today ? today : from, to: to > this.lastDay ? this.lastDay : to });
-    return 'taken';
-  }
-
-  /** Whether an event can be read; otherwise what is known of it counts. */
-  private reads(lines: readonly string[], work: () => unknown): boolean {
+  /** Of what cannot be read, the known nights count. */
+  private orNote<Result>(lines: readonly string[], work: () => Result): Result | undefined {
     try {
-      work();
-      return true;
+      return work();
     } catch (error) {
       if (error instanceof CalendarError) throw error;
-      this.keepKnown(lines);
-      return false;
+      this.note(lines);
+      return undefined;
     }
   }
 
-  private keepKnown(lines: readonly string[]): void {
-    const event = unreadableEvent(lines);
+  private note(lines: readonly string[]): void {
+    const event = unreadableEvent(lines, this.daysIn(lines));
     if (isSurelyPast(lines, event, this.options.today)) {
       count(this.leftOut, 'past');
       return;
@@ -175,22 +132,48 @@ class Reader {
     this.unreadable.set(event.key, event);
   }
 
-  private addKnown(event: UnreadableEvent): void {
+  private takeKnown(event: UnreadableEvent): void {
     const known = knownNights(event);
-    if (known) this.addRange(known);
+    if (known) this.nights.takeRange(known);
+  }
+
+  private daysIn(lines: readonly string[]): (property: string) => Day | null {
+    const properties = this.propertiesOf(lines);
+    return (name) => {
+      try {
+        const value = properties.time(name);
+        return value ? this.nights.dayAtProperty(value.time, value.zone) : null;
+      } catch {
+        return null;
+      }
+    };
+  }
+
+  private propertiesOf(lines: readonly string[]): EventProperties {
+    return new EventProperties(lines, this.zones);
+  }
+
+  private spendOccurrence(): void {
+    this.occurrencesLeft -= 1;
+    if (this.occurrencesLeft < 0) throw new CalendarError('CALENDAR_TOO_COMPLEX');
   }
 }
 
-const count = (counts: Partial<Record<Remark, number>>, remark: Remark): void => {
-  counts[remark] = (counts[remark] ?? 0) + 1;
+/** Events without a UID replace nothing, because nobody knows of which event they are. */
+const exceptionsByUid = (events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> => {
+  const byUid = new Map<string, CalendarEvent[]>();
+  for (const event of events)
+    if (event.replaces && event.uid !== '') byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event]);
+  return byUid;
 };
 
 /**
- * Reads the nights that a calendar says are taken. A rule of recurrence can keep it busy for ever, so it runs in a
- * thread that can be ended.
+ * Reads the nights that a calendar says are taken.
  *
  * @param bytes the whole answer, not compressed.
  * @throws CalendarError when it is not a complete calendar.
  */
-export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading =>
-  new Reader(options).read(bytes);
+export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
+  const { events, freeBusy, timeZones } = componentsOf(contentLines(decodeCalendar(bytes)));
+  return new Reader(options, new Zones(options.timeZone, timeZones)).read(events, freeBusy);
+};

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, isDay, type Day } from '@hearthstay/stay';
+import type { NightRange } from '../nights';
 
 /** An event that cannot be read as a whole. */
 export interface UnreadableEvent {
@@ -17,6 +18,7 @@ export const longestStay = 60;
 const keyOf = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 22);
 
+/** The day in a property, whatever is wrong with the rest of it. */
 const dayIn = (lines: readonly string[], name: string): Day | null => {
   const line = lines.find((each) => each.toUpperCase().startsWith(name));
   const digits = /:\s*(\d{4})(\d{2})(\d{2})/.exec(line?.slice(name.length) ?? '');
@@ -24,15 +26,22 @@ const dayIn = (lines: readonly string[], name: string): Day | null => {
   return isDay(day) ? day : null;
 };
 
-/** What is known of an event that cannot be read. @param lines its content lines. */
-export const unreadableEvent = (lines: readonly string[]): UnreadableEvent => {
-  const from = dayIn(lines, 'DTSTART');
-  const to = dayIn(lines, 'DTEND');
+/**
+ * What is known of an event that cannot be read.
+ *
+ * @param lines its content lines.
+ * @param dayOf the day of a property at the house, if it can be read.
+ */
+export const unreadableEvent = (
+  lines: readonly string[],
+  dayOf: (property: string) => Day | null = () => null,
+): UnreadableEvent => {
+  const [from = null, to = null] = ['DTSTART', 'DTEND'].map((name) => dayOf(name) ?? dayIn(lines, name));
   return { key: keyOf(lines), from, to: from && to && to > from ? to : null };
 };
 
 /** The nights that are known of an event that cannot be read: all of them, or the first one, or none. */
-export const knownNights = ({ from, to }: UnreadableEvent): { from: Day; to: Day } | null =>
+export const knownNights = ({ from, to }: UnreadableEvent): NightRange | null =>
   from && { from, to: to ?? addDays(from, 1) };
 
 /** Whether none of its nights can be ahead: it has ended, or has begun long ago, and does not recur. */

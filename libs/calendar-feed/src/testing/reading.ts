@@ -1,6 +1,7 @@
 import { parseDay } from '@hearthstay/stay';
 import { rangesOf } from '../nights';
-import { readCalendar, type ReadingOptions } from '../read-calendar';
+import type { ReadingOptions } from '../calendar-reading';
+import { readCalendar } from '../read-calendar';
 
 export const today = parseDay('2031-05-10');
 export const asUsual: ReadingOptions = {

@@ -4,6 +4,7 @@ import { feedLimits } from '../limits';
 /** The content lines of the components that say when the house is taken. */
 export interface CalendarLines {
   events: string[][];
+  freeBusy: string[][];
   timeZones: string[][];
 }
 
@@ -13,15 +14,17 @@ export interface CalendarLines {
  */
 const eventProperties = new Set([
   ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
-  ...['STATUS', 'TRANSP', 'SUMMARY'],
+  ...['STATUS', 'TRANSP', 'SUMMARY', 'FREEBUSY'],
 ]);
 
 const nameOf = (line: string): string => (/^[^;:]+/.exec(line)?.[0] ?? '').toUpperCase();
-const valueOf = (line: string): string =>
-  line
-    .slice(line.indexOf(':') + 1)
-    .trim()
-    .toUpperCase();
+
+const names = [
+  ...['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VALARM', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT'],
+  ...['VAVAILABILITY', 'AVAILABLE', 'PARTICIPANT', 'VLOCATION', 'VRESOURCE', 'VPOLL', 'VOTER', 'VOTE', 'X-[A-Z0-9-]+'],
+];
+/** The beginning or end of a component. Other lines that look like one are of a text with line breaks. */
+const boundary = new RegExp(`^(BEGIN|END): *(${names.join('|')})$`, 'i');
 
 /**
  * Splits a calendar into its events and time zones, without alarms and whatever else is in them.
@@ -29,28 +32,32 @@ const valueOf = (line: string): string =>
  * @throws CalendarError `CALENDAR_INCOMPLETE` when a component does not end where it must, `CALENDAR_TOO_MANY_EVENTS`.
  */
 export const componentsOf = (lines: readonly string[]): CalendarLines => {
-  const found: CalendarLines = { events: [], timeZones: [] };
+  const found: CalendarLines = { events: [], freeBusy: [], timeZones: [] };
   const open: string[] = [];
   let current: string[] | undefined;
   for (const line of lines) {
-    const name = nameOf(line);
-    if (name === 'BEGIN') {
-      open.push(valueOf(line));
-      if (open.length === 2) {
-        current = [];
-        if (open[1] === 'VEVENT') found.events.push(current);
-        else if (open[1] === 'VTIMEZONE') found.timeZones.push(current);
-        if (found.events.length > feedLimits.events) throw new CalendarError('CALENDAR_TOO_MANY_EVENTS');
-      }
+    const [, place, component = ''] = boundary.exec(line.toUpperCase()) ?? [];
+    if (place === 'BEGIN') {
+      open.push(component);
+      if (open.length === 2) current = startIn(found, component);
     }
-    if (isWanted(open, name)) current?.push(line);
-    if (name === 'END' && open.pop() !== valueOf(line)) throw new CalendarError('CALENDAR_INCOMPLETE');
+    if (isWanted(open, line, place)) current?.push(line);
+    if (place === 'END' && open.pop() !== component) throw new CalendarError('CALENDAR_INCOMPLETE');
   }
   if (open.length > 0) throw new CalendarError('CALENDAR_INCOMPLETE');
   return found;
 };
 
-const isWanted = (open: readonly string[], name: string): boolean => {
-  if (open[1] === 'VTIMEZONE') return true;
-  return open.length === 2 && (name === 'BEGIN' || name === 'END' || eventProperties.has(name));
+const startIn = ({ events, freeBusy, timeZones }: CalendarLines, component: string): string[] => {
+  const lines: string[] = [];
+  if (component === 'VTIMEZONE') timeZones.push(lines);
+  if (component === 'VEVENT') events.push(lines);
+  if (component === 'VFREEBUSY') freeBusy.push(lines);
+  if (events.length + freeBusy.length > feedLimits.events) throw new CalendarError('CALENDAR_TOO_MANY_EVENTS');
+  return lines;
+};
+
+const isWanted = (open: readonly string[], line: string, place: string | undefined): boolean => {
+  if (open[1] === 'VTIMEZONE') return place !== undefined || !/^(BEGIN|END):/i.test(line);
+  return open.length === 2 && place === undefined && eventProperties.has(nameOf(line));
 };

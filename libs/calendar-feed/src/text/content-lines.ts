@@ -12,12 +12,18 @@ const withDateType = (line: string): string =>
     return `${name}${others};VALUE=DATE:${dates}`;
   });
 
+/** A property with times whose TZID is not quoted although it has a colon or a comma, as `(UTC+01:00) Amsterdam`. */
+const bareTzid =
+  /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?:;[^:;"]*)*;TZID=)([^";]*[:,][^";]*?)((?:;[^:;"]*)*:[^:]*)$/i;
+
+const withQuotedZone = (line: string): string => line.replace(bareTzid, '$1"$2"$3');
+
 /** A name, then parameters or a value. Anything else is what a program has put between the lines. */
 const isContentLine = (line: string): boolean => /^[A-Za-z0-9-]+[;:]/.test(line);
 
 /**
  * The unfolded content lines of a calendar, with what is commonly wrong put right: a byte order mark, line ends of any
- * kind, lines without a name, dates that are declared as times.
+ * kind, lines without a name, names of zones without quotes, dates that are declared as times.
  *
  * @throws CalendarError `CALENDAR_INVALID` when it does not begin as a calendar, `CALENDAR_INCOMPLETE` when it does not
  *   end as one.
@@ -32,5 +38,6 @@ export const contentLines = (text: string): string[] => {
     .split('\n')
     .map((line) => line.trimEnd())
     .filter(isContentLine)
+    .map(withQuotedZone)
     .map(withDateType);
 };

@@ -89,7 +89,11 @@ const remarkSchema = z.object({
     'past',
     'too-far',
     'unreadable',
+    'no-occurrence',
     'end-before-start',
+    'starts-outside-rule',
+    'unreadable-exception',
+    'unknown-zone',
   ]),
   count: z.number().int(),
 });

@@ -1,0 +1,117 @@
+import ICAL from 'ical.js';
+import type { CalendarEvent } from '../events/calendar-event';
+import { atClockOf, dateOf } from '../events/time-value';
+import { exclusionsOf, occurrenceMeant, type Exclusions } from './exceptions';
+import { furtherDates } from './further-dates';
+import { Rule } from './rule';
+import { dayNumberOf } from './rule-days';
+
+/** When an event takes place, at the clocks of a zone. */
+export interface Occurrence extends Pick<CalendarEvent, 'start' | 'end' | 'zone'> {
+  /** The event that says so. */
+  event: CalendarEvent;
+}
+
+const isRange = ({ properties }: CalendarEvent): boolean =>
+  properties.parameter('RECURRENCE-ID', 'range').toUpperCase() === ICAL.Event.THISANDFUTURE;
+
+const componentOf = (start: ICAL.Time, end: ICAL.Time | null): ICAL.Component => {
+  const component = new ICAL.Component('vevent');
+  component.addPropertyWithValue('dtstart', start);
+  if (end) component.addPropertyWithValue('dtend', end);
+  return component;
+};
+
+/** An event that recurs, without the occurrences that have an event of their own. */
+export class Series {
+  private readonly event: ICAL.Event;
+  private readonly exceptions = new Map<ICAL.Component, CalendarEvent>();
+  private readonly rules: Rule[];
+  private readonly exclusions: Exclusions;
+  private readonly hasRange: boolean;
+  private readonly length: ICAL.Duration | undefined;
+
+  /** @throws RangeError or an error of ical.js when its rules cannot be read. */
+  constructor(
+    private readonly master: CalendarEvent,
+    exceptions: readonly CalendarEvent[],
+  ) {
+    const { start, end, zone, properties } = master;
+    this.event = new ICAL.Event(componentOf(start, end), { exceptions: [] });
+    for (const exception of exceptions) this.relate(exception);
+    this.length = end?.subtractDate(start);
+    this.hasRange = exceptions.some(isRange);
+    this.rules = properties.raw('RRULE').map((text) => new Rule(text, start, zone));
+    this.exclusions = exclusionsOf(master);
+  }
+
+  /** Whether it says by a rule that it has no occurrence. */
+  isEmpty(): boolean {
+    const hasOthers = this.master.properties.has('RDATE') || this.rules.length === 0;
+    return !hasOthers && this.rules.every((rule) => rule.isEmpty());
+  }
+
+  /** Whether its first day is none of its rule. */
+  beginsOutsideRule(): boolean {
+    return this.rules.length > 0 && !this.rules.some((rule) => rule.includesStart());
+  }
+
+  hasUnreadableExceptions(): boolean {
+    return this.exclusions.areUnreadable;
+  }
+
+  /**
+   * Its occurrences that are not over before a span of days begins, and some that are.
+   *
+   * @throws RangeError when a further date cannot be read, after the others.
+   */
+  *occurrences(span: { from: number; until: number }): Generator<Occurrence> {
+    const { start } = this.master;
+    yield* this.occurrence(start);
+    const from = this.hasRange ? dayNumberOf(start) : span.from - this.nights();
+    for (const rule of this.rules)
+      for (const next of rule.occurrences({ from, until: span.until }))
+        if (next.compare(start) !== 0) yield* this.occurrence(next);
+    for (const further of furtherDates(this.master)) yield* this.occurrence(further.start, further.end);
+  }
+
+  private relate(exception: CalendarEvent): void {
+    const { zone } = this.master;
+    const [start, end] = [exception.start, exception.end].map(
+      (time) => time && atClockOf(zone, { time, zone: exception.zone }),
+    );
+    const component = componentOf(start!, end ?? null);
+    component.addPropertyWithValue('recurrence-id', occurrenceMeant(this.master, exception.replaces!));
+    if (isRange(exception)) component.getFirstProperty('recurrence-id')!.setParameter('range', 'THISANDFUTURE');
+    this.exceptions.set(component, exception);
+    this.event.relateException(component);
+  }
+
+  private *occurrence(time: ICAL.Time, end?: ICAL.Time): Generator<Occurrence> {
+    if (this.exclusions.has(time) || this.isReplaced(time)) return;
+    const { zone } = this.master;
+    if (!this.hasRange) {
+      yield { event: this.master, zone, start: time, end: end ?? this.endAfter(time) };
+      return;
+    }
+    const details = this.event.getOccurrenceDetails(time);
+    const event = this.exceptions.get(details.item.component) ?? this.master;
+    yield { event, zone, start: details.startDate, end: end ?? (event.end && details.endDate) };
+  }
+
+  private isReplaced(time: ICAL.Time): boolean {
+    return this.exceptions.size > 0 && time.toString() in this.event.exceptions;
+  }
+
+  private endAfter(start: ICAL.Time): ICAL.Time | null {
+    if (!this.length) return null;
+    const end = start.clone();
+    end.addDuration(this.length);
+    return end;
+  }
+
+  private nights(): number {
+    const { start, end } = this.master;
+    return end ? Math.max(0, dayNumberOf(dateOf(end)) - dayNumberOf(dateOf(start))) : 0;
+  }
+}
