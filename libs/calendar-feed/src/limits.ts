@@ -8,7 +8,7 @@ export const feedLimits = {
   /** Occurrences of one event from today on: one an hour. Those before today cost nothing. */
   occurrences: 20_000,
   /** Of all events of a feed. */
-  allOccurrences: 200_000,
+  allOccurrences: 100_000,
   /** Events that cannot be read and are named; the others are counted. */
   unreadable: 50,
 } as const;

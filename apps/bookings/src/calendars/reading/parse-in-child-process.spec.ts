@@ -5,6 +5,7 @@ import { eventually } from '@hearthstay/testing';
 import { CalendarParser } from './calendar-parser';
 import { parseInChildProcess, ParserKilled } from './parse-in-child-process';
 import { buildParser, childrenOf, isRunning, parserProgram } from './testing/built-parser';
+import { endlessCalendar } from './testing/endless-calendar';
 
 jest.setTimeout(300_000);
 
@@ -18,8 +19,7 @@ const options = {
 const calendarOf = (events: string): Buffer => Buffer.from(`BEGIN:VCALENDAR\r\n${events}END:VCALENDAR\r\n`);
 const anEvent = (lines: string): string => `BEGIN:VEVENT\r\n${lines}\r\nEND:VEVENT\r\n`;
 const simple = calendarOf(anEvent('DTSTART;VALUE=DATE:20310601'));
-/** Its rule has no occurrence, and ical.js stores each day that it has looked at. */
-const endless = calendarOf(anEvent('DTSTART;VALUE=DATE:20310601\r\nRRULE:FREQ=DAILY;BYDAY=MO;BYMONTH=2;BYMONTHDAY=31'));
+const endless = Buffer.from(endlessCalendar);
 const children = () => childrenOf(process.pid);
 const parse = (bytes: Buffer, timeoutMs = 60_000) => parseInChildProcess(parserProgram, bytes, { options, timeoutMs });
 

@@ -1,7 +1,8 @@
 import { addCalendar, calendarUnreadable, changeCalendar, listCalendars, refreshCalendar } from '@hearthstay/contracts';
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import { buildParser, childrenOf, parserProgram } from '../reading/testing/built-parser';
-import { calendarOf, startReader, useCalendars } from '../testing/calendars';
+import { endlessCalendar } from '../reading/testing/endless-calendar';
+import { startReader, useCalendars } from '../testing/calendars';
 import { WarnAdmins } from './warn-admins';
 
 jest.setTimeout(300_000);
@@ -9,12 +10,6 @@ jest.setTimeout(300_000);
 beforeAll(buildParser);
 
 const hour = 60 * 60_000;
-/** The parser does not end with a rule that has no occurrence. */
-const endless = calendarOf(['2031-07-01', '2031-07-04']).replace(
-  'END:VEVENT',
-  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nEND:VEVENT',
-);
-
 const parsers = () => childrenOf(process.pid);
 
 /** Kills the parser as the system does when it lacks memory. */
@@ -33,7 +28,7 @@ describeEachDatabase('A calendar that ends its parser', (database) => {
     says(['2031-07-01', '2031-07-04']);
     const { id } = await call(addCalendar, { name: 'Airbnb', url: server().url() });
     await readAll();
-    server().answerWith((_request, response) => response.end(endless));
+    server().answerWith((_request, response) => response.end(endlessCalendar));
     return id;
   };
   const later = () => clock.advance({ milliseconds: 7 * hour });
