@@ -30,12 +30,14 @@ describe('outageOf', () => {
     await failureOf(connection.asPromise());
   });
 
-  it.each([6, 43, 50, 91, 112, 189, 262, 9001, 10107, 11600, 14031])(
-    'is an outage for a server that answers %d',
-    (code) => {
-      expect(outageOf(answer(code))).toBe('unknown');
-    },
-  );
+  it.each([6, 43, 50, 91, 112, 189, 262, 9001, 10107, 11600])('is an outage for a server that answers %d', (code) => {
+    expect(outageOf(answer(code))).toBe('unknown');
+  });
+
+  it('is `unsent` for a server that has refused a write because its disk is full', () => {
+    expect(outageOf(answer(14031))).toBe('unsent');
+    expect(outageOf(new mongo.MongoBulkWriteError(answer(14031) as never, {} as never))).toBe('unsent');
+  });
 
   it('is `unknown` for a write of several documents that conflicts with another one', () => {
     const conflict = { message: 'deadlock detected', code: 112 };

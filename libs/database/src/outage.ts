@@ -2,12 +2,13 @@ import { isNativeError } from 'node:util/types';
 import { Error as MongooseError, mongo } from 'mongoose';
 
 /**
- * Errors of a server that cannot carry out any command at the moment: it shuts down, changes its role, has no space,
+ * Errors of a server that cannot carry out any command at the moment: it shuts down, changes its role, has no
  * majority or time, cannot reach other members, or has lost the cursor with a connection.
  */
-const passingCodes = new Set([
-  6, 7, 43, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
-]);
+const passingCodes = new Set([6, 7, 43, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+/** The error of a server whose disk is full. It has refused the write, so nothing has changed. */
+const outOfDiskSpace = 14031;
 
 const neverSent = [
   mongo.MongoServerSelectionError,
@@ -50,11 +51,15 @@ const isPassingAnswer = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError &&
   (passingCodes.has(Number(error.code)) || error.hasErrorLabel('RetryableWriteError'));
 
+const isOutOfDiskSpace = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && (error.code === outOfDiskSpace || isOutOfDiskSpace(error.errorResponse));
+
 /**
  * The outcome of a call that failed because of an outage: `unsent`, or `unknown` if it may have been carried out.
  * `undefined` for every other failure.
  */
 export const outageOf = (error: unknown): 'unsent' | 'unknown' | undefined => {
+  if (isOutOfDiskSpace(error)) return 'unsent';
   // After a failed write of several documents, it is unknown which were written.
   if (error instanceof mongo.MongoBulkWriteError) {
     return isPassingAnswer(error) || outageOf(error.errorResponse) ? 'unknown' : undefined;

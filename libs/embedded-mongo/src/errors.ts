@@ -25,6 +25,7 @@ const codes = {
   SnapshotTooOld: 239,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  OutOfDiskSpace: 14031,
   KeyTooLong: 17280,
   UnknownStage: 40324,
   UnknownField: 40415,

@@ -29,7 +29,11 @@ export const hello: Command = {
   }),
 };
 
-export const ping = defineCommand({ ping: z.literal(1) }, () => ({ ok: 1 }));
+/** Fails while the disk refuses writes, so that the services are not ready then. */
+export const ping = defineCommand({ ping: z.literal(1) }, async (_options, { engine }) => {
+  await engine.storage.assertWritable();
+  return { ok: 1 };
+});
 
 export const buildInfo = defineCommand(
   { buildInfo: z.literal(1).optional(), buildinfo: z.literal(1).optional() },

@@ -1,4 +1,5 @@
 import type { RootDatabase } from 'lmdb';
+import { CommandError } from '../errors';
 
 interface Job {
   /** Runs inside the transaction. The returned function settles the caller's promise after the commit. */
@@ -16,6 +17,9 @@ interface Job {
 export class GroupCommit {
   private waiting: Job[] = [];
 
+  /** Why the latest commit failed; undefined after one that succeeded. */
+  private failure: CommandError | undefined;
+
   constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {}
 
   /**
@@ -28,16 +32,22 @@ export class GroupCommit {
     });
   }
 
+  /** Why the disk refused the latest write, if it did. */
+  get refusal(): CommandError | undefined {
+    return this.failure;
+  }
+
   /** Runs the waiting jobs. */
   commit(): void {
     const jobs = this.waiting.splice(0);
     if (jobs.length === 0) return;
     try {
       const answers = this.environment.transactionSync(() => jobs.map((job) => job.run()));
+      this.failure = undefined;
       for (const answer of answers) answer();
     } catch (cause) {
-      const error = new Error(`The disk refused a write: ${cause instanceof Error ? cause.message : ''}`, { cause });
-      for (const { reject } of jobs) reject(error);
+      this.failure = refusalOf(cause);
+      for (const { reject } of jobs) reject(this.failure);
     }
   }
 
@@ -46,7 +56,21 @@ export class GroupCommit {
       const result = this.environment.transactionSync(job);
       return () => resolve(result);
     } catch (error) {
+      if (isOfStorage(error)) throw error;
       return () => reject(error);
     }
   }
 }
+
+/** LMDB's errors have the number of a system error, such as `ENOSPC`, or one of its own. */
+const isOfStorage = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof CommandError) && 'code' in error && typeof error.code === 'number';
+
+/**
+ * A full disk, an exhausted quota, a file system that became read-only, a broken disk: to clients, all of these are the
+ * same passing state, in which nothing can be written. MongoDB has this code for the first one.
+ */
+const refusalOf = (cause: unknown): CommandError => {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new CommandError('OutOfDiskSpace', `The disk refused a write: ${reason}`);
+};

@@ -1,6 +1,6 @@
 import type { KeyRange } from './storage';
 
-const kind = { catalog: 0, record: 1, index: 2 } as const;
+const kind = { catalog: 0, record: 1, index: 2, probe: 3 } as const;
 
 const prefixed = (keyKind: number, id: number): Buffer => {
   const prefix = Buffer.alloc(5);
@@ -11,6 +11,8 @@ const prefixed = (keyKind: number, id: number): Buffer => {
 
 /** The key of the latest number that was assigned to a collection or an index. */
 export const counterKey = Buffer.from([kind.catalog]);
+/** A key that is written and removed again, to find out whether the disk accepts writes. */
+export const probeKey = Buffer.from([kind.probe]);
 export const catalogKey = (namespace: string): Buffer =>
   Buffer.concat([Buffer.from([kind.catalog]), Buffer.from(namespace)]);
 export const recordPrefix = (collectionId: number): Buffer => prefixed(kind.record, collectionId);

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { RootDatabase, Transaction } from 'lmdb';
 import { refuseSecondProcess } from './directory-lock';
 import { GroupCommit } from './group-commit';
+import { probeKey } from './keys';
 
 /** LMDB's limit for a key with 8 KiB pages, in bytes. */
 export const maxKeyBytes = 1978;
@@ -21,13 +22,19 @@ export interface Snapshot {
   end(): void;
 }
 
+/** In bytes. With less, small writes succeed in pages that are free within the file, and others fail. */
+const smallestRoom = 1024 * 1024;
+
 /** The ordered keys and values on disk. No other file depends on LMDB. */
 export class Storage {
   private readonly writes: GroupCommit;
   /** The state to read: the newest one or a snapshot. */
   private reading: { transaction?: Transaction } = {};
 
-  private constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {
+  private constructor(
+    private readonly environment: RootDatabase<Buffer, Buffer>,
+    private readonly directory: string,
+  ) {
     this.writes = new GroupCommit(environment);
   }
 
@@ -46,7 +53,7 @@ export class Storage {
     });
     for (const file of ['data.mdb', 'lock.mdb']) chmodSync(join(directory, file), 0o600);
     await refuseSecondProcess(environment, directory);
-    return new Storage(environment);
+    return new Storage(environment, directory);
   }
 
   /** Runs `job` on the newest committed state. */
@@ -78,6 +85,26 @@ export class Storage {
    */
   write<T>(job: () => T): Promise<T> {
     return this.writes.add(job);
+  }
+
+  /**
+   * Resolves if the disk accepts writes. Writes only after a refusal, until the disk has room again.
+   *
+   * @throws CommandError `OutOfDiskSpace`
+   */
+  async assertWritable(): Promise<void> {
+    const { refusal } = this.writes;
+    if (!refusal) return;
+    if (!this.hasRoom()) throw refusal;
+    await this.write(() => {
+      this.put(probeKey, Buffer.alloc(1));
+      this.remove(probeKey);
+    });
+  }
+
+  private hasRoom(): boolean {
+    const { bavail, bsize } = statfsSync(this.directory);
+    return bavail * bsize >= smallestRoom;
   }
 
   get(key: Buffer): Buffer | undefined {
