@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { RootDatabase, Transaction } from 'lmdb';
+import { refuseDamagedData } from './data-file';
 import { refuseSecondProcess } from './directory-lock';
 import { GroupCommit } from './group-commit';
 import { probeKey } from './keys';
@@ -38,9 +39,10 @@ export class Storage {
     this.writes = new GroupCommit(environment);
   }
 
-  /** @throws DirectoryInUse when another process has the directory open. */
+  /** @throws DirectoryInUse when another process has the directory open, or DamagedData. */
   static async open(directory: string): Promise<Storage> {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
+    refuseDamagedData(directory);
     const environment = open<Buffer, Buffer>({
       path: directory,
       // Otherwise LMDB treats a path with a dot, such as .data, as a file.
