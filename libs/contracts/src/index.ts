@@ -56,6 +56,7 @@ export * from './bookings/guest-access-requested';
 export * from './bookings/guests';
 export * from './bookings/list-availability';
 export * from './bookings/list-blocked-days';
+export * from './bookings/free-calendar-nights';
 export * from './bookings/list-calendars';
 export * from './bookings/list-feeds';
 export * from './bookings/list-guest-requests';

@@ -72,6 +72,7 @@ export const de: Sentences = {
     'Dieser Kalender hat das Lesen zweimal zum Absturz gebracht. Er wird erst wieder gelesen, wenn sich sein Inhalt ändert oder Sie ihn bearbeiten.',
   TOO_MANY_CALENDARS: 'Höchstens {{calendarsMax}} Kalender können gelesen werden.',
   CALENDAR_NOT_FOUND: 'Diesen Kalender gibt es nicht mehr.',
+  CALENDAR_EVENT_NOT_FOUND: 'Dieser Termin steht nicht mehr im Kalender, oder er ist inzwischen lesbar.',
   TOO_MANY_FEEDS: 'Höchstens {{feedsMax}} Kalender können angeboten werden.',
   SERVICE_UNAVAILABLE: 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
   SERVICE_TIMEOUT:

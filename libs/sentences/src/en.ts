@@ -69,6 +69,7 @@ export const en: Sentences = {
     'Reading this calendar has crashed twice. It is not read again until its content changes or you edit it.',
   TOO_MANY_CALENDARS: 'At most {{calendarsMax}} calendars can be read.',
   CALENDAR_NOT_FOUND: 'This calendar is no longer there.',
+  CALENDAR_EVENT_NOT_FOUND: 'This event is no longer in the calendar, or can be read by now.',
   TOO_MANY_FEEDS: 'At most {{feedsMax}} calendars can be offered.',
   SERVICE_UNAVAILABLE: 'This is not possible just now. Please try again in a moment.',
   SERVICE_TIMEOUT: 'The answer is taking too long. Please check whether it worked before you try again.',

@@ -13,6 +13,10 @@ export const calendarSource: CalendarSource = {
   days: 3,
   conflicts: [],
   hasVanished: false,
+  isReading: false,
+  leftOut: [],
+  warnings: [],
+  unreadable: [],
 };
 
 export const offeredFeed: CalendarFeed = {

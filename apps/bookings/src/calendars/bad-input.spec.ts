@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { feedLimits } from '@hearthstay/calendar-feed';
-import { addCalendar, refreshCalendar, testCalendar } from '@hearthstay/contracts';
+import { addCalendar, refreshCalendar } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { calendarOf, useCalendars } from './testing/calendars';
 
@@ -58,19 +58,5 @@ describeOnEmbeddedDatabase('A calendar whose server sends', (database) => {
     const { id, claims } = await add();
     expect(await readOnce(id, answer)).toMatchObject({ days: claims.length, lastError: { code } });
     expect(await stored.all('occupied_days')).toEqual(claims);
-  });
-
-  it.each([
-    ['a day that does not exist', 'DTSTART;VALUE=DATE:20311131'],
-    ['a time that does not exist', 'DTSTART:20310701T256000'],
-    ['an event without a beginning', 'SUMMARY:Reserved'],
-  ])('%s keeps the days that it does not say any more', async (_what, event) => {
-    const { id, claims } = await add();
-    const answer = saying(withEvents('DTSTART;VALUE=DATE:20310901', event));
-    expect(await readOnce(id, answer)).toMatchObject({ days: claims.length, lastError: null });
-    expect(await stored.all('occupied_days')).toEqual(claims);
-    expect(await call(testCalendar, { url: server().url(), options: {} })).toMatchObject({
-      leftOut: [{ reason: 'unreadable', count: 1 }],
-    });
   });
 });

@@ -15,6 +15,7 @@ import { AddCalendar } from './sources/add-calendar';
 import { CalendarConflicts } from './sources/calendar-conflicts';
 import { CalendarViews } from './sources/calendar-views';
 import { ChangeCalendar } from './sources/change-calendar';
+import { FreeNights } from './sources/free-nights';
 import { ListCalendars } from './sources/list-calendars';
 import { CalendarReadingRepository } from './sources/persistence/calendar-reading.repository';
 import { CalendarSourceRepository } from './sources/persistence/calendar-source.repository';
@@ -41,6 +42,7 @@ export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarF
     ChangeCalendar,
     RemoveCalendar,
     RefreshCalendar,
+    FreeNights,
     ManageFeeds,
     ReadFeed,
   ],

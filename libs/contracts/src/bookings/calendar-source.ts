@@ -51,6 +51,26 @@ export type CalendarFields = z.output<typeof calendarFieldsSchema>;
 /** A range of nights: `from` is the day of arrival, `to` the day of departure. */
 export const nightRangeSchema = z.object({ from: daySchema, to: daySchema });
 
+const remarkSchema = z.object({
+  reason: z.enum([
+    'cancelled',
+    'transparent',
+    'not-reserved',
+    'short-timed',
+    'past',
+    'too-far',
+    'unreadable',
+    'no-occurrence',
+    'end-before-start',
+    'starts-outside-rule',
+    'unreadable-exception',
+    'unknown-zone',
+  ]),
+  count: z.number().int(),
+});
+
+export type CalendarRemark = z.infer<typeof remarkSchema>;
+
 /** An imported calendar, whose occupied days are claimed. */
 export const calendarSourceSchema = z.object({
   id: idSchema,
@@ -76,29 +96,28 @@ export const calendarSourceSchema = z.object({
   conflicts: z.array(nightRangeSchema),
   /** Whether the latest read was unexpectedly empty; the days stay claimed until further reads confirm it. */
   hasVanished: z.boolean(),
+  /** Whether a read is due or in progress. */
+  isReading: z.boolean(),
+  /** The number of events that the latest read has ignored, by reason. */
+  leftOut: z.array(remarkSchema),
+  /** The number of events that claim days despite a defect, by reason. */
+  warnings: z.array(remarkSchema),
+  /** Some of the events that cannot be read; `leftOut` contains the number of all. */
+  unreadable: z.array(
+    z.object({
+      key: z.string(),
+      /** The first day and the day of departure, as far as they can be read. */
+      from: daySchema.nullable(),
+      to: daySchema.nullable(),
+      /** The nights that only unreadable events claim. */
+      nights: z.array(nightRangeSchema),
+      /** Whether the owner has freed them. */
+      isFreed: z.boolean(),
+    }),
+  ),
 });
 
 export type CalendarSource = z.infer<typeof calendarSourceSchema>;
-
-const remarkSchema = z.object({
-  reason: z.enum([
-    'cancelled',
-    'transparent',
-    'not-reserved',
-    'short-timed',
-    'past',
-    'too-far',
-    'unreadable',
-    'no-occurrence',
-    'end-before-start',
-    'starts-outside-rule',
-    'unreadable-exception',
-    'unknown-zone',
-  ]),
-  count: z.number().int(),
-});
-
-export type CalendarRemark = z.infer<typeof remarkSchema>;
 
 /** The result of a test read. */
 export const calendarTestSchema = z.object({

@@ -7,11 +7,13 @@ import {
   calendarTestSchema,
   calendarViewSchema,
   changeCalendar,
+  freeCalendarNights,
   listCalendars,
   refreshCalendar,
   refreshCalendarBodySchema,
   removeCalendar,
   testCalendar,
+  unreadableEventSchema,
   type CalendarTest,
   type CalendarView,
   type ErrorCode,
@@ -101,6 +103,20 @@ export class CalendarsController {
     @RequestLocale() locale: Locale,
   ): Promise<CalendarView> {
     return calendarView(await this.rpc.call(refreshCalendar, { id, freeDays }), locale);
+  }
+
+  @ApiOperation(calendarViewSchema, {
+    summary: 'Frees the nights of an event that cannot be read, until it changes',
+    errors: ['CALENDAR_NOT_FOUND', 'CALENDAR_EVENT_NOT_FOUND'],
+  })
+  @Post(':id/free-nights')
+  @HttpCode(200)
+  async freeNights(
+    @PathParam('id', calendarId) id: string,
+    @ParsedBody(unreadableEventSchema) { key }: Parsed<typeof unreadableEventSchema>,
+    @RequestLocale() locale: Locale,
+  ): Promise<CalendarView> {
+    return calendarView(await this.rpc.call(freeCalendarNights, { id, key }), locale);
   }
 
   @ApiOperation(removeCalendar.response, {

@@ -71,6 +71,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   CALENDAR_SET_ASIDE: { status: 422 },
   TOO_MANY_CALENDARS: { status: 409 },
   CALENDAR_NOT_FOUND: { status: 404 },
+  CALENDAR_EVENT_NOT_FOUND: { status: 404 },
   TOO_MANY_FEEDS: { status: 409 },
   SERVICE_UNAVAILABLE: { status: 503 },
   SERVICE_TIMEOUT: { status: 504 },

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { rangesOf } from '@hearthstay/calendar-feed';
 import type { CalendarSource as CalendarView } from '@hearthstay/contracts';
+import { PropertyClock } from '../../property-clock';
 import { maskedAddress } from '../reading/feed-address';
 import { CalendarConflicts } from './calendar-conflicts';
 import type { CalendarSource } from './domain/calendar-source';
+import { remarksOf } from './calendar-remarks';
 import { conflictsOf } from './domain/conflicts';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
 
@@ -12,6 +15,7 @@ export class CalendarViews {
   constructor(
     private readonly sources: CalendarSourceRepository,
     private readonly conflicts: CalendarConflicts,
+    private readonly clock: PropertyClock,
   ) {}
 
   async list(): Promise<CalendarView[]> {
@@ -19,6 +23,8 @@ export class CalendarViews {
     const nextPollAt = await this.sources.nextPollAt();
     return sources.map((source) => ({
       ...settingsIn(source),
+      ...lastReadingOf(source),
+      isReading: !source.paused && (source.readingUntil !== null || this.isDue(source)),
       nextRead: source.paused ? null : (source.nextReadAt ?? nextPollAt).toISOString(),
       days: days.filter(({ feedIds }) => feedIds.includes(source.id)).length,
       conflicts: conflictsOf(source, { days, sources }).map(({ from, to }) => ({ from, to })),
@@ -29,6 +35,10 @@ export class CalendarViews {
   async get(id: string): Promise<CalendarView> {
     await this.sources.get(id);
     return (await this.list()).find((source) => source.id === id)!;
+  }
+
+  private isDue({ nextReadAt }: CalendarSource): boolean {
+    return nextReadAt !== null && nextReadAt <= this.clock.now();
   }
 }
 
@@ -42,4 +52,10 @@ const settingsIn = ({ id, name, url, color, options, paused, ...source }: Calend
     at: source.failure.at.toISOString(),
   },
   hasVanished: source.vanished !== null,
+});
+
+const lastReadingOf = ({ leftOut, warnings, unreadable }: CalendarSource) => ({
+  leftOut: remarksOf(leftOut),
+  warnings: remarksOf(warnings),
+  unreadable: unreadable.map(({ nights, ...event }) => ({ ...event, nights: rangesOf(nights) })),
 });

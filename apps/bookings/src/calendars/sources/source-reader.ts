@@ -12,7 +12,7 @@ import { ParserKilled, type Parsing } from '../reading/parse-in-child-process';
 import type { CalendarSource } from './domain/calendar-source';
 import { nextReadIn } from './domain/next-read';
 import { isSetAside, nextAttempt } from './domain/parsing-attempts';
-import { afterReading, type SourceDays } from './domain/source-days';
+import { afterReading, lastSaid, type SaidDays, type SourceDays } from './domain/source-days';
 import { CalendarReadingRepository, type ReadingResult } from './persistence/calendar-reading.repository';
 import { SourceClaims } from './source-claims';
 
@@ -130,19 +130,17 @@ export class SourceReader {
       signal,
       validators: isParsed ? { etag, lastModified } : {},
     });
-    const unchanged = { nights: source.vanished ? [] : source.nights, isWhole: true };
-    if (fetched.isUnchanged) return this.daysAfter(source, unchanged, freesVanished);
+    if (fetched.isUnchanged) return this.daysAfter(source, lastSaid(source), freesVanished);
     const contentHash = hashOf(fetched.bytes, options);
     // Some servers send a new ETag for the same bytes, which is not a change to store.
-    if (isParsed && contentHash === source.contentHash) return this.daysAfter(source, unchanged, freesVanished);
-    const { nights, leftOut } = await this.parse(source, fetched.bytes, {
+    if (isParsed && contentHash === source.contentHash) return this.daysAfter(source, lastSaid(source), freesVanished);
+    const { leftOut, warnings, ...said } = await this.parse(source, fetched.bytes, {
       contentHash,
       timeoutMs: timeouts.parseMs,
       signal: end,
     });
-    const reading = { nights, isWhole: leftOut.unreadable === undefined };
-    const days = await this.daysAfter(source, reading, freesVanished);
-    return { ...days, ...fetched.validators, contentHash, parsedOn: today, parsing: null };
+    const days = await this.daysAfter(source, said, freesVanished);
+    return { ...days, leftOut, warnings, ...fetched.validators, contentHash, parsedOn: today, parsing: null };
   }
 
   /**
@@ -169,13 +167,9 @@ export class SourceReader {
     }
   }
 
-  private async daysAfter(
-    source: CalendarSource,
-    reading: { nights: CalendarReading['nights']; isWhole: boolean },
-    freesVanished: boolean,
-  ): Promise<SourceDays> {
+  private async daysAfter(source: CalendarSource, said: SaidDays, freesVanished: boolean): Promise<SourceDays> {
     const { nights: exported } = await this.exported.to(source.id);
-    return afterReading(source, reading, {
+    return afterReading(source, said, {
       today: this.clock.today(),
       now: this.clock.now(),
       exported,

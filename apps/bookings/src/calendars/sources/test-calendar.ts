@@ -1,11 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { rangesOf, type CalendarReading } from '@hearthstay/calendar-feed';
-import { testCalendar, type CalendarRemark, type CalendarTest, type RequestOf } from '@hearthstay/contracts';
+import { rangesOf } from '@hearthstay/calendar-feed';
+import { testCalendar, type CalendarTest, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { remarksOf } from './calendar-remarks';
 import { SourceReader } from './source-reader';
-
-const remarksOf = (counts: CalendarReading['leftOut']): CalendarRemark[] =>
-  Object.entries(counts).map(([reason, count]) => ({ reason: reason as CalendarRemark['reason'], count }));
 
 /** An admin previews the taken days of a calendar before adding it. */
 @Controller()

@@ -21,12 +21,22 @@ export interface Query<Data> {
   retry: () => Promise<unknown>;
 }
 
+interface QueryOptions<Data> {
+  /** The server is still working on it: it is asked again until it has finished. */
+  repeatWhile?: (data: Data) => boolean;
+}
+
+/** In milliseconds. */
+const repeatEvery = 1_500;
+
 /**
  * What the server answers at a path below `/api`. Changes under way lie over the answer and are not part of it: an
  * answer that was on its way before them cannot hide them, and one that is refused leaves the others as they are.
  */
-export const useQuery = <Data>(path: string): Query<Data> => {
-  const { data, error, isValidating, mutate } = useSWR<Data, unknown>(path);
+export const useQuery = <Data>(path: string, { repeatWhile }: QueryOptions<Data> = {}): Query<Data> => {
+  const { data, error, isValidating, mutate } = useSWR<Data, unknown>(path, {
+    refreshInterval: (latest) => (latest !== undefined && repeatWhile?.(latest) ? repeatEvery : 0),
+  });
   const { data: changes = noChanges } = useSWR<Change<Data>[]>(pendingKeyOf(path), notLoaded);
   const shown = useMemo(
     () => (data === undefined ? undefined : changes.reduce<Data>((before, change) => change(before), data)),

@@ -1,3 +1,4 @@
+import type { CalendarReading } from '@hearthstay/calendar-feed';
 import type { CalendarColor, CalendarOptions, ErrorCode, ErrorParams } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import type { ParsingAttempts } from './parsing-attempts';
@@ -29,6 +30,10 @@ export interface CalendarSource extends SourceDays {
   contentHash?: string;
   /** The day on which it was parsed. */
   parsedOn?: Day;
+  /** How many events of the last response were left out, by reason. */
+  leftOut: CalendarReading['leftOut'];
+  /** How many of them were put right, by reason. */
+  warnings: CalendarReading['warnings'];
   /** The attempts to parse a response that have not ended; `null` after a success. */
   parsing: ParsingAttempts | null;
   lastSuccess: Date | null;

@@ -1,6 +1,16 @@
+import type { UnreadableEvent } from '@hearthstay/calendar-feed';
 import { addDays, parseDay, type Day } from '@hearthstay/stay';
 import fc from 'fast-check';
-import { afterReading, claimedDays, emptyReadsApartMs, noDays, ownNights, type SourceDays } from './source-days';
+import {
+  afterFreeing,
+  afterReading,
+  claimedDays,
+  emptyReadsApartMs,
+  lastSaid,
+  noDays,
+  ownNights,
+  type SourceDays,
+} from './source-days';
 
 const today = parseDay('2031-05-10');
 const start = new Date('2031-05-10T10:00:00Z');
@@ -8,16 +18,11 @@ const after = (ms: number) => new Date(start.getTime() + ms);
 const days = (...offsets: number[]): Day[] => offsets.map((offset) => addDays(today, offset));
 const context = { today, now: start, exported: new Set<Day>(), freesVanished: false };
 const saying = (nights: Day[]): SourceDays => ({ ...noDays, nights });
-const whole = (nights: Day[]) => ({ nights, isWhole: true });
+const whole = (nights: Day[]) => ({ readableNights: nights, unreadable: [] });
 
 describe('After a reading, a source', () => {
   it('has the nights of the reading, and loses others at once', () => {
     expect(afterReading(saying(days(1, 2, 3)), whole(days(2, 5)), context).nights).toEqual(days(2, 5));
-  });
-
-  it('keeps its nights when a part of the calendar is unreadable', () => {
-    const reading = { nights: days(2, 5), isWhole: false };
-    expect(afterReading(saying(days(1, 2)), reading, context).nights).toEqual(days(1, 2, 5));
   });
 
   it('that has lost every night keeps them until two more readings, far enough apart, agree', () => {
@@ -56,6 +61,56 @@ describe('After a reading, a source', () => {
     };
     const { pastNights } = afterReading(before, whole(days(0)), context);
     expect(pastNights).toEqual([parseDay('2030-01-01'), ...days(-2)]);
+  });
+});
+
+describe('An unreadable event', () => {
+  const event = (from: Day | null, to: Day | null = null, key = 'one') => ({ key, from, to });
+  const said = (readableNights: Day[], ...unreadable: UnreadableEvent[]) => ({ readableNights, unreadable });
+  const [first = today, fourth = today] = days(1, 4);
+  const read = (before: SourceDays, ...reading: Parameters<typeof said>) =>
+    afterReading(before, said(...reading), context);
+
+  it('keeps the nights that are known of it, and no others', () => {
+    const before = saying(days(1, 2, 3, 8, 9));
+    expect(read(before, days(20), event(first, fourth)).nights).toEqual(days(1, 2, 3, 20));
+    expect(read(before, days(20), event(null)).nights).toEqual(days(20));
+    expect(read(before, days(20), event(addDays(today, 5))).nights).toEqual(days(5, 20));
+  });
+
+  it('keeps the nights from its first one on that were taken before and that nothing else explains', () => {
+    const before = saying(days(1, 2, 3, 4, 5, 8));
+    expect(read(before, days(4, 20), event(first)).nights).toEqual(days(1, 2, 3, 4, 20));
+    const later = read(read(before, days(4, 20), event(first)), days(20), event(first));
+    expect(later.nights).toEqual(days(1, 2, 3, 20));
+  });
+
+  it('keeps the nights from today on if it may have begun before', () => {
+    const before = saying(days(-2, -1, 0, 1, 5));
+    expect(read(before, days(20), event(addDays(today, -9))).nights).toEqual(days(0, 1, 20));
+    expect(read(before, days(20), event(addDays(today, -99))).nights).toEqual(days(20));
+  });
+
+  it('that the owner has freed stays so until it changes', () => {
+    const kept = read(saying(days(1, 2, 3)), days(3, 20), event(first));
+    const freed = afterFreeing(kept, 'one');
+    expect([kept.nights, freed.nights]).toEqual([days(1, 2, 3, 20), days(3, 20)]);
+    expect(afterFreeing(freed, 'one')).toEqual(freed);
+    expect(read(freed, days(3, 20), event(first)).nights).toEqual(days(3, 20));
+    expect(afterReading(freed, lastSaid(freed), context)).toEqual(freed);
+    expect(read(freed, days(3, 20), event(first, null, 'changed')).nights).toEqual(days(1, 3, 20));
+  });
+
+  it('frees no night that another one has as well', () => {
+    const both = read(noDays, days(20), event(first, fourth), event(addDays(today, 2), addDays(today, 6), 'other'));
+    expect(both.nights).toEqual(days(1, 2, 3, 4, 5, 20));
+    expect(afterFreeing(both, 'one').nights).toEqual(days(2, 3, 4, 5, 20));
+    expect(afterFreeing(afterFreeing(both, 'one'), 'other').nights).toEqual(days(20));
+  });
+
+  it('is as before when the calendar has not changed', () => {
+    const kept = read(saying(days(1, 2, 3)), days(3, 20), event(first));
+    expect(afterReading(kept, lastSaid(kept), context)).toEqual(kept);
   });
 });
 
@@ -99,9 +154,9 @@ describe('An echo', () => {
         const reading = whole(sorted([...said]));
         const source = afterReading(saying(sorted([...before])), reading, { ...context, exported: known });
         if (source.vanished) return;
-        const own = reading.nights.filter((day) => !known.has(day));
+        const own = reading.readableNights.filter((day) => !known.has(day));
         expect(ownNights(source)).toEqual(own);
-        const claimed = new Set([...reading.nights, ...own.map((day) => addDays(day, 1))]);
+        const claimed = new Set([...reading.readableNights, ...own.map((day) => addDays(day, 1))]);
         expect(claimedDays(source, { unit: 'days', readAt: [] })).toEqual([...claimed].sort());
       }),
     );

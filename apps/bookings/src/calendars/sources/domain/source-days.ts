@@ -1,5 +1,7 @@
+import type { UnreadableEvent } from '@hearthstay/calendar-feed';
 import { addDays, type Day } from '@hearthstay/stay';
 import { firstDayInFeeds } from '../../outgoing/domain/first-day-in-feeds';
+import { claimedBy, unreadableNights, type UnreadableNights } from './unreadable-nights';
 
 /** A night that a platform shows as taken because it has read it from us. */
 export interface Echo {
@@ -16,11 +18,13 @@ export interface SourceDays {
   pastNights: Day[];
   /** Those of `nights` that are echoes. */
   echoes: Echo[];
+  /** The events that cannot be read. */
+  unreadable: UnreadableNights[];
   /** The number of consecutive readings without nights, since the source lost all of them at once. */
   vanished: { reads: number; lastAt: Date } | null;
 }
 
-export const noDays: SourceDays = { nights: [], pastNights: [], echoes: [], vanished: null };
+export const noDays: SourceDays = { nights: [], pastNights: [], echoes: [], unreadable: [], vanished: null };
 
 /** The data with which a reading is compared. */
 export interface ReadingContext {
@@ -54,18 +58,30 @@ const echoesIn = (nights: readonly Day[], before: readonly Echo[], { exported, n
   });
 };
 
+/** The data of a complete calendar. */
+export interface SaidDays {
+  readableNights: readonly Day[];
+  unreadable: readonly UnreadableEvent[];
+}
+
+/** What the calendar said in the last reading of a source. */
+export const lastSaid = ({ nights, unreadable, vanished }: SourceDays): SaidDays => {
+  const ofUnreadable = claimedBy(unreadable);
+  return { readableNights: vanished ? [] : nights.filter((night) => !ofUnreadable.has(night)), unreadable };
+};
+
+const takenNights = (readable: readonly Day[], unreadable: readonly UnreadableNights[]): Day[] =>
+  [...new Set([...readable, ...claimedBy(unreadable)])].sort();
+
 /**
- * The days of a source after a complete reading, without those of the past. A reading with unreadable parts frees
- * nothing, and one that has lost every day at once does so only if further readings confirm it.
+ * The days of a source after a complete reading, without those of the past. Everything readable follows the calendar.
+ * One that has lost every day at once keeps them until further readings confirm it.
  */
-export const afterReading = (
-  before: SourceDays,
-  reading: { nights: readonly Day[]; isWhole: boolean },
-  context: ReadingContext,
-): SourceDays => {
+export const afterReading = (before: SourceDays, said: SaidDays, context: ReadingContext): SourceDays => {
   const known = before.nights.filter((day) => day >= context.today);
-  let nights = [...reading.nights];
-  if (!reading.isWhole) nights = [...new Set([...known, ...nights])].sort();
+  const readable = new Set(said.readableNights.filter((day) => day >= context.today));
+  const unreadable = unreadableNights(said.unreadable, before, { today: context.today, readable });
+  let nights = takenNights([...readable], unreadable);
   const hasVanished = nights.length === 0 && known.length > 0;
   let vanished = hasVanished ? vanishing(before.vanished, context.now) : null;
   if (vanished && (context.freesVanished || vanished.reads >= emptyReads)) vanished = null;
@@ -74,8 +90,17 @@ export const afterReading = (
     nights,
     pastNights: pastNightsAfter(before, context.today),
     echoes: echoesIn(nights, before.echoes, context),
+    unreadable,
     vanished,
   };
+};
+
+/** The days of a source after its owner has freed the nights of an unreadable event. */
+export const afterFreeing = (before: SourceDays, key: string): SourceDays => {
+  const unreadable = before.unreadable.map((event) => (event.key === key ? { ...event, isFreed: true } : event));
+  const nights = takenNights(before.vanished ? before.nights : lastSaid(before).readableNights, unreadable);
+  const taken = new Set(nights);
+  return { ...before, nights, unreadable, echoes: before.echoes.filter(({ day }) => taken.has(day)) };
 };
 
 const pastNightsAfter = (before: SourceDays, today: Day): Day[] =>

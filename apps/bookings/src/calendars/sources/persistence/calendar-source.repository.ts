@@ -11,7 +11,7 @@ import { PropertyClock } from '../../../property-clock';
 import { freeSlot, insertInFreeSlot } from '../../persistence/slots';
 import { maskedAddress } from '../../reading/feed-address';
 import type { CalendarFields, CalendarSource } from '../domain/calendar-source';
-import { noDays } from '../domain/source-days';
+import { afterFreeing, noDays } from '../domain/source-days';
 import { calendarSourceModel, type CalendarSourceDocument } from './calendar-source.schema';
 
 /** The task of the scheduler that polls calendars; all polled calendars share its times. */
@@ -20,7 +20,7 @@ export const pollingTask = 'poll calendars';
 export const listed = { removedAt: null } as const;
 
 /** The fields that calendars of an earlier version do not have. */
-const added = { parsing: null, pastNights: [] as Day[] };
+const added = { parsing: null, pastNights: [] as Day[], leftOut: {}, warnings: {}, unreadable: [] };
 
 /**
  * A poll without changes stores nothing with the source. So the last success of a polled source is that of the last
@@ -154,13 +154,34 @@ export class CalendarSourceRepository {
     return this.get(id);
   }
 
+  /**
+   * Frees the nights of an unreadable event. A reading in progress stores nothing, because it began before.
+   *
+   * @throws DomainError `CALENDAR_NOT_FOUND`, `CALENDAR_EVENT_NOT_FOUND`
+   */
+  async freeNights(id: string, key: string): Promise<void> {
+    for (;;) {
+      const before = await this.get(id);
+      const event = before.unreadable.find((each) => each.key === key);
+      if (event?.isFreed || (!event && (await this.isChangedByCommand(id)))) return;
+      if (!event) throw new DomainError('CALENDAR_EVENT_NOT_FOUND');
+      const { nights, unreadable, echoes } = afterFreeing(before, key);
+      const entry = historyEntry('nights-freed', { at: this.clock.now(), before: { nights: event.nights } });
+      const { matchedCount } = await this.sources.updateOne(
+        { _id: id, readingId: before.readingId, ...listed },
+        { $set: { nights, unreadable, echoes, ...interrupted() }, $push: { history: entry } },
+      );
+      if (matchedCount === 1) return;
+    }
+  }
+
   /** @throws DomainError `CALENDAR_NOT_FOUND`, unless the same command has removed it before. */
   async remove(id: string): Promise<void> {
     const at = this.clock.now();
     const { modifiedCount } = await this.sources.updateOne(
       { _id: id, ...listed },
       {
-        $set: { removedAt: at, url: '', ...noDays, parsing: null, ...interrupted() },
+        $set: { removedAt: at, url: '', ...noDays, leftOut: {}, warnings: {}, parsing: null, ...interrupted() },
         $unset: { slot: 1, etag: 1, lastModified: 1, contentHash: 1 },
         $push: { history: historyEntry('removed', { at }) },
       },

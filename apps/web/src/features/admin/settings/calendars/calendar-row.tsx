@@ -11,6 +11,7 @@ import { Note } from '@web/shared/ui/note';
 import { AskToRemove } from './ask-to-remove';
 import { CalendarForm, type CalendarFormFields } from './calendar-form';
 import { hueOf } from './calendar-hues';
+import { LastReading } from './last-reading';
 import { useChangeCalendar, usePauseCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
 import { useMoment } from './use-moment';
 
@@ -110,11 +111,15 @@ const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const moment = useMoment();
-  const { days, lastSuccess, lastError, nextRead, conflicts, hasVanished } = calendar;
+  const { days, lastSuccess, lastError, nextRead, conflicts, hasVanished, isReading } = calendar;
   const read = lastSuccess ? t('calendars.lastSuccess', { time: moment(lastSuccess) }) : t('calendars.neverRead');
   // The server's sentence has the language in which the list was loaded.
   const reason = lastError && (sentenceFor(lastError.code, lastError.params) || lastError.message);
-  const next = nextRead ? t('calendars.nextRead', { time: moment(nextRead) }) : t('calendars.paused');
+  const next = isReading
+    ? t('calendars.isReading')
+    : nextRead
+      ? t('calendars.nextRead', { time: moment(nextRead) })
+      : t('calendars.paused');
   const ranges = conflicts.map(({ from, to }) => formatRange({ start: from, end: addDays(to, -1) }, locale));
   return (
     <div className="grid gap-2 pr-2 text-note text-ink-2">
@@ -137,6 +142,7 @@ const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
           {t('calendars.conflicts', { ranges: ranges.join('; ') })}
         </Note>
       )}
+      <LastReading calendar={calendar} />
     </div>
   );
 };

@@ -21,6 +21,10 @@ const airbnb = {
   days: 12,
   conflicts: [],
   hasVanished: false,
+  isReading: false,
+  leftOut: [],
+  warnings: [],
+  unreadable: [],
 } as CalendarView;
 
 const open = (calendar: Partial<CalendarView> | null = {}, answers: Parameters<typeof openSettings>[1] = {}) =>
@@ -61,6 +65,75 @@ it('says what is wrong: a failure, nights that two have, and days that are all g
   await user.click(card.getByRole('button', { name: 'Tage jetzt freigeben' }));
   await waitFor(() => expect(card.queryByText(/auf einmal verschwunden/)).not.toBeInTheDocument());
   expect(sent('POST /admin/calendars/a/refresh')).toEqual([{ freeDays: true }]);
+});
+
+describe('The last reading of a calendar', () => {
+  const lastReading = {
+    leftOut: [
+      { reason: 'past', count: 2 },
+      { reason: 'unreadable', count: 5 },
+    ],
+    warnings: [{ reason: 'end-before-start', count: 1 }],
+    unreadable: [
+      { key: 'a', from: '2027-09-22', to: null, isFreed: false, nights: [{ from: '2027-09-22', to: '2027-09-25' }] },
+      { key: 'b', from: null, to: null, isFreed: false, nights: [] },
+      {
+        key: 'c',
+        from: '2027-10-01',
+        to: '2027-10-02',
+        isFreed: true,
+        nights: [{ from: '2027-10-01', to: '2027-10-02' }],
+      },
+    ],
+  } as Partial<CalendarView>;
+
+  it('is shown with what it has left out, put right and not understood', async () => {
+    const { card, user } = await open(lastReading);
+    await user.click(await card.findByText('2 Termine ausgelassen · 1 berichtigt · 5 nicht lesbar'));
+    expect(card.getByText('2 Termine sind vorbei.')).toBeVisible();
+    expect(card.getByText('1 Termin endet vor seinem Beginn und zählt als ein Tag.')).toBeVisible();
+    expect(card.getByText(/^Titel stehen hier nicht:/)).toBeVisible();
+    const events = within(card.getByRole('list', { name: 'Nicht lesbare Termine' })).getAllByRole('listitem');
+    expect(events.map(({ textContent }) => textContent)).toEqual([
+      'ab Mi., 22. September 2027, Ende nicht lesbar · belegt: Mi., 22. – Fr., 24. September 2027Diese Nächte freigeben',
+      'Termin ohne lesbares Datum',
+      'Fr., 1. – Sa., 2. Oktober 2027 · freigegeben, bis sich der Termin ändert: Fr., 1. Oktober 2027',
+    ]);
+    expect(card.getByText('und 2 weitere nicht lesbare Termine')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is not mentioned when every event was read', async () => {
+    const { card } = await open();
+    await card.findByText(/^12 Tage belegt/);
+    expect(card.queryByText(/nicht lesbar|ausgelassen|berichtigt/)).not.toBeInTheDocument();
+  });
+
+  it('can free the nights of an unreadable event, or says why not', async () => {
+    const call = 'POST /admin/calendars/a/free-nights';
+    const { card, user, sent, server } = await open(lastReading, { answers: { [call]: { status: 500 } } });
+    await user.click(await card.findByText(/5 nicht lesbar/));
+    const button = card.getByRole('button', { name: 'Diese Nächte freigeben' });
+    await user.click(button);
+    expect(await screen.findByText(/^Die Nächte aus „Airbnb“ bleiben belegt:/)).toBeInTheDocument();
+    server.answers[call] = { body: airbnb };
+    await user.click(button);
+    await waitFor(() => expect(card.queryByText(/nicht lesbar/)).not.toBeInTheDocument());
+    expect(sent(call)).toEqual([{ key: 'a' }, { key: 'a' }]);
+  });
+
+  it('is shown as soon as it has ended, and not asked for any longer', async () => {
+    const { card, server, routes } = await open({ days: 0, lastSuccess: null, isReading: true });
+    expect(await card.findByText('0 Tage belegt · noch nicht gelesen · wird gerade gelesen …')).toBeInTheDocument();
+    server.answers[route] = { body: [airbnb] };
+    expect(await card.findByText(/^12 Tage belegt/, {}, { timeout: 10_000 })).toBeInTheDocument();
+    const asked = () => routes().filter((each) => each === route).length;
+    const before = asked();
+    jest.useFakeTimers();
+    await jest.advanceTimersByTimeAsync(60_000);
+    jest.useRealTimers();
+    expect(asked()).toBe(before);
+  });
 });
 
 it('tries a calendar before it is added', async () => {

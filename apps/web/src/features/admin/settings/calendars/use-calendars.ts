@@ -10,7 +10,10 @@ const calendarsKey = '/admin/calendars';
 const pathOf = (id: string) => `${calendarsKey}/${encodeURIComponent(id)}`;
 
 /** The calendars of others that are read. */
-export const useCalendars = () => useQuery<CalendarView[]>(calendarsKey);
+export const useCalendars = () =>
+  useQuery<CalendarView[]>(calendarsKey, {
+    repeatWhile: (calendars) => calendars.some(({ isReading }) => isReading),
+  });
 
 const replaced = (calendars: CalendarView[], changed: CalendarView) =>
   calendars.map((calendar) => (calendar.id === changed.id ? changed : calendar));
@@ -58,6 +61,19 @@ export const useRefreshCalendar = ({ id, name }: CalendarView) => {
       changes: { path: calendarsKey, answered: replaced },
       onFailed: (failure) =>
         notify({ kind: 'failed', text: (t) => messageOf(failure, t('calendars.refreshFailed', { name })) }),
+    },
+  );
+};
+
+/** Frees the nights of an event that cannot be read. A failure is a notice. */
+export const useFreeNights = ({ id, name }: CalendarView) => {
+  const notify = useNotify();
+  return useAction<{ key: string }, CalendarView, CalendarView[]>(
+    (event) => api.post<CalendarView>(`${pathOf(id)}/free-nights`, event),
+    {
+      changes: { path: calendarsKey, answered: replaced },
+      onFailed: (failure) =>
+        notify({ kind: 'failed', text: (t) => messageOf(failure, t('calendars.reading.freeFailed', { name })) }),
     },
   );
 };
