@@ -115,6 +115,19 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noFeature] },
   },
   {
+    // Of a request's path: a failure that nobody handles would end the process, and a client could cause it.
+    files: ['apps/bff/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="then"]',
+          message: 'Await it: nobody handles a failure in a callback of `then`.',
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, web: { rules: { 'features-stay-apart': featuresStayApart } } },
     rules: {

@@ -50,15 +50,14 @@ export class CachedResponses {
     return isAdmitted ? found(url, this.occupiedDays.peek()) : undefined;
   }
 
-  private findQuote(request: IncomingMessage): Promise<FoundResponse | undefined> | undefined {
+  private async findQuote(request: IncomingMessage): Promise<FoundResponse | undefined> {
     const { url = '' } = request;
     if (url !== '/api/bookings/quote' || !hasSmallJsonBody(request)) return undefined;
-    return readText(request).then((text) => {
-      const quote = this.quotes.find(request, text);
-      if (quote) return { route: url, send: (_request, response, headers) => sendJson(quote, response, headers) };
-      // Express finds the body read, and takes it from here.
-      (request as Request).body = parseBody(text);
-      return undefined;
-    });
+    const text = await readText(request);
+    const quote = this.quotes.find(request, text);
+    if (quote) return { route: url, send: (_request, response, headers) => sendJson(quote, response, headers) };
+    // Express finds the body read, and takes it from here.
+    (request as Request).body = parseBody(text);
+    return undefined;
   }
 }

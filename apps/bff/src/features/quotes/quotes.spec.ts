@@ -85,6 +85,12 @@ describe('A quote', () => {
     }
   });
 
+  it('is computed up to the last day of the calendar', async () => {
+    for (const response of await askTwice({ startDate: '9999-12-30', endDate: '9999-12-31' })) {
+      expect(await response.json()).toMatchObject({ nights: 1 });
+    }
+  });
+
   it('does not need guests in a house that does not ask for them', async () => {
     const { touristTax, ...prices } = settingsWithPrices.prices!;
     await useSettings({ ...publicSettings, prices: { ...prices, touristTax: null } });

@@ -20,7 +20,8 @@ interface Options<Value> {
 export class StaleWhileRevalidate<Value> {
   private value: Value | undefined;
   private freshUntil = -Infinity;
-  private underWay: Promise<void> | undefined;
+  /** Identifies the call under way. */
+  private underWay: symbol | undefined;
   private retry: NodeJS.Timeout | undefined;
   private hasFailed = false;
   private isStopped = false;
@@ -68,20 +69,25 @@ export class StaleWhileRevalidate<Value> {
 
   private revalidate(): void {
     if (this.isStopped || this.underWay || this.retry) return;
-    const startedAt = this.now();
-    const read: Promise<void> = this.options.load().then(
-      (value) => {
-        if (this.underWay === read) this.keep(value, startedAt);
-      },
-      (error: unknown) => {
-        if (this.underWay === read) this.retryAfter(error);
-      },
-    );
+    const read = Symbol('read');
     this.underWay = read;
+    void this.read(read);
+  }
+
+  /** Never rejects, because nobody waits for it. */
+  private async read(read: symbol): Promise<void> {
+    const startedAt = this.now();
+    try {
+      const value = await this.options.load();
+      if (this.underWay !== read) return;
+      this.keep(value, startedAt);
+      this.underWay = undefined;
+    } catch (error) {
+      if (this.underWay === read) this.retryAfter(error);
+    }
   }
 
   private keep(value: Value, readAt: number): void {
-    this.underWay = undefined;
     this.hasFailed = false;
     this.freshUntil = readAt + maxAgeMs;
     const isChanged = !isDeepStrictEqual(value, this.value);

@@ -31,8 +31,8 @@ beforeAll(async () => {
     webDirectory: directory,
     loadRenderer: async () => ({
       pageOf: (path: string) => path,
-      render: async () => ({ head: '', body: '<main></main>' }),
-      renderWithoutContent: async () => ({ head: '', body: '<main></main>' }),
+      render: async () => ({ head: '', body: '<main></main>', status: 200 }),
+      renderWithoutContent: async () => ({ head: '', body: '<main></main>', status: 200 }),
     }),
     isReady: async () => true,
     handlers: [fakeHandler(getPublicSettings, () => settingsWithPrices)],

@@ -129,8 +129,11 @@ export const drainConnections = (server: Server): (() => Promise<void>) => {
     await counterIsStable(() => connections, connectionPause, isOver);
     await shortIteration(() => connections, isOver);
     let isClosed = false;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => {
-      isClosed = true;
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => {
+        isClosed = true;
+        resolve();
+      });
     });
     gate.release();
     return { isClosed: () => isClosed, closed };

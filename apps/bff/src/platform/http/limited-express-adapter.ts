@@ -23,6 +23,8 @@ export class LimitedExpressAdapter extends ExpressAdapter {
       requestTimeout: Math.max(this.limits.uploadMs, this.limits.headersMs),
       keepAliveTimeout: keepAliveMs,
     };
-    this.httpServer = createServer(timeouts, this.getInstance());
+    const server = createServer(timeouts, this.getInstance());
+    server.setTimeout(this.limits.idleMs);
+    this.httpServer = server;
   }
 }
