@@ -7,7 +7,7 @@ import { undoSeconds } from './requests/domain/undoable-decision';
 
 /**
  * The settings of the operator for all features: time zone of the property, lifetime of links, time to undo a decision,
- * hosts whose calendars may be read.
+ * hosts whose calendars may be read, address of the site, whose calendars may not.
  */
 @Global()
 @Module({})
@@ -18,8 +18,9 @@ export class EnvironmentModule {
     STATUS_LINK_DAYS,
     UNDO_SECONDS,
     FEED_ALLOWED_HOSTS,
+    PUBLIC_URL,
   }: ServiceContext['env']): DynamicModule {
-    const fetching: FeedFetching = { allowedHosts: FEED_ALLOWED_HOSTS };
+    const fetching: FeedFetching = { allowedHosts: FEED_ALLOWED_HOSTS, publicUrl: PUBLIC_URL };
     return {
       module: EnvironmentModule,
       providers: [

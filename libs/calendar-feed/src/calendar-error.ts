@@ -4,6 +4,7 @@ export const calendarErrorCodes = [
   'CALENDAR_INCOMPLETE',
   'CALENDAR_TOO_MANY_EVENTS',
   'CALENDAR_TOO_COMPLEX',
+  'CALENDAR_OWN_FEED',
 ] as const;
 
 export type CalendarErrorCode = (typeof calendarErrorCodes)[number];

@@ -13,6 +13,8 @@ export interface ReadingOptions {
   skipTransparent: boolean;
   /** Whether an event of some hours counts as its day. */
   includeShortTimed: boolean;
+  /** The identity of this installation in its feeds, which are refused; absent where no feed can be its own. */
+  installationId?: string;
 }
 
 /** Why an event does not count; `no-occurrence`: its rule names no day. */

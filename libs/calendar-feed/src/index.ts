@@ -4,3 +4,4 @@ export type { CalendarReading, ReadingOptions, ReasonLeftOut, Remark, Warning } 
 export { readCalendar } from './read-calendar';
 export { nightsIn, rangesOf, type NightRange } from './nights';
 export { knownNights, longestStay, type UnreadableEvent } from './events/unreadable-event';
+export { feedProductId, feedUid } from './own-feed';

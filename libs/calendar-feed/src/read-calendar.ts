@@ -6,6 +6,7 @@ import { EventProperties } from './events/event-properties';
 import { busyPeriods } from './events/free-busy';
 import { isSurelyPast, knownNights, unreadableEvent, type UnreadableEvent } from './events/unreadable-event';
 import { feedLimits } from './limits';
+import { isFeedOf } from './own-feed';
 import { Series, type Occurrence } from './recurrence/series';
 import { dayNumber } from './recurrence/rule-days';
 import { TakenNights } from './taken-nights';
@@ -171,9 +172,12 @@ const exceptionsByUid = (events: readonly CalendarEvent[]): Map<string, Calendar
  * Reads the nights that a calendar says are taken.
  *
  * @param bytes the whole answer, not compressed.
- * @throws CalendarError when it is not a complete calendar.
+ * @throws CalendarError when it is not a complete calendar, or a feed of this installation.
  */
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
-  const { events, freeBusy, timeZones } = componentsOf(contentLines(decodeCalendar(bytes)));
+  const lines = contentLines(decodeCalendar(bytes));
+  const { installationId } = options;
+  if (installationId !== undefined && isFeedOf(installationId, lines)) throw new CalendarError('CALENDAR_OWN_FEED');
+  const { events, freeBusy, timeZones } = componentsOf(lines);
   return new Reader(options, new Zones(options.timeZone, timeZones)).read(events, freeBusy);
 };

@@ -11,6 +11,8 @@ import { CalendarFeedRepository } from './outgoing/persistence/calendar-feed.rep
 import { calendarFeedModel, feedReadModel } from './outgoing/persistence/calendar-feed.schema';
 import { ReadFeed } from './outgoing/read-feed';
 import { CalendarParser } from './reading/calendar-parser';
+import { InstallationRepository } from './persistence/installation.repository';
+import { installationModel } from './persistence/installation.schema';
 import { AddCalendar } from './sources/add-calendar';
 import { CalendarConflicts } from './sources/calendar-conflicts';
 import { CalendarViews } from './sources/calendar-views';
@@ -30,7 +32,12 @@ import { SourceReader } from './sources/source-reader';
 import { TestCalendar } from './sources/test-calendar';
 import { WarnAdmins } from './sources/warn-admins';
 
-export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarFeedModel, feedReadModel];
+export const calendarModels: ModelDefinition[] = [
+  calendarSourceModel,
+  calendarFeedModel,
+  feedReadModel,
+  installationModel,
+];
 
 /** Calendars of other programs that are read here, and the feeds that they read. */
 @Module({
@@ -47,6 +54,7 @@ export const calendarModels: ModelDefinition[] = [calendarSourceModel, calendarF
     ReadFeed,
   ],
   providers: [
+    InstallationRepository,
     CalendarSourceRepository,
     CalendarReadingRepository,
     CalendarWarningRepository,

@@ -18,7 +18,7 @@ const stay = {
 };
 
 const parsed = async (name: string, guestName: string) => {
-  const options = { withNames: true, name, versions: {} };
+  const options = { withNames: true, name, versions: {}, installationId: 'house' };
   const text = await feedCalendar([{ ...stay, guestName }], options);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const calendar = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0]);

@@ -1,3 +1,4 @@
+import { feedProductId, feedUid } from '@hearthstay/calendar-feed';
 import { foldLines } from '@hearthstay/calendar-feed/fold-lines';
 import type { Day } from '@hearthstay/stay';
 import type { DateArray, EventAttributes } from 'ics';
@@ -28,10 +29,14 @@ interface FeedOptions {
   withNames: boolean;
   name: string;
   versions: EventVersions;
+  installationId: string;
 }
 
-const eventOf = (stay: FeedStay, { withNames, versions }: FeedOptions): EventAttributes & { timestamp: number } => ({
-  uid: `${stay.uid}@hearthstay`,
+const eventOf = (
+  stay: FeedStay,
+  { withNames, versions, installationId }: FeedOptions,
+): EventAttributes & { timestamp: number } => ({
+  uid: feedUid(stay.uid, installationId),
   title: titleOf(stay, withNames),
   start: dateOf(stay.from),
   end: dateOf(stay.to),
@@ -49,7 +54,7 @@ export const feedCalendar = async (stays: readonly FeedStay[], options: FeedOpti
   const listed = stays.length > 0 ? stays : [placeholder];
   const { error, value } = createEvents(
     listed.map((stay) => eventOf(stay, options)),
-    { productId: '-//Hearthstay//EN', method: 'PUBLISH', calName: escapeText(options.name) },
+    { productId: feedProductId(options.installationId), method: 'PUBLISH', calName: escapeText(options.name) },
   );
   if (error || value === null) throw error ?? new Error('Cannot create the calendar');
   return foldLines(value);

@@ -25,12 +25,22 @@ const name = `Zoë, "die"; Größe 🏡 ${'ä'.repeat(80)}`;
 (isInstalled ? describe : describe.skip)('A feed, as another program reads it', () => {
   it('has its days, and names only where the owner wants them', async () => {
     const stays = [stay('2031-06-02', '2031-06-05', name), stay('2031-10-25', '2031-10-27', null)];
-    const plain = await feedCalendar(stays, { withNames: false, name: 'Haus am See', versions: {} });
+    const plain = await feedCalendar(stays, {
+      withNames: false,
+      name: 'Haus am See',
+      versions: {},
+      installationId: 'house',
+    });
     expect(readByPython(plain)).toEqual([
-      ['r-2031-06-02@hearthstay', 'Reserved', '2031-06-02', '2031-06-05'],
-      ['r-2031-10-25@hearthstay', 'Reserved', '2031-10-25', '2031-10-27'],
+      ['r-2031-06-02@house.hearthstay', 'Reserved', '2031-06-02', '2031-06-05'],
+      ['r-2031-10-25@house.hearthstay', 'Reserved', '2031-10-25', '2031-10-27'],
     ]);
-    const named = await feedCalendar(stays, { withNames: true, name: 'Haus am See', versions: {} });
+    const named = await feedCalendar(stays, {
+      withNames: true,
+      name: 'Haus am See',
+      versions: {},
+      installationId: 'house',
+    });
     expect(readByPython(named)).toMatchObject([
       [expect.any(String), name, '2031-06-02', '2031-06-05'],
       expect.anything(),
@@ -38,7 +48,12 @@ const name = `Zoë, "die"; Größe 🏡 ${'ä'.repeat(80)}`;
   });
 
   it('is a calendar also where nothing is taken', async () => {
-    const calendar = await feedCalendar([], { withNames: false, name: 'Haus am See', versions: {} });
+    const calendar = await feedCalendar([], {
+      withNames: false,
+      name: 'Haus am See',
+      versions: {},
+      installationId: 'house',
+    });
     expect(readByPython(calendar)).toMatchObject([[expect.any(String), 'Blocked', '2000-01-01', '2000-01-02']]);
   });
 });

@@ -5,6 +5,7 @@ import { Handles } from '@hearthstay/messaging';
 import { PropertyClock } from '../../property-clock';
 import { versionsAfter, type EventVersions } from './domain/event-versions';
 import type { FeedStay, OutgoingFeed } from './domain/outgoing-feed';
+import { InstallationRepository } from '../persistence/installation.repository';
 import { ExportedNights } from './exported-nights';
 import { feedCalendar } from './feed-calendar';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository';
@@ -15,6 +16,7 @@ export class ReadFeed {
   constructor(
     private readonly feeds: CalendarFeedRepository,
     private readonly exported: ExportedNights,
+    private readonly installation: InstallationRepository,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -27,7 +29,11 @@ export class ReadFeed {
     const readAt = this.clock.now();
     const stays = await this.exported.staysFor(feed.calendarId);
     const versions = await this.versionsAfter(feed, stays);
-    const calendar = await feedCalendar(stays, { ...feed, versions });
+    const calendar = await feedCalendar(stays, {
+      ...feed,
+      versions,
+      installationId: await this.installation.feedIdentity(),
+    });
     if (isRecorded) await this.feeds.noteRead(feed.id, { at: readAt, userAgent });
     return { calendar };
   }

@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { DomainError, type ErrorCode } from '@hearthstay/contracts';
 import { hostOf, parseFeedAddress, type AllowedHosts, type FeedAddress } from './feed-address';
 import { limitedBody } from './limited-body';
+import { isOwnSite } from './own-site';
 import { addressOf, pinnedTo, resolveByDns, type Resolve } from './pinned-lookup';
 
 /** The validators of a response, for the next conditional request. */
@@ -19,6 +20,8 @@ export interface FetchOptions {
   timeoutMs: number;
   validators?: Validators;
   allowedHosts?: AllowedHosts;
+  /** The address of this site, whose feeds are refused. */
+  publicUrl?: string;
   resolve?: Resolve;
   /** Aborts the request, as a timeout does. */
   signal?: AbortSignal;
@@ -74,7 +77,8 @@ const respond = async (
   options: FetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> => {
-  const { allowedHosts = [], resolve = resolveByDns, validators = {} } = options;
+  const { allowedHosts = [], publicUrl, resolve = resolveByDns, validators = {} } = options;
+  if (publicUrl !== undefined && isOwnSite(url, publicUrl)) throw new DomainError('CALENDAR_OWN_FEED');
   const lookup = pinnedTo(await addressOf(hostOf(url, allowedHosts), resolve));
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const sent = send(url, { agent: false, lookup, signal, headers: requestHeaders(validators, authorization) }).end();

@@ -5,6 +5,7 @@ import type { CalendarReading, ReadingOptions } from '@hearthstay/calendar-feed'
 import { DomainError, type CalendarOptions } from '@hearthstay/contracts';
 import { PropertyClock } from '../../property-clock';
 import { ExportedNights } from '../outgoing/exported-nights';
+import { InstallationRepository } from '../persistence/installation.repository';
 import { CalendarParser } from '../reading/calendar-parser';
 import { parseFeedAddress } from '../reading/feed-address';
 import { FeedRefusal, fetchFeed, type FetchOptions } from '../reading/fetch-feed';
@@ -16,8 +17,8 @@ import { afterReading, lastSaid, type SaidDays, type SourceDays } from './domain
 import { CalendarReadingRepository, type ReadingResult } from './persistence/calendar-reading.repository';
 import { SourceClaims } from './source-claims';
 
-/** How feeds are fetched: the allowed hosts of private networks, and the resolver in tests. */
-export type FeedFetching = Pick<FetchOptions, 'allowedHosts' | 'resolve'>;
+/** How feeds are fetched: the allowed hosts of private networks, the address of this site, the resolver in tests. */
+export type FeedFetching = Pick<FetchOptions, 'allowedHosts' | 'publicUrl' | 'resolve'>;
 
 export const feedFetching = Symbol('feed fetching');
 
@@ -71,6 +72,7 @@ export class SourceReader {
     private readonly claims: SourceClaims,
     private readonly exported: ExportedNights,
     private readonly parser: CalendarParser,
+    private readonly installation: InstallationRepository,
     private readonly clock: PropertyClock,
     @Inject(feedFetching) private readonly fetching: FeedFetching,
   ) {}
@@ -81,7 +83,11 @@ export class SourceReader {
     const signal = endOf(readingTimeouts.interactive);
     const fetched = await fetchFeed(parseFeedAddress(url), { ...this.fetching, timeoutMs: fetchMs });
     if (fetched.isUnchanged) throw new DomainError('CALENDAR_INVALID');
-    return this.parser.parse(fetched.bytes, { options: this.readingOptions(options), timeoutMs: parseMs, signal });
+    return this.parser.parse(fetched.bytes, {
+      options: await this.readingOptions(options),
+      timeoutMs: parseMs,
+      signal,
+    });
   }
 
   /**
@@ -157,7 +163,7 @@ export class SourceReader {
     const attempt = nextAttempt(source.parsing, contentHash);
     await this.readings.noteParsing(source, attempt);
     try {
-      return await this.parser.parse(bytes, { options: this.readingOptions(source.options), ...limits });
+      return await this.parser.parse(bytes, { options: await this.readingOptions(source.options), ...limits });
     } catch (error) {
       if (error instanceof ParserKilled) {
         throw isSetAside(attempt, contentHash) ? new DomainError('CALENDAR_SET_ASIDE') : error;
@@ -177,8 +183,9 @@ export class SourceReader {
     });
   }
 
-  private readingOptions(options: CalendarOptions): ReadingOptions {
-    return { ...options, today: this.clock.today(), timeZone: this.clock.timezone };
+  private async readingOptions(options: CalendarOptions): Promise<ReadingOptions> {
+    const installationId = await this.installation.feedIdentity();
+    return { ...options, today: this.clock.today(), timeZone: this.clock.timezone, installationId };
   }
 
   private after(milliseconds: number): Date {
