@@ -19,6 +19,7 @@ import { RequestsModule } from './features/requests/requests.module';
 import { SettingsModule } from './features/settings/settings.module';
 import { SitePasswordModule } from './features/site-password/site-password.module';
 import { StatisticsModule } from './features/statistics/statistics.module';
+import { StayConditionsModule } from './features/stay-conditions/stay-conditions.module';
 import { WhitelistModule } from './features/whitelist/whitelist.module';
 import { ErrorsModule } from './platform/errors/errors.module';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';
@@ -39,6 +40,7 @@ const features = [
   SettingsModule,
   SitePasswordModule,
   StatisticsModule,
+  StayConditionsModule,
   WhitelistModule,
 ];
 

@@ -84,6 +84,7 @@ export * from './bookings/replace-stay-rules';
 export * from './bookings/settings';
 export * from './bookings/settings-changed';
 export * from './bookings/settings-changes';
+export * from './bookings/stay-conditions';
 export * from './bookings/stay-rules';
 export * from './bookings/test-calendar';
 export * from './bookings/unblock-day';

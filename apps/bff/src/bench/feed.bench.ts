@@ -13,5 +13,5 @@ export default () =>
   compareWithBare({
     name: 'feed',
     path: '/api/feeds/secret.ics',
-    handler: fakeHandler(readFeed, () => ({ calendar })),
+    handler: fakeHandler(readFeed, () => ({ calendar, withNames: false })),
   });

@@ -187,7 +187,7 @@ const defaults: FakeHandler[] = [
   fakeHandler(removeFeed, () => ({})),
   fakeHandler(readFeed, ({ token }) => {
     if (token !== 'secret') throw new DomainError('NOT_FOUND');
-    return { calendar: feedText };
+    return { calendar: feedText, withNames: false };
   }),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {

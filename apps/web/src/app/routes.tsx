@@ -7,6 +7,7 @@ import { requireTexts } from '@web/shared/i18n/language';
 import type { Namespace } from '@web/shared/i18n/start-i18n';
 import { paths } from '@web/shared/routes/paths';
 import { adminSession } from '@web/shared/session/admin-session';
+import { isPastGate } from '@web/shared/session/guest-access';
 import { CrashedPage, CrashedShell } from './crashed-page';
 import { Loading } from './layout/loading';
 import { Shell, type PageHandle } from './layout/shell';
@@ -18,8 +19,9 @@ const openPanel = ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
+/** Nothing is asked for behind the password gate. */
 const openStatus = ({ params }: LoaderFunctionArgs) => {
-  readStatusAhead(params['token'] ?? '');
+  if (isPastGate()) readStatusAhead(params['token'] ?? '');
   return null;
 };
 

@@ -10,5 +10,9 @@ export const readFeed = command('bookings.read-feed', {
     /** `false` if only the headers are sent, so the reader is told nothing of the days. */
     isRecorded: z.boolean().default(true),
   }),
-  response: z.object({ calendar: z.string() }),
+  response: z.object({
+    calendar: z.string(),
+    /** Whether it contains the names of guests; it may, if an earlier version does not say. */
+    withNames: z.boolean().default(true),
+  }),
 });

@@ -1,14 +1,12 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
+import { cacheControl } from '../../platform/cache/cache-control';
 import { imageFileName, imageHash } from '../../platform/http/resource-id.pipe';
 import { PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { ImageFiles } from './image-files';
-
-/** The content of a URL never changes, because the URL contains the hash of the content. */
-const cacheForAYear = 'public, max-age=31536000, immutable';
 
 const imageSchema = z.file().mime(['image/jpeg', 'image/webp', 'image/avif']);
 
@@ -28,7 +26,7 @@ export class BackgroundImageController {
     @Res() response: Response,
   ): Promise<void> {
     const { content, contentType } = await this.files.find(hash, name);
-    response.set({ 'Cache-Control': cacheForAYear, ETag: `"${hash}-${name}"` });
+    response.set({ 'Cache-Control': cacheControl.forever, ETag: `"${hash}-${name}"` });
     response.type(contentType).send(content);
   }
 }

@@ -55,7 +55,7 @@ beforeAll(async () => {
     }),
     fakeHandler(readFeed, ({ token }) => {
       if (token !== feedToken) throw new DomainError('NOT_FOUND');
-      return { calendar: 'BEGIN:VCALENDAR' };
+      return { calendar: 'BEGIN:VCALENDAR', withNames: true };
     }),
     fakeHandler(rotateFeed, async () => {
       feedToken = `token-${randomUUID()}`;

@@ -16,14 +16,17 @@ import { Quotes } from '../quotes/quotes';
 const asksForHome = ({ url = '', headers }: IncomingMessage): boolean =>
   /^\/(?:\?|$)/.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
+const occupied = '/api/bookings/occupied';
+const isBehindPassword = (url: string): boolean => url === occupied || url === '/api/bookings/stay-conditions';
+
 const feedTokenIn = (url: string): string | undefined => /^\/api\/feeds\/([\w-]+)\.ics$/.exec(url)?.[1];
 
 const found = (route: string, response: CachedResponse | undefined): FoundResponse | undefined =>
   response && { route, send: (...to) => sendCached(response, ...to) };
 
 /**
- * Finds the cached home page, cached feeds, the cached responses to the two API requests of every page view, and quotes
- * by the cached settings.
+ * Finds the cached home page, cached feeds, the cached responses to the API requests of every page view, and quotes by
+ * the cached settings.
  */
 @Injectable()
 export class CachedResponses {
@@ -45,9 +48,8 @@ export class CachedResponses {
     if (url === '/api/bookings/settings') return found(url, this.settings.peek());
     const token = feedTokenIn(url);
     if (token !== undefined) return found('/api/feeds/:token.ics', this.feeds.peek(feedReadOf(token, request)));
-    if (url !== '/api/bookings/occupied') return undefined;
-    const isAdmitted = this.gate.isKnownToAdmit(request);
-    return isAdmitted ? found(url, this.occupiedDays.peek()) : undefined;
+    if (!isBehindPassword(url) || !this.gate.isKnownToAdmit(request)) return undefined;
+    return found(url, url === occupied ? this.occupiedDays.peek() : this.settings.peek()?.conditions);
   }
 
   private async findQuote(request: IncomingMessage): Promise<FoundResponse | undefined> {

@@ -97,7 +97,7 @@ describe('Calendars that others read', () => {
           fakeHandler(readFeed, ({ userAgent, isRecorded }) => {
             asked.push({ userAgent, isRecorded });
             if (error) throw error;
-            return { calendar: feedText };
+            return { calendar: feedText, withNames: true };
           }),
           fakeHandler(rotateFeed, () => {
             error = new DomainError('NOT_FOUND');

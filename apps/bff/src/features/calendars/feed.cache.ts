@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { readFeed, type RequestInputOf } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { LRUCache } from 'lru-cache';
+import { cacheControl } from '../../platform/cache/cache-control';
 import { etagOf, type CachedResponse } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
 
@@ -11,6 +12,9 @@ const maxEntries = 100;
 
 /** A browser that opens the address stores the calendar instead of showing its text. */
 const asDownload = ['Content-Disposition', 'attachment; filename="calendar.ics"'];
+
+/** Names are stored nowhere; without them, programs revalidate the feed they have. */
+const feedCaching = (withNames: boolean) => (withNames ? cacheControl.never : cacheControl.browser);
 
 type FeedRead = Required<RequestInputOf<typeof readFeed>>;
 
@@ -67,8 +71,14 @@ export class FeedCache {
   }
 
   private async load(read: FeedRead): Promise<CachedResponse> {
-    const { calendar } = await this.rpc.call(readFeed, read);
+    const { calendar, withNames } = await this.rpc.call(readFeed, read);
     const body = Buffer.from(calendar);
-    return { body, etag: etagOf(body), contentType: 'text/calendar; charset=utf-8', headers: asDownload };
+    return {
+      body,
+      etag: etagOf(body),
+      contentType: 'text/calendar; charset=utf-8',
+      cacheControl: feedCaching(withNames),
+      headers: asDownload,
+    };
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { cacheControl } from '../../platform/cache/cache-control';
 import { etagOf, type CachedResponse } from '../../platform/cache/cached-response';
 
 /** A rendered page, uncompressed and compressed. */
@@ -18,14 +19,15 @@ export const pageResponseOf = async (html: string, status = 200): Promise<PageRe
   const body = Buffer.from(html);
   const etag = etagOf(body);
   const contentType = 'text/html; charset=utf-8';
+  // Guests' names are in it where the owner shows them.
+  const common = { status, contentType, cacheControl: cacheControl.browser };
   const headers = ['Vary', 'Accept-Encoding, Cookie'];
   return {
-    plain: { status, body, etag, contentType, headers },
+    plain: { ...common, body, etag, headers },
     brotli: {
-      status,
+      ...common,
       body: await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       etag: etag.replace(/"$/, '-br"'),
-      contentType,
       headers: [...headers, 'Content-Encoding', 'br'],
     },
   };

@@ -15,9 +15,10 @@ import {
   type PageRenderer,
   type PublicSettings,
 } from '@hearthstay/contracts';
-import { addDays, formatIsoMonth, monthOf, nextMonth, parseDay, todayAt } from '@hearthstay/stay';
+import { addDays, formatIsoMonth, monthOf, nextMonth, noStayLimits, parseDay, todayAt } from '@hearthstay/stay';
 import { fakeHandler } from '../../testing/fake-handler';
 import { publicSettings } from '../../testing/fake-services';
+import { settingsWithPrices } from '../../testing/prices';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
 const template =
@@ -189,6 +190,23 @@ describe('behind a password', () => {
     expect(await contentOf('/')).toMatchObject({ isAuthorized: false });
   });
 
+  it('no page has a price or a rule of stays, whoever asks', async () => {
+    settings = { ...house, ...settingsWithPrices, stayRules: { ...noStayLimits, sameDayTurnover: true } };
+    await bff.publish(settingsChanged, {});
+    expect((await contentOf('/')).settings).toMatchObject({ maxGuests: 4, prices: { pricePerNight: 120_00 } });
+    settings = { ...settings, passwordRequired: true };
+    await bff.publish(settingsChanged, {});
+    for (const path of ['/', '/?month=2026-12', '/my-requests', '/status/token', '/confirm/token', '/admin']) {
+      for (const Cookie of ['', '__Host-hearthstay-authorized=true']) {
+        const content = await contentOf(path, { Cookie });
+        expect(content.settings.passwordRequired).toBe(true);
+        expect(Object.keys(content.settings)).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/prices|stayRules|maxGuests/)]),
+        );
+      }
+    }
+  });
+
   it('the gate is the same page in every month', async () => {
     settings = { ...house, passwordRequired: true };
     await bff.publish(settingsChanged, {});
@@ -292,7 +310,7 @@ describe('the answer', () => {
   it('has the headers of every page', async () => {
     const { headers } = await open('/');
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect(headers.get('Vary')).toBe('Accept-Encoding, Cookie');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Locale } from '@hearthstay/contracts';
+import { cacheControl } from '../../platform/cache/cache-control';
 import type { PublicSettingsCache } from '../settings/public-settings.cache';
 
 /** Excludes the pages behind links in e-mails and the panel; allows the photo, which messengers show. */
@@ -35,7 +36,7 @@ export const serveSearchEngines =
   async (request, response, next) => {
     if (request.path !== '/robots.txt' && request.path !== '/sitemap.xml') return next();
     const known = settings.peek() ?? (await settings.get().catch(() => undefined));
-    response.set('Cache-Control', 'no-cache');
+    response.set('Cache-Control', cacheControl.everybody);
     // After a 503, search engines retry later and continue to use the version that they have.
     if (!known) return void response.status(503).set('Retry-After', '60').end();
     const { passwordRequired } = known.value;

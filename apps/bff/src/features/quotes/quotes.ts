@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { DomainError, guestsOf, quoteBodySchema, type QuoteBody, type SettingsView } from '@hearthstay/contracts';
+import { DomainError, guestsOf, quoteBodySchema, type QuoteBody, type StayConditions } from '@hearthstay/contracts';
 import { oneGuest, quoteOf, type Quote } from '@hearthstay/prices';
 import { LRUCache } from 'lru-cache';
 import { parseBody } from '../../platform/http/small-json-body';
@@ -8,16 +8,16 @@ import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { GuestGate } from '../site-password/guest-gate';
 
 /** @throws DomainError `PRICES_OFF`, `TOO_MANY_GUESTS`, `VALIDATION_FAILED` */
-const quoteBy = (settings: SettingsView, { startDate, endDate, ...guests }: QuoteBody): Quote => {
-  if (!settings.prices) throw new DomainError('PRICES_OFF');
-  return quoteOf({ start: startDate, end: endDate }, guestsOf(guests, settings) ?? oneGuest, settings.prices);
+const quoteBy = (conditions: StayConditions, { startDate, endDate, ...guests }: QuoteBody): Quote => {
+  if (!conditions.prices) throw new DomainError('PRICES_OFF');
+  return quoteOf({ start: startDate, end: endDate }, guestsOf(guests, conditions) ?? oneGuest, conditions.prices);
 };
 
 /** The controller says why there is none. */
-const jsonBy = (settings: SettingsView, body: string): string | undefined => {
+const jsonBy = (conditions: StayConditions, body: string): string | undefined => {
   const { success, data } = quoteBodySchema.safeParse(parseBody(body));
   try {
-    return success ? JSON.stringify(quoteBy(settings, data)) : undefined;
+    return success ? JSON.stringify(quoteBy(conditions, data)) : undefined;
   } catch {
     return undefined;
   }
@@ -27,7 +27,7 @@ const jsonBy = (settings: SettingsView, body: string): string | undefined => {
 @Injectable()
 export class Quotes {
   private readonly kept = new LRUCache<string, string>({ max: 1_000 });
-  private keptBy?: SettingsView;
+  private keptBy?: StayConditions;
 
   constructor(
     private readonly settings: PublicSettingsCache,
@@ -36,17 +36,17 @@ export class Quotes {
 
   /** @throws DomainError `PRICES_OFF`, `TOO_MANY_GUESTS`, `VALIDATION_FAILED` */
   async quote(body: QuoteBody): Promise<Quote> {
-    return quoteBy((await this.settings.get()).value, body);
+    return quoteBy((await this.settings.get()).conditions.value, body);
   }
 
   /** The quote for a body as JSON, if the cached settings suffice and nothing is refused; `undefined` otherwise. */
   find(request: IncomingMessage, body: string): string | undefined {
     const isAdmitted = this.gate.isKnownToAdmit(request);
-    const settings = isAdmitted ? this.settings.peek()?.value : undefined;
-    if (!settings) return undefined;
-    if (settings !== this.keptBy) this.kept.clear();
-    this.keptBy = settings;
-    const json = this.kept.get(body) ?? jsonBy(settings, body);
+    const conditions = isAdmitted ? this.settings.peek()?.conditions.value : undefined;
+    if (!conditions) return undefined;
+    if (conditions !== this.keptBy) this.kept.clear();
+    this.keptBy = conditions;
+    const json = this.kept.get(body) ?? jsonBy(conditions, body);
     if (json !== undefined) this.kept.set(body, json);
     return json;
   }

@@ -1,15 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import type { SettingsView } from '@hearthstay/contracts';
+import { splitConditions, type SettingsView, type StayConditions } from '@hearthstay/contracts';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { SettingsViews } from './settings-views';
+import { cacheControl } from '../../platform/cache/cache-control';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
 
-/** Caches the settings that everybody may know. */
+/** The settings that everybody may know, and the conditions of stays for guests who have passed the password gate. */
+interface CachedSettings extends CachedJson<SettingsView> {
+  conditions: CachedJson<StayConditions>;
+}
+
+/** On a site with a password, the conditions of stays are absent in what everybody may know. */
+const cachedSettings = (settings: SettingsView): CachedSettings => {
+  const [conditions, rest] = splitConditions(settings);
+  return {
+    ...cachedJson(settings.passwordRequired ? rest : settings, cacheControl.everybody),
+    conditions: cachedJson(conditions, cacheControl.browser),
+  };
+};
+
+/** Caches the settings that guests may know. */
 @Injectable()
-export class PublicSettingsCache extends ReadCache<CachedJson<SettingsView>> {
+export class PublicSettingsCache extends ReadCache<CachedSettings> {
   constructor(views: SettingsViews, image: BackgroundImageCache) {
-    super(async () => cachedJson(await views.read()));
+    super(async () => cachedSettings(await views.read()));
     image.onChange(() => this.invalidate());
   }
 }

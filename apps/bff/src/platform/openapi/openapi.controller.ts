@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DomainError } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
+import { cacheControl } from '../cache/cache-control';
 import { cachedJson, sendCached, type CachedJson } from '../cache/cached-response';
 import { routesIn } from '../http/routes';
 import { Public } from '../security/public.decorator';
@@ -40,12 +41,12 @@ export class OpenApiController {
   async viewerFile(@Param('file') file: string, @Res() response: Response): Promise<void> {
     if (!viewerFiles.includes(file)) throw new DomainError('NOT_FOUND');
     const { default: swaggerUiDirectory } = await import('swagger-ui-dist/absolute-path.js');
-    response.set('Cache-Control', 'no-cache');
+    response.set('Cache-Control', cacheControl.everybody);
     response.sendFile(file, { root: swaggerUiDirectory(), cacheControl: false });
   }
 
   private async generate(): Promise<CachedJson<unknown>> {
     const { openApiDocument } = await import('./document');
-    return cachedJson(openApiDocument(routesIn(this.discovery)));
+    return cachedJson(openApiDocument(routesIn(this.discovery)), cacheControl.everybody);
   }
 }

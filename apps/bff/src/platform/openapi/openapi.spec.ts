@@ -54,6 +54,7 @@ const priceCalls = [
   'DELETE /api/admin/requests/{id}/payments/{paymentId}',
   'PATCH /api/admin/requests/{id}/price',
   'POST /api/admin/requests/{id}/payments',
+  'GET /api/bookings/stay-conditions',
   'POST /api/bookings/quote',
 ];
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { cacheControl } from '../cache/cache-control';
 
 /** Pages may load resources of their own origin only, and no inline scripts or styles. */
 const contentSecurityPolicy = {
@@ -45,6 +46,6 @@ export const securityHeaders = (publicUrl: string): SetHeaders => {
 
 /** Most responses contain personal data; those that may be cached override this header. */
 export const disableCaching: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store');
+  response.set('Cache-Control', cacheControl.never);
   next();
 };

@@ -4,9 +4,9 @@ import { extname } from 'node:path';
 import { finished } from 'node:stream';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
+import { cacheControl } from '../cache/cache-control';
 
 const ownedByTheServer = /^\/(api|dev|health)(\/|$)/;
-const aYear = 'public, max-age=31536000, immutable';
 
 /** A path of the client-side router, as opposed to a missing file. */
 const asksForPage = (request: Request): boolean =>
@@ -20,7 +20,7 @@ const textTypes: Readonly<Record<string, string>> = {
 
 const setFileHeaders = (response: ServerResponse, path: string): void => {
   // The names of assets contain the hash of their content.
-  response.setHeader('Cache-Control', path.startsWith('/assets/') ? aYear : 'no-cache');
+  response.setHeader('Cache-Control', path.startsWith('/assets/') ? cacheControl.forever : cacheControl.everybody);
   const type = textTypes[extname(path)];
   if (type) response.setHeader('Content-Type', type);
 };

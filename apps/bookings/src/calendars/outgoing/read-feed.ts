@@ -35,7 +35,7 @@ export class ReadFeed {
       installationId: await this.installation.feedIdentity(),
     });
     if (isRecorded) await this.feeds.noteRead(feed.id, { at: readAt, userAgent });
-    return { calendar };
+    return { calendar, withNames: feed.withNames };
   }
 
   /** Stored when something has changed. If another read has stored the same change first, its versions are used. */

@@ -6,11 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '@web/shared/api/client';
 import { paths } from '@web/shared/routes/paths';
 import { adminSession, useAdminEmail } from '@web/shared/session/admin-session';
+import { StayConditionsKey } from '@web/shared/settings/use-stay-conditions';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
 import { AdminNotices } from './admin-notices';
 import { NoticeProvider } from './notices';
+import { adminSettingsKey } from './panel-data';
 import { TabBar, useAdminTab } from './tabs/admin-tabs';
 import { useRequests } from './use-requests';
 
@@ -21,7 +23,13 @@ export const AdminPage = () => {
   useEffect(() => {
     if (!isSignedIn) void navigate(paths.home.to());
   }, [isSignedIn, navigate]);
-  return isSignedIn && <Panel />;
+  return (
+    isSignedIn && (
+      <StayConditionsKey value={adminSettingsKey}>
+        <Panel />
+      </StayConditionsKey>
+    )
+  );
 };
 
 const Panel = () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { storageKeys } from '@web/shared/session/storage';
 import { fakeApi, refusal } from '@web/testing/fake-api';
-import { publicSettings } from '@web/testing/public-settings';
+import { publicPrices, publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
 import { violations } from '@web/testing/violations';
 
@@ -25,6 +25,27 @@ it('takes the place of the page and hides the way to others', async () => {
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Meine Anfragen' })).not.toBeInTheDocument();
   expect(new Set(server.calls.map(({ route }) => route))).toEqual(new Set(['GET /bookings/settings']));
+});
+
+it.each(['/status/token', '/confirm/token', '/my-requests', '/unknown'])(
+  'stands before %s, which asks the server for nothing',
+  async (path) => {
+    const { server } = open({}, path);
+    expect(await password()).toBeInTheDocument();
+    expect(new Set(server.calls.map(({ route }) => route))).toEqual(new Set(['GET /bookings/settings']));
+  },
+);
+
+it('loads the rules and prices of stays once it has given way, by the password', async () => {
+  const { user, server } = open({
+    [check]: { body: { valid: true } },
+    'GET /bookings/stay-conditions': { body: { prices: publicPrices({ showInCalendar: true }) } },
+  });
+  await user.type(await password(), 'sesame\u200b');
+  await user.click(button());
+  expect((await screen.findAllByText('120 €')).length).toBeGreaterThan(0);
+  const asked = server.calls.filter(({ route }) => route === 'GET /bookings/stay-conditions');
+  expect(asked.map(({ headers }) => headers['authorization'])).toEqual(['Bearer sesame']);
 });
 
 it('gives way to the right password, keeps it, and sends it along', async () => {

@@ -9,7 +9,7 @@ export const headersFor = (path: string): Record<string, string> => ({
   ...authorizationFor(path),
 });
 
-const gatedPaths = ['/bookings/occupied', '/bookings/request'];
+const gatedPaths = ['/bookings/occupied', '/bookings/request', '/bookings/stay-conditions'];
 
 /** How one becomes an admin. Nobody has a session yet, so a refusal says nothing of one. */
 const isSigningIn = (path: string) => path === '/admin/request-access' || path.startsWith('/admin/verify/');

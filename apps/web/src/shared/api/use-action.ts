@@ -14,7 +14,7 @@ interface Changes<Input, Answer, Data> {
   /** What it is by the answer, so that it need not be loaded again. */
   answered?: (data: Data, answer: Answer) => Data;
   /** What else follows from it, and is loaded again. */
-  also?: string;
+  also?: string | readonly string[];
 }
 
 interface ActionOptions<Input, Answer, Data> {
@@ -43,7 +43,7 @@ export const useAction = <Input = void, Answer = unknown, Data = unknown>(
   const showOutcome = async (input: Input, answer: Answer) => {
     if (!changes) return;
     const { path, expected, answered, also } = changes;
-    if (also) void mutate(also);
+    for (const other of [also ?? []].flat()) void mutate(other);
     if (answered) {
       void mutate<Data>(path, (data) => data && answered(data, answer), { revalidate: false });
     } else if (expected) {

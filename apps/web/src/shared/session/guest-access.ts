@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePageContent } from '@web/shared/page/page-data';
+import { readPageData, usePageContent } from '@web/shared/page/page-data';
 import { announceChange, onSessionChange, storage, storageKeys } from './storage';
 import { setCookie } from './set-cookie';
 
@@ -21,6 +21,9 @@ export const guestAccess = {
     setCookie('authorized', false);
   },
 };
+
+/** Whether no gate will show, as far as is known before the settings are loaded. */
+export const isPastGate = () => isAuthorized() || readPageData()?.settings.passwordRequired === false;
 
 export const useIsGuestAuthorized = () => {
   const content = usePageContent();

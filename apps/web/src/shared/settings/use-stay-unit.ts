@@ -1,10 +1,10 @@
 import { stayLength, type StayRange, type StayUnit } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
-import { usePublicSettings } from './use-public-settings';
+import { useStayConditions } from './use-stay-conditions';
 
 /** What stays hold: days, unless the owner lets guests arrive on the day on which others leave. */
 export const useStayUnit = (): StayUnit =>
-  usePublicSettings().settings.stayRules?.sameDayTurnover ? 'nights' : 'days';
+  useStayConditions().conditions.stayRules?.sameDayTurnover ? 'nights' : 'days';
 
 /** The length of a stay in words: "4 days" or "3 nights". */
 export const useStayLength = () => {

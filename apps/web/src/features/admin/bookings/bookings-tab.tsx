@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsWide } from '@web/features/admin/use-is-wide';
 import { useRequests } from '@web/features/admin/use-requests';
-import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
@@ -66,7 +66,7 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
   const isWide = useIsWide();
   const { filter, setFilter } = useRequestFilter();
   const unit = useStayUnit();
-  const { stayRules } = usePublicSettings().settings;
+  const { stayRules } = useStayConditions().conditions;
   const rows = useMemo(
     () => requestRows(requests, filter, today, unit, stayRules),
     [requests, filter, today, unit, stayRules],

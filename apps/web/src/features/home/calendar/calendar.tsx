@@ -18,7 +18,7 @@ import { CalendarGrid } from '@web/shared/calendar/calendar-grid';
 import { CalendarHead } from '@web/shared/calendar/calendar-head';
 import { useCalendar } from '@web/shared/calendar/use-calendar';
 import { useLocale } from '@web/shared/i18n/language';
-import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { LateFailureNote } from '@web/shared/ui/late-failure-note';
@@ -55,7 +55,7 @@ export const Calendar = (props: CalendarProps) => {
   const { hasFailed, isReloading, reload } = props;
   const { t, i18n } = useTranslation(['home', 'common']);
   const locale = useLocale();
-  const { prices } = usePublicSettings().settings;
+  const { prices } = useStayConditions().conditions;
   const titleId = useId();
   const [parameters] = useSearchParams();
   const asked = monthOfAddress({ month: parameters.get(monthParameter), from: parameters.get('from') }, rules);

@@ -3,7 +3,7 @@ import type { StayRange } from '@hearthstay/stay';
 import { useEffect, useState } from 'react';
 import { draft } from '@web/features/home/draft';
 import { useLocale } from '@web/shared/i18n/language';
-import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import type { quoteOf } from './quotes';
 
 /** Computes quotes; loaded only in a house with prices. `null` until it is there. */
@@ -28,7 +28,7 @@ const within = ({ adults, children }: Guests, maxGuests: number): Guests => ({
 
 /** Who stays, where the house asks for it, and what that costs, where it says so. */
 export const useGuestsAndPrice = (range: StayRange | null) => {
-  const { maxGuests, prices } = usePublicSettings().settings;
+  const { maxGuests, prices } = useStayConditions().conditions;
   const locale = useLocale();
   const [chosen, setChosen] = useState(draft.guests);
   const quote = useQuoteFunction(prices !== undefined);

@@ -5,6 +5,7 @@ import { draft } from '@web/features/home/draft';
 import { ApiError } from '@web/shared/api/api-error';
 import { useAction } from '@web/shared/api/use-action';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
+import { stayConditionsKey } from '@web/shared/settings/use-stay-conditions';
 import { createRequestKeys, submitRequest, type RequestBody } from './submit-request';
 import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guests-and-price';
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
@@ -78,6 +79,7 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
         // The days may have been taken, and the prices changed, since the page was opened.
         reload();
         void mutate(publicSettingsKey);
+        void mutate(stayConditionsKey);
       },
     },
   );

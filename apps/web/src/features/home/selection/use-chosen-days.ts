@@ -14,6 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
 import { nextPaint } from '@web/shared/next-paint';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
@@ -52,7 +53,8 @@ const noStays: StayRule = { canArrive: () => false, canLeave: () => false, limit
 
 /** The days that can be chosen, those that are, and what the rules say of them. */
 export const useChosenDays = () => {
-  const { maxAdvanceBookingDays, maxConsecutiveBookings, stayRules } = usePublicSettings().settings;
+  const { maxAdvanceBookingDays, maxConsecutiveBookings } = usePublicSettings().settings;
+  const { stayRules } = useStayConditions().conditions;
   const unit = useStayUnit();
   const today = useToday();
   const occupied = useOccupiedDays();

@@ -7,7 +7,7 @@ import { requestRows, useRowTexts, type RequestRow } from '@web/features/admin/b
 import { Address } from '@web/features/admin/rows';
 import { useRequests } from '@web/features/admin/use-requests';
 import { StatusBadge } from '@web/shared/booking/status-badge';
-import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { DetailsPanel } from './details-panel';
@@ -23,7 +23,7 @@ export const RequestPanel = ({ id, ...handlers }: RequestPanelProps) => {
   const { requests } = useRequests();
   const today = useToday();
   const unit = useStayUnit();
-  const { stayRules } = usePublicSettings().settings;
+  const { stayRules } = useStayConditions().conditions;
   const row = useMemo(() => {
     const rowsOf = (filter: 'all' | 'past') => requestRows(requests ?? [], filter, today, unit, stayRules);
     return [...rowsOf('all'), ...rowsOf('past')].find(({ request }) => request.id === id);

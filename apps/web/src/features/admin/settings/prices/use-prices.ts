@@ -1,4 +1,5 @@
 import type { Prices } from '@hearthstay/contracts';
+import { adminSettingsKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useQuery } from '@web/shared/api/use-query';
@@ -12,5 +13,5 @@ export const usePrices = () => useQuery<Prices>(pricesKey);
 /** Saves all prices. */
 export const useSavePrices = () =>
   useAction<Prices, Prices, Prices>((prices) => api.put<Prices>(pricesKey, prices), {
-    changes: { path: pricesKey, answered: (_, saved) => saved, also: publicSettingsKey },
+    changes: { path: pricesKey, answered: (_, saved) => saved, also: [publicSettingsKey, adminSettingsKey] },
   });

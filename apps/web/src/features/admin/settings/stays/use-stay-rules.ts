@@ -1,4 +1,5 @@
 import type { StayRules } from '@hearthstay/contracts';
+import { adminSettingsKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';
 import { useQuery } from '@web/shared/api/use-query';
@@ -16,6 +17,6 @@ export const useSaveStayRules = () =>
       path: stayRulesKey,
       expected: (_, rules) => rules,
       answered: (_, saved) => saved,
-      also: publicSettingsKey,
+      also: [publicSettingsKey, adminSettingsKey],
     },
   });
