@@ -1,8 +1,10 @@
+import { fields } from './fields/de';
 import { rules } from './rules/de';
 import type { Sentences } from './sentences';
 
 export const de: Sentences = {
   ...rules,
+  fields,
 
   VALIDATION_FAILED: 'Bitte prüfen Sie Ihre Angaben.',
   MALFORMED_JSON: 'Die Anfrage ist nicht lesbar: Sie muss aus JSON bestehen.',

@@ -1,9 +1,11 @@
+import { fields } from './fields/en';
 import { rules } from './rules/en';
 import type { Sentences } from './sentences';
 
 // Some sentences end without a full stop because other programs may compare them with the documented texts.
 export const en: Sentences = {
   ...rules,
+  fields,
 
   VALIDATION_FAILED: 'Please check what you have entered.',
   MALFORMED_JSON: 'The request cannot be read: it must be JSON.',

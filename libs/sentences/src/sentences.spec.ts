@@ -1,5 +1,8 @@
-import { de } from './de';
-import { en } from './en';
+import { de as german } from './de';
+import { en as english } from './en';
+
+const { fields: germanFields, ...de } = german;
+const { fields: englishFields, ...en } = english;
 
 const placeholdersOf = (sentence: string) => sentence.match(/\{\{\w+\}\}/gu) ?? [];
 
@@ -20,4 +23,9 @@ it('have the same codes and placeholders in both languages', () => {
     // A German sentence may contain "ein Tag" where an English one uses a number.
     if (!code.endsWith('_one')) expect(placeholdersOf(de[code]!)).toEqual(placeholdersOf(en[code]!));
   }
+});
+
+it('have names of the same fields in both languages', () => {
+  expect(Object.keys(englishFields)).toEqual(Object.keys(germanFields));
+  for (const name of Object.values({ ...germanFields, ...englishFields })) expect(name).toMatch(/^\p{Lu}[^.:]+$/u);
 });

@@ -1,6 +1,6 @@
 import type { DomainError, ErrorView, Locale } from '@hearthstay/contracts';
 import { formatDays, formatPlainDay, isDay } from '@hearthstay/stay';
-import { sentence } from '../sentences/sentence';
+import { fieldSentence, sentence } from '../sentences/sentence';
 import { errorTable } from './error-table';
 
 /**
@@ -12,11 +12,11 @@ export const errorView = ({ code, content }: DomainError, locale: Locale): Error
   const fields = content.fields ?? [];
   const days = (content.days ?? []).filter(isDay);
   const details = [
-    ...fields.map((field) => ({ ...field, message: sentence(locale, field.code) })),
+    ...fields.map((field) => ({ ...field, message: fieldSentence(locale, field) })),
     ...days.map((day) => ({ field: day, code: publicCode, message: formatPlainDay(day, locale) })),
   ];
   const message = fields[0]
-    ? sentence(locale, fields[0].code)
+    ? fieldSentence(locale, fields[0])
     : sentence(locale, code, { ...content.params, ...(days.length > 0 && { days: formatDays(days, locale) }) });
   return {
     statusCode: status,

@@ -1,5 +1,6 @@
 import { DiscoveryService } from '@nestjs/core';
 import { errorViewSchema } from '@hearthstay/contracts';
+import { de } from '@hearthstay/sentences/de';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv } from '@hearthstay/runtime';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -122,6 +123,24 @@ describe('The OpenAPI document', () => {
       changing.map(({ method, path }) => `${method} ${path}`),
     );
     expect(document.paths['/api/bookings/quote']?.['post']?.parameters).toEqual([]);
+  });
+
+  it('has a name for every field that a refusal can be about', () => {
+    const fieldsIn = (schema: unknown): string[] =>
+      typeof schema !== 'object' || schema === null
+        ? []
+        : Object.entries(schema).flatMap(([key, value]) =>
+            key === 'properties'
+              ? [...Object.keys(value as object), ...Object.values(value as object).flatMap(fieldsIn)]
+              : fieldsIn(value),
+          );
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const bodies = operations.flatMap(({ requestBody }) => fieldsIn(requestBody));
+    const queries = operations.flatMap(({ parameters = [] }) =>
+      parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
+    );
+    const unnamed = new Set([...bodies, ...queries].filter((field) => !/^\d$/.test(field) && !(field in de.fields)));
+    expect([...unnamed]).toEqual([]);
   });
 
   it('takes the request schemas from the contracts', () => {

@@ -1,5 +1,5 @@
-import type { ErrorParams, Locale } from '@hearthstay/contracts';
-import type { SentenceCode } from '@hearthstay/sentences';
+import type { ErrorParams, FieldError, Locale } from '@hearthstay/contracts';
+import { nameField, type SentenceCode } from '@hearthstay/sentences';
 import { de } from '@hearthstay/sentences/de';
 import { en } from '@hearthstay/sentences/en';
 import { fieldLimits, formatWeekdays } from '@hearthstay/stay';
@@ -25,6 +25,12 @@ const valuesIn = (locale: Locale, params: ErrorParams) =>
       typeof value === 'object' ? formatWeekdays(value, locale) : value,
     ]),
   );
+
+const fieldNames: Record<Locale, Partial<Record<string, string>>> = { de: de.fields, en: en.fields };
+
+/** The sentence for a field that is wrong, with the name of the field, in the language of the reader. */
+export const fieldSentence = (locale: Locale, error: FieldError): string =>
+  nameField(sentence(locale, error.code), error, (part) => fieldNames[locale][part]);
 
 /** The sentence for a code, in the language of the reader. */
 export const sentence = (locale: Locale, code: SentenceCode | SuccessCode, params: ErrorParams = {}): string =>

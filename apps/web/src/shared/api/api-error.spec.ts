@@ -39,6 +39,14 @@ it('says which field is wrong, with its limit', async () => {
   expect(messageOf(error, 'Own.')).toBe('Der Name muss mindestens 2 Zeichen lang sein.');
 });
 
+it('names the field whose sentence does not', async () => {
+  const details = [{ field: 'message', code: 'WRONG_TYPE', message: 'Server.' }];
+  const error = await failureOf(refusal(400, 'VALIDATION_FAILED', 'Server.', { details }));
+  expect(messageOf(error, 'Own.')).toBe('Nachricht: Diese Angabe hat die falsche Form.');
+  await i18n.changeLanguage('en');
+  expect(messageOf(error, 'Own.')).toBe('Message: This entry has the wrong form.');
+});
+
 it('lets a screen say what a code means there', async () => {
   const error = await failureOf(refusal(409, 'DATES_UNAVAILABLE', 'Server.'));
   expect(messageOf(error, 'Own.', { DATES_UNAVAILABLE: 'Here.' })).toBe('Here.');

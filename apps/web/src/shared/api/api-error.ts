@@ -1,5 +1,5 @@
 import type { ErrorView } from '@hearthstay/contracts';
-import type { SentenceCode } from '@hearthstay/sentences';
+import { nameField, type FieldNames, type SentenceCode } from '@hearthstay/sentences';
 import { formatDays, isDay, type Day } from '@hearthstay/stay';
 import i18n from 'i18next';
 import { asLocale } from '@web/shared/i18n/language';
@@ -51,10 +51,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Of several fields that are wrong, the first one has the word. */
-const codeOf = ({ code, details }: ApiError): string =>
-  code === 'VALIDATION_FAILED' ? (details[0]?.code ?? code) : code;
-
 const valuesOf = ({ params, days }: ApiError): Values => ({
   ...params,
   ...(days.length > 0 && { days: formatDays(days, asLocale(i18n.language)) }),
@@ -72,9 +68,7 @@ export const messageOf = (
   ownSentence: string,
   meanings: Partial<Record<ApiErrorCode, string>> = {},
 ): string =>
-  error instanceof ApiError
-    ? meanings[error.code] || sentenceFor(codeOf(error), valuesOf(error)) || error.message || ownSentence
-    : ownSentence;
+  error instanceof ApiError ? meanings[error.code] || sentenceOf(error) || error.message || ownSentence : ownSentence;
 
 /** Loads the sentences for the codes of the API, which most visits never need, in the language of the interface. */
 export const loadSentences = () => i18n.loadNamespaces('errors');
@@ -82,6 +76,22 @@ export const loadSentences = () => i18n.loadNamespaces('errors');
 const isKnown = (code: string): code is SentenceCode => i18n.getResource(i18n.language, 'errors', code) !== undefined;
 
 type Values = ApiError['params'];
+
+const isFieldName = (part: string): part is keyof FieldNames =>
+  i18n.getResource(i18n.language, 'errors', `fields.${part}`) !== undefined;
+
+const nameOf = (part: string) => {
+  const t = i18n.getFixedT(null, 'errors');
+  return isFieldName(part) ? t(`fields.${part}`) : undefined;
+};
+
+/** Of several fields that are wrong, the first one has the word. */
+const sentenceOf = (error: ApiError): string => {
+  const [field] = error.details;
+  if (error.code !== 'VALIDATION_FAILED' || !field) return sentenceFor(error.code, valuesOf(error));
+  const sentence = sentenceFor(field.code, valuesOf(error));
+  return sentence && nameField(sentence, field, nameOf);
+};
 
 /** The sentence for a code of the API; `''` for one that is not known here, or while the sentences are not loaded. */
 export const sentenceFor = (code: string, params: Values = {}): string => {

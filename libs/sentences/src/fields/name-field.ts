@@ -1,0 +1,56 @@
+import type { FieldErrorCode } from '@hearthstay/contracts';
+
+/** The codes whose sentence does not say which field it is about, because it stands at the field in a form. */
+const unnamedCodes: ReadonlySet<string> = new Set<FieldErrorCode>([
+  'REQUIRED',
+  'WRONG_TYPE',
+  'CONTROL_CHARACTERS',
+  'INVALID',
+  'DAY_INVALID',
+  'DAY_IN_PAST',
+  'PROPERTY_NAME_TOO_LONG',
+  'CALENDAR_NAME_TOO_LONG',
+  'SEASON_NAME_REQUIRED',
+  'SEASON_NAME_TOO_LONG',
+  'PAYEE_NAME_TOO_LONG',
+  'MAX_ADVANCE_OUT_OF_RANGE',
+  'MAX_CONSECUTIVE_OUT_OF_RANGE',
+  'MIN_NIGHTS_OUT_OF_RANGE',
+  'NOTICE_DAYS_OUT_OF_RANGE',
+  'GAP_DAYS_OUT_OF_RANGE',
+  'WEEKDAY_INVALID',
+  'AMOUNT_OUT_OF_RANGE',
+  'PERCENT_OUT_OF_RANGE',
+  'DISCOUNT_NIGHTS_OUT_OF_RANGE',
+  'AGE_OUT_OF_RANGE',
+  'FREE_BELOW_AGE_OUT_OF_RANGE',
+  'DUE_DAYS_OUT_OF_RANGE',
+]);
+
+/** Its keys are weekdays, all other numbers in a path are places in a list. */
+const byWeekday = 'weekdaySurcharges';
+
+/**
+ * The sentence for a field that is wrong, with the field's name where the sentence alone does not say it:
+ * `seasons.1.from` gives "Period 2, From: There is no such day."
+ *
+ * @param nameOf the name of a part of the path in the reader's language; `undefined` for an unknown one
+ */
+export const nameField = (
+  sentence: string,
+  { field, code }: { field: string; code: string },
+  nameOf: (part: string) => string | undefined,
+): string => {
+  if (field === '' || !unnamedCodes.has(code)) return sentence;
+  const names: string[] = [];
+  let list = '';
+  for (const part of field.split('.')) {
+    if (/^\d+$/.test(part)) {
+      names.push(`${names.pop() ?? ''} ${list === byWeekday ? part : Number(part) + 1}`);
+    } else {
+      names.push(nameOf(part) ?? part);
+      list = part;
+    }
+  }
+  return `${names.join(', ')}: ${sentence}`;
+};
