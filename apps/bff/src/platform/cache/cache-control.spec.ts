@@ -63,8 +63,8 @@ describe('Cache-Control', () => {
       webDirectory: directory,
       loadRenderer: async () => ({
         pageOf: (path: string) => path,
-        render: async () => ({ head: '', body: '' }),
-        renderWithoutContent: async () => ({ head: '', body: '' }),
+        render: async () => ({ status: 200, head: '', body: '' }),
+        renderWithoutContent: async () => ({ status: 200, head: '', body: '' }),
       }),
       handlers: [
         fakeHandler(readFeed, ({ token }) => ({ calendar: 'BEGIN:VCALENDAR', withNames: token === 'names' })),
