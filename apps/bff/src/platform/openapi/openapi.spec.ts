@@ -43,6 +43,7 @@ const calendarCalls = [
   'PATCH /api/admin/calendars/{id}',
   'POST /api/admin/calendars',
   'POST /api/admin/calendars/test',
+  'POST /api/admin/calendars/{id}/free-nights',
   'POST /api/admin/calendars/{id}/refresh',
   'POST /api/admin/feeds',
   'POST /api/admin/feeds/{id}/rotate',
