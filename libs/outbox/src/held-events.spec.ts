@@ -22,6 +22,14 @@ describeEachDatabase('A held outbox', (database) => {
     expect(await isHeld()).toBe(true);
   });
 
+  it('is published when the clock was set back by more than any hold lasts', async () => {
+    await doors.paint('front', 'red');
+    await hold(fromNow(60 * 60_000));
+    doors.newRelay(quick).start();
+    await eventually(() => expect(published()).toEqual(['red']));
+    expect(await isHeld()).toBe(false);
+  });
+
   it('is published in order after the end of the hold, without a new notification', async () => {
     await doors.paint('front', 'red', 'green');
     await hold(fromNow(50));

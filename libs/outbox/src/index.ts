@@ -1,4 +1,4 @@
 export * from './outbox-relay';
-export { addOutbox, type WithOutbox } from './outbox.schema';
+export { addOutbox, isHoldOver, type WithOutbox } from './outbox.schema';
 export * from './provide-outbox-relay';
 export * from './recorded-event';

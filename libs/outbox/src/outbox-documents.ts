@@ -1,6 +1,7 @@
 import type { EventMessage } from '@hearthstay/contracts';
-import { trusted, type Model } from 'mongoose';
-import { carryingEventsBefore, recordedAt, type WithOutbox } from './outbox.schema';
+import type { Model } from 'mongoose';
+import { carryingEventsBefore, isHoldOver, recordedAt, type HoldTiming, type WithOutbox } from './outbox.schema';
+import { defaultRelayOptions } from './relay-options';
 
 export interface Backlog {
   events: number;
@@ -9,7 +10,10 @@ export interface Backlog {
 
 /** The outboxes of one collection's documents. */
 export class OutboxDocuments {
-  constructor(private readonly documents: Model<WithOutbox>) {}
+  constructor(
+    private readonly documents: Model<WithOutbox>,
+    private readonly timing: HoldTiming = defaultRelayOptions,
+  ) {}
 
   /** The ids of documents with an event recorded before an instant. */
   async withEventsBefore(instant: Date): Promise<string[]> {
@@ -35,7 +39,8 @@ export class OutboxDocuments {
   async eventsOf(documentId: string): Promise<EventMessage[]> {
     const document = await this.documents.findById(documentId, { outbox: 1, outboxHeldUntil: 1 }).lean();
     if (!document?.outboxHeldUntil) return document?.outbox ?? [];
-    return document.outboxHeldUntil <= new Date() ? this.endHold(documentId) : [];
+    const { outboxHeldUntil: until } = document;
+    return isHoldOver(until, this.timing) ? this.endHold(documentId, until) : [];
   }
 
   /** Removes a published event. The timestamps of the document stay, because its content has not changed. */
@@ -45,12 +50,12 @@ export class OutboxDocuments {
 
   /**
    * Ends the hold and returns the events of that moment. So an event that is removed during the hold is never
-   * published, independently of the clocks of the instances.
+   * published, independently of the clocks of the instances. A hold that has begun since is not ended.
    */
-  private async endHold(documentId: string): Promise<EventMessage[]> {
+  private async endHold(documentId: string, outboxHeldUntil: Date): Promise<EventMessage[]> {
     const document = await this.documents
       .findOneAndUpdate(
-        { _id: documentId, outboxHeldUntil: trusted({ $lte: new Date() }) },
+        { _id: documentId, outboxHeldUntil },
         { $set: { outboxHeldUntil: null } },
         { returnDocument: 'after', projection: { outbox: 1 }, timestamps: false },
       )

@@ -42,8 +42,8 @@ export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
     scheduler: Scheduler,
     options: Partial<RelayOptions> = {},
   ) {
-    this.documents = new OutboxDocuments(documents);
     this.options = { ...defaultRelayOptions, ...options };
+    this.documents = new OutboxDocuments(documents, this.options);
     this.backoff = new EventBackoff(this.options.sweepEvery);
     // One listener for each pending delay.
     setMaxListeners(0, this.stopping.signal);

@@ -11,6 +11,21 @@ export interface WithOutbox {
   outboxHeldUntil?: Date | null;
 }
 
+/** The clock that ends holds, and the longest hold in milliseconds. */
+export interface HoldTiming {
+  now: () => Date;
+  longestHold: number;
+}
+
+/**
+ * Whether a hold has ended. One that would last much longer than any hold began before the clock was set back, and has
+ * ended, too: nobody knows for how long it has lasted. The clocks of instances differ by less than the longest hold.
+ */
+export const isHoldOver = (until: Date, { now, longestHold }: HoldTiming): boolean => {
+  const leftMs = until.getTime() - now().getTime();
+  return leftMs <= 0 || leftMs > 2 * longestHold;
+};
+
 /** The path of the instants at which the events were recorded. */
 export const recordedAt = 'outbox.occurredAt';
 

@@ -1,5 +1,7 @@
+import type { HoldTiming } from './outbox.schema';
+
 /** Times are in milliseconds. */
-export interface RelayOptions {
+export interface RelayOptions extends HoldTiming {
   /**
    * The minimum age of an event before a sweep publishes it; the instance that recorded it is publishing younger ones.
    */
@@ -22,6 +24,8 @@ export const defaultRelayOptions: RelayOptions = {
   longestPauseAfterTimeout: 12_000,
   publishTimeout: 10_000,
   parallelDocuments: 8,
+  now: () => new Date(),
+  longestHold: 60_000,
 };
 
 /** Longer than the calls with which a caller could measure it, short enough for a guest who waits for the e-mail. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError, type Actor, type DecidedRequest } from '@hearthstay/contracts';
+import { isHoldOver } from '@hearthstay/outbox';
 import type { Day, RequestStatus } from '@hearthstay/stay';
 import { assertAllowed } from './assert-allowed';
 import type { StoredRequest } from './booking-request';
@@ -20,16 +21,18 @@ export interface UndoableDecision {
 /**
  * The decision that an actor may undo now.
  *
+ * @param seconds how long a decision can be undone.
  * @throws DomainError `REQUEST_IN_PAST`, `INVALID_TRANSITION` when a guest has confirmed since or there is no decision,
  *   `UNDO_TOO_LATE`, or `DECIDED_BY_ANOTHER_ADMIN`.
  */
 export const assertUndoable = (
   request: StoredRequest,
-  { actor, now, today }: { actor: Actor; now: Date; today: Day },
+  { actor, now, today, seconds }: { actor: Actor; now: Date; today: Day; seconds: number },
 ): UndoableDecision => {
   assertAllowed(request, 'admin-undoes', today);
   const { undoable } = request;
-  if (!undoable || undoable.until <= now || undoable.status !== request.status) throw new DomainError('UNDO_TOO_LATE');
+  const isOver = !undoable || isHoldOver(undoable.until, { now: () => now, longestHold: seconds * 1_000 });
+  if (isOver || undoable.status !== request.status) throw new DomainError('UNDO_TOO_LATE');
   if (!isDeepStrictEqual(undoable.by, actor)) throw new DomainError('DECIDED_BY_ANOTHER_ADMIN');
   return undoable;
 };

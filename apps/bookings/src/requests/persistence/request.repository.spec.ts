@@ -8,7 +8,7 @@ import { requestDetails } from '../domain/request-details';
 import { ApprovalFence } from '../../availability/persistence/approval-fence';
 import { RequestRepository } from './request.repository';
 
-const at = new Date('2031-05-11T08:00:00.000Z');
+const at = new Date('2031-05-10T10:00:01.000Z');
 const approvedOn = parseDay('2031-05-11');
 
 const anna = () =>

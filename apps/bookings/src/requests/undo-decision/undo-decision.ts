@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { DomainError, undoDecision, type BookingRequest, type ErrorCode, type RequestOf } from '@hearthstay/contracts';
 import { currentActor, currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { daysOfRange, rangeOf } from '@hearthstay/stay';
@@ -6,7 +6,7 @@ import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import type { StoredRequest } from '../domain/booking-request';
 import { answerTo } from '../domain/carried-out';
-import { assertUndoable, type UndoableDecision } from '../domain/undoable-decision';
+import { assertUndoable, undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
 import { RequestRepository } from '../persistence/request.repository';
 
 /**
@@ -19,6 +19,7 @@ export class UndoDecision {
     private readonly requests: RequestRepository,
     private readonly claims: RequestClaims,
     private readonly clock: PropertyClock,
+    @Inject(undoSeconds) private readonly undoSeconds: number,
   ) {}
 
   /**
@@ -74,6 +75,7 @@ export class UndoDecision {
   }
 
   private assertUndoable(request: StoredRequest): UndoableDecision {
-    return assertUndoable(request, { actor: currentActor(), now: this.clock.now(), today: this.clock.today() });
+    const [now, today] = [this.clock.now(), this.clock.today()];
+    return assertUndoable(request, { actor: currentActor(), now, today, seconds: this.undoSeconds });
   }
 }
