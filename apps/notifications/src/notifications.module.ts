@@ -10,6 +10,7 @@ import { adminRosterModel, AdminRosterRepository } from './admin-recipients/pers
 import { adminRosterSchema } from './admin-recipients/persistence/admin-roster.schema';
 import { createDelivery } from './delivery/create-delivery';
 import { EmailDelivery } from './delivery/email-delivery';
+import { ClockSetBack } from './jobs/clock-set-back';
 import { DeliveryAttempt, parallelAttempts } from './jobs/delivery-attempt';
 import { EmailAttempts } from './jobs/email-attempts';
 import { EmailBacklog } from './jobs/email-backlog';
@@ -37,6 +38,7 @@ import { NotificationSettings } from './settings/notification-settings';
     EmailBacklog,
     EmailWorker,
     EmailQueue,
+    ClockSetBack,
     AdminNotices,
     EmailContentRepository,
     Retention,

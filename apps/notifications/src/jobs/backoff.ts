@@ -2,7 +2,8 @@
 export const absenceDelayMs = 3_000;
 
 const firstDelayMs = 5_000;
-const longestDelayMs = 30 * 60_000;
+/** In milliseconds. */
+export const longestDelayMs = 30 * 60_000;
 
 /**
  * The pause after a temporary failure, in milliseconds: 5, 15, 45 s … 30 min, each shortened by a random jitter of up

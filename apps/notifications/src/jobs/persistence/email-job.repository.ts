@@ -2,12 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
+import { longestDelayMs } from '../backoff';
 import { emailJobId, orderedEmailId, requestIdOf, type NewEmailJob } from '../email-job';
 import { isOrdered } from '../request-emails';
 import { allContent, hasData, isRendered } from './email-content';
 import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-job.schema';
 
 export const emailJobModel = 'EmailJob';
+
+/** More than the clocks of instances differ, in milliseconds. */
+const clockSkewMs = 30_000;
 
 export type KeptEmail = EmailJobDocument & RenderedEmail & Required<Pick<EmailJobDocument, 'createdAt'>>;
 
@@ -78,6 +82,23 @@ export class EmailJobRepository {
       { $set: { dueAt, nextAttemptAt: dueAt } },
     );
     return matchedCount;
+  }
+
+  /**
+   * Makes e-mails due that seem to have been queued in the future, or whose next attempt is further away than any
+   * pause: the clock was set back since. Those that wait for a date have a cancel key and are left alone.
+   *
+   * @returns their number
+   */
+  async makeDueAfterSetBack(now = new Date()): Promise<number> {
+    const laterThan = (ms: number) => trusted({ $gt: new Date(now.getTime() + ms) });
+    const waiting = { status: 'queued', cancelKey: trusted({ $exists: false }) } as const;
+    const due = { $set: { nextAttemptAt: now, dueAt: now, queuedAt: now } };
+    const [queued, retried] = await Promise.all([
+      this.jobs.updateMany({ ...waiting, nextAttemptAt: laterThan(0), queuedAt: laterThan(clockSkewMs) }, due),
+      this.jobs.updateMany({ ...waiting, nextAttemptAt: laterThan(longestDelayMs + clockSkewMs) }, due),
+    ]);
+    return queued.modifiedCount + retried.modifiedCount;
   }
 
   /** The number of unsent e-mails by state, and the due time of the oldest one that is still to be sent. */
