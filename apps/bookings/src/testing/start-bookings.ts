@@ -1,10 +1,12 @@
 import { EventPublisher } from '@hearthstay/messaging';
+import type { OutboxRelay } from '@hearthstay/outbox';
 import type { TestDatabase } from '@hearthstay/testing';
 import { Scheduler } from '@hearthstay/scheduler';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
 import { CalendarParser } from '../calendars/reading/calendar-parser';
 import { bookings } from '../index';
 import { PropertyClock } from '../property-clock';
+import { requestOutbox } from '../requests/persistence/request.schema';
 import { PasswordHasher } from '../settings/password-hasher';
 
 export type RunningBookings = ServiceInstance;
@@ -54,5 +56,7 @@ export const startBookings = async (
   });
   // Waits for the runs of the start. Later ones would change data between two steps of a test.
   if (!repeatsTasks) await service.get(Scheduler).beforeApplicationShutdown();
+  // The same is true of the end of a hold, which comes with the clock of the test.
+  if (!publisher) await service.get<OutboxRelay>(requestOutbox).beforeApplicationShutdown();
   return service;
 };

@@ -5,10 +5,9 @@ import { mongo } from 'mongoose';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../start';
 import { refuseSecondProcess } from './directory-lock';
 
-type DirectoryLock = typeof import('./directory-lock');
 jest.mock('./directory-lock', () => {
-  const { refuseSecondProcess: actual } = jest.requireActual<DirectoryLock>('./directory-lock');
-  return { refuseSecondProcess: jest.fn(actual) };
+  const actual = jest.requireActual<{ refuseSecondProcess: typeof refuseSecondProcess }>('./directory-lock');
+  return { refuseSecondProcess: jest.fn(actual.refuseSecondProcess) };
 });
 
 const outOfDiskSpace = { code: 14031, message: expect.stringContaining('The disk refused a write') };
@@ -18,7 +17,7 @@ describe('The embedded database on a disk that refuses writes', () => {
   let server: EmbeddedMongo;
   let client: mongo.MongoClient;
   /** LMDB, as the storage has opened it. */
-  let environment: Parameters<DirectoryLock['refuseSecondProcess']>[0];
+  let environment: Parameters<typeof refuseSecondProcess>[0];
   beforeAll(async () => {
     server = await startEmbeddedMongo({ directory });
     environment = jest.mocked(refuseSecondProcess).mock.calls[0]![0];
