@@ -40,7 +40,7 @@ describe('The index page', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(page);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
   it('is answered with 304 if the browser has it', async () => {
