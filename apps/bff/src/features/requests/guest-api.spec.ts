@@ -162,6 +162,12 @@ describe('The guest API', () => {
     expect(asked).toEqual([{ token: 'secret' }]);
   });
 
+  it('takes the token of a status link as bearer token, too', async () => {
+    const headers = { Authorization: 'Bearer secret' };
+    for (const path of ['status', 'requests/me']) await bff.fetch(`/api/bookings/${path}`, { headers });
+    expect(asked).toEqual([{ token: 'secret' }, { token: 'secret' }]);
+  });
+
   it('lists them by address and by "me"', async () => {
     await bff.fetch('/api/bookings/requests/me?token=secret');
     await bff.fetch('/api/bookings/requests/Jonas%40example.com?token=secret');

@@ -25,10 +25,10 @@ import { Guest } from '../site-password/guest.decorator';
 import { guestLinkToken, requestId } from '../../platform/http/resource-id.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
-import { ParsedBody, type Parsed, PathParam, QueryParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
-import { StatusToken } from '../../platform/security/bearer-token';
+import { GuestLinkToken, StatusToken } from '../../platform/security/bearer-token';
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 import { confirmationView } from './confirmation-view';
@@ -72,11 +72,11 @@ export class GuestRequestsController {
   }
 
   @ApiOperation(z.array(guestRequestViewSchema), {
-    summary: 'The requests of the guest whom a status link was sent to',
+    summary: 'The requests of the guest whom a status link was sent to, whose token is a parameter or the bearer token',
     errors: ['LINK_INVALID'],
   })
   @Get('status')
-  async list(@QueryParam('token', guestLinkToken) token: string): Promise<GuestRequestView[]> {
+  async list(@GuestLinkToken() token: string): Promise<GuestRequestView[]> {
     return (await this.rpc.call(listGuestRequests, { token })).map(guestRequestView);
   }
 
@@ -87,7 +87,7 @@ export class GuestRequestsController {
   @Get('requests/:emailOrMe')
   async listOf(
     @PathParam('emailOrMe') emailOrMe: string,
-    @QueryParam('token', guestLinkToken) token: string,
+    @GuestLinkToken() token: string,
   ): Promise<GuestRequestView[]> {
     const email = emailOrMe === 'me' ? undefined : emailOrMe;
     return (await this.rpc.call(listGuestRequests, { token, email })).map(guestRequestView);

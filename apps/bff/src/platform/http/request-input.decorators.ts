@@ -21,7 +21,7 @@ export const inputsOf = (handler: object): RequestInput[] =>
   (Reflect.getMetadata(requestInputs, handler) as RequestInput[] | undefined) ?? [];
 
 /** Applies a decorator of Nest and records the input for the OpenAPI document. */
-const recorded =
+export const recordedInput =
   (decorate: ParameterDecorator, input: RequestInput): ParameterDecorator =>
   (prototype, method, index) => {
     decorate(prototype, method, index);
@@ -47,14 +47,14 @@ export type Parsed<Schema extends z.ZodType> = z.infer<Schema>;
 
 /** The JSON body, validated by its contract. @throws VALIDATION_FAILED */
 export const ParsedBody = (schema: z.ZodType): ParameterDecorator =>
-  recorded(Body(new BodyPipe(schema)), { in: 'body', name: 'body', schema });
+  recordedInput(Body(new BodyPipe(schema)), { in: 'body', name: 'body', schema });
 
 /** A segment of the path, by its name in the route. Without a pipe it may be any text. */
 export const PathParam = (name: string, pipe?: SchemaPipe): ParameterDecorator =>
-  recorded(pipe ? Param(name, pipe) : Param(name), { in: 'path', name, schema: pipe?.schema ?? z.string() });
+  recordedInput(pipe ? Param(name, pipe) : Param(name), { in: 'path', name, schema: pipe?.schema ?? z.string() });
 
 export const QueryParam = (name: string, pipe: SchemaPipe): ParameterDecorator =>
-  recorded(Query(name, pipe), { in: 'query', name, schema: pipe.schema });
+  recordedInput(Query(name, pipe), { in: 'query', name, schema: pipe.schema });
 
 class FieldPipe implements SchemaPipe {
   constructor(

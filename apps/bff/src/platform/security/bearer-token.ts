@@ -1,6 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DomainError, tokenSchema, type ErrorCode } from '@hearthstay/contracts';
 import type { Request } from 'express';
+import { recordedInput } from '../http/request-input.decorators';
+import { guestLinkToken } from '../http/resource-id.pipe';
 
 const tokenOf = (request: Request, missing: ErrorCode): string => {
   const [, token] = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '') ?? [];
@@ -20,3 +22,21 @@ export const SessionToken = createParamDecorator((_data: unknown, context: Execu
 export const StatusToken = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   tokenOf(context.switchToHttp().getRequest<Request>(), 'LINK_INVALID'),
 );
+
+const TokenOfAddressOrHeader = createParamDecorator((_data: unknown, context: ExecutionContext): unknown => {
+  const request = context.switchToHttp().getRequest<Request>();
+  return request.query['token'] ?? tokenOf(request, 'LINK_INVALID');
+});
+
+/**
+ * The same for calls that also take the token as a query parameter. Own pages send the header, because browsers and
+ * proxies may store URLs.
+ *
+ * @throws DomainError `LINK_INVALID`
+ */
+export const GuestLinkToken = (): ParameterDecorator =>
+  recordedInput(TokenOfAddressOrHeader(guestLinkToken), {
+    in: 'query',
+    name: 'token',
+    schema: guestLinkToken.schema.optional(),
+  });

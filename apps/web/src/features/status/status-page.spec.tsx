@@ -24,11 +24,11 @@ const quote = {
   onSite: 0,
 };
 const settings = { 'GET /bookings/settings': { body: publicSettings() } };
-const route = 'GET /bookings/status?token=a%20token';
+const route = 'GET /bookings/status';
 
 const openWith = (...requests: GuestRequestView[]) => {
-  fakeApi({ ...settings, [route]: { body: requests } });
-  return renderAt('/status/a%20token');
+  const { calls } = fakeApi({ ...settings, [route]: { body: requests } });
+  return { ...renderAt('/status/a%20token'), calls };
 };
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
@@ -44,6 +44,12 @@ it('shows what the guest asked for, when, and how it stands', async () => {
   expect(card.getByText('Zuletzt geändert am Do., 19. November 2026')).toBeInTheDocument();
   expect(screen.getByText('anna.seidel@mail.example')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
+});
+
+it('sends the token of the link in a header, and never in an address', async () => {
+  const { calls } = openWith(requestView());
+  await screen.findByText('Ausstehend');
+  expect(calls.find((call) => call.route === route)?.headers).toMatchObject({ authorization: 'Bearer a%20token' });
 });
 
 it('shows who stays and what that costs, where the house asked and said so', async () => {

@@ -23,13 +23,15 @@ const send = async (path: string, init: RequestInit): Promise<unknown> => {
 const once = (attempt: () => Promise<unknown>) => attempt();
 
 /**
- * Calls the API below `/api`. Every failure is an `ApiError`, unless not even the code for that can be loaded.
+ * Calls the API below `/api`. What follows a `#` in the path is the token of a guest's link, and is sent as a header:
+ * addresses are stored by browsers and proxies. Every failure is an `ApiError`, unless not even the code for that can be loaded.
  *
  * @param repeat makes several attempts of one
  */
-export const call = async <Answer>(path: string, { headers, ...init }: Call, repeat = once): Promise<Answer> => {
+export const call = async <Answer>(key: string, { headers, ...init }: Call, repeat = once): Promise<Answer> => {
+  const [path = '', linkToken] = key.split('#');
   // Once for all attempts: the session that the call stands on may have ended before the next one.
-  const request = { ...init, headers: { ...headersFor(path), ...headers } };
+  const request = { ...init, headers: { ...headersFor(path, linkToken), ...headers } };
   try {
     return (await repeat(() => send(path, request))) as Answer;
   } catch (cause) {

@@ -87,7 +87,7 @@ describe('what a failure means', () => {
   it.each([
     ['GET /admin/verify/abc', 401],
     ['GET /admin/requests', 409],
-    ['GET /bookings/status?token=x', 403],
+    ['GET /bookings/status', 403],
   ])('keeps the admin session after %s answers %i', async (route, status) => {
     fakeApi({ [route]: refusal(status, 'LINK_INVALID', 'Nein.') });
     await expect(api.get(route.replace('GET ', ''))).rejects.toThrow('Nein.');

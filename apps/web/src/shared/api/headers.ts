@@ -3,10 +3,10 @@ import { adminSession } from '@web/shared/session/admin-session';
 import { guestAccess } from '@web/shared/session/guest-access';
 
 /** What every call says of itself: who is calling and in which language the answer is read. */
-export const headersFor = (path: string): Record<string, string> => ({
+export const headersFor = (path: string, linkToken?: string): Record<string, string> => ({
   Accept: 'application/json',
   'Accept-Language': i18n.language,
-  ...authorizationFor(path),
+  ...(linkToken === undefined ? authorizationFor(path) : { Authorization: `Bearer ${linkToken}` }),
 });
 
 const gatedPaths = ['/bookings/occupied', '/bookings/request', '/bookings/stay-conditions'];
