@@ -43,7 +43,7 @@ export const jestProject = ({ name, root }) => ({
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
   moduleNameMapper: {
     '^@hearthstay/(access-token|calendar-feed|contracts|prices|stay|sentences|message-context|messaging|history|outbox|scheduler|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
-    '^@hearthstay/contracts/cookie-names$': `${workspaceRoot}/libs/contracts/src/http/cookie-names.ts`,
+    '^@hearthstay/contracts/(cookie-names|panel-path)$': `${workspaceRoot}/libs/contracts/src/http/$1.ts`,
     '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
     '^@hearthstay/prices/payment$': `${workspaceRoot}/libs/prices/src/payment/index.ts`,
     '^@hearthstay/sentences/((?:rules/)?(?:de|en))$': `${workspaceRoot}/libs/sentences/src/$1.ts`,

@@ -48,8 +48,8 @@ export const noFeature = {
 export const noBrowserValuesOfContracts = {
   patterns: [
     {
-      // The names of cookies are plain functions.
-      regex: '^(@hearthstay/contracts(?!/cookie-names$)|zod$)',
+      // These are plain functions.
+      regex: '^(@hearthstay/contracts(?!/(cookie-names|panel-path)$)|zod$)',
       allowTypeImports: true,
       message: 'Import types only: a value would bring zod into the browser.',
     },

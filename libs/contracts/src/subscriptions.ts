@@ -1,4 +1,5 @@
 import { adminAccessRequested } from './admin-auth/admin-access-requested';
+import { adminAdded, adminRemoved } from './admin-auth/admins-changed';
 import { adminRosterChanged } from './admin-auth/admin-roster-changed';
 import { bookingApproved } from './bookings/booking-approved';
 import { bookingCancelled } from './bookings/booking-cancelled';
@@ -9,6 +10,7 @@ import { bookingRequested } from './bookings/booking-requested';
 import { calendarConflictsFound } from './bookings/calendar-conflicts-found';
 import { calendarUnreadable } from './bookings/calendar-unreadable';
 import { guestAccessRequested } from './bookings/guest-access-requested';
+import { sitePasswordChanged } from './bookings/site-password-changed';
 
 /**
  * The names of the events that must reach a service, by the name of the service. Caches are not listed: their entries
@@ -17,6 +19,8 @@ import { guestAccessRequested } from './bookings/guest-access-requested';
 export const subscriptions: Readonly<Record<string, readonly string[]>> = {
   notifications: [
     adminAccessRequested,
+    adminAdded,
+    adminRemoved,
     adminRosterChanged,
     bookingApproved,
     bookingCancelled,
@@ -27,5 +31,6 @@ export const subscriptions: Readonly<Record<string, readonly string[]>> = {
     calendarConflictsFound,
     calendarUnreadable,
     guestAccessRequested,
+    sitePasswordChanged,
   ].map(({ name }) => name),
 };

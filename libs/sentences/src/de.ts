@@ -17,6 +17,7 @@ export const de: Sentences = {
   PASSWORD_REQUIRED: 'Bitte geben Sie das Passwort für diese Seite ein.',
   MAILBOX_SECRET_REQUIRED: 'Bitte öffnen Sie das Postfach über die Adresse, die das Programm beim Start nennt.',
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
+  SIGN_IN_AGAIN: 'Bitte melden Sie sich dafür noch einmal an. Ihre Anmeldung ist älter als 15 Minuten.',
   NOT_WHITELISTED:
     'Mit Ihrer E-Mail-Adresse können Sie hier keine Anfragen stellen. Bitte wenden Sie sich an Ihre Gastgeber.',
   LINK_INVALID: 'Der Link ist ungültig oder abgelaufen.',

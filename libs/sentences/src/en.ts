@@ -18,6 +18,7 @@ export const en: Sentences = {
   PASSWORD_REQUIRED: 'Please enter the password for this site.',
   MAILBOX_SECRET_REQUIRED: 'Please open the mailbox at the address that the program prints at its start.',
   FORBIDDEN: 'You are not allowed to do this.',
+  SIGN_IN_AGAIN: 'Please sign in again for this. You signed in more than 15 minutes ago.',
   NOT_WHITELISTED: 'Your email address is not authorized to make bookings. Please contact your hosts.',
   LINK_INVALID: 'The link may be expired or invalid.',
   ADMIN_LINK_INVALID: 'Invalid or expired access link.',

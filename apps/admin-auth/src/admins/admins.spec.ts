@@ -1,4 +1,14 @@
-import { addAdmin, authenticate, listAdmins, openSession, removeAdmin, requestAccess } from '@hearthstay/contracts';
+import {
+  addAdmin,
+  adminAdded,
+  adminRemoved,
+  adminRosterChanged,
+  authenticate,
+  listAdmins,
+  openSession,
+  removeAdmin,
+  requestAccess,
+} from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
 
@@ -35,10 +45,22 @@ describeEachDatabase('the admins', (database) => {
     expect(await list()).toEqual([expect.objectContaining({ email: 'owner@house.example', addedBy: null }), added]);
   });
 
+  it('are all told who was added and who was removed, the removed one included', async () => {
+    const { id } = await add('second@house.example');
+    await service.client.call(removeAdmin, { id });
+    const told = { email: 'second@house.example', recipients: ['owner@house.example', 'second@house.example'] };
+    const names = [adminAdded.name, adminRemoved.name];
+    const recorded = (await recordedIn(database, 'admin_roster')).filter(({ name }) => names.includes(name));
+    expect(recorded).toMatchObject(names.map((name) => ({ name, payload: told })));
+  });
+
   it('are published as a whole and with a revision after every change', async () => {
     const { id } = await add('second@house.example');
     await service.client.call(removeAdmin, { id });
-    expect((await recordedIn(database, 'admin_roster')).map(({ payload }) => payload)).toEqual([
+    const recorded = (await recordedIn(database, 'admin_roster')).filter(
+      ({ name }) => name === adminRosterChanged.name,
+    );
+    expect(recorded.map(({ payload }) => payload)).toEqual([
       { revision: 1, emails: ['owner@house.example'] },
       { revision: 2, emails: ['owner@house.example', 'second@house.example'] },
       { revision: 3, emails: ['owner@house.example'] },

@@ -1,5 +1,14 @@
 import type { adminAccessRequested } from '@hearthstay/contracts';
-import { authenticate, closeSession, openSession, requestAccess, type PayloadOf } from '@hearthstay/contracts';
+import {
+  authenticate,
+  closeSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  openSession,
+  requestAccess,
+  type PayloadOf,
+} from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { Clock } from '../clock';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
@@ -73,7 +82,10 @@ describeEachDatabase('The login of an admin', (database) => {
     it('opens a session of the admin', async () => {
       const { email, token } = await open(await linkToken());
       expect(email).toBe('owner@house.example');
-      await expect(whoIs(token)).resolves.toEqual({ email: 'owner@house.example' });
+      await expect(whoIs(token)).resolves.toEqual({
+        email: 'owner@house.example',
+        signedInAt: new Date(start).toISOString(),
+      });
     });
 
     it('opens three separate sessions and no fourth', async () => {
@@ -151,6 +163,45 @@ describeEachDatabase('The login of an admin', (database) => {
       await rosters.updateOne({}, { $set: { admins: [] } });
       await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
       await rosters.updateOne({}, { $set: { admins: roster?.['admins'] } });
+    });
+
+    it('ends when the same browser signs in again', async () => {
+      const former = await session();
+      const { token } = await service.client.call(openSession, { linkToken: await linkToken(), formerToken: former });
+      await expect(whoIs(former)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+      await expect(whoIs(token)).resolves.toBeDefined();
+    });
+
+    it('is listed for its admin, without tokens, until it ends', async () => {
+      const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+      const { token: phone } = await service.client.call(openSession, { linkToken: await linkToken(), userAgent });
+      now = start + minute;
+      const desk = await session();
+      const [current, other] = await service.client.call(listSessions, { token: desk });
+      expect(current).toMatchObject({ isCurrent: true, browser: null, system: null });
+      expect(other).toEqual({
+        id: expect.any(String),
+        startedAt: new Date(start).toISOString(),
+        lastUsedAt: new Date(start).toISOString(),
+        browser: 'Firefox',
+        system: 'Linux',
+        isCurrent: false,
+      });
+      await expect(whoIs(other?.id ?? '')).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+      await service.client.call(endSession, { token: desk, id: other?.id ?? '' });
+      await expect(whoIs(phone)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
+      expect(await service.client.call(listSessions, { token: desk })).toHaveLength(1);
+    });
+
+    it('is ended with all others by the remaining one, and by no ended one', async () => {
+      const [first, second, third] = [await session(), await session(), await session()];
+      await service.client.call(endOtherSessions, { token: second });
+      for (const ended of [first, third]) {
+        await expect(service.client.call(endOtherSessions, { token: ended })).rejects.toMatchObject({
+          code: 'AUTHENTICATION_REQUIRED',
+        });
+      }
+      await expect(whoIs(second)).resolves.toBeDefined();
     });
 
     it('is not authenticated by the token of a link', async () => {

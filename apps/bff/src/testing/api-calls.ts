@@ -69,6 +69,9 @@ export const apiCalls: ApiCall[] = [
   admin('POST', '/admin/logout'),
 
   admin('DELETE', '/admin/settings/background-image'),
+  admin('GET', '/admin/sessions'),
+  admin('DELETE', '/admin/sessions'),
+  admin('DELETE', '/admin/sessions/{id}'),
   admin('GET', '/admin/notices'),
   admin('GET', '/admin/requests/{id}/history'),
   admin('POST', '/admin/requests/{id}/undo'),

@@ -20,6 +20,9 @@ import {
   createRequest,
   freeCalendarNights,
   declineRequest,
+  endOtherSessions,
+  endSession,
+  listSessions,
   DomainError,
   freeRange,
   getBackgroundImage,
@@ -153,8 +156,11 @@ const defaults: FakeHandler[] = [
   fakeHandler(closeSession, () => ({})),
   fakeHandler(authenticate, ({ token }) => {
     if (token !== adminToken) throw new DomainError('AUTHENTICATION_REQUIRED');
-    return { email: 'owner@example.com' };
+    return { email: 'owner@example.com', signedInAt: new Date().toISOString() };
   }),
+  fakeHandler(listSessions, () => []),
+  fakeHandler(endSession, () => ({})),
+  fakeHandler(endOtherSessions, () => ({})),
   fakeHandler(getBackgroundImage, () => ({ image: null })),
   fakeHandler(storeBackgroundImage, () => ({ image: backgroundImage })),
   fakeHandler(removeBackgroundImage, () => ({})),

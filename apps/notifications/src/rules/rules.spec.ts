@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import {
   adminAccessRequested,
+  adminAdded,
+  adminRemoved,
   adminRosterChanged,
   bookingApproved,
   bookingCancelled,
@@ -11,9 +13,18 @@ import {
   calendarConflictsFound,
   calendarUnreadable,
   guestAccessRequested,
+  sitePasswordChanged,
 } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
-import { aCalendarConflict, aCalendarOutage, aGuestAccess, anAdminAccess, aRequest } from '../testing/events';
+import {
+  aCalendarConflict,
+  aCalendarOutage,
+  aGuestAccess,
+  anAdminAccess,
+  anAdminChange,
+  aPasswordChange,
+  aRequest,
+} from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
 
 const { confirmLink, statusLink } = aRequest();
@@ -68,6 +79,23 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
       anAdminAccess(),
       [[toOwner('admin-access'), anAdminAccess().link.expiresAt, [anAdminAccess().link.token]]],
     ],
+    [
+      adminAdded,
+      anAdminChange(),
+      [
+        [toOwner('admin-added'), null, []],
+        ['admin-added to petra@example.com in de', null, []],
+      ],
+    ],
+    [
+      adminRemoved,
+      anAdminChange(),
+      [
+        [toOwner('admin-removed'), null, []],
+        ['admin-removed to petra@example.com in de', null, []],
+      ],
+    ],
+    [sitePasswordChanged, aPasswordChange(), [[toOwner('site-password-changed'), null, []]]],
   ] as const)('$name', async (contract, payload, expected) => {
     await service.publish(contract, payload);
     const jobs = expected.map(([email, usefulUntil, tokens]) => ({ email, usefulUntil, tokens }));

@@ -1,5 +1,7 @@
 import {
   adminAccessRequested,
+  adminAdded,
+  adminRemoved,
   bookingApproved,
   bookingCancelled,
   bookingConfirmed,
@@ -9,6 +11,7 @@ import {
   calendarConflictsFound,
   calendarUnreadable,
   guestAccessRequested,
+  sitePasswordChanged,
   type EventContract,
   type PayloadOf,
 } from '@hearthstay/contracts';
@@ -58,5 +61,15 @@ export const rules: readonly Rule[] = [
   ]),
   on(adminAccessRequested, (data, { adminLocale }) => [
     { kind: 'admin-access', to: data.email, locale: adminLocale, data, usefulUntil: endOf(data.link) },
+  ]),
+  // To those whom the event names, because the list of admins may arrive later, and a removed admin is told as well.
+  on(adminAdded, (data, { adminLocale }) =>
+    data.recipients.map((to) => ({ kind: 'admin-added', to, locale: adminLocale, data })),
+  ),
+  on(adminRemoved, (data, { adminLocale }) =>
+    data.recipients.map((to) => ({ kind: 'admin-removed', to, locale: adminLocale, data })),
+  ),
+  on(sitePasswordChanged, (data, { adminLocale }) => [
+    { kind: 'site-password-changed', to: everyAdmin, locale: adminLocale, data },
   ]),
 ];

@@ -1,6 +1,8 @@
 import type { NotificationSettings } from '../settings/notification-settings';
 import { stayCalendar } from './calendar/stay-calendar';
 import { adminAccessEmail } from './content/admin-access-email';
+import { adminAddedEmail } from './content/admin-added-email';
+import { adminRemovedEmail } from './content/admin-removed-email';
 import { bookingCancelledEmail } from './content/booking-cancelled-email';
 import { bookingConfirmedEmail } from './content/booking-confirmed-email';
 import { bookingConfirmedForAdminsEmail } from './content/booking-confirmed-for-admins-email';
@@ -11,6 +13,7 @@ import { newRequestEmail } from './content/new-request-email';
 import { requestApprovedEmail } from './content/request-approved-email';
 import { requestDeclinedEmail } from './content/request-declined-email';
 import { requestReceivedEmail } from './content/request-received-email';
+import { sitePasswordChangedEmail } from './content/site-password-changed-email';
 import type { EmailContent } from './email-content';
 import type { EmailKind, Localized } from './email-data';
 import { paymentCode } from './parts/payment-content';
@@ -57,6 +60,9 @@ const composers: Composers = {
   'calendar-conflicts': (conflicts, settings) => ({ content: calendarConflictsEmail(conflicts, settings) }),
   'calendar-unreadable': (outage, settings) => ({ content: calendarUnreadableEmail(outage, settings) }),
   'admin-access': (access, settings) => ({ content: adminAccessEmail(access, settings) }),
+  'admin-added': (change, settings) => ({ content: adminAddedEmail(change, settings) }),
+  'admin-removed': (change, settings) => ({ content: adminRemovedEmail(change, settings) }),
+  'site-password-changed': (change, settings) => ({ content: sitePasswordChangedEmail(change, settings) }),
 };
 
 /** Creates the content of an e-mail by its kind, before it is rendered as HTML and plain text. */

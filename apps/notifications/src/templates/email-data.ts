@@ -1,12 +1,15 @@
 import {
   accessLinkSchema,
   adminAccessRequested,
+  adminAdded,
+  adminRemoved,
   bookingApproved,
   bookingCancelled,
   calendarConflictsFound,
   calendarUnreadable,
   guestAccessRequested,
   requestEventSchema,
+  sitePasswordChanged,
   type Locale,
 } from '@hearthstay/contracts';
 import type { z } from 'zod';
@@ -34,6 +37,9 @@ export const emailData = {
   'calendar-conflicts': calendarConflictsFound.payload,
   'calendar-unreadable': calendarUnreadable.payload,
   'admin-access': adminAccessRequested.payload.omit({ email: true }),
+  'admin-added': adminAdded.payload.omit({ recipients: true }),
+  'admin-removed': adminRemoved.payload.omit({ recipients: true }),
+  'site-password-changed': sitePasswordChanged.payload,
 };
 
 /** The kind of an e-mail; part of its id together with the event and the recipient. */

@@ -15,7 +15,7 @@ const visible = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 const everyKind = emailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
-const withStay = everyKind.filter(([kind]) => !/-access$|^calendar-/.test(kind));
+const withStay = everyKind.filter(([kind]) => !/-access$|^calendar-|^admin-|^site-/.test(kind));
 
 const confirmUrl = 'https://haus-am-see.example/confirm/Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM';
 const statusUrl = 'https://haus-am-see.example/status/St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa';
@@ -32,6 +32,9 @@ const links: Record<EmailKind, string[]> = {
   'calendar-conflicts': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
   'calendar-unreadable': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
   'admin-access': ['https://haus-am-see.example/admin/access/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab'],
+  'admin-added': ['https://haus-am-see.example/admin?tab=settings'],
+  'admin-removed': ['https://haus-am-see.example/admin?tab=settings'],
+  'site-password-changed': ['https://haus-am-see.example/admin?tab=settings'],
 };
 
 const subjects: Record<EmailKind, Record<Locale, string>> = {
@@ -58,6 +61,12 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
   },
   'calendar-unreadable': { de: 'Kalender nicht lesbar: Airbnb', en: 'Calendar cannot be read: Airbnb' },
   'admin-access': { de: 'Ihr Link zur Verwaltung', en: 'Your admin link' },
+  'admin-added': { de: 'Neuer Zugang zur Verwaltung: petra@example.com', en: 'New admin: petra@example.com' },
+  'admin-removed': { de: 'Zugang zur Verwaltung entfernt: petra@example.com', en: 'Admin removed: petra@example.com' },
+  'site-password-changed': {
+    de: 'Das Passwort der Seite wurde geändert',
+    en: 'The password of the site was changed',
+  },
 };
 
 describe.each(locales)('The link to the requests in %s', (locale) => {
@@ -86,7 +95,7 @@ describe.each(everyKind)('The e-mail %s in %s', (kind, locale) => {
       expect(body).toContain(because);
       expect(body).not.toMatch(/undefined|null|\[object|<link>|NaN/);
     }
-    expect(senderName).toBe(kind === 'admin-access' ? 'Hearthstay' : 'Haus am See');
+    expect(senderName).toBe(kind.startsWith('admin-') ? 'Hearthstay' : 'Haus am See');
   });
 
   it('contains every link in both bodies, in plain text on a line of its own', async () => {

@@ -1,10 +1,20 @@
 import type { DataOf, EmailKind } from '../templates/email-data';
-import { aCalendarConflict, aCalendarOutage, aGuestAccess, anAdminAccess, aRequest } from './events';
+import {
+  aCalendarConflict,
+  aCalendarOutage,
+  aGuestAccess,
+  anAdminAccess,
+  anAdminChange,
+  aPasswordChange,
+  aRequest,
+} from './events';
 
 /** The data of a kind of e-mail and further fields, as events carry them. */
 export const dataOf = (kind: EmailKind): DataOf<EmailKind> => {
   if (kind === 'guest-access') return aGuestAccess('de');
   if (kind === 'calendar-conflicts') return aCalendarConflict();
   if (kind === 'calendar-unreadable') return aCalendarOutage();
+  if (kind === 'admin-added' || kind === 'admin-removed') return anAdminChange();
+  if (kind === 'site-password-changed') return aPasswordChange();
   return kind === 'admin-access' ? anAdminAccess() : aRequest();
 };

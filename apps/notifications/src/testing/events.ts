@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type {
   adminAccessRequested,
+  adminAdded,
   bookingApproved,
   bookingCancelled,
   calendarConflictsFound,
   calendarUnreadable,
   guestAccessRequested,
+  sitePasswordChanged,
   EventMessage,
   Locale,
   PayloadOf,
@@ -73,6 +75,21 @@ export const aCalendarOutage = (): PayloadOf<typeof calendarUnreadable> => ({
 export const anAdminAccess = (): PayloadOf<typeof adminAccessRequested> => ({
   email: 'owner@example.com',
   link: { token: 'Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab', expiresAt: farAhead },
+});
+
+export const anAdminChange = (): PayloadOf<typeof adminAdded> => ({
+  email: 'petra@example.com',
+  by: 'owner@example.com',
+  // Already the next day in Berlin.
+  at: '2026-11-17T23:30:00.000Z',
+  recipients: ['owner@example.com', 'petra@example.com'],
+});
+
+export const aPasswordChange = (): PayloadOf<typeof sitePasswordChanged> => ({
+  propertyName: 'Haus am See',
+  change: 'changed',
+  by: null,
+  at: '2026-11-17T23:30:00.000Z',
 });
 
 export const anEvent = <Payload>(name: string, payload: Payload, id: string = randomUUID()): EventMessage<Payload> => ({

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { adminRosterChanged, type EventMessage } from '@hearthstay/contracts';
+import { adminAdded, adminRemoved, adminRosterChanged, type EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
 import { historyEntry, type HistoryEntry } from '@hearthstay/history';
-import { currentCommandId } from '@hearthstay/messaging';
+import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import { afterCommand, type Admin, type AdminRoster, type RosterCommand } from '../domain/admin-roster';
@@ -12,7 +12,7 @@ const rosterId = 'roster';
 
 /** The data that is stored together with a new revision. */
 interface Recorded {
-  event: EventMessage;
+  events: EventMessage[];
   history: HistoryEntry[];
 }
 
@@ -51,19 +51,15 @@ export class AdminRosterRepository {
    * @returns whether it was stored; `false` if another revision was stored first
    */
   async replace(current: AdminRoster, next: AdminRoster, at: Date): Promise<boolean> {
-    const event = recordEvent(adminRosterChanged, {
-      revision: next.revision,
-      emails: next.admins.map(({ email }) => email),
-    });
-    const recorded = { event, history: historyOf(current, next, at) };
+    const recorded = { events: eventsOf(current, next, at), history: historyOf(current, next, at) };
     const stored = await (next.revision === 1 ? this.insertFirst(next, recorded) : this.replaceCurrent(next, recorded));
     if (stored) this.relay.notify(rosterId);
     return stored;
   }
 
-  private async insertFirst(first: AdminRoster, { event, history }: Recorded): Promise<boolean> {
+  private async insertFirst(first: AdminRoster, { events, history }: Recorded): Promise<boolean> {
     try {
-      const inserted = { $setOnInsert: { ...first, outbox: [event], history } };
+      const inserted = { $setOnInsert: { ...first, outbox: events, history } };
       return (await this.rosters.updateOne({ _id: rosterId }, inserted, { upsert: true })).upsertedCount === 1;
     } catch (error) {
       if (isDuplicateKeyError(error)) return false;
@@ -73,15 +69,33 @@ export class AdminRosterRepository {
 
   private async replaceCurrent(
     { revision, admins, commands }: AdminRoster,
-    { event, history }: Recorded,
+    { events, history }: Recorded,
   ): Promise<boolean> {
     const { matchedCount } = await this.rosters.updateOne(
       { _id: rosterId, revision: revision - 1 },
-      { $set: { revision, admins, commands }, $push: { outbox: event, history: { $each: history } } },
+      { $set: { revision, admins, commands }, $push: { outbox: { $each: events }, history: { $each: history } } },
     );
     return matchedCount === 1;
   }
 }
+
+const emailsOf = (admins: Admin[]): string[] => admins.map(({ email }) => email);
+
+/** The new list, and who was added or removed. The first admins add themselves, which is no news to them. */
+const eventsOf = ({ admins: before }: AdminRoster, { admins: after, revision }: AdminRoster, at: Date) => {
+  const actor = currentActor();
+  const change = {
+    by: actor.kind === 'admin' ? actor.email : null,
+    at: at.toISOString(),
+    recipients: [...new Set([...emailsOf(before), ...emailsOf(after)])],
+  };
+  const added = before.length === 0 ? [] : missingIn(before, after);
+  return [
+    recordEvent(adminRosterChanged, { revision, emails: emailsOf(after) }),
+    ...added.map(({ email }) => recordEvent(adminAdded, { email, ...change })),
+    ...missingIn(after, before).map(({ email }) => recordEvent(adminRemoved, { email, ...change })),
+  ];
+};
 
 /** Who was added and who was removed between two revisions. */
 const historyOf = ({ admins: before }: AdminRoster, { admins: after }: AdminRoster, at: Date): HistoryEntry[] => [

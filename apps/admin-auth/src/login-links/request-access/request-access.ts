@@ -35,7 +35,7 @@ export class RequestAccess {
     return { linkMinutes: this.linkMinutes };
   }
 
-  private async sendLinkToAdmin({ email, caller }: RequestOf<typeof requestAccess>): Promise<void> {
+  private async sendLinkToAdmin({ email, caller, returnTo }: RequestOf<typeof requestAccess>): Promise<void> {
     // A repeated request is counted again for every address; otherwise the limit would reveal known addresses.
     await this.limit.use({ caller, email });
     if (await this.links.isIssued()) return;
@@ -46,6 +46,7 @@ export class RequestAccess {
     const event = recordEvent(adminAccessRequested, {
       email,
       link: { token, expiresAt: link.expiresAt.toISOString() },
+      returnTo,
     });
     await this.links.add(link, event);
   }

@@ -1,34 +1,26 @@
 import { Controller } from '@nestjs/common';
-import { hashOfToken } from '@hearthstay/access-token';
-import { authenticate, DomainError, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { authenticate, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
-import { isAlive, lastUseAccuracy } from '../domain/session';
+import { lastUseAccuracy } from '../domain/session';
 import { SessionRepository } from '../persistence/session.repository';
+import { SignedInAdmin } from '../signed-in-admin';
 
-/**
- * Returns the admin of a session token. It reads the roster each time, so removing an admin ends their sessions
- * immediately.
- */
+/** Returns the admin of a session token, and records the use. */
 @Controller()
 export class Authenticate {
   constructor(
-    private readonly rosters: AdminRosterRepository,
+    private readonly signedIn: SignedInAdmin,
     private readonly sessions: SessionRepository,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @throws DomainError `AUTHENTICATION_REQUIRED` for an unknown or expired session, or a removed admin.
-   */
+  /** @throws DomainError `AUTHENTICATION_REQUIRED` */
   @Handles(authenticate)
   async run({ token }: RequestOf<typeof authenticate>): Promise<ResponseOf<typeof authenticate>> {
+    const { admin, session } = await this.signedIn.of(token);
     const now = this.clock.now();
-    const [session, roster] = await Promise.all([this.sessions.find(hashOfToken(token)), this.rosters.load()]);
-    const admin = roster.admins.find(({ id }) => id === session?.adminId);
-    if (!session || !admin || !isAlive(session, now)) throw new DomainError('AUTHENTICATION_REQUIRED');
     if (now.getTime() - session.lastUsedAt.getTime() >= lastUseAccuracy) await this.sessions.noteUse(session.hash, now);
-    return { email: admin.email };
+    return { email: admin.email, signedInAt: session.createdAt.toISOString() };
   }
 }

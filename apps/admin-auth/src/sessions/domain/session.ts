@@ -1,3 +1,5 @@
+import type { BrowserNames } from './browser-names';
+
 const day = 24 * 60 * 60_000;
 
 /** The lifetime of a session, in milliseconds. */
@@ -14,6 +16,8 @@ export interface Session {
   /** The admin of the session. An admin who is added again after a removal has another id. */
   adminId: string;
   createdAt: Date;
+  /** Absent in sessions that an earlier version has stored. */
+  names?: BrowserNames;
   lastUsedAt: Date;
 }
 

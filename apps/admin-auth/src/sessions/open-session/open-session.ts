@@ -1,15 +1,19 @@
 import { Controller, Inject } from '@nestjs/common';
 import { createAccessToken, hashOfToken } from '@hearthstay/access-token';
 import { DomainError, openSession, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
-import { Handles } from '@hearthstay/messaging';
+import { Handles, withoutDeadline } from '@hearthstay/messaging';
 import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
 import { Clock } from '../../clock';
 import { adminOfLink } from '../../login-links/domain/login-link';
 import { LoginLinkRepository } from '../../login-links/persistence/login-link.repository';
 import { linkMinutes } from '../../login-links/request-access/request-access';
+import { browserNamesOf } from '../domain/browser-names';
 import { SessionRepository } from '../persistence/session.repository';
 
-/** Opens a new session for a valid link. Each opening counts, even by a mail scanner. */
+/**
+ * Opens a new session for a valid link, and ends the one that the same browser has had so far. Each opening counts,
+ * even by a mail scanner.
+ */
 @Controller()
 export class OpenSession {
   constructor(
@@ -25,13 +29,19 @@ export class OpenSession {
    * removed since.
    */
   @Handles(openSession)
-  async run({ linkToken }: RequestOf<typeof openSession>): Promise<ResponseOf<typeof openSession>> {
+  async run({
+    linkToken,
+    formerToken,
+    userAgent,
+  }: RequestOf<typeof openSession>): Promise<ResponseOf<typeof openSession>> {
     const now = this.clock.now();
     const link = await this.links.use(hashOfToken(linkToken), now);
     const admin = link && adminOfLink(link, await this.rosters.load(), this.linkMinutes);
     if (!admin) throw new DomainError('ADMIN_LINK_INVALID');
     const { token, hash } = createAccessToken();
-    await this.sessions.add({ hash, adminId: admin.id, createdAt: now, lastUsedAt: now });
+    const names = browserNamesOf(userAgent);
+    await this.sessions.add({ hash, adminId: admin.id, names, createdAt: now, lastUsedAt: now });
+    if (formerToken !== undefined) await withoutDeadline(() => this.sessions.remove(hashOfToken(formerToken)));
     return { email: admin.email, token };
   }
 }

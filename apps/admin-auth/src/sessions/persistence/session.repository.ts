@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { insertNew, modelToken } from '@hearthstay/database';
+import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import type { Session } from '../domain/session';
 import { sessionModel, type SessionDocument } from './session.schema';
@@ -14,9 +14,12 @@ export class SessionRepository {
 
   async find(hash: string): Promise<Session | null> {
     const session = await this.sessions.findById(hash).lean();
-    if (!session) return null;
-    const { _id, ...rest } = session;
-    return { hash: _id, ...rest };
+    return session && sessionOf(session);
+  }
+
+  /** All sessions of an admin, the latest first. */
+  async listOf(adminId: string): Promise<Session[]> {
+    return (await this.sessions.find({ adminId }).sort({ createdAt: -1, _id: 1 }).lean()).map(sessionOf);
   }
 
   async noteUse(hash: string, now: Date): Promise<void> {
@@ -27,7 +30,17 @@ export class SessionRepository {
     await this.sessions.deleteOne({ _id: hash });
   }
 
+  async removeOf(adminId: string, hash: string): Promise<void> {
+    await this.sessions.deleteOne({ _id: hash, adminId });
+  }
+
+  async removeAllOfBut(adminId: string, hash: string): Promise<void> {
+    await this.sessions.deleteMany({ _id: trusted({ $ne: hash }), adminId });
+  }
+
   async removeAllOf(adminId: string): Promise<void> {
     await this.sessions.deleteMany({ adminId });
   }
 }
+
+const sessionOf = ({ _id, ...session }: SessionDocument): Session => ({ hash: _id, ...session });

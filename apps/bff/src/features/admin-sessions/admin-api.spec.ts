@@ -1,5 +1,6 @@
 import {
   approveRequest,
+  authenticate,
   cancelRequest,
   closeSession,
   declineRequest,
@@ -23,7 +24,8 @@ beforeAll(async () => {
         calls.push(['request access', email]);
         return { linkMinutes: 20 };
       }),
-      fakeHandler(openSession, ({ linkToken }) => {
+      fakeHandler(openSession, ({ linkToken, formerToken, userAgent }) => {
+        if (formerToken !== undefined) calls.push(['open session', formerToken, userAgent]);
         if (linkToken !== 'good') throw new DomainError('ADMIN_LINK_INVALID');
         return { email: 'owner@example.com', token: adminToken };
       }),
@@ -90,10 +92,36 @@ describe('Admin sessions', () => {
     expect(error).toMatchObject({ status: 401, code: 'LINK_INVALID', message: 'Invalid or expired access link.' });
   });
 
+  it('tell the service the former session and the browser', async () => {
+    const headers = { Authorization: 'Bearer former', 'User-Agent': 'A browser' };
+    await bff.fetch('/api/admin/verify/good', { headers });
+    expect(calls).toContainEqual(['open session', 'former', 'A browser']);
+  });
+
   it('end with a logout', async () => {
     const response = await bff.fetch('/api/admin/logout', { method: 'POST', headers: asAdmin });
     expect(response.status).toBe(200);
     expect(calls).toEqual([['close session', adminToken]]);
+  });
+});
+
+describe('Adding an admin', () => {
+  it.each([
+    [14, 201],
+    [15, 403],
+  ])('%i minutes after the sign-in answers %i', async (minutes, status) => {
+    const old = await startTestBff({
+      handlers: [
+        fakeHandler(authenticate, () => ({
+          email: 'owner@example.com',
+          signedInAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+        })),
+      ],
+    });
+    const response = await old.send('POST', '/api/admin/emails', { email: 'new@example.com' }, asAdmin);
+    expect(response.status).toBe(status);
+    if (status === 403) expect(await response.json()).toMatchObject({ code: 'SIGN_IN_AGAIN' });
+    await old.close();
   });
 });
 

@@ -1,11 +1,11 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import {
+  accessRequestBodySchema,
   type AdminLinkView,
   adminLinkViewSchema,
   type AdminSessionView,
   adminSessionViewSchema,
   closeSession,
-  emailBodySchema,
   type Locale,
   openSession,
   requestAccess,
@@ -17,7 +17,7 @@ import { RequestLocale } from '../../platform/http/locale';
 import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
-import { SessionToken } from '../../platform/security/bearer-token';
+import { FormerToken, SessionToken } from '../../platform/security/bearer-token';
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 
@@ -30,19 +30,26 @@ export class AdminSessionsController {
   @Post('request-access')
   @HttpCode(200)
   async requestAccess(
-    @ParsedBody(emailBodySchema) { email }: Parsed<typeof emailBodySchema>,
+    @ParsedBody(accessRequestBodySchema) { email, returnTo }: Parsed<typeof accessRequestBodySchema>,
     @RequestLocale() locale: Locale,
     @Caller() caller: string,
   ): Promise<AdminLinkView> {
-    const { linkMinutes } = await this.rpc.call(requestAccess, { email, caller });
+    const { linkMinutes } = await this.rpc.call(requestAccess, { email, caller, returnTo });
     return { message: sentence(locale, 'ADMIN_LINK_SENT'), linkMinutes };
   }
 
-  @ApiOperation(adminSessionViewSchema, { summary: 'Opens a session with a link', errors: ['ADMIN_LINK_INVALID'] })
+  @ApiOperation(adminSessionViewSchema, {
+    summary: 'Opens a session with a link; ends the one of the bearer token, if there is one',
+    errors: ['ADMIN_LINK_INVALID'],
+  })
   @Public()
   @UnsafeGet('verify/:token')
-  open(@PathParam('token', adminLinkToken) linkToken: string): Promise<AdminSessionView> {
-    return this.rpc.call(openSession, { linkToken });
+  open(
+    @PathParam('token', adminLinkToken) linkToken: string,
+    @FormerToken() formerToken: string | undefined,
+    @Headers('User-Agent') userAgent: string | undefined,
+  ): Promise<AdminSessionView> {
+    return this.rpc.call(openSession, { linkToken, formerToken, userAgent });
   }
 
   /** Public, because an expired session can be closed too. */

@@ -13,6 +13,7 @@ import { entryId } from '../../platform/http/resource-id.pipe';
 import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { AdminEmail } from '../../platform/security/current-admin';
+import { FreshSignIn } from '../../platform/security/fresh-sign-in.decorator';
 import { adminView } from './admin-view';
 
 @Controller('api/admin/emails')
@@ -25,7 +26,8 @@ export class AdminsController {
     return (await this.rpc.call(listAdmins, {})).map(adminView);
   }
 
-  @ApiOperation(adminViewSchema, { summary: 'Makes somebody an admin', errors: ['ALREADY_EXISTS'] })
+  @ApiOperation(adminViewSchema, { summary: 'Makes somebody an admin', errors: ['ALREADY_EXISTS', 'SIGN_IN_AGAIN'] })
+  @FreshSignIn()
   @Post()
   async add(
     @ParsedBody(emailBodySchema) { email }: Parsed<typeof emailBodySchema>,

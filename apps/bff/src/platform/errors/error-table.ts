@@ -20,6 +20,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   PASSWORD_REQUIRED: { status: 401, requiresPassword: true },
   MAILBOX_SECRET_REQUIRED: { status: 401 },
   FORBIDDEN: { status: 403 },
+  SIGN_IN_AGAIN: { status: 403 },
   NOT_WHITELISTED: { status: 403 },
   LINK_INVALID: { status: 404 },
   ADMIN_LINK_INVALID: { status: 401, publicCode: 'LINK_INVALID' },

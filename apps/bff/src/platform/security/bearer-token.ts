@@ -4,8 +4,10 @@ import type { Request } from 'express';
 import { recordedInput } from '../http/request-input.decorators';
 import { guestLinkToken } from '../http/resource-id.pipe';
 
+const bearer = /^Bearer (\S+)$/i;
+
 const tokenOf = (request: Request, missing: ErrorCode): string => {
-  const [, token] = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '') ?? [];
+  const [, token] = bearer.exec(request.get('Authorization') ?? '') ?? [];
   const { success, data } = tokenSchema.safeParse(token);
   if (!success) throw new DomainError(missing);
   return data;
@@ -17,6 +19,12 @@ export const bearerToken = (request: Request): string => tokenOf(request, 'AUTHE
 export const SessionToken = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   bearerToken(context.switchToHttp().getRequest<Request>()),
 );
+
+/** The token of the session that the browser has had so far; `undefined` if it is missing or malformed. */
+export const FormerToken = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
+  const [, token] = bearer.exec(context.switchToHttp().getRequest<Request>().get('Authorization') ?? '') ?? [];
+  return tokenSchema.safeParse(token).data;
+});
 
 /** The token of a guest's status link. @throws DomainError `LINK_INVALID` if it is missing or malformed. */
 export const StatusToken = createParamDecorator((_data: unknown, context: ExecutionContext) =>

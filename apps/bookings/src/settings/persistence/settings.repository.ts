@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventMessage } from '@hearthstay/contracts';
+import { sitePasswordChanged, type EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
-import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
-import { OutboxRelay } from '@hearthstay/outbox';
+import { currentActor, currentCommandId, withoutDeadline } from '@hearthstay/messaging';
+import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model, QueryFilter } from 'mongoose';
 import { firstClaimUnit, type ClaimUnit } from '../domain/claim-unit';
 import { defaultSettings, type Settings } from '../domain/settings';
@@ -118,7 +118,7 @@ export class SettingsRepository {
           $set: { ...fields, ...(appPasswordHash && { appPasswordHash }) },
           ...(appPasswordHash === null && { $unset: { appPasswordHash: 1 } }),
           $push: {
-            outbox: event,
+            outbox: { $each: [event, ...passwordEvents(stored, wanted, at)] },
             commands: command,
             ...(changed && { history: historyEntry('changed', { at, ...changed }) }),
           },
@@ -144,6 +144,21 @@ export class SettingsRepository {
 }
 
 const withDefaults = (stored: StoredSettings): Settings => ({ ...defaultSettings, ...stored });
+
+/** Tells the admins when the password of the site is set, changed or removed. */
+const passwordEvents = (stored: StoredSettings, { appPasswordHash }: SettingsChange, at: Date): EventMessage[] => {
+  const hadPassword = stored.appPasswordHash !== undefined;
+  if (appPasswordHash === undefined || (appPasswordHash === null && !hadPassword)) return [];
+  const actor = currentActor();
+  return [
+    recordEvent(sitePasswordChanged, {
+      propertyName: withDefaults(stored).propertyName,
+      change: appPasswordHash === null ? 'removed' : hadPassword ? 'changed' : 'set',
+      by: actor.kind === 'admin' ? actor.email : null,
+      at: at.toISOString(),
+    }),
+  ];
+};
 
 /** Matches settings in which the fields of the change are as they were read. */
 const asIn = (stored: StoredSettings, wanted: SettingsChange): QueryFilter<SettingsDocument> =>

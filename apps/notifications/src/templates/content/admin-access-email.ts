@@ -7,7 +7,7 @@ import { textsIn } from '../texts/texts';
 
 /** To one admin: the login link. The sender is the product, because a login is not about the property. */
 export const adminAccessEmail = (
-  { link, locale }: Localized<'admin-access'>,
+  { link, returnTo, locale }: Localized<'admin-access'>,
   settings: NotificationSettings,
 ): EmailContent => {
   const { adminAccess, greetingWithoutName, reason } = textsIn(locale);
@@ -21,7 +21,7 @@ export const adminAccessEmail = (
     greeting: greetingWithoutName,
     intro: adminAccess.intro,
     facts: [],
-    action: { label: adminAccess.action, url: adminAccessUrl(settings, link), ...validity },
+    action: { label: adminAccess.action, url: adminAccessUrl(settings, link, returnTo), ...validity },
     closing: { sentence: adminAccess.closing },
     reason: reason.adminAccess,
   };

@@ -127,6 +127,40 @@ export const germanTexts = {
     action: 'Verwaltung öffnen',
     closing: 'Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann alles verwalten.',
   },
+  security: {
+    by: 'Von',
+    byOperator: 'dem Betreiber des Programms',
+    at: 'Am',
+    action: 'Verwaltung öffnen',
+    reason: 'Sie erhalten diese Nachricht, weil Sie die Verwaltung nutzen oder genutzt haben.',
+  },
+  adminAdded: {
+    subject: (email: string) => `Neuer Zugang zur Verwaltung: ${email}`,
+    heading: 'Neuer Zugang zur Verwaltung',
+    intro: (email: string) => `${email} kann jetzt Anfragen, Kalender und Einstellungen verwalten.`,
+    closing: 'Kennen Sie diese Adresse nicht? Dann entfernen Sie den Zugang bitte gleich in den Einstellungen.',
+  },
+  adminRemoved: {
+    subject: (email: string) => `Zugang zur Verwaltung entfernt: ${email}`,
+    heading: 'Zugang zur Verwaltung entfernt',
+    intro: (email: string) => `${email} kann sich nicht mehr in der Verwaltung anmelden.`,
+    closing: 'War das nicht abgesprochen? Dann fragen Sie bitte gleich nach.',
+  },
+  sitePassword: {
+    set: {
+      heading: 'Die Seite hat jetzt ein Passwort',
+      intro: (property: string) => `Gäste brauchen für „${property}“ jetzt ein Passwort.`,
+    },
+    changed: {
+      heading: 'Das Passwort der Seite wurde geändert',
+      intro: (property: string) => `Gäste brauchen für „${property}“ jetzt ein anderes Passwort.`,
+    },
+    removed: {
+      heading: 'Das Passwort der Seite wurde entfernt',
+      intro: (property: string) => `„${property}“ ist jetzt ohne Passwort für alle offen.`,
+    },
+    closing: 'War das nicht abgesprochen? Dann sehen Sie bitte gleich in den Einstellungen nach.',
+  },
   reason: {
     request: (property: string, day: string) =>
       `Sie erhalten diese Nachricht, weil mit dieser Adresse am ${day} eine Anfrage für „${property}“ gestellt wurde. ${wasNotYou}`,

@@ -126,6 +126,40 @@ export const englishTexts: EmailTexts = {
     action: 'Open the admin panel',
     closing: 'Please do not pass the link on: whoever has it can manage everything.',
   },
+  security: {
+    by: 'By',
+    byOperator: 'the operator of the program',
+    at: 'On',
+    action: 'Open the admin panel',
+    reason: 'You are receiving this message because you use the admin panel or have used it.',
+  },
+  adminAdded: {
+    subject: (email) => `New admin: ${email}`,
+    heading: 'There is a new admin',
+    intro: (email) => `${email} can now manage requests, calendars and settings.`,
+    closing: 'You do not know this address? Then please remove it in the settings right away.',
+  },
+  adminRemoved: {
+    subject: (email) => `Admin removed: ${email}`,
+    heading: 'An admin was removed',
+    intro: (email) => `${email} can no longer sign in to the admin panel.`,
+    closing: 'You did not agree on this? Then please ask right away.',
+  },
+  sitePassword: {
+    set: {
+      heading: 'The site has a password now',
+      intro: (property) => `Guests now need a password for “${property}”.`,
+    },
+    changed: {
+      heading: 'The password of the site was changed',
+      intro: (property) => `Guests now need another password for “${property}”.`,
+    },
+    removed: {
+      heading: 'The password of the site was removed',
+      intro: (property) => `“${property}” is now open to everybody without a password.`,
+    },
+    closing: 'You did not agree on this? Then please check the settings right away.',
+  },
   reason: {
     request: (property, day) =>
       `You are receiving this message because a request for “${property}” was made with this address on ${day}. ${wasNotYou}`,

@@ -40,6 +40,21 @@ it('waits two seconds before it goes on', async () => {
   expect(performance.now() - openedAt).toBeGreaterThan(1_990);
 });
 
+it.each([
+  ['/admin?tab=settings', '/admin?tab=settings'],
+  ['//evil.example/admin', '/admin?tab=dashboard'],
+  ['https://evil.example', '/admin?tab=dashboard'],
+])('leads back to %s only if it is in the panel', async (to, place) => {
+  adminSession.open({ token: 'former', email: session.email });
+  const { calls } = fakeApi({ ...settings, [route]: { body: session } });
+  const { router, user } = renderAt(`/admin/access/the-link?to=${encodeURIComponent(to)}`);
+  await user.click(await screen.findByRole('link', { name: 'Jetzt öffnen' }));
+  const { pathname, search } = router.state.location;
+  expect(pathname + (search || '?tab=dashboard')).toBe(place);
+  // The server ends the former session of this browser.
+  expect(calls.find((call) => call.route === route)?.headers).toMatchObject({ authorization: 'Bearer former' });
+});
+
 it('opens the panel at once for those in a hurry', async () => {
   fakeApi({ ...settings, [route]: { body: session } });
   const { user } = renderAt('/admin/access/the-link');

@@ -1,8 +1,9 @@
 import type { AdminSessionView } from '@hearthstay/contracts';
+import { isPanelPath } from '@hearthstay/contracts/panel-path';
 import { Check, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { isOutage } from '@web/shared/api/is-outage';
@@ -70,17 +71,25 @@ const Denied = ({ error, isRetrying, onRetry }: DeniedProps) => {
 /** Long enough to read that the link was good. */
 const redirectMs = 2_000;
 
+/** Where in the panel the reader was when they asked for the link; never another site. */
+const useWayOn = () => {
+  const [params] = useSearchParams();
+  const asked = params.get('to') ?? '';
+  return isPanelPath(asked) ? asked : paths.admin.to();
+};
+
 /** Leads on to the panel, and takes the page's place in the history: the link is used up. */
 const Granted = () => {
   const { t } = useTranslation('admin-access');
   const navigate = useNavigate();
+  const wayOn = useWayOn();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.admin.to(), { replace: true }), redirectMs);
+    const timer = setTimeout(() => void navigate(wayOn, { replace: true }), redirectMs);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, wayOn]);
   return (
     <SmallPage icon={Check} title={t('granted.title')} lead={t('granted.text')} takesFocus>
-      <ButtonLink kind="quiet" to={paths.admin.to()} replace>
+      <ButtonLink kind="quiet" to={wayOn} replace>
         {t('granted.open')}
       </ButtonLink>
     </SmallPage>

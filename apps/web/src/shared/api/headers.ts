@@ -21,11 +21,13 @@ export const needsAdminSession = (path: string) => path.startsWith('/admin') && 
  * Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody.
  */
 const authorizationFor = (path: string): Record<string, string> => {
-  const secret = needsAdminSession(path)
-    ? adminSession.token()
-    : gatedPaths.includes(path)
-      ? guestAccess.password()
-      : null;
+  // A sign-in names the session that it replaces.
+  const secret =
+    needsAdminSession(path) || path.startsWith('/admin/verify/')
+      ? adminSession.token()
+      : gatedPaths.includes(path)
+        ? guestAccess.password()
+        : null;
   // A header takes Latin-1 only, and a password may be anything.
   return secret === null ? {} : { Authorization: `Bearer ${encodeURIComponent(secret)}` };
 };

@@ -36,6 +36,7 @@ export const storageKeys = {
   days: 'hearthstay.chosen-days',
   fields: 'hearthstay.request-form',
   guests: 'hearthstay.guests',
+  adminToAdd: 'hearthstay.admin-to-add',
 } as const;
 
 const listeners = new Set<() => void>();

@@ -19,13 +19,15 @@ interface EmailToAdd {
   /** What to say when the server says nothing. */
   failed: string;
   onAdded?: () => void;
+  /** What the field begins with. */
+  initial?: string;
 }
 
 /** A field for an address that is added to a list; whatever is wrong with it is said below it. */
-export const useEmailToAdd = ({ path, add, done, failed, onAdded }: EmailToAdd) => {
+export const useEmailToAdd = ({ path, add, done, failed, onAdded, initial = '' }: EmailToAdd) => {
   const { t } = useTranslation(['admin', 'errors']);
   const notify = useNotify();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(initial);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   useUnsaved(email !== '');
   const { run, isPending, failure, forgetFailure } = useAction(add, {
@@ -56,6 +58,8 @@ export const useEmailToAdd = ({ path, add, done, failed, onAdded }: EmailToAdd) 
         forgetFailure();
       },
     },
+    failure,
+    email,
     isPending,
     submit,
   };

@@ -4,6 +4,7 @@ import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { AdminsCard } from './admins/admins-card';
 import { BackgroundImageCard } from './background-image/background-image-card';
 import { GeneralCard } from './general/general-card';
+import { SessionsCard } from './sessions/sessions-card';
 import { useAdminSettings } from './use-admin-settings';
 import { WhitelistCard } from './whitelist/whitelist-card';
 
@@ -29,6 +30,7 @@ export const GeneralSection = () => {
       </div>
       <div className="grid min-w-0 gap-4 md:gap-6">
         <AdminsCard />
+        <SessionsCard />
         <WhitelistCard settings={settings} />
       </div>
     </div>

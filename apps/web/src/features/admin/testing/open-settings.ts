@@ -18,6 +18,7 @@ export const openSettings = async (
     answers: {
       'GET /admin/settings': { body: settings },
       'GET /admin/emails': { body: [] },
+      'GET /admin/sessions': { body: [] },
       'GET /admin/guest-whitelist': { body: [] },
       'GET /admin/calendars': { body: [] },
       'GET /admin/feeds': { body: [] },

@@ -86,6 +86,22 @@ describe('adding', () => {
   });
 });
 
+it('offers a new link that leads back when the sign-in is too old, and keeps session and address', async () => {
+  const sentence = 'Bitte melden Sie sich dafür noch einmal an.';
+  const { user, card, field, add, sent } = await openAdmins({
+    [addRoute]: refusal(403, 'SIGN_IN_AGAIN', sentence),
+    'POST /admin/request-access': { body: { message: '', linkMinutes: 15 } },
+  });
+  await user.type(field, 'neu@mail.example');
+  await add();
+  await user.click(await card.findByRole('button', { name: 'Neuen Link an mich schicken' }));
+  expect(await card.findByText(/Der Link ist unterwegs an petra@haus-am-see.example/)).toBeInTheDocument();
+  expect(sent('POST /admin/request-access')).toEqual([{ email: petra.email, returnTo: '/admin?tab=settings' }]);
+  expect(localStorage.getItem('hearthstay.admin-to-add')).toBe('neu@mail.example');
+  expect(adminSession.token()).toBe('the-token');
+  expect(await violations()).toEqual([]);
+});
+
 describe('removing', () => {
   it('asks first, then removes and loads the list again', async () => {
     const { user, card, server, askToRemove, routes } = await openAdmins({ 'DELETE /admin/emails/j': { body: {} } });

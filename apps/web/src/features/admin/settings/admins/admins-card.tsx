@@ -7,6 +7,7 @@ import { adminsKey } from '@web/features/admin/panel-data';
 import { EntryRow, Rows, RowsSkeleton } from '@web/features/admin/rows';
 import { AddForm, useEmailToAdd } from '@web/features/admin/settings/email-to-add';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
+import { ApiError } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
@@ -14,6 +15,7 @@ import { IconButton } from '@web/shared/ui/button';
 import { QueryState } from '@web/shared/ui/query-state';
 import { TextField } from '@web/shared/ui/text-field';
 import { RemoveAdminDialog } from './remove-admin-dialog';
+import { SignInAgain, keptAddress } from './sign-in-again';
 import { isSignedInAs, useAdmins } from './use-admins';
 
 /** Who may manage. */
@@ -72,15 +74,20 @@ const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
 /** Lets somebody manage. */
 const AddAdminForm = () => {
   const { t } = useTranslation('admin');
-  const { field, isPending, submit } = useEmailToAdd({
+  const { field, email, failure, isPending, submit } = useEmailToAdd({
+    initial: keptAddress.read(),
+    onAdded: keptAddress.forget,
     path: adminsKey,
     add: (email) => api.post<AdminView>(adminsKey, { email }),
     done: (email, t) => t('admins.added', { email }),
     failed: t('admins.addFailed'),
   });
   return (
-    <AddForm isPending={isPending} onSubmit={submit}>
-      <TextField {...field} label={t('addEmail.label')} placeholder={t('admins.placeholder')} />
-    </AddForm>
+    <>
+      <AddForm isPending={isPending} onSubmit={submit}>
+        <TextField {...field} label={t('addEmail.label')} placeholder={t('admins.placeholder')} />
+      </AddForm>
+      {failure instanceof ApiError && failure.code === 'SIGN_IN_AGAIN' && <SignInAgain typed={email} />}
+    </>
   );
 };
