@@ -30,6 +30,7 @@ export const fields = {
   gapDays: 'Freie Tage um Aufenthalte',
   iban: 'IBAN',
   includeShortTimed: 'Termine innerhalb eines Tages',
+  key: 'Termin',
   kind: 'Art',
   maxAdvanceBookingDays: 'Buchbar im Voraus',
   maxConsecutiveBookings: 'Höchste Aufenthaltsdauer',

@@ -31,6 +31,7 @@ export const fields: FieldNames = {
   gapDays: 'Free days around stays',
   iban: 'IBAN',
   includeShortTimed: 'Events within a day',
+  key: 'Event',
   kind: 'Kind',
   maxAdvanceBookingDays: 'Bookable in advance',
   maxConsecutiveBookings: 'Longest stay',
