@@ -43,6 +43,15 @@ it('says how many nights become free where stays are counted so', async () => {
   expect(await dialog.findByText('3 Nächte, die wieder frei werden')).toBeInTheDocument();
 });
 
+it('says so on a site behind a password, whose public settings do not tell', async () => {
+  const { dialog, routes } = await openDialog({
+    'GET /bookings/settings': { body: publicSettings({ passwordRequired: true }) },
+    'GET /admin/settings': { body: { stayRules: stayRules({ sameDayTurnover: true }) } },
+  });
+  expect(await dialog.findByText('3 Nächte, die wieder frei werden')).toBeInTheDocument();
+  expect(routes()).not.toContain('GET /bookings/stay-conditions');
+});
+
 it('cancels with the reason, closes, and loads the list again', async () => {
   const { user, reason, confirm, sent, server } = await openDialog({ [route]: { body: {} } });
   await user.type(reason, '  Wasserrohrbruch ');
