@@ -14,6 +14,7 @@ const programs = {
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
   'zbar-tools': '/usr/bin/zbarimg',
+  'python3-recurring-ical-events': '/usr/lib/python3/dist-packages/recurring_ical_events.py',
 };
 
 /** Of everything there is; one or more names on the command line choose among it. */

@@ -75,6 +75,11 @@ describe('A calendar of somebody', () => {
       { 'starts-outside-rule': 1 },
     ],
     [
+      'on the twentieth Monday of each year',
+      ['DTSTART;VALUE=DATE:20260518', 'RRULE:FREQ=YEARLY;BYDAY=20MO'],
+      ['05-17/05-18', '2028-05-15/2028-05-16'],
+    ],
+    [
       'whose rule never names a day',
       ['DTSTART;VALUE=DATE:20270605', 'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO'],
       ['06-05/06-06'],

@@ -33,10 +33,17 @@ export class EventProperties {
   /** Whether a time is meant in a zone that nobody knows. */
   hasUnknownZone = false;
 
+  private readonly byName = new Map<string, string[]>();
+
   constructor(
     readonly lines: readonly string[],
     private readonly zones: Zones,
-  ) {}
+  ) {
+    for (const line of lines) {
+      const name = nameOf(line);
+      this.byName.set(name, [...(this.byName.get(name) ?? []), line]);
+    }
+  }
 
   has(name: string): boolean {
     return this.all(name).length > 0;
@@ -70,8 +77,8 @@ export class EventProperties {
     return this.all(name).map((line) => line.slice(line.indexOf(':') + 1).trim());
   }
 
-  private all(name: string): string[] {
-    return this.lines.filter((line) => nameOf(line) === name);
+  private all(name: string): readonly string[] {
+    return this.byName.get(name) ?? [];
   }
 
   private datesIn(line: string): Dates {

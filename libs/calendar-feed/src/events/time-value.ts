@@ -25,7 +25,7 @@ const exists = (year: number, month: number, day: number): boolean => {
 export const timeValue = (text: string, zone: Zone): TimeValue => {
   const parts = shape.exec(text);
   if (!parts) throw new RangeError('Not a time');
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0)) as [
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part: string | undefined) => Number(part ?? 0)) as [
     ...[number, number, number],
     ...[number, number, number],
   ];

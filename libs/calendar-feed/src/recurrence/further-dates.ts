@@ -1,4 +1,4 @@
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { occurrenceMeant } from './exceptions';
 import type { CalendarEvent } from '../events/calendar-event';
 import { periodOf } from '../events/period';

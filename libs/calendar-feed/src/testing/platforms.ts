@@ -102,7 +102,7 @@ export const tentativeVrbo = calendar(
 );
 
 /** A zone by Microsoft's name for it, with summer time. */
-export const microsoft = calendar([
+export const microsoftZone = [
   'BEGIN:VTIMEZONE',
   'TZID:W. Europe Standard Time',
   'BEGIN:STANDARD',
@@ -118,6 +118,10 @@ export const microsoft = calendar([
   'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3',
   'END:DAYLIGHT',
   'END:VTIMEZONE',
+];
+
+export const microsoft = calendar([
+  ...microsoftZone,
   ...event(
     'UID:m1',
     'DTSTART;TZID=W. Europe Standard Time:20310601T233000',

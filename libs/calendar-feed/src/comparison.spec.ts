@@ -1,0 +1,25 @@
+import { addDays } from '@hearthstay/stay';
+import { feedLimits } from './limits';
+import { generatedCalendar } from './testing/comparison/generated-calendar';
+import { independentNights } from './testing/comparison/independent-nights';
+import { asUsual, read } from './testing/reading';
+
+/** `COMPARED_CALENDARS=5000` compares as many. */
+const count = Number(process.env.COMPARED_CALENDARS ?? 150);
+const today = '2026-11-25' as typeof asUsual.today;
+
+jest.setTimeout(60_000 + count * 1_000);
+
+it(`The nights of ${count} generated calendars are those that another program finds`, () => {
+  const calendars = Array.from({ length: count }, (_, seed) => generatedCalendar(seed));
+  const expected = independentNights(
+    calendars.map(({ strict }) => strict),
+    { from: today, until: addDays(today, feedLimits.daysAhead), zone: asUsual.timeZone },
+  );
+  const differing = calendars.flatMap(({ asWritten, strict }, index) => {
+    const [found, foundStrict] = [asWritten, strict].map((text) => read(text, { today }).nights);
+    const isSame = [found, foundStrict].every((nights) => String(nights) === String(expected[index]));
+    return isSame ? [] : [{ seed: index, asWritten, strict, found, foundStrict, expected: expected[index] }];
+  });
+  expect(differing).toEqual([]);
+});
