@@ -25,10 +25,9 @@ const exists = (year: number, month: number, day: number): boolean => {
 export const timeValue = (text: string, zone: Zone): TimeValue => {
   const parts = shape.exec(text);
   if (!parts) throw new RangeError('Not a time');
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part: string | undefined) => Number(part ?? 0)) as [
-    ...[number, number, number],
-    ...[number, number, number],
-  ];
+  const [year, month, day, hour, minute, second] = parts
+    .slice(1, 7)
+    .map((part: string | undefined) => Number(part ?? 0)) as [...[number, number, number], ...[number, number, number]];
   if (!exists(year, month, day) || hour > 24 || minute > 59 || second > 60) throw new RangeError('No such time');
   const isDate = parts[4] === undefined;
   const time = new ICAL.Time({ year, month, day, hour: 0, minute: 0, second: 0, isDate }, floating);
