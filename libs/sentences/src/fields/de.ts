@@ -56,6 +56,7 @@ export const fields = {
   propertyName: 'Name des Hauses',
   quotedTotal: 'Gesamtpreis',
   reason: 'Grund',
+  returnTo: 'Seite danach',
   sameDayTurnover: 'An- und Abreise am selben Tag',
   seasons: 'Zeitraum',
   showGuestNames: 'Namen der Gäste zeigen',

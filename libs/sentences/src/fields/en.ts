@@ -57,6 +57,7 @@ export const fields: FieldNames = {
   propertyName: 'Name of the house',
   quotedTotal: 'Total',
   reason: 'Reason',
+  returnTo: 'Page afterwards',
   sameDayTurnover: 'Arrival and departure on the same day',
   seasons: 'Period',
   showGuestNames: 'Show guests’ names',
