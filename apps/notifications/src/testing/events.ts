@@ -60,8 +60,9 @@ export const aCalendarConflict = (): PayloadOf<typeof calendarConflictsFound> =>
   propertyName: 'Haus am See',
   calendarName: 'Airbnb',
   conflicts: [
-    { from: parseDay('2026-12-08'), to: parseDay('2026-12-10'), with: ['Anna Seidel'] },
-    { from: parseDay('2027-01-02'), to: parseDay('2027-01-03'), with: ['Vrbo', ''] },
+    { from: parseDay('2026-12-08'), to: parseDay('2026-12-10'), with: ['Anna Seidel'], betweenCalendars: false },
+    { from: parseDay('2027-01-02'), to: parseDay('2027-01-03'), with: ['Vrbo', ''], betweenCalendars: false },
+    { from: parseDay('2027-02-02'), to: parseDay('2027-02-03'), with: ['Vrbo'], betweenCalendars: true },
   ],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../message/event';
-import { nightRangeSchema } from './calendar-source';
+import { calendarConflictSchema } from './calendar-source';
 
 /** A calendar has nights that a booking of the house, or an earlier calendar, has as well. */
 export const calendarConflictsFound = event(
@@ -8,13 +8,6 @@ export const calendarConflictsFound = event(
   z.object({
     propertyName: z.string(),
     calendarName: z.string(),
-    conflicts: z
-      .array(
-        nightRangeSchema.extend({
-          /** The names of the guests and of the calendars that have them. */
-          with: z.array(z.string()),
-        }),
-      )
-      .min(1),
+    conflicts: z.array(calendarConflictSchema).min(1),
   }),
 );

@@ -71,6 +71,14 @@ const remarkSchema = z.object({
 
 export type CalendarRemark = z.infer<typeof remarkSchema>;
 
+/** Nights of a calendar that others have as well. */
+export const calendarConflictSchema = nightRangeSchema.extend({
+  /** The names of the guests and of the calendars that have them. */
+  with: z.array(z.string()),
+  /** Whether no booking of the house is among them: linked platforms may show one and the same booking. */
+  betweenCalendars: z.boolean().default(false),
+});
+
 /** An imported calendar, whose occupied days are claimed. */
 export const calendarSourceSchema = z.object({
   id: idSchema,
@@ -93,7 +101,7 @@ export const calendarSourceSchema = z.object({
   /** The number of claimed days from today. */
   days: z.number().int(),
   /** Nights that a booking or another calendar has as well. */
-  conflicts: z.array(nightRangeSchema),
+  conflicts: z.array(calendarConflictSchema),
   /** Whether the latest read was unexpectedly empty; the days stay claimed until further reads confirm it. */
   hasVanished: z.boolean(),
   /** Whether a read is due or in progress. */

@@ -27,7 +27,7 @@ export class CalendarViews {
       isReading: !source.paused && (source.readingUntil !== null || this.isDue(source)),
       nextRead: source.paused ? null : (source.nextReadAt ?? nextPollAt).toISOString(),
       days: days.filter(({ feedIds }) => feedIds.includes(source.id)).length,
-      conflicts: conflictsOf(source, { days, sources }).map(({ from, to }) => ({ from, to })),
+      conflicts: conflictsOf(source, { days, sources }),
     }));
   }
 

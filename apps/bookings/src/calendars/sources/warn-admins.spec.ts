@@ -50,7 +50,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
       {
         propertyName: expect.any(String),
         calendarName: 'Airbnb',
-        conflicts: [{ from: '2031-06-03', to: '2031-06-05', with: ['Anna Ährenfeld'] }],
+        conflicts: [{ from: '2031-06-03', to: '2031-06-05', with: ['Anna Ährenfeld'], betweenCalendars: false }],
       },
     ]);
     expect(await call(listRequests, {})).toMatchObject([{ id, calendarConflicts: ['Airbnb'] }]);
@@ -95,7 +95,10 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
       expect(await told(calendarConflictsFound)).toMatchObject([
         { calendarName: 'Airbnb', conflicts: [{ from: '2031-06-03', to: '2031-06-04' }] },
         { calendarName: 'Airbnb', conflicts: [{ from: '2031-06-03', to: '2031-06-05' }] },
-        { calendarName: 'Vrbo', conflicts: [{ from: '2031-08-01', to: '2031-08-02', with: ['Airbnb'] }] },
+        {
+          calendarName: 'Vrbo',
+          conflicts: [{ from: '2031-08-01', to: '2031-08-02', with: ['Airbnb'], betweenCalendars: true }],
+        },
       ]);
     });
 

@@ -7,6 +7,8 @@ import type { Localized } from '../email-data';
 import { alwaysValid } from '../parts/link-validity';
 import { textsIn } from '../texts/texts';
 
+type Conflict = Localized<'calendar-conflicts'>['conflicts'][number];
+
 /** How many periods are listed; the panel lists all. */
 const listedPeriods = 10;
 
@@ -19,10 +21,17 @@ export const calendarConflictsEmail = (
   settings: NotificationSettings,
 ): EmailContent => {
   const { calendarConflicts: texts, reason } = textsIn(locale);
+  const { subject, heading, intro } = conflicts.every(({ betweenCalendars }) => betweenCalendars)
+    ? texts.betweenCalendars
+    : texts.withBookings;
   const listFormat = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
   const [first] = conflicts;
-  const factOf = (conflict: (typeof conflicts)[number]): Fact => ({
-    label: listFormat.format(conflict.with.map((name) => name.trim() || texts.unnamed)),
+  const namesOf = ({ with: names, betweenCalendars }: Conflict): string =>
+    betweenCalendars
+      ? texts.maybeSame(listFormat.format([calendarName, ...names]))
+      : listFormat.format(names.map((name) => name.trim() || texts.unnamed));
+  const factOf = (conflict: Conflict): Fact => ({
+    label: namesOf(conflict),
     value: nightsText(conflict, locale),
     isLarge: false,
   });
@@ -32,10 +41,10 @@ export const calendarConflictsEmail = (
   return {
     locale,
     brand: propertyName,
-    subject: texts.subject(calendarName, first ? nightsText(first, locale) : ''),
+    subject: subject(calendarName, first ? nightsText(first, locale) : ''),
     preview: facts.map(({ label, value }) => `${label}: ${value}`).join('; '),
-    heading: texts.heading,
-    intro: texts.intro(calendarName),
+    heading,
+    intro: intro(calendarName),
     facts,
     action: { label: texts.action, url: calendarsUrl(settings), ...alwaysValid(locale) },
     reason: reason.admin(propertyName),

@@ -102,10 +102,20 @@ export const germanTexts = {
     action: 'Verwaltung öffnen',
   },
   calendarConflicts: {
-    subject: (calendar: string, range: string) => `Doppelt belegt: ${calendar}, ${range}`,
-    heading: 'Doppelt belegt',
-    intro: (calendar: string) =>
-      `„${calendar}“ meldet Nächte als belegt, die schon jemand anderes hat. Bitte prüfen Sie, wer wirklich kommt, und sagen Sie der anderen Seite ab.`,
+    withBookings: {
+      subject: (calendar: string, range: string) => `Doppelt belegt: ${calendar}, ${range}`,
+      heading: 'Doppelt belegt',
+      intro: (calendar: string) =>
+        `„${calendar}“ meldet Nächte als belegt, die hier schon gebucht sind. Bitte sehen Sie dort nach, wer gebucht hat: Nur wenn es ein anderer Gast ist, müssen Sie einem von beiden absagen.`,
+    },
+    /** Linked platforms may show one and the same booking, so nothing here may lead to its cancellation. */
+    betweenCalendars: {
+      subject: (calendar: string, range: string) => `In zwei Kalendern belegt: ${calendar}, ${range}`,
+      heading: 'In zwei Kalendern belegt',
+      intro: (calendar: string) =>
+        `„${calendar}“ und ein anderer Kalender melden dieselben Nächte als belegt. Das kann ein und dieselbe Buchung sein, wenn die Portale auch untereinander verbunden sind; dann müssen Sie nichts tun. Bitte sehen Sie bei beiden nach, wer gebucht hat.`,
+    },
+    maybeSame: (names: string) => `${names}, vielleicht dieselbe Buchung`,
     unnamed: 'ein Gast ohne Namen',
     more: 'Außerdem',
     moreRanges: (count: number) => (count === 1 ? '1 weiterer Zeitraum' : `${count} weitere Zeiträume`),

@@ -101,10 +101,19 @@ export const englishTexts: EmailTexts = {
     action: 'Open the admin panel',
   },
   calendarConflicts: {
-    subject: (calendar, range) => `Taken twice: ${calendar}, ${range}`,
-    heading: 'Taken twice',
-    intro: (calendar) =>
-      `“${calendar}” says that nights are taken which somebody else has already. Please find out who is really coming, and cancel with the other side.`,
+    withBookings: {
+      subject: (calendar, range) => `Taken twice: ${calendar}, ${range}`,
+      heading: 'Taken twice',
+      intro: (calendar) =>
+        `“${calendar}” says that nights are taken which are already booked here. Please look there to see who has booked: only if it is another guest do you have to cancel with one of the two.`,
+    },
+    betweenCalendars: {
+      subject: (calendar, range) => `Taken in two calendars: ${calendar}, ${range}`,
+      heading: 'Taken in two calendars',
+      intro: (calendar) =>
+        `“${calendar}” and another calendar say that the same nights are taken. It may be one and the same booking if the platforms are also linked with each other; then there is nothing to do. Please look at both to see who has booked.`,
+    },
+    maybeSame: (names) => `${names}, maybe the same booking`,
     unnamed: 'a guest without a name',
     more: 'Also',
     moreRanges: (count) => (count === 1 ? '1 more period' : `${count} more periods`),

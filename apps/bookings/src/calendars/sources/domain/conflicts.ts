@@ -20,6 +20,8 @@ export interface Holders {
 /** Nights that a source has from its own guests and others have as well, with the names of the others. */
 export interface Conflict extends NightRange {
   with: string[];
+  /** Whether no booking of the house is among them: linked platforms may show one and the same booking. */
+  betweenCalendars: boolean;
 }
 
 /** A booking or a source. */
@@ -27,18 +29,19 @@ interface Holder {
   id: string;
   /** Of the guest, or of the source. */
   name: string;
+  isCalendar: boolean;
 }
 
 /** The nights in conflict, ascending, each with the guest and the sources that have it as well. */
 const conflictingNights = (source: NightsOfSource, { days, sources }: Holders): Map<Day, Holder[]> => {
   const guests = new Map(
     days.flatMap(({ day, requestId, guestName }): [Day, Holder][] =>
-      requestId === null ? [] : [[day, { id: requestId, name: guestName ?? '' }]],
+      requestId === null ? [] : [[day, { id: requestId, name: guestName ?? '', isCalendar: false }]],
     ),
   );
   const others = sources
     .filter(({ id }) => id !== source.id)
-    .map(({ id, name, ...other }) => ({ id, name, nights: new Set(ownNights(other)) }));
+    .map(({ id, name, ...other }) => ({ id, name, isCalendar: true, nights: new Set(ownNights(other)) }));
   return new Map(
     ownNights(source).flatMap((night): [Day, Holder[]][] => {
       const guest = guests.get(night);
@@ -49,11 +52,15 @@ const conflictingNights = (source: NightsOfSource, { days, sources }: Holders): 
 };
 
 export const conflictsOf = (source: NightsOfSource, holders: Holders): Conflict[] => {
-  const nights = conflictingNights(source, holders);
-  return rangesOf([...nights.keys()]).map(({ from, to }) => {
-    const holders = [...nights].filter(([night]) => from <= night && night < to).flatMap(([, each]) => each);
-    return { from, to, with: [...new Set(holders.map(({ name }) => name))] };
-  });
+  const nights = [...conflictingNights(source, holders)];
+  const conflictsWhere = (betweenCalendars: boolean): Conflict[] => {
+    const own = nights.filter(([, each]) => each.every(({ isCalendar }) => isCalendar) === betweenCalendars);
+    return rangesOf(own.map(([night]) => night)).map(({ from, to }) => {
+      const others = own.filter(([night]) => from <= night && night < to).flatMap(([, each]) => each);
+      return { from, to, with: [...new Set(others.map(({ name }) => name))], betweenCalendars };
+    });
+  };
+  return [...conflictsWhere(false), ...conflictsWhere(true)].sort((one, other) => (one.from < other.from ? -1 : 1));
 };
 
 /**

@@ -29,6 +29,7 @@ import { useTranslation } from 'react-i18next';
 import type { PanelTexts } from '@web/features/admin/notices';
 import { useLimitText } from '@web/shared/booking/limit-text';
 import { asLocale, useLocale } from '@web/shared/i18n/language';
+import { listFormats } from '@web/shared/i18n/list-formats';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
 
@@ -94,9 +95,6 @@ const limitBrokenBy = (
 /** How the panel calls a guest. */
 export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelTexts) =>
   name.trim() || t('bookings.unknown');
-
-// British, as the order of the dates is: no comma before the last "and".
-const listFormats = { de: new Intl.ListFormat('de'), en: new Intl.ListFormat('en-GB') };
 
 /** How the panel calls several guests, in the language of the interface. */
 export const guestNamesOf = (requests: readonly BookingRequest[], t: PanelTexts) =>

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { Note } from '@web/shared/ui/note';
-import { useHolderTexts, type Conflict } from './holders';
+import { mayBeSame, useHolderTexts, type Conflict } from './holders';
 
 interface ConflictsNoteProps {
   conflicts: readonly Conflict[];
@@ -22,7 +22,7 @@ export const ConflictsNote = ({ conflicts: all, today }: ConflictsNoteProps) => 
       <ul aria-label={t('ownerCalendar.conflict')} tabIndex={0} className="max-h-36 overflow-y-auto wrap-anywhere">
         {conflicts.map(({ range, bars: [one, other] }) => (
           <li key={`${one.source.key} ${other.source.key}`}>
-            {t('ownerCalendar.conflictOf', {
+            {t(mayBeSame(one, other) ? 'ownerCalendar.maybeSame' : 'ownerCalendar.conflictOf', {
               days: formatRange(range, locale),
               one: nameOf(one.source),
               other: nameOf(other.source),

@@ -1,6 +1,6 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
 import { calendarBars, parseDay, type StayUnit } from '@hearthstay/stay';
-import { conflictsAmong, holderOf } from './holders';
+import { conflictsAmong, holderOf, mayBeSame } from './holders';
 
 const entry = (from: string, to: string, more: Partial<AvailabilityEntry>): AvailabilityEntry => ({
   ...{ from: parseDay(from), to: parseDay(to), kind: 'request', id: from, label: '' },
@@ -26,4 +26,12 @@ it('are in conflict on the day on which one leaves and another arrives only wher
   const next = entry('2026-12-05', '2026-12-08', { status: 'approved' });
   expect(conflictDays([confirmed, next])).toEqual([['2026-12-05', '2026-12-05']]);
   expect(conflictDays([confirmed, next], 'nights')).toEqual([]);
+});
+
+it('may be the same booking only if both come from other calendars', () => {
+  const feed = (id: string) => entry('2026-12-04', '2026-12-08', { kind: 'feed', id });
+  const sameIn = (...entries: AvailabilityEntry[]) =>
+    conflictsAmong(calendarBars(entries.map(holderOf), 'days')).map(({ bars }) => mayBeSame(...bars));
+  expect(sameIn(feed('airbnb'), feed('vrbo'))).toEqual([true]);
+  expect(sameIn(confirmed, feed('airbnb'))).toEqual([false]);
 });

@@ -55,6 +55,10 @@ export const conflictsAmong = (bars: readonly HolderBar[]): Conflict[] => {
   );
 };
 
+/** Whether linked platforms may show one and the same booking: neither is a booking of the house. */
+export const mayBeSame = (one: HolderBar, other: HolderBar): boolean =>
+  [one, other].every(({ source: { entry } }) => entry.kind === 'feed');
+
 /** How holders are called; the same functions until the language changes. */
 export const useHolderTexts = () => {
   const { t } = useTranslation(['admin', 'common']);

@@ -1,5 +1,4 @@
 import type { CalendarView } from '@hearthstay/contracts';
-import { addDays, formatRange } from '@hearthstay/stay';
 import { Check, Pause, Pencil, Play, RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { Note } from '@web/shared/ui/note';
 import { AskToRemove } from './ask-to-remove';
 import { CalendarForm, type CalendarFormFields } from './calendar-form';
 import { hueOf } from './calendar-hues';
+import { ConflictNotes } from './conflict-notes';
 import { LastReading } from './last-reading';
 import { useChangeCalendar, usePauseCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
 import { useMoment } from './use-moment';
@@ -111,7 +111,7 @@ const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const moment = useMoment();
-  const { days, lastSuccess, lastError, nextRead, conflicts, hasVanished, isReading } = calendar;
+  const { days, lastSuccess, lastError, nextRead, hasVanished, isReading } = calendar;
   const read = lastSuccess ? t('calendars.lastSuccess', { time: moment(lastSuccess) }) : t('calendars.neverRead');
   // The server's sentence has the language in which the list was loaded.
   const reason = lastError && (sentenceFor(lastError.code, lastError.params) || lastError.message);
@@ -120,7 +120,6 @@ const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
     : nextRead
       ? t('calendars.nextRead', { time: moment(nextRead) })
       : t('calendars.paused');
-  const ranges = conflicts.map(({ from, to }) => formatRange({ start: from, end: addDays(to, -1) }, locale));
   return (
     <div className="grid gap-2 pr-2 text-note text-ink-2">
       <p>{[t('calendars.days', { count: days }), read, next].join(' · ')}</p>
@@ -137,11 +136,7 @@ const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
           </TextButton>
         </Note>
       )}
-      {ranges.length > 0 && (
-        <Note icon={TriangleAlert} tone="warning">
-          {t('calendars.conflicts', { ranges: ranges.join('; ') })}
-        </Note>
-      )}
+      <ConflictNotes calendar={calendar} />
       <LastReading calendar={calendar} />
     </div>
   );

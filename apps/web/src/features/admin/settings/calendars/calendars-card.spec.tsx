@@ -55,13 +55,21 @@ it('says what is wrong: a failure, nights that two have, and days that are all g
         message: 'The server of the calendar answers with the error 403.',
         at: '2026-12-08T10:00:00.000Z',
       },
-      conflicts: [{ from: '2026-12-20', to: '2026-12-22' }] as CalendarView['conflicts'],
+      conflicts: [
+        { from: '2026-12-20', to: '2026-12-22', with: ['Anna'], betweenCalendars: false },
+        { from: '2026-12-27', to: '2026-12-29', with: ['Vrbo'], betweenCalendars: true },
+      ] as CalendarView['conflicts'],
       hasVanished: true,
     },
     { answers: { 'POST /admin/calendars/a/refresh': { body: airbnb } } },
   );
   expect(await card.findByText(/Der Server des Kalenders antwortet mit dem Fehler 403\./)).toBeInTheDocument();
-  expect(card.getByText(/^Doppelt belegt: So\., 20\. – Mo\., 21\. Dezember 2026\./)).toBeInTheDocument();
+  expect(card.getByText(/^Doppelt belegt: So\., 20\. – Mo\., 21\. Dezember 2026 \(Anna\)\./)).toBeInTheDocument();
+  expect(
+    card.getByText(
+      /^In zwei Kalendern belegt: So\., 27\. – Mo\., 28\. Dezember 2026 \(Airbnb und Vrbo\)\. .* dieselbe Buchung/,
+    ),
+  ).toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Tage jetzt freigeben' }));
   await waitFor(() => expect(card.queryByText(/auf einmal verschwunden/)).not.toBeInTheDocument());
   expect(sent('POST /admin/calendars/a/refresh')).toEqual([{ freeDays: true }]);

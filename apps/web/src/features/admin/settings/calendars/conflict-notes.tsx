@@ -1,0 +1,42 @@
+import type { CalendarView } from '@hearthstay/contracts';
+import { addDays, formatRange } from '@hearthstay/stay';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@web/shared/i18n/language';
+import { listFormats } from '@web/shared/i18n/list-formats';
+import { Note } from '@web/shared/ui/note';
+
+/**
+ * The nights of a calendar that others have as well. Linked platforms may show one and the same booking, so only nights
+ * that are booked here are called taken twice.
+ */
+export const ConflictNotes = ({ calendar: { name, conflicts } }: { calendar: CalendarView }) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const rangesOf = (chosen: CalendarView['conflicts'], also: readonly string[]): string =>
+    chosen
+      .map(({ from, to, with: others }) => {
+        const names = [...also, ...others].map((each) => each.trim() || t('bookings.unknown'));
+        return t('calendars.conflict', {
+          days: formatRange({ start: from, end: addDays(to, -1) }, locale),
+          names: listFormats[locale].format(names),
+        });
+      })
+      .join('; ');
+  const withBookings = conflicts.filter(({ betweenCalendars }) => !betweenCalendars);
+  const betweenCalendars = conflicts.filter((conflict) => conflict.betweenCalendars);
+  return (
+    <>
+      {withBookings.length > 0 && (
+        <Note icon={TriangleAlert} tone="warning">
+          {t('calendars.conflicts', { ranges: rangesOf(withBookings, []) })}
+        </Note>
+      )}
+      {betweenCalendars.length > 0 && (
+        <Note icon={TriangleAlert} tone="warning">
+          {t('calendars.sharedNights', { ranges: rangesOf(betweenCalendars, [name]) })}
+        </Note>
+      )}
+    </>
+  );
+};
