@@ -119,3 +119,23 @@ test(
     });
   },
 );
+
+test('the picker of a day is a dialog inside the window', async ({ deployment, owner, t }) => {
+  const { page } = owner;
+  await owner.resume(await deployment.session(), 'availability');
+  const opener = owner
+    .card(t('admin:availability.title'))
+    .getByRole('button', { name: t('admin:dayField.open') })
+    .last();
+  const picker = page.getByRole('dialog', { name: t('admin:dayField.picker') });
+  for (const block of ['start', 'center', 'end'] as const) {
+    await opener.evaluate((button, to) => button.scrollIntoView({ block: to }), block);
+    await press(opener);
+    await expect(picker).toBeInViewport({ ratio: 1 });
+    await expect(picker.locator('[data-day][tabindex="0"]')).toBeFocused();
+    if (block === 'end') await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(picker).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});

@@ -85,7 +85,6 @@ for (const device of ['2024-02-29T12:00:00Z', '2031-07-01T12:00:00Z']) {
     });
 
     test("the owner's panel has the day of the house", async ({ deployment, owner, t, language }) => {
-      const { page } = owner;
       await deployment.ask({ ...anna, startDate: '2026-01-12', endDate: '2026-01-13' });
       await owner.resume(await deployment.session(), 'bookings');
       await expect(owner.approveButton(anna.email)).toBeEnabled();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility/expect-accessible';
+import { press } from './browser/press';
 import { guests } from './deployment/people';
 import { dateOfNextMonth, rangeOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
@@ -81,4 +82,42 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
     await expect(dialog).toBeHidden();
     await expect(day(3)).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+/** The buttons and fields in an element that something else lies over, by what a press in their middle would hit. */
+const coveredIn = (element: Locator): Promise<string[]> =>
+  element.evaluate((panel) =>
+    [...panel.querySelectorAll('button, input')]
+      .filter((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !target.contains(hit);
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  );
+
+test('no notice lies over the panel of the chosen days, nor the panel over a notice', async ({
+  deployment,
+  owner,
+  t,
+  language,
+}) => {
+  const { page } = owner;
+  await owner.resume(await deployment.session(), 'availability');
+  const calendar = owner.card(t('admin:ownerCalendar.title'));
+  const number = (of: number) => calendar.locator(`[data-day="${dateOfNextMonth(of)}"] .owner-number`);
+  const panel = calendar.locator('section.owner-panel');
+  const notices = page.locator('[aria-live]').filter({ has: page.getByRole('button', { name: t('admin:undo') }) });
+  await press(number(10));
+  await press(number(11));
+  await press(panel.getByRole('button', { name: t('admin:availability.block', { count: 2 }) }));
+  await owner.expectNotice(t('admin:availability.done', { count: 2, range: rangeOfNextMonth(10, 11, language) }));
+
+  await press(number(10));
+  await press(number(11));
+  await expect(notices).toBeVisible();
+  expect(await coveredIn(panel)).toEqual([]);
+  expect(await coveredIn(notices)).toEqual([]);
+  await press(panel.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }));
+  await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2, range: rangeOfNextMonth(10, 11, language) }));
 });

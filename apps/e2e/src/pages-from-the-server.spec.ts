@@ -3,11 +3,11 @@ import { addDays, formatMonth, monthOf, parseDay } from '@hearthstay/stay';
 import type { Browser, Page } from '@playwright/test';
 import { holdBack } from './browser/hold-back';
 import { waitForStart } from './browser/start';
-import { storage } from './browser/storage';
+import { storage, store } from './browser/storage';
 import { openWithoutServer } from './browser/without-server';
 import type { Deployment } from './deployment/deployment';
 import { guests } from './deployment/people';
-import { dateOfNextMonth } from './people/next-month';
+import { dateOfNextMonth, today } from './people/next-month';
 import { expect, test } from './product/fixtures';
 import { texts, type Locale } from './texts/texts';
 
@@ -229,6 +229,8 @@ test('a tap on a page in another language takes effect, too', { tag: '@desk' }, 
   const context = await openContext(browser, deployment, 'en', {});
   await context.clearCookies();
   const page = await context.newPage();
+  // The script that would load the page again in the language of the storage.
+  await page.route('**/language.js', (route) => route.abort());
   const program = await holdBack(page, '**/assets/*.js');
   const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
   await page.goto('/', { waitUntil: 'commit' });
@@ -316,3 +318,43 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   },
 );
+
+/** What a browser has kept of the language, and what it shows then. */
+const kept: { cookie?: Locale; stored?: Locale; query?: string; shows: Locale }[] = [
+  { shows: 'de' },
+  { cookie: 'en', shows: 'en' },
+  { stored: 'en', shows: 'en' },
+  { cookie: 'en', stored: 'de', shows: 'en' },
+  { cookie: 'de', stored: 'en', shows: 'de' },
+  { cookie: 'de', stored: 'de', query: '?lang=en', shows: 'en' },
+];
+
+test('a page has one language from its first to its last moment', { tag: '@desk' }, async ({ browser, deployment }) => {
+  for (const { cookie, stored: inStorage, query = '', shows } of kept) {
+    const context = await browser.newContext({ baseURL: deployment.url });
+    if (cookie) await context.addCookies([{ name: 'hearthstay-language', value: cookie, url: deployment.url }]);
+    const page = await context.newPage();
+    if (inStorage) {
+      await page.goto('/favicon.svg');
+      await store(page, { [storage.language]: inStorage });
+    }
+    // Notes the month in words each time that a frame is painted.
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        const heading = document.querySelector('#content h2')?.textContent;
+        if (heading) seen.add(`${document.documentElement.lang} ${heading}`);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(`/${query}`);
+    await waitForStart(page);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+    const month = formatMonth(monthOf(parseDay(today())), shows);
+    expect(seen, JSON.stringify({ cookie, inStorage, query })).toEqual([`${shows} ${month}`]);
+    await context.close();
+  }
+});

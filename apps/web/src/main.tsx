@@ -6,13 +6,13 @@ import { CrashedStart } from './app/crashed-page';
 import { PasswordGate } from './app/layout/shell';
 import { routes } from './app/routes';
 import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
-import { firstLocale } from '@web/shared/i18n/language';
+import { firstLocale, keepLanguage } from '@web/shared/i18n/language';
 import { startI18n } from '@web/shared/i18n/start-i18n';
 import { readPageData, type PageData } from '@web/shared/page/page-data';
 import { paths } from '@web/shared/routes/paths';
 import { guestAccess } from '@web/shared/session/guest-access';
 import { setNavigation } from '@web/shared/session/navigation';
-import { setCookie } from '@web/shared/session/set-cookie';
+import { setCookie } from '@web/shared/session/cookies';
 import { startServerClock } from '@web/shared/settings/server-clock';
 import './shared/styles/index.css';
 
@@ -74,7 +74,7 @@ const start = async (root: HTMLElement) => {
   // The script for early taps repeats them now; React hydrates at once what is tapped.
   dispatchEvent(new Event('program-started'));
   notice?.remove();
-  if (page?.locale !== locale) setCookie('language', locale);
+  keepLanguage();
   if (page?.isAuthorized !== guestAccess.isAuthorized()) setCookie('authorized', guestAccess.isAuthorized());
 };
 

@@ -28,7 +28,7 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
 /**
- * Shows notices at the bottom of the window. None goes by itself while the pointer or the focus is on one, but an offer
+ * Shows notices at the bottom of the window, above what else stands there. None goes by itself while the pointer or the focus is on one, but an offer
  * to undo ends when its time is over. Ctrl+Z takes the latest offer, whose button is the last of a long page.
  */
 export const NoticeProvider = ({ children }: { children: ReactNode }) => {
@@ -85,7 +85,7 @@ export const NoticeProvider = ({ children }: { children: ReactNode }) => {
         onPointerLeave={() => setIsHeld(false)}
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
-        className="fixed inset-x-2 bottom-4 z-40 mx-auto grid max-w-105 gap-2 print:hidden"
+        className="fixed inset-x-2 bottom-[calc(1rem+var(--panel-height,0px))] z-40 mx-auto grid max-w-105 gap-2 print:hidden"
       >
         {shown.map((notice) => (
           <Toast

@@ -32,7 +32,7 @@ export const GuestsAndPrice = ({ stay }: { stay: Stay }) => {
       {guests !== null && <p className="text-ink-2">{guests}</p>}
       {quote && (
         <details>
-          <summary className="cursor-pointer font-semibold tabular-nums">
+          <summary className="-my-3 cursor-pointer py-3 font-semibold tabular-nums">
             {t('quote.totalOf', { total: formatMoney(quote.total, quote.currency, locale) })}
           </summary>
           <div className="mt-2 max-w-100">

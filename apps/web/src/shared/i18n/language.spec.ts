@@ -1,6 +1,7 @@
 import i18n from 'i18next';
+import { readCookie, setCookie } from '@web/shared/session/cookies';
 import { storageKeys } from '@web/shared/session/storage';
-import { chooseLanguage, firstLocale, rememberedLocale } from './language';
+import { chooseLanguage, firstLocale, keepLanguage, rememberedLocale } from './language';
 import { loadTexts } from './start-i18n';
 
 it.each([
@@ -11,6 +12,29 @@ it.each([
 ])('starts in the language chosen before: %s as %s', (chosen, locale) => {
   if (chosen) localStorage.setItem(storageKeys.language, chosen);
   expect(rememberedLocale()).toBe(locale);
+});
+
+const clearCookie = () => setCookie('language', false);
+beforeEach(clearCookie);
+afterEach(clearCookie);
+
+it.each([
+  { cookie: 'en', stored: null, locale: 'en' },
+  { cookie: 'en', stored: 'de', locale: 'en' },
+  { cookie: 'de', stored: 'en', locale: 'de' },
+  { cookie: 'fr', stored: 'en', locale: 'en' },
+  { cookie: null, stored: 'en', locale: 'en' },
+])('is $locale with the cookie $cookie and $stored in the storage, and then both say so', (kept) => {
+  if (kept.cookie) setCookie('language', kept.cookie);
+  if (kept.stored) localStorage.setItem(storageKeys.language, kept.stored);
+  expect(firstLocale()).toBe(kept.locale);
+  keepLanguage();
+  expect([readCookie('language'), localStorage.getItem(storageKeys.language)]).toEqual([kept.locale, kept.locale]);
+});
+
+it('keeps nothing where no language was chosen', () => {
+  keepLanguage();
+  expect([readCookie('language'), localStorage.getItem(storageKeys.language)]).toEqual([null, null]);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageContent } from '@web/shared/page/page-data';
 import { storage, storageKeys } from '@web/shared/session/storage';
-import { setCookie } from '@web/shared/session/set-cookie';
+import { readCookie, setCookie } from '@web/shared/session/cookies';
 import type { Namespace } from './start-i18n';
 
 export interface Language {
@@ -20,10 +20,30 @@ export const languages: readonly Language[] = [
   { locale: 'en', name: 'English', short: 'EN' },
 ];
 
+const isLocale = (text: string | null): text is Locale => text === 'de' || text === 'en';
+
 export const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' : 'de');
 
+/**
+ * The language chosen here before. The cookie counts first, because the server has rendered the page by it; the storage
+ * lasts longer in some browsers.
+ */
+const chosenLocale = (): Locale | null =>
+  [readCookie('language'), storage.getItem(storageKeys.language)].find(isLocale) ?? null;
+
 /** The language chosen here before, German otherwise. */
-export const rememberedLocale = (): Locale => asLocale(storage.getItem(storageKeys.language));
+export const rememberedLocale = (): Locale => chosenLocale() ?? 'de';
+
+const remember = (locale: Locale) => {
+  storage.setItem(storageKeys.language, locale);
+  setCookie('language', locale);
+};
+
+/** Makes the cookie and the storage agree on the language chosen before. */
+export const keepLanguage = () => {
+  const chosen = chosenLocale();
+  if (chosen) remember(chosen);
+};
 
 /** The parameter of the address that names the language. */
 const languageParameter = 'lang';
@@ -31,7 +51,7 @@ const languageParameter = 'lang';
 /** The language of the first page: as its address says, or as it was chosen before. */
 export const firstLocale = (): Locale => {
   const asked = new URLSearchParams(location.search).get(languageParameter);
-  return asked === 'de' || asked === 'en' ? asked : rememberedLocale();
+  return isLocale(asked) ? asked : rememberedLocale();
 };
 
 /**
@@ -52,8 +72,7 @@ const isComplete = (locale: Locale) =>
  * one language among sentences of another would help nobody.
  */
 export const chooseLanguage = async (locale: Locale) => {
-  storage.setItem(storageKeys.language, locale);
-  setCookie('language', locale);
+  remember(locale);
   // Not `loadLanguages`, which asks no second time for what could not be loaded once.
   await i18n.reloadResources(locale);
   // While the texts were on their way, another language may have been chosen.

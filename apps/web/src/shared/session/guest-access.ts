@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readPageData, usePageContent } from '@web/shared/page/page-data';
 import { announceChange, onSessionChange, storage, storageKeys } from './storage';
-import { setCookie } from './set-cookie';
+import { setCookie } from './cookies';
 
 const isAuthorized = () => storage.getItem(storageKeys.authorized) === 'true';
 

@@ -9,7 +9,7 @@ import {
   type Day,
 } from '@hearthstay/stay';
 import { Calendar } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ComponentProps, type ToggleEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarGrid } from '@web/shared/calendar/calendar-grid';
 import { CalendarHead } from '@web/shared/calendar/calendar-head';
@@ -50,8 +50,8 @@ export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: D
     // A field that is only left has not changed: the form would take back its refusal and move under the pointer.
     if (typed !== value) onChange(typed);
   };
-  const place = ({ newState }: ToggleEvent) => {
-    if (newState === 'open' && field.current && picker.current) placeBelow(field.current, picker.current);
+  const place = () => {
+    if (field.current && picker.current) placeBeside(field.current, picker.current);
   };
   return (
     <TextField
@@ -71,6 +71,7 @@ export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: D
             icon={Calendar}
             label={t('dayField.open')}
             popoverTarget={pickerId}
+            aria-haspopup="dialog"
             disabled={isPending}
           />
           <div
@@ -86,6 +87,7 @@ export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: D
                 chosen={day}
                 earliest={earliest}
                 latest={latest}
+                onShown={place}
                 onChoose={(chosen) => {
                   write(chosen);
                   picker.current?.hidePopover();
@@ -103,32 +105,46 @@ export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: D
 const width = 352;
 const distance = 8;
 
-/** On the page, with which it scrolls, and within its width. Not all browsers of today place popovers by CSS alone. */
-const placeBelow = (field: HTMLElement, popover: HTMLElement) => {
-  const { bottom, left } = field.getBoundingClientRect();
-  const rightmost = document.documentElement.clientWidth - width - distance;
-  popover.style.top = `${bottom + scrollY + distance}px`;
-  popover.style.left = `${Math.max(Math.min(left, rightmost), distance)}px`;
+/**
+ * Below the field, above it where only there is room, on the page, with which it scrolls, and within its width. Not all
+ * browsers of today place popovers by CSS alone.
+ */
+const placeBeside = (field: HTMLElement, popover: HTMLElement) => {
+  const { top, bottom, left } = field.getBoundingClientRect();
+  const height = popover.offsetHeight + distance;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isBelow = bottom + height <= clientHeight;
+  const isAbove = !isBelow && top >= height;
+  popover.style.top = `${scrollY + (isAbove ? top - height : bottom + distance)}px`;
+  popover.style.left = `${Math.max(Math.min(left, clientWidth - width - distance), distance)}px`;
+  if (!isBelow && !isAbove) popover.scrollIntoView({ block: 'nearest' });
 };
 
 interface DayPickerProps {
   chosen: Day | null;
   earliest: Day;
   latest: Day | undefined;
+  /** Called when it has its height. */
+  onShown: () => void;
   onChoose: (day: Day) => void;
 }
 
 /** A month of days, of which one can be chosen. The focus goes to the chosen one, as it opens by a button. */
-const DayPicker = ({ chosen, earliest, latest, onChoose }: DayPickerProps) => {
+const DayPicker = ({ chosen, earliest, latest, onShown, onChoose }: DayPickerProps) => {
+  const { t } = useTranslation('admin');
   const locale = useLocale();
   const today = useToday();
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const choosable = { start: earliest, end: latest ?? plannableDays(today).end };
   const calendar = useCalendar(today, chosen !== null && rangeContains(choosable, chosen) ? chosen : earliest);
-  useEffect(() => frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
+  const show = useEffectEvent(() => {
+    onShown();
+    frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  });
+  useLayoutEffect(() => show(), []);
   return (
-    <div ref={frame} className="grid gap-3">
+    <div ref={frame} role="dialog" aria-label={t('dayField.picker')} className="grid gap-3">
       <CalendarHead calendar={calendar} today={today} titleId={titleId} />
       <CalendarGrid
         calendar={calendar}

@@ -8,7 +8,10 @@ import type { RequestRow } from './request-rows';
 /** Whether a press was the end of selecting text. */
 const hasSelection = () => document.getSelection()?.isCollapsed === false;
 
-/** Two lines of what the guest wrote; pressing shows all of it. Not a `<button>`, whose text cannot be selected. */
+/**
+ * Two lines of what the guest wrote; pressing shows all of it. Not a `<button>`, whose text cannot be selected. It is 44
+ * pixels high to the finger.
+ */
 export const Message = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('admin');
   const [isExpanded, setIsExpanded] = useState(false);
@@ -25,12 +28,9 @@ export const Message = ({ text }: { text: string | null }) => {
         event.preventDefault();
         toggle();
       }}
-      className={classNames(
-        'cursor-pointer rounded-swatch wrap-anywhere',
-        isExpanded ? 'whitespace-pre-line' : 'line-clamp-2 print:line-clamp-none',
-      )}
+      className="-my-3 cursor-pointer rounded-swatch py-3 wrap-anywhere"
     >
-      {text}
+      <span className={isExpanded ? 'block whitespace-pre-line' : 'line-clamp-2 print:line-clamp-none'}>{text}</span>
     </div>
   );
 };

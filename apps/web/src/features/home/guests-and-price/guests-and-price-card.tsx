@@ -29,7 +29,7 @@ export const GuestsAndPriceCard = ({ stay, isPending }: GuestsAndPriceCardProps)
       )}
       {quote && terms && (
         <details className="text-note">
-          <summary className="cursor-pointer font-semibold text-pine">{t('guests.terms')}</summary>
+          <summary className="-my-3 cursor-pointer py-3 font-semibold text-pine">{t('guests.terms')}</summary>
           <p className="mt-2 whitespace-pre-line wrap-anywhere text-ink-2">{terms}</p>
         </details>
       )}

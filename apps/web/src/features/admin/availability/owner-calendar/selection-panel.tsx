@@ -1,7 +1,8 @@
 import { dayCount, daysOfRange, formatRange, isTaken, type Day, type StayRange } from '@hearthstay/stay';
 import { ChevronRight, Lock, X } from 'lucide-react';
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePanelHeight } from '@web/features/admin/use-panel-height';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
@@ -12,7 +13,7 @@ import { useHolderTexts, type Holder, type HolderBar } from './holders';
 import { useBlockRange, useFreeRange } from './use-blocks';
 
 interface SelectionPanelProps {
-  ref: Ref<HTMLElement>;
+  ref: RefObject<HTMLElement | null>;
   range: StayRange;
   /** The last day is still to be chosen. */
   isOpen: boolean;
@@ -35,6 +36,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const titleId = useId();
+  usePanelHeight(ref);
   const [note, setNote] = useState('');
   const block = useBlockRange(availabilityKey, onClose);
   const free = useFreeRange(availabilityKey, onClose);

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://haus.example"} */
-import { setCookie } from './set-cookie';
+import { setCookie } from './cookies';
 
 it('binds a cookie to the host and to HTTPS', () => {
   const written = jest.spyOn(document, 'cookie', 'set');

@@ -1,0 +1,22 @@
+/*
+ * Loads the page again, before any of it is shown, if the server could not know the language that was chosen here: some
+ * browsers remove the cookie earlier than the storage.
+ */
+{
+  const read = () => {
+    try {
+      return localStorage.getItem('hearthstay.language');
+    } catch {
+      return null;
+    }
+  };
+  const knowsLanguage = () => document.cookie.includes('hearthstay-language=');
+  const chosen = read();
+  const isChosen = chosen === 'de' || chosen === 'en';
+  if (isChosen && chosen !== document.documentElement.lang && !/[?&]lang=/.test(location.search) && !knowsLanguage()) {
+    const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
+    document.cookie = `${prefix}hearthstay-language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+    // Where no cookie can be kept, the program switches the language later.
+    if (knowsLanguage()) location.reload();
+  }
+}

@@ -1,0 +1,19 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Between a panel at the bottom of the window and the notices above it, in pixels. */
+const gap = 8;
+
+/** Keeps the notices above a panel at the bottom of the window, whose actions they would cover. */
+export const usePanelHeight = (panel: RefObject<HTMLElement | null>) => {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--panel-height', `${element.offsetHeight + gap}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--panel-height');
+    };
+  }, [panel]);
+};
