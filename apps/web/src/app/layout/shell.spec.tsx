@@ -138,3 +138,15 @@ it('has a page for addresses that lead nowhere', async () => {
   expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
+
+it("makes the browser forget the password at the guest's wish, and asks for it again", async () => {
+  localStorage.setItem(storageKeys.authorized, 'true');
+  localStorage.setItem(storageKeys.appPassword, 'Sesam');
+  const { user } = open(publicSettings({ passwordRequired: true }));
+  await user.click(await screen.findByRole('button', { name: 'Passwort in diesem Browser löschen' }));
+  expect(await screen.findByRole('button', { name: 'Passwort prüfen' })).toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.authorized)).toBeNull();
+  expect(localStorage.getItem(storageKeys.appPassword)).toBeNull();
+  expect(document.cookie).not.toContain('authorized');
+  expect(screen.queryByRole('button', { name: 'Passwort in diesem Browser löschen' })).not.toBeInTheDocument();
+});

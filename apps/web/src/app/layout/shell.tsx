@@ -14,7 +14,7 @@ import type texts from '@web/locales/de/common.json';
 import { useLanguageOfBrowser } from '@web/shared/i18n/language';
 import { isForOwners, paths } from '@web/shared/routes/paths';
 import { useForgetAdminData } from '@web/shared/session/admin-session';
-import { useIsGuestAuthorized } from '@web/shared/session/guest-access';
+import { guestAccess, useIsGuestAuthorized } from '@web/shared/session/guest-access';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useServerClock } from '@web/shared/settings/use-today';
 import { Icon } from '@web/shared/ui/icon';
@@ -95,7 +95,7 @@ export const Shell = () => {
               <Outlet />
             )}
           </main>
-          <Footer />
+          <Footer isAdmitted={settings.passwordRequired && isAuthorized} />
         </>
       )}
       <ScrollRestoration getKey={scrollKey} />
@@ -130,7 +130,8 @@ const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
   );
 };
 
-const Footer = () => {
+/** @param isAdmitted whether this browser keeps the site's password, and can be made to forget it */
+const Footer = ({ isAdmitted }: { isAdmitted: boolean }) => {
   const { t } = useTranslation();
   return (
     <footer className="page-width footer">
@@ -138,6 +139,11 @@ const Footer = () => {
         <p>
           {t('footer.poweredBy')} <span className="font-semibold">{t('product')}</span>
         </p>
+        {isAdmitted && (
+          <button type="button" onClick={guestAccess.forget} className="footer-link">
+            {t('footer.forgetPassword')}
+          </button>
+        )}
         <Link to={paths.adminLogin.to()} className="footer-link">
           <Icon of={KeyRound} size={16} />
           {t('footer.admin')}

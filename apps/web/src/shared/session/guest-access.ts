@@ -15,6 +15,12 @@ export const guestAccess = {
     setCookie('authorized', true);
     announceChange();
   },
+  /** Nothing of the password stays, and the gate is back. */
+  forget: () => {
+    storage.removeItem(storageKeys.appPassword);
+    guestAccess.revoke();
+    announceChange();
+  },
   /** Only the flag goes: the next password that is right replaces the stored one. */
   revoke: () => {
     storage.removeItem(storageKeys.authorized);
