@@ -176,3 +176,13 @@ describe('the password', () => {
     await waitFor(() => expect(card.queryByRole('button', { name: 'Entfernen' })).not.toBeInTheDocument());
   });
 });
+
+it('warns of a password that is easy to guess, and saves it all the same', async () => {
+  const { user, card, password, save, sent } = await openGeneral({ answers: { [route]: { body: withPassword } } });
+  await user.type(password, 'See');
+  expect(card.getByText(/^Der Name des Hauses ist leicht zu erraten\./).closest('[role=status]')).not.toBeNull();
+  await user.type(password, 'rose');
+  expect(card.getByText(/^Dieses Passwort ist kurz\./)).toBeInTheDocument();
+  await save();
+  expect(sent(route)).toMatchObject([{ appPassword: 'Seerose' }]);
+});

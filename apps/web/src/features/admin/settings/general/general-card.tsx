@@ -1,5 +1,6 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
 import { fieldLimits, type StayUnit } from '@hearthstay/stay';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SaveRow } from '@web/features/admin/settings/save-row';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
@@ -8,10 +9,12 @@ import { useSettingsForm } from '@web/features/admin/settings/use-settings-form'
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { TextButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
+import { Note } from '@web/shared/ui/note';
 import { PasswordField } from '@web/shared/ui/password-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import { changesOf, fieldsOf, problemsOf, type GeneralField } from './general-fields';
+import { weaknessOf } from './password-weakness';
 
 /** Name, limits, names in the calendar and password, saved together. */
 export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
@@ -60,6 +63,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
           />
           <PasswordSetting
             password={fields.appPassword}
+            houseName={fields.propertyName}
             isSet={settings.passwordRequired}
             error={errorOf('appPassword')}
             onChange={(appPassword) => change({ appPassword })}
@@ -110,15 +114,17 @@ interface PasswordSettingProps {
   password: string | null;
   /** Whether the server has one. It never says which. */
   isSet: boolean;
+  houseName: string;
   error: string | undefined;
   onChange: (password: string | null) => void;
 }
 
 const masked = '••••••••';
 
-/** The password for the site: kept, changed or removed with the next save. */
-const PasswordSetting = ({ password, isSet, error, onChange }: PasswordSettingProps) => {
+/** The password for the site: kept, changed or removed with the next save. A weak one is allowed. */
+const PasswordSetting = ({ password, isSet, houseName, error, onChange }: PasswordSettingProps) => {
   const { t } = useTranslation('admin');
+  const weakness = error ? null : weaknessOf(password ?? '', houseName);
   const isRemoving = password === null;
   const toggle = isSet && !password && (
     <TextButton className="mr-3.5" onClick={() => onChange(isRemoving ? '' : null)}>
@@ -126,16 +132,25 @@ const PasswordSetting = ({ password, isSet, error, onChange }: PasswordSettingPr
     </TextButton>
   );
   return (
-    <PasswordField
-      label={t('password.label')}
-      isOptional
-      hint={t(isRemoving ? 'password.removing' : isSet ? 'password.isSet' : 'password.isNotSet')}
-      error={error}
-      placeholder={isSet && !isRemoving ? masked : undefined}
-      autoComplete="new-password"
-      value={password ?? ''}
-      inside={toggle || undefined}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <div>
+      <PasswordField
+        label={t('password.label')}
+        isOptional
+        hint={t(isRemoving ? 'password.removing' : isSet ? 'password.isSet' : 'password.isNotSet')}
+        error={error}
+        placeholder={isSet && !isRemoving ? masked : undefined}
+        autoComplete="new-password"
+        value={password ?? ''}
+        inside={toggle || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div role="status">
+        {weakness && (
+          <Note icon={TriangleAlert} tone="warning" className="mt-3">
+            {t(`password.weak.${weakness}`)}
+          </Note>
+        )}
+      </div>
+    </div>
   );
 };

@@ -1,0 +1,42 @@
+import { cleanLine, cleanPassword } from '@hearthstay/stay';
+
+/** Why a password is easy to guess. */
+export type PasswordWeakness = 'houseName' | 'common' | 'short';
+
+/** Shorter ones can be tried one by one. */
+const fewestCharacters = 8;
+
+/** Words that people choose first, in German and English, without the digits and signs that they put around them. */
+const commonWords = new Set([
+  ...['passwort', 'password', 'kennwort', 'passw0rd', 'geheim', 'secret', 'admin', 'gast', 'gaeste', 'gäste', 'guest'],
+  ...['hallo', 'hello', 'willkommen', 'welcome', 'servus', 'schatz', 'sonne', 'sunshine', 'sommer', 'summer', 'winter'],
+  ...['frühling', 'herbst', 'ferien', 'ferienhaus', 'ferienwohnung', 'urlaub', 'holiday', 'holidays', 'vacation'],
+  ...['haus', 'house', 'home', 'family', 'familie', 'freunde', 'friends', 'liebe', 'iloveyou', 'ichliebedich'],
+  ...['letmein', 'master', 'dragon', 'monkey', 'football', 'fussball', 'fußball', 'berlin', 'hamburg', 'münchen'],
+  ...['qwertz', 'qwerty', 'qwertzuiop', 'qwertyuiop', 'asdf', 'asdfgh', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm', 'abc'],
+  ...['abcd', 'abcdef', 'abcdefgh', 'test', 'testtest', 'changeme', 'trustno', 'hearthstay', 'booking', 'buchung'],
+]);
+
+const lettersOnly = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+/** Without what stands around it; `passw0rd` keeps its digit. */
+const core = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+const digits = '01234567890';
+const isRun = (text: string): boolean =>
+  /^(.{1,4})\1+$/u.test(text) || digits.includes(text) || [...digits].toReversed().join('').includes(text);
+
+/** Whether nothing but the name of the house, or of a word of it, has to be guessed. */
+const isNameOfHouse = (password: string, propertyName: string): boolean => {
+  const letters = lettersOnly(password);
+  const words = cleanLine(propertyName).split(/\s+/).map(lettersOnly);
+  return letters.length >= 3 && [lettersOnly(propertyName), ...words].includes(letters);
+};
+
+/** The first reason for which a password for the site is easy to guess; `null` if none is known. */
+export const weaknessOf = (typed: string, propertyName: string): PasswordWeakness | null => {
+  const password = cleanPassword(typed);
+  if (password.trim() === '') return null;
+  if (isNameOfHouse(password, propertyName)) return 'houseName';
+  if (commonWords.has(core(password)) || isRun(password)) return 'common';
+  return [...password].length < fewestCharacters ? 'short' : null;
+};
