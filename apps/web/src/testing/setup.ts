@@ -36,6 +36,7 @@ class NoLayout implements Partial<IntersectionObserver & ResizeObserver> {
 window.IntersectionObserver = NoLayout as unknown as typeof IntersectionObserver;
 window.ResizeObserver = NoLayout as unknown as typeof ResizeObserver;
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeAll(() => startI18n());
 beforeEach(() => localStorage.clear());
