@@ -331,28 +331,30 @@ const kept: { cookie?: Locale; stored?: Locale; query?: string; shows: Locale }[
 
 test('a page has one language from its first to its last moment', { tag: '@desk' }, async ({ browser, deployment }) => {
   for (const { cookie, stored: inStorage, query = '', shows } of kept) {
-    const context = await browser.newContext({ baseURL: deployment.url });
+    const nothing = { cookies: [], origins: [] };
+    const context = await browser.newContext({ baseURL: deployment.url, storageState: nothing });
     if (cookie) await context.addCookies([{ name: 'hearthstay-language', value: cookie, url: deployment.url }]);
     const page = await context.newPage();
     if (inStorage) {
       await page.goto('/favicon.svg');
       await store(page, { [storage.language]: inStorage });
     }
-    // Notes the month in words each time that a frame is painted.
+    // Keeps the month in words, each time that a frame is painted, also of a page that is loaded again.
     await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(globalThis, { seen });
       const look = () => {
-        const heading = document.querySelector('#content h2')?.textContent;
-        if (heading) seen.add(`${document.documentElement.lang} ${heading}`);
+        const heading = document.querySelector<HTMLElement>('#content h2');
+        const text = `${document.documentElement.lang} ${heading?.textContent}`;
+        if (heading?.checkVisibility()) sessionStorage.setItem(text, 'seen');
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
     await page.goto(`/${query}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', shows);
+    await expect(page.locator('#content h2').first()).toBeVisible();
     await waitForStart(page);
     await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+    const seen = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(' ')));
     const month = formatMonth(monthOf(parseDay(today())), shows);
     expect(seen, JSON.stringify({ cookie, inStorage, query })).toEqual([`${shows} ${month}`]);
     await context.close();

@@ -17,6 +17,10 @@
     const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
     document.cookie = `${prefix}hearthstay-language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
     // Where no cookie can be kept, the program switches the language later.
-    if (knowsLanguage()) location.reload();
+    if (knowsLanguage()) {
+      // The rest of the page may arrive first.
+      document.documentElement.hidden = true;
+      location.reload();
+    }
   }
 }
