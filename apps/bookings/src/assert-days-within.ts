@@ -11,7 +11,7 @@ const assertDaysWithin = (range: StayRange, days: DaysByField, code: FieldErrorC
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
 };
 
-/** @throws DomainError `VALIDATION_FAILED` with `DAY_OUT_OF_RANGE` for each day of a block, rule or price too far off */
+/** @throws DomainError `VALIDATION_FAILED` with `DAY_OUT_OF_RANGE` for each day of a block, rule or price far off */
 export const assertPlannable = (days: DaysByField, today: Day): void =>
   assertDaysWithin(plannableDays(today), days, 'DAY_OUT_OF_RANGE');
 

@@ -160,6 +160,8 @@ describe.each([
   it('keeps strangers out by its password, and shows guests the occupied days and the photo', async () => {
     expect((await fetch(`${program.url}/api/bookings/occupied`)).status).toBe(401);
     await call('PATCH', '/admin/settings', owner, { appPassword: 'Seerose' });
+    for (const admin of ['owner@example.com', 'zweite@example.com'])
+      await sentTo(admin, 'Das Passwort der Seite wurde geändert');
     expect(await call('GET', '/bookings/occupied', 'Seerose')).toEqual(occupied);
 
     const settings = await call<SettingsView>('GET', '/bookings/settings');
@@ -200,7 +202,8 @@ describe.each([
   });
 
   it('has sent no e-mail again that the old version had sent', () => {
-    // The two that waited, the owner's link, three of Bert's confirmation, and two of what the owner decided.
-    expect(mail.emails()).toHaveLength(2 + 1 + 3 + 2);
+    // The two that waited, the owner's link, two about the password, three of Bert's confirmation, and two of what the
+    // owner decided.
+    expect(mail.emails()).toHaveLength(2 + 1 + 2 + 3 + 2);
   });
 });

@@ -1,4 +1,4 @@
-/** A feed names the installation that has made it, in its product and in each UID, because programs may change either. */
+/** A feed names the installation that has made it, in product and UIDs, because programs may change either. */
 export const feedProductId = (installationId: string): string => `-//Hearthstay//${installationId}//EN`;
 
 const domainOf = (installationId: string): string => `@${installationId}.hearthstay`;

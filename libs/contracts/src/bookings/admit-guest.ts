@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { callerSchema } from '../values/caller';
 import { admissionSchema } from './admission';
@@ -18,4 +19,5 @@ export const admitGuest = command('bookings.admit-guest', {
     admission: admissionSchema.optional(),
   }),
   response: z.object({ admission: admissionSchema.optional() }),
+  deadlineMs: deadlines.password,
 });

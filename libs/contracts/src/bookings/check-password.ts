@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { callerSchema } from '../values/caller';
 import { admissionSchema } from './admission';
@@ -13,4 +14,5 @@ export const checkPassword = command('bookings.check-password', {
     admission: admissionSchema.optional(),
   }),
   response: z.object({ valid: z.boolean(), admission: admissionSchema.optional() }),
+  deadlineMs: deadlines.password,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { fieldError } from '../values/field-error';
 import { localeSchema } from '../values/locale';
@@ -26,4 +27,5 @@ export const createRequest = command('bookings.create-request', {
     idempotencyKey: idempotencyKeySchema.optional(),
   }),
   response: bookingRequestSchema,
+  deadlineMs: deadlines.password,
 });

@@ -1,3 +1,4 @@
+import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { publicSettingsSchema } from './settings';
 import { settingsChangesSchema } from './settings-changes';
@@ -6,4 +7,5 @@ import { settingsChangesSchema } from './settings-changes';
 export const updateSettings = command('bookings.update-settings', {
   request: settingsChangesSchema,
   response: publicSettingsSchema,
+  deadlineMs: deadlines.password,
 });

@@ -10,7 +10,7 @@ it('a connection whose client does not read the response is closed', async () =>
   adapter.initHttpServer();
   // More than the buffers of a connection hold.
   const large = Buffer.alloc(16_000_000, 'a');
-  (adapter.getInstance() as Express).get('/', (_request, response) => void response.end(large));
+  adapter.getInstance<Express>().get('/', (_request, response) => void response.end(large));
   const server = adapter.getHttpServer() as Server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { serverTimeouts } from '@hearthstay/runtime';
 import type { ServerLimits } from './server-limits';
@@ -23,7 +23,7 @@ export class LimitedExpressAdapter extends ExpressAdapter {
       requestTimeout: Math.max(this.limits.uploadMs, this.limits.headersMs),
       keepAliveTimeout: keepAliveMs,
     };
-    const server = createServer(timeouts, this.getInstance());
+    const server = createServer(timeouts, this.getInstance<RequestListener>());
     server.setTimeout(this.limits.idleMs);
     this.httpServer = server;
   }

@@ -17,7 +17,10 @@ export class AddBlock {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `VALIDATION_FAILED` for a past first day or a last day too far ahead, `DAYS_BOOKED` or `SERVICE_TIMEOUT` */
+  /**
+   * @throws DomainError `VALIDATION_FAILED` for a past first day or a last day too far ahead, `DAYS_BOOKED` or
+   *   `SERVICE_TIMEOUT`
+   */
   @Handles(addBlock)
   async run({ from, to, note }: RequestOf<typeof addBlock>): Promise<BlockView> {
     const id = currentCommandId();

@@ -28,8 +28,9 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
 /**
- * Shows notices at the bottom of the window, above what else stands there. None goes by itself while the pointer or the focus is on one, but an offer
- * to undo ends when its time is over. Ctrl+Z takes the latest offer, whose button is the last of a long page.
+ * Shows notices at the bottom of the window, above what else stands there. None goes by itself while the pointer or the
+ * focus is on one, but an offer to undo ends when its time is over. Ctrl+Z takes the latest offer, whose button is the
+ * last of a long page.
  */
 export const NoticeProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation(['admin', 'common']);

@@ -9,8 +9,8 @@ import type { RequestRow } from './request-rows';
 const hasSelection = () => document.getSelection()?.isCollapsed === false;
 
 /**
- * Two lines of what the guest wrote; pressing shows all of it. Not a `<button>`, whose text cannot be selected. It is 44
- * pixels high to the finger.
+ * Two lines of what the guest wrote; pressing shows all of it. Not a `<button>`, whose text cannot be selected. It is
+ * 44 pixels high to the finger.
  */
 export const Message = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('admin');

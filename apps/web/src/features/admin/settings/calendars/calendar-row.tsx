@@ -3,7 +3,6 @@ import { Check, Pause, Pencil, Play, RefreshCw, Trash2, TriangleAlert } from 'lu
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentenceFor } from '@web/shared/api/api-error';
-import { useLocale } from '@web/shared/i18n/language';
 import { Button, IconButton, TextButton } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { Note } from '@web/shared/ui/note';
@@ -109,7 +108,6 @@ interface CalendarStateProps {
 /** What was read last, what went wrong, and where two say the same night is theirs. */
 const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const moment = useMoment();
   const { days, lastSuccess, lastError, nextRead, hasVanished, isReading } = calendar;
   const read = lastSuccess ? t('calendars.lastSuccess', { time: moment(lastSuccess) }) : t('calendars.neverRead');
