@@ -2,6 +2,7 @@ import {
   checkPassword,
   getPublicSettings,
   settingsChanged,
+  sitePasswordChanged,
   updateSettings,
   type SettingsChanges,
 } from '@hearthstay/contracts';
@@ -82,6 +83,15 @@ describeOnEmbeddedDatabase('Changing settings', (database) => {
         true,
       ]);
       expect(await stored.everything()).not.toMatch(/Sesam| zu /);
+    });
+
+    it('is announced when it is set, changed and removed, and at no other change', async () => {
+      for (const appPassword of [null, 'Sesam', 'Simsalabim', '', '']) await call(updateSettings, { appPassword });
+      await call(updateSettings, { showGuestNames: false });
+      const announced = await eventsOf(sitePasswordChanged);
+      expect(announced.map(({ change }) => change)).toEqual(['set', 'changed', 'removed']);
+      expect(announced[0]).toMatchObject({ propertyName: 'Property', by: null, at: clock.now().toISOString() });
+      expect(JSON.stringify(announced)).not.toMatch(/Sesam|Simsalabim|scrypt/);
     });
 
     it.each(['', null])('is removed by %j', async (appPassword) => {
