@@ -23,8 +23,8 @@ export class BlockDays {
 
   /**
    * @returns the requested days, sorted, each once.
-   * @throws DomainError `VALIDATION_FAILED` for days in the past or too far ahead, `DAYS_BOOKED` with the days that requests
-   *   have, or `SERVICE_TIMEOUT` when this took so long that the block was revoked meanwhile.
+   * @throws DomainError `VALIDATION_FAILED` for days in the past or too far ahead, `DAYS_BOOKED` with the days that
+   *   requests have, or `SERVICE_TIMEOUT` when this took so long that the block was revoked meanwhile.
    */
   @Handles(blockDays)
   async run({ dates }: RequestOf<typeof blockDays>): Promise<BlockedDay[]> {

@@ -24,8 +24,8 @@ const once = (attempt: () => Promise<unknown>) => attempt();
 
 /**
  * Calls the API below `/api`. What follows a `#` in the path is the token of a guest's link, and is sent as a header:
- * addresses are stored by browsers and proxies. Every failure is an `ApiError`, unless not even the code for that can be
- * loaded.
+ * addresses are stored by browsers and proxies. Every failure is an `ApiError`, unless not even the code for that can
+ * be loaded.
  *
  * @param repeat makes several attempts of one
  */

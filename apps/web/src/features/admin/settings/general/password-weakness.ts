@@ -1,4 +1,4 @@
-import { cleanLine, cleanPassword } from '@hearthstay/stay';
+import { cleanLine, cleanPassword, visibleLength } from '@hearthstay/stay';
 
 /** Why a password is easy to guess. */
 export type PasswordWeakness = 'houseName' | 'common' | 'short';
@@ -21,9 +21,8 @@ const lettersOnly = (text: string): string => text.toLowerCase().replace(/[^\p{L
 /** Without what stands around it; `passw0rd` keeps its digit. */
 const core = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-const digits = '01234567890';
-const isRun = (text: string): boolean =>
-  /^(.{1,4})\1+$/u.test(text) || digits.includes(text) || [...digits].toReversed().join('').includes(text);
+const digitRows = ['01234567890', '09876543210'];
+const isRun = (text: string): boolean => /^(.{1,4})\1+$/u.test(text) || digitRows.some((row) => row.includes(text));
 
 /** Whether nothing but the name of the house, or of a word of it, has to be guessed. */
 const isNameOfHouse = (password: string, propertyName: string): boolean => {
@@ -38,5 +37,5 @@ export const weaknessOf = (typed: string, propertyName: string): PasswordWeaknes
   if (password.trim() === '') return null;
   if (isNameOfHouse(password, propertyName)) return 'houseName';
   if (commonWords.has(core(password)) || isRun(password)) return 'common';
-  return [...password].length < fewestCharacters ? 'short' : null;
+  return visibleLength(password) < fewestCharacters ? 'short' : null;
 };
