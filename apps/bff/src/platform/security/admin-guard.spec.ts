@@ -16,6 +16,7 @@ const open = [
   'GET /api/bookings/requests/:emailOrMe',
   'GET /api/bookings/settings',
   'GET /api/bookings/status',
+  'GET /api/bookings/stay-conditions',
   'GET /api/docs',
   'GET /api/docs/:file',
   'GET /api/docs/initializer.js',
