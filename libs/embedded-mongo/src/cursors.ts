@@ -11,6 +11,7 @@ const idleMilliseconds = 10 * 60_000;
 interface Cursor {
   namespace: string;
   documents: Document[];
+  /** On the clock of `performance.now()`. */
   lastUsed: number;
 }
 
@@ -29,7 +30,7 @@ export class Cursors {
     const firstBatch = takeBatch(documents, batchSize);
     const rest = singleBatch ? [] : documents.slice(firstBatch.length);
     const id = rest.length === 0 ? 0 : ++this.lastId;
-    if (id !== 0) this.open.set(id, { namespace, documents: rest, lastUsed: Date.now() });
+    if (id !== 0) this.open.set(id, { namespace, documents: rest, lastUsed: performance.now() });
     return { cursor: { firstBatch, id: toInt64(id), ns: namespace }, ok: 1 };
   }
 
@@ -39,7 +40,7 @@ export class Cursors {
     if (cursor?.namespace !== namespace) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
     const nextBatch = takeBatch(cursor.documents, batchSize);
     cursor.documents = cursor.documents.slice(nextBatch.length);
-    cursor.lastUsed = Date.now();
+    cursor.lastUsed = performance.now();
     if (cursor.documents.length === 0) this.open.delete(id);
     return { cursor: { nextBatch, id: toInt64(cursor.documents.length === 0 ? 0 : id), ns: namespace }, ok: 1 };
   }
@@ -50,7 +51,7 @@ export class Cursors {
   }
 
   /** Closes idle cursors. */
-  killIdle(now = Date.now()): void {
+  killIdle(now = performance.now()): void {
     for (const [id, { lastUsed }] of this.open) if (now - lastUsed > idleMilliseconds) this.open.delete(id);
   }
 }

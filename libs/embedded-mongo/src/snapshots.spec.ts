@@ -99,10 +99,10 @@ describe('An idle snapshot', () => {
     const left = { id: 'left' };
     const { time } = snapshots.of(left);
 
-    snapshots.endIdle(Date.now() + 9 * 60_000);
+    snapshots.endIdle(performance.now() + 9 * 60_000);
     expect(snapshots.of(left, time).time).toEqual(time);
 
-    snapshots.endIdle(Date.now() + 11 * 60_000);
+    snapshots.endIdle(performance.now() + 11 * 60_000);
     expect(() => snapshots.of(left, time)).toThrow('has ended');
   });
 });

@@ -10,6 +10,7 @@ const idleMilliseconds = 10 * 60_000;
 interface SessionSnapshot extends Snapshot {
   /** The time by which the driver refers to the snapshot. */
   time: Timestamp;
+  /** On the clock of `performance.now()`. */
   lastUsed: number;
 }
 
@@ -31,7 +32,7 @@ export class Snapshots {
     if (!snapshot || (time && !snapshot.time.equals(time))) {
       throw new CommandError('SnapshotTooOld', 'The snapshot of this session has ended');
     }
-    snapshot.lastUsed = Date.now();
+    snapshot.lastUsed = performance.now();
     return snapshot;
   }
 
@@ -41,7 +42,7 @@ export class Snapshots {
   }
 
   /** Ends idle snapshots. */
-  endIdle(now = Date.now()): void {
+  endIdle(now = performance.now()): void {
     for (const [key, snapshot] of this.bySession) {
       if (now - snapshot.lastUsed <= idleMilliseconds) continue;
       snapshot.end();
@@ -52,7 +53,7 @@ export class Snapshots {
   private start(session: Document): void {
     this.end(session);
     const time = new Timestamp({ t: Math.floor(Date.now() / 1000), i: ++this.lastNumber });
-    this.bySession.set(keyOf(session), { ...this.storage.snapshot(), time, lastUsed: Date.now() });
+    this.bySession.set(keyOf(session), { ...this.storage.snapshot(), time, lastUsed: performance.now() });
   }
 }
 

@@ -1,7 +1,7 @@
 interface Failures {
   documentId: string;
   failures: number;
-  /** Milliseconds since 1970. */
+  /** On the clock of `performance.now()`, which nobody sets back. */
   nextAttemptAt: number;
 }
 
@@ -17,7 +17,7 @@ export class EventBackoff {
   /** @param firstPause in milliseconds. */
   constructor(private readonly firstPause: number) {}
 
-  mayBeTried(eventId: string, now = Date.now()): boolean {
+  mayBeTried(eventId: string, now = performance.now()): boolean {
     return (this.failing.get(eventId)?.nextAttemptAt ?? 0) <= now;
   }
 
@@ -26,7 +26,7 @@ export class EventBackoff {
     return new Set([...this.failing.values()].map(({ documentId }) => documentId));
   }
 
-  noteFailure(documentId: string, eventId: string, longestPause: number, now = Date.now()): void {
+  noteFailure(documentId: string, eventId: string, longestPause: number, now = performance.now()): void {
     const failures = (this.failing.get(eventId)?.failures ?? 0) + 1;
     const pause = Math.min(longestPause, this.firstPause * 2 ** (failures - 1));
     this.failing.set(eventId, { documentId, failures, nextAttemptAt: now + pause * (0.5 + Math.random() / 2) });
@@ -37,7 +37,7 @@ export class EventBackoff {
   }
 
   /** Removes events that are overdue for ten minutes, because another instance has published them. */
-  forgetOverdue(now = Date.now()): void {
+  forgetOverdue(now = performance.now()): void {
     for (const [eventId, { nextAttemptAt }] of this.failing)
       if (nextAttemptAt < now - expiryMs) this.failing.delete(eventId);
   }

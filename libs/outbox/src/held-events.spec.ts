@@ -30,6 +30,12 @@ describeEachDatabase('A held outbox', (database) => {
     expect(await isHeld()).toBe(false);
   });
 
+  it('is published when its event was recorded before the clock was set back', async () => {
+    await doors.paint('front', 'red');
+    doors.newRelay({ ...quick, now: () => fromNow(-60 * 60_000) }).start();
+    await eventually(() => expect(published()).toEqual(['red']));
+  });
+
   it('is published in order after the end of the hold, without a new notification', async () => {
     await doors.paint('front', 'red', 'green');
     await hold(fromNow(50));

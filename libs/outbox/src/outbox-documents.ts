@@ -1,6 +1,6 @@
 import type { EventMessage } from '@hearthstay/contracts';
 import type { Model } from 'mongoose';
-import { carryingEventsBefore, isHoldOver, recordedAt, type HoldTiming, type WithOutbox } from './outbox.schema';
+import { carryingEvents, isHoldOver, recordedAt, type HoldTiming, type WithOutbox } from './outbox.schema';
 import { defaultRelayOptions } from './relay-options';
 
 export interface Backlog {
@@ -15,10 +15,20 @@ export class OutboxDocuments {
     private readonly timing: HoldTiming = defaultRelayOptions,
   ) {}
 
-  /** The ids of documents with an event recorded before an instant. */
-  async withEventsBefore(instant: Date): Promise<string[]> {
-    const found = await this.documents.find(carryingEventsBefore(instant), { _id: 1 }).lean();
-    return found.map(({ _id }) => String(_id));
+  /**
+   * The ids of documents with an event of some age. One that is recorded later than now was recorded before the clock
+   * was set back, and counts as old. The clocks of instances differ by less than the longest hold.
+   *
+   * @param minimumAge in milliseconds.
+   */
+  async withEventsOfAge(minimumAge: number): Promise<string[]> {
+    const now = this.timing.now().getTime();
+    const found = await Promise.all(
+      [{ before: new Date(now - minimumAge) }, { after: new Date(now + this.timing.longestHold) }].map((recorded) =>
+        this.documents.find(carryingEvents(recorded), { _id: 1 }).lean(),
+      ),
+    );
+    return [...new Set(found.flat().map(({ _id }) => String(_id)))];
   }
 
   get collection(): string {

@@ -1,11 +1,12 @@
 import { describeEachDatabase, expectIndexUsed } from '@hearthstay/testing';
-import { carryingEventsBefore } from './outbox.schema';
+import { carryingEvents } from './outbox.schema';
 import { doorSchema, type Door } from './testing/doors';
 
 describeEachDatabase('the search for unpublished events', (database) => {
   it('uses an index', async () => {
     const doors = database.connection().model<Door>('Door', doorSchema);
     await doors.createIndexes();
-    await expectIndexUsed(doors.collection, { filter: carryingEventsBefore(new Date()) }, 'outbox');
+    for (const recorded of [{ before: new Date() }, { after: new Date() }])
+      await expectIndexUsed(doors.collection, { filter: carryingEvents(recorded) }, 'outbox');
   });
 });

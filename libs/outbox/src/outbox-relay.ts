@@ -136,8 +136,7 @@ export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
    * @throws DomainError `SERVICE_UNAVAILABLE` when the broker is unreachable.
    */
   private async sweep(): Promise<void> {
-    const recordedBefore = new Date(Date.now() - this.options.minimumAge);
-    const documentIds = await this.documents.withEventsBefore(recordedBefore);
+    const documentIds = await this.documents.withEventsOfAge(this.options.minimumAge);
     this.backoff.forgetOverdue();
     const failing = this.backoff.documents();
     this.retries ??= this.relayAll(documentIds.filter((documentId) => failing.has(documentId)))

@@ -30,11 +30,14 @@ export const isHoldOver = (until: Date, { now, longestHold }: HoldTiming): boole
 export const recordedAt = 'outbox.occurredAt';
 
 /**
- * Finds documents with an event recorded before an instant. The filter repeats the condition of the partial index;
- * otherwise the embedded database does not use the index.
+ * Finds documents with an event recorded before or after an instant. The filter repeats the condition of the partial
+ * index; otherwise the embedded database does not use the index.
  */
-export const carryingEventsBefore = (instant: Date) => ({
-  [recordedAt]: trusted({ $exists: true, $lt: instant.toISOString() }),
+export const carryingEvents = (recorded: { before: Date } | { after: Date }) => ({
+  [recordedAt]: trusted({
+    $exists: true,
+    ...('before' in recorded ? { $lt: recorded.before.toISOString() } : { $gt: recorded.after.toISOString() }),
+  }),
 });
 
 /** Adds the outbox to a collection's schema, with a partial index of the few documents whose outbox is not empty. */

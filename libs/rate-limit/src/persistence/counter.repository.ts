@@ -15,16 +15,28 @@ export interface UsedUp {
 }
 
 /**
+ * When a period that is running ends: after now, and by twice its length. One that would last longer began before the
+ * clock was set back, and is over. The clocks of instances differ by less than the shortest period.
+ */
+const runningPeriod = ({ rule: { withinSeconds } }: Counter): { after: Date; by: Date } => {
+  const now = Date.now();
+  return { after: new Date(now), by: new Date(now + 2 * withinSeconds * 1_000) };
+};
+
+/**
  * Begins a new period where the last one is over, then counts one use unless all are used up.
  *
  * A new counter has its key as `_id`, too: an engine on PostgreSQL lets simultaneous inserts wait for each other at the
  * index of `_id`, but ends them as deadlocks at any other unique index.
  */
-const countOne = ({ key, rule: { uses, withinSeconds } }: Counter): mongo.AnyBulkWriteOperation<StoredCounter>[] => {
-  const now = new Date();
-  const expire = new Date(now.getTime() + withinSeconds * 1_000);
+const countOne = (counter: Counter): mongo.AnyBulkWriteOperation<StoredCounter>[] => {
+  const { key, rule } = counter;
+  const { uses, withinSeconds } = rule;
+  const { after, by } = runningPeriod(counter);
+  const expire = new Date(after.getTime() + withinSeconds * 1_000);
+  const isOver = { $or: [{ expire: { $lte: after } }, { expire: { $gt: by } }] };
   return [
-    { updateOne: { filter: { key, expire: { $lte: now } }, update: { $set: { points: 0, expire } } } },
+    { updateOne: { filter: { key, ...isOver }, update: { $set: { points: 0, expire } } } },
     {
       updateOne: {
         filter: { key, points: { $lt: uses } },
@@ -110,7 +122,8 @@ export class CounterRepository {
     const keys = counters.map(({ key }) => key);
     const running = await this.counts.find({ key: { $in: keys }, expire: { $gt: new Date() } }).toArray();
     return counters.flatMap((counter) => {
-      const count = running.find(({ key }) => key === counter.key);
+      const { by } = runningPeriod(counter);
+      const count = running.find(({ key, expire }) => key === counter.key && expire <= by);
       return count && count.points >= counter.rule.uses ? [{ counter, expire: count.expire }] : [];
     });
   }
