@@ -70,7 +70,8 @@ export const de: Sentences = {
   CALENDAR_INVALID: 'Unter dieser Adresse ist kein Kalender.',
   CALENDAR_INCOMPLETE: 'Der Kalender kam unvollständig an.',
   CALENDAR_TOO_MANY_EVENTS: 'Der Kalender hat mehr als 20.000 Termine.',
-  CALENDAR_TOO_COMPLEX: 'Die Serientermine dieses Kalenders zu berechnen, dauert zu lange.',
+  CALENDAR_TOO_COMPLEX:
+    'Diesen Kalender zu lesen, dauert zu lange: Er hat sehr viele Termine, oder Serien, die schwer zu berechnen sind.',
   CALENDAR_SET_ASIDE:
     'Dieser Kalender hat das Lesen zweimal zum Absturz gebracht. Er wird erst wieder gelesen, wenn sich sein Inhalt ändert oder Sie ihn bearbeiten.',
   TOO_MANY_CALENDARS: 'Höchstens {{calendarsMax}} Kalender können gelesen werden.',

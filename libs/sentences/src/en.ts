@@ -67,7 +67,8 @@ export const en: Sentences = {
   CALENDAR_INVALID: 'There is no calendar at this address.',
   CALENDAR_INCOMPLETE: 'The calendar arrived incomplete.',
   CALENDAR_TOO_MANY_EVENTS: 'The calendar has more than 20,000 events.',
-  CALENDAR_TOO_COMPLEX: 'The repeating events of this calendar take too long to work out.',
+  CALENDAR_TOO_COMPLEX:
+    'Reading this calendar takes too long: it has very many events, or repeating ones that are hard to work out.',
   CALENDAR_SET_ASIDE:
     'Reading this calendar has crashed twice. It is not read again until its content changes or you edit it.',
   TOO_MANY_CALENDARS: 'At most {{calendarsMax}} calendars can be read.',
