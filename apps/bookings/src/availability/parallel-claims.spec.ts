@@ -1,4 +1,4 @@
-import type { BookingRequest, DomainError } from '@hearthstay/contracts';
+import { DomainError, type BookingRequest } from '@hearthstay/contracts';
 import { addDays, daysOfRange, parseDay, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { RequestClaims } from '.';
@@ -47,8 +47,13 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
     const start = addDays(firstDay, offset);
     return daysOfRange({ start, end: addDays(start, count - 1) });
   };
+  /** @throws what is no refusal */
   const refusalsOf = (results: PromiseSettledResult<unknown>[]): DomainError[] =>
-    results.flatMap((result) => (result.status === 'rejected' ? [result.reason as DomainError] : []));
+    results.flatMap((result) => {
+      if (result.status === 'fulfilled') return [];
+      if (!(result.reason instanceof DomainError)) throw result.reason;
+      return [result.reason];
+    });
   const codesOf = (results: PromiseSettledResult<unknown>[]): Set<string> =>
     new Set(refusalsOf(results).map(({ code }) => code));
 

@@ -5,4 +5,4 @@
  * begins anew with each part that it has sent. `password` is for calls that hash the site password, which takes a busy
  * small machine seconds.
  */
-export const deadlines = { read: 2_000, write: 4_000, password: 6_000, calendars: 7_500, upload: 9_000 } as const;
+export const deadlines = { read: 2_000, write: 4_000, password: 7_500, calendars: 7_500, upload: 9_000 } as const;

@@ -24,14 +24,17 @@ describe('what a call carries', () => {
     expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer the-token', 'accept-language': 'de' });
   });
 
-  it.each(['/admin/request-access', '/admin/verify/abc', '/bookings/settings'])(
-    'sends no token to %s',
-    async (path) => {
-      const { calls } = fakeApi({ [`GET ${path}`]: { body: {} } });
-      await api.get(path);
-      expect(calls[0]?.headers).not.toHaveProperty('authorization');
-    },
-  );
+  it('sends the admin token with a sign-in as well, which ends the session of it', async () => {
+    const { calls } = fakeApi({ 'GET /admin/verify/abc': { body: {} } });
+    await api.get('/admin/verify/abc');
+    expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer the-token' });
+  });
+
+  it.each(['/admin/request-access', '/bookings/settings'])('sends no token to %s', async (path) => {
+    const { calls } = fakeApi({ [`GET ${path}`]: { body: {} } });
+    await api.get(path);
+    expect(calls[0]?.headers).not.toHaveProperty('authorization');
+  });
 
   it('sends the app password, percent-encoded, on the two gated calls and on no other', async () => {
     guestAccess.grant('Grüße & 100%');
