@@ -81,8 +81,11 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
         { valid: false },
         cheapest,
       ]);
-      expect(await check('Sesam')).toEqual({ valid: true, admission });
+      const admitted = await call(checkPassword, { password: 'Sesam', caller });
+      expect(admitted).toEqual({ valid: true, admission });
       expect(await hashOf()).toMatch(/^\$scrypt\$ln=4,/);
+      // The admission is of the new hash, so the guest needs no other one.
+      expect(await check('Sesam', service(), admitted.admission)).toEqual({ valid: true });
       expect([await check('Sesam'), await check('Sesam', other), await check('sesam')]).toEqual([
         { valid: true, admission },
         { valid: true, admission },

@@ -41,7 +41,7 @@ export class PasswordGate {
   /**
    * The checks in progress. Concurrent calls with the same password of the same guest share one check and one count.
    */
-  private readonly checksInProgress = new Map<string, Promise<boolean>>();
+  private readonly checksInProgress = new Map<string, Promise<string | undefined>>();
 
   constructor(
     private readonly settings: SettingsRepository,
@@ -53,8 +53,8 @@ export class PasswordGate {
   async check({ password, ...guest }: RequestOf<typeof checkPassword>): Promise<ResponseOf<typeof checkPassword>> {
     const [{ appPasswordHash }, refusals] = await Promise.all([this.settings.load(), this.refusalsOf(guest)]);
     if (appPasswordHash === undefined) return { valid: true };
-    const valid = await this.isRight([password], appPasswordHash, { guest, refusals });
-    return valid ? { valid, ...admissionFor(guest, appPasswordHash) } : { valid };
+    const hash = await this.hashIfRight([password], appPasswordHash, { guest, refusals });
+    return hash === undefined ? { valid: false } : { valid: true, ...admissionFor(guest, hash) };
   }
 
   /**
@@ -69,10 +69,10 @@ export class PasswordGate {
     const reading = guesses.length === 0 ? new Map<string, null>() : this.refusalsOf(guest);
     const [{ appPasswordHash }, refusals] = await Promise.all([loading, reading]);
     if (appPasswordHash === undefined) return {};
-    if (guesses.length === 0 || !(await this.isRight(guesses, appPasswordHash, { guest, refusals }))) {
-      throw new DomainError('PASSWORD_REQUIRED');
-    }
-    return admissionFor(guest, appPasswordHash);
+    if (guesses.length === 0) throw new DomainError('PASSWORD_REQUIRED');
+    const hash = await this.hashIfRight(guesses, appPasswordHash, { guest, refusals });
+    if (hash === undefined) throw new DomainError('PASSWORD_REQUIRED');
+    return admissionFor(guest, hash);
   }
 
   /**
@@ -87,28 +87,36 @@ export class PasswordGate {
     );
   }
 
-  private async isRight(guesses: readonly string[], hash: string, { guest, refusals }: Guessing): Promise<boolean> {
+  /** @returns the hash that is stored for the password from now on; `undefined` if no guess is right. */
+  private async hashIfRight(
+    guesses: readonly string[],
+    hash: string,
+    { guest, refusals }: Guessing,
+  ): Promise<string | undefined> {
     const admissionId = admissionIdOf(guest.admission, hash);
     const counted = { caller: admissionId === undefined ? guest.caller : byAdmission(admissionId) };
     // First, so that right and wrong passwords take the same time past the limit.
     const refusal = refusals.get(counted.caller);
     if (refusal) throw refusal;
-    if (guesses.some((guess) => this.proven.is(guess, hash))) return true;
+    if (guesses.some((guess) => this.proven.is(guess, hash))) return hash;
     const key = JSON.stringify([counted.caller, hash, ...guesses]);
     const check = this.checksInProgress.get(key) ?? this.countAndCheck(guesses, hash, counted);
     this.checksInProgress.set(key, check);
     return check.finally(() => this.checksInProgress.delete(key));
   }
 
-  private async countAndCheck(guesses: readonly string[], hash: string, counted: { caller: string }): Promise<boolean> {
+  private async countAndCheck(
+    guesses: readonly string[],
+    hash: string,
+    counted: { caller: string },
+  ): Promise<string | undefined> {
     // Counted before the check; otherwise the limit would not apply to concurrent guesses.
     await this.limit.use(counted);
     const right = await this.rightAmong(guesses, hash);
-    if (right === undefined) return false;
+    if (right === undefined) return undefined;
     this.proven.remember(right, hash);
     await this.limit.giveBack(counted);
-    if (this.passwords.isOutdated(hash)) await withoutDeadline(() => this.renew(right, hash));
-    return true;
+    return this.passwords.isOutdated(hash) ? withoutDeadline(() => this.renew(right, hash)) : hash;
   }
 
   private async rightAmong(guesses: readonly string[], hash: string): Promise<string | undefined> {
@@ -116,10 +124,16 @@ export class PasswordGate {
     return undefined;
   }
 
-  /** Replaces a hash of a lower cost now that the password is known. */
-  private async renew(password: string, outdated: string): Promise<void> {
+  /**
+   * Replaces a hash of a lower cost now that the password is known.
+   *
+   * @returns the new hash; the outdated one if the password was changed meanwhile.
+   */
+  private async renew(password: string, outdated: string): Promise<string> {
     const renewed = await this.passwords.hash(password);
-    if (await this.settings.renewPasswordHash(outdated, renewed)) this.proven.remember(password, renewed);
+    if (!(await this.settings.renewPasswordHash(outdated, renewed))) return outdated;
+    this.proven.remember(password, renewed);
+    return renewed;
   }
 }
 
