@@ -1,6 +1,7 @@
 import { pricesSchema } from '@hearthstay/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '@web/features/admin/testing/open-settings';
+import { calendarView } from '@web/testing/calendar-view';
 import { freezeToday } from '@web/testing/freeze-today';
 import { stayRules } from '@web/testing/public-settings';
 import { screenIs } from '@web/testing/screen-is';
@@ -8,11 +9,7 @@ import { screenIs } from '@web/testing/screen-is';
 freezeToday('2026-11-20');
 beforeEach(() => screenIs('wide'));
 
-const calendar = {
-  ...{ id: 'a', name: 'Airbnb', url: 'https://www.airbnb.com/…', color: 'red', paused: false, days: 0 },
-  options: { onlyReserved: false, skipTransparent: false, includeShortTimed: false },
-  ...{ lastSuccess: null, lastError: null, nextRead: null, conflicts: [], hasVanished: false },
-};
+const calendar = calendarView();
 const guest = { id: 'g', email: 'gast@mail.example', notes: 'Nachbarin', created_at: '2026-11-01T09:00:00.000Z' };
 
 type Opened = Awaited<ReturnType<typeof openSettings>>;

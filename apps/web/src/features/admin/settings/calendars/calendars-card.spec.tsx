@@ -1,6 +1,7 @@
 import type { CalendarView } from '@hearthstay/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '@web/features/admin/testing/open-settings';
+import { calendarView } from '@web/testing/calendar-view';
 import { refusal } from '@web/testing/fake-api';
 import { screenIs } from '@web/testing/screen-is';
 import { violations } from '@web/testing/violations';
@@ -8,29 +9,12 @@ import { violations } from '@web/testing/violations';
 const route = 'GET /admin/calendars';
 const title = 'Kalender anderer Plattformen';
 
-const airbnb = {
-  id: 'a',
-  name: 'Airbnb',
-  url: 'https://www.airbnb.com/…',
-  color: 'red',
-  options: { onlyReserved: false, skipTransparent: false, includeShortTimed: false },
-  paused: false,
-  lastSuccess: '2026-12-08T10:00:00.000Z',
-  lastError: null,
-  nextRead: '2026-12-08T10:15:00.000Z',
-  days: 12,
-  conflicts: [],
-  hasVanished: false,
-  isReading: false,
-  leftOut: [],
-  warnings: [],
-  unreadable: [],
-} as CalendarView;
+const airbnb = calendarView();
 
 const open = (calendar: Partial<CalendarView> | null = {}, answers: Parameters<typeof openSettings>[1] = {}) =>
   openSettings(title, {
     section: 'calendars',
-    answers: { [route]: { body: calendar ? [{ ...airbnb, ...calendar }] : [] }, ...answers.answers },
+    answers: { [route]: { body: calendar ? [calendarView(calendar)] : [] }, ...answers.answers },
   });
 
 beforeEach(() => {
