@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import i18n from 'i18next';
 import { loadTexts, type Namespace } from '@web/shared/i18n/start-i18n';
 import { adminSession } from '@web/shared/session/admin-session';
+import { guestAccess } from '@web/shared/session/guest-access';
 import { fakeApi } from '@web/testing/fake-api';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
@@ -29,13 +30,22 @@ const openHeld = (path: string, namespace: Namespace, routes: string[]) => {
   return { ...view, release, counts: () => routes.map(countOf) };
 };
 
-it('reads the requests of a guest while the status page is on its way, and once', async () => {
+it('reads the requests of a guest past the gate while the status page is on its way, and once', async () => {
+  guestAccess.grant('sesame');
   const { release, counts } = openHeld('/status/ahead', 'status', ['GET /bookings/status']);
   await waitFor(() => expect(counts()).toEqual([1]));
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   release();
   expect(await screen.findByText('Noch keine Anfragen')).toBeInTheDocument();
   expect(counts()).toEqual([1]);
+});
+
+it('reads no requests of a guest before it knows that there is no gate', async () => {
+  const { release, counts } = openHeld('/status/ahead', 'status', ['GET /bookings/status']);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(counts()).toEqual([0]);
+  release();
+  expect(await screen.findByText('Noch keine Anfragen')).toBeInTheDocument();
 });
 
 it('reads what the panel opens with while it is on its way, and once', async () => {
