@@ -19,7 +19,7 @@ export default defineConfig<ProjectOptions>({
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   // For a machine that has other things to do as well.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   // Every test has a product of its own, with data of its own.
   fullyParallel: true,
