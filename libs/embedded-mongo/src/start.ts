@@ -25,7 +25,8 @@ export interface EmbeddedMongo {
  * Opens the database in `directory`, which is created if it is missing, and serves it on a Unix socket that only the
  * owner of the process may use. Several databases share the directory, as on any MongoDB server.
  *
- * @throws DirectoryInUse when another process has the directory open, or DamagedData.
+ * @throws DirectoryInUse when another process has the directory open, DamagedData, or CommandError `OutOfDiskSpace` for
+ *   a new directory.
  */
 export const startEmbeddedMongo = async ({
   directory,

@@ -10,6 +10,7 @@ jest.mock('./directory-lock', () => {
   return { refuseSecondProcess: jest.fn(actual.refuseSecondProcess) };
 });
 
+const littleRoom = { bavail: 16_383, bsize: 4_096 } as never;
 const outOfDiskSpace = { code: 14031, message: expect.stringContaining('The disk refused a write') };
 
 describe('The embedded database on a disk that refuses writes', () => {
@@ -18,15 +19,19 @@ describe('The embedded database on a disk that refuses writes', () => {
   let client: mongo.MongoClient;
   /** LMDB, as the storage has opened it. */
   let environment: Parameters<typeof refuseSecondProcess>[0];
-  beforeAll(async () => {
+  const start = async () => {
     server = await startEmbeddedMongo({ directory });
-    environment = jest.mocked(refuseSecondProcess).mock.calls[0]![0];
+    environment = jest.mocked(refuseSecondProcess).mock.lastCall![0];
     client = await new mongo.MongoClient(server.uri).connect();
-  });
-  afterEach(() => jest.restoreAllMocks());
-  afterAll(async () => {
+  };
+  const stop = async () => {
     await client.close();
     await server.close();
+  };
+  beforeAll(start);
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    await stop();
     rmSync(directory, { recursive: true });
   });
 
@@ -56,13 +61,25 @@ describe('The embedded database on a disk that refuses writes', () => {
     expect(await guests().countDocuments({ _id: `refused ${code}` })).toBe(0);
   });
 
-  it('stays not ready while small writes succeed in free pages and the disk has no room', async () => {
-    const refusing = refuseWrites('No space left on device', 28);
-    await expect(guests().insertOne({ _id: 'refused' })).rejects.toMatchObject(outOfDiskSpace);
-    refusing.mockRestore();
-    jest.spyOn(fs, 'statfsSync').mockReturnValueOnce({ bavail: 3, bsize: 4_096 } as never);
-    await expect(ping()).rejects.toMatchObject(outOfDiskSpace);
+  it('refuses writes before LMDB begins one when there is little room, and is not ready at once', async () => {
+    const writing = jest.spyOn(environment, 'transactionSync');
+    const full = jest.spyOn(fs, 'statfsSync').mockReturnValue(littleRoom);
+    const refusal = { code: 14031, message: expect.stringContaining('has less than 64 MiB left') };
+    await expect(ping()).rejects.toMatchObject(refusal);
+    await expect(guests().insertOne({ _id: 'refused' })).rejects.toMatchObject(refusal);
+    expect(writing).not.toHaveBeenCalled();
+    full.mockRestore();
     await expect(ping()).resolves.toMatchObject({ ok: 1 });
+    await guests().insertOne({ _id: 'with room' });
+  });
+
+  it('does not begin a new directory, but opens one that has data', async () => {
+    await stop();
+    jest.spyOn(fs, 'statfsSync').mockReturnValue(littleRoom);
+    const inNewDirectory = startEmbeddedMongo({ directory: mkdtempSync(join(directory, 'new')) });
+    await expect(inNewDirectory).rejects.toThrow('has less than 64 MiB left');
+    await start();
+    expect(await guests().countDocuments({ _id: 'with room' })).toBe(1);
   });
 
   it('passes on a storage error within a write, and none of the writes of its turn is done', async () => {

@@ -17,10 +17,14 @@ interface Job {
 export class GroupCommit {
   private waiting: Job[] = [];
 
-  /** Why the latest commit failed; undefined after one that succeeded. */
-  private failure: CommandError | undefined;
+  /** Whether the latest commit failed. */
+  wasRefused = false;
 
-  constructor(private readonly environment: RootDatabase<Buffer, Buffer>) {}
+  /** @param assertRoom throws when the disk has no room for a commit. */
+  constructor(
+    private readonly environment: RootDatabase<Buffer, Buffer>,
+    private readonly assertRoom: () => void,
+  ) {}
 
   /**
    * Resolves once the changes of `job` are on disk. A job that throws is rolled back and does not affect the others.
@@ -32,22 +36,19 @@ export class GroupCommit {
     });
   }
 
-  /** Why the disk refused the latest write, if it did. */
-  get refusal(): CommandError | undefined {
-    return this.failure;
-  }
-
   /** Runs the waiting jobs. */
   commit(): void {
     const jobs = this.waiting.splice(0);
     if (jobs.length === 0) return;
     try {
+      this.assertRoom();
       const answers = this.environment.transactionSync(() => jobs.map((job) => job.run()));
-      this.failure = undefined;
+      this.wasRefused = false;
       for (const answer of answers) answer();
     } catch (cause) {
-      this.failure = refusalOf(cause);
-      for (const { reject } of jobs) reject(this.failure);
+      this.wasRefused = true;
+      const refusal = cause instanceof CommandError ? cause : refusalOf(cause);
+      for (const { reject } of jobs) reject(refusal);
     }
   }
 

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { RootDatabase, Transaction } from 'lmdb';
 import { refuseDamagedData } from './data-file';
 import { refuseSecondProcess } from './directory-lock';
+import { assertDiskHasRoom } from './disk-room';
 import { GroupCommit } from './group-commit';
 import { probeKey } from './keys';
 
@@ -23,9 +24,6 @@ export interface Snapshot {
   end(): void;
 }
 
-/** In bytes. With less, small writes succeed in pages that are free within the file, and others fail. */
-const smallestRoom = 1024 * 1024;
-
 /** The ordered keys and values on disk. No other file depends on LMDB. */
 export class Storage {
   private readonly writes: GroupCommit;
@@ -36,13 +34,19 @@ export class Storage {
     private readonly environment: RootDatabase<Buffer, Buffer>,
     private readonly directory: string,
   ) {
-    this.writes = new GroupCommit(environment);
+    this.writes = new GroupCommit(environment, () => assertDiskHasRoom(directory));
   }
 
-  /** @throws DirectoryInUse when another process has the directory open, or DamagedData. */
+  /**
+   * Data on a full disk are opened and can be read.
+   *
+   * @throws DirectoryInUse when another process has the directory open, DamagedData, or CommandError `OutOfDiskSpace`
+   *   for a new directory.
+   */
   static async open(directory: string): Promise<Storage> {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     refuseDamagedData(directory);
+    if (!['data.mdb', 'lock.mdb'].every((file) => existsSync(join(directory, file)))) assertDiskHasRoom(directory);
     const environment = open<Buffer, Buffer>({
       path: directory,
       // Otherwise LMDB treats a path with a dot, such as .data, as a file.
@@ -90,23 +94,17 @@ export class Storage {
   }
 
   /**
-   * Resolves if the disk accepts writes. Writes only after a refusal, until the disk has room again.
+   * Resolves if the disk accepts writes. Writes only after a refusal.
    *
    * @throws CommandError `OutOfDiskSpace`
    */
   async assertWritable(): Promise<void> {
-    const { refusal } = this.writes;
-    if (!refusal) return;
-    if (!this.hasRoom()) throw refusal;
+    assertDiskHasRoom(this.directory);
+    if (!this.writes.wasRefused) return;
     await this.write(() => {
       this.put(probeKey, Buffer.alloc(1));
       this.remove(probeKey);
     });
-  }
-
-  private hasRoom(): boolean {
-    const { bavail, bsize } = statfsSync(this.directory);
-    return bavail * bsize >= smallestRoom;
   }
 
   get(key: Buffer): Buffer | undefined {
