@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineLanguageScript } from './inline-language-script.mjs';
 import { leanIcons } from './lean-icons.mjs';
 import { minifyPublicScripts } from './minify-public-scripts.mjs';
 import { precompress } from './precompress.mjs';
@@ -23,7 +24,7 @@ const programAfterPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanIcons(), programAfterPage, minifyPublicScripts(), precompress()],
+  plugins: [react(), tailwindcss(), leanIcons(), inlineLanguageScript(), programAfterPage, minifyPublicScripts(), precompress()],
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },

@@ -32,6 +32,7 @@ import { serverLimits, type ServerLimits } from './platform/http/server-limits';
 import type { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { UntrustedProxy } from './features/notices/untrusted-proxy';
 import { disableCaching, securityHeaders } from './platform/security/headers';
+import { inlineScriptSources } from './platform/security/inline-scripts';
 import { serveSpa } from './platform/spa/spa';
 
 export interface BffOptions {
@@ -112,7 +113,7 @@ export const createBff = async ({
     logResponse(answer);
     observeResponse?.(answer);
   };
-  const setSecurityHeaders = securityHeaders(env.PUBLIC_URL);
+  const setSecurityHeaders = securityHeaders(env.PUBLIC_URL, inlineScriptSources(app.get(Pages).template));
   app.use(setCorrelationId);
   app.use(observeResponses(observe));
   app.use(setSecurityHeaders);

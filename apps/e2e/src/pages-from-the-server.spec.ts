@@ -229,8 +229,8 @@ test('a tap on a page in another language takes effect, too', { tag: '@desk' }, 
   const context = await openContext(browser, deployment, 'en', {});
   await context.clearCookies();
   const page = await context.newPage();
-  // The script that would load the page again in the language of the storage.
-  await page.route('**/language.js', (route) => route.abort());
+  // With a cookie, the page would be loaded again in the language of the storage.
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
   const program = await holdBack(page, '**/assets/*.js');
   const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
   await page.goto('/', { waitUntil: 'commit' });

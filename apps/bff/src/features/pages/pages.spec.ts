@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -21,8 +22,8 @@ import { publicSettings } from '../../testing/fake-services';
 import { settingsWithPrices } from '../../testing/prices';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
-const template =
-  '<!doctype html><html lang="de"><head><title>Hearthstay</title></head><body><div id="root"></div></body>';
+const inlineScript = 'document.hidden';
+const template = `<!doctype html><html lang="de"><head><title>Hearthstay</title><script>${inlineScript}</script></head><body><div id="root"></div></body>`;
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const jonas: OccupiedDay = { date: parseDay('2026-08-04'), type: 'booking', guestName: 'Jonas' };
 
@@ -312,7 +313,9 @@ describe('the answer', () => {
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect(headers.get('Vary')).toBe('Accept-Encoding, Cookie');
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    // The hash of the one script in the built page.
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    expect(headers.get('Content-Security-Policy')).toContain(`default-src 'self';script-src 'self' 'sha256-${hash}';`);
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
   });
 

@@ -46,7 +46,8 @@ const maxPages = 128;
 @Injectable()
 export class Pages {
   private readonly log = new Logger(Pages.name);
-  private readonly template: string | undefined;
+  /** The built page of the front end; empty if that is not built. */
+  readonly template: string;
   private renderer: Promise<PageRenderer> | undefined;
   private readonly withoutContent = new Map<Locale, PageResponse>();
   private readonly rendered = new LRUCache<string, PageResponse, PageToRender>({
@@ -61,12 +62,12 @@ export class Pages {
     @Inject(pageOptions) private readonly options: PageOptions,
   ) {
     const file = join(options.webDirectory, 'client/index.html');
-    this.template = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    this.template = existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
   /** Whether the front end is built. */
   get exist(): boolean {
-    return this.template !== undefined;
+    return this.template !== '';
   }
 
   /** The cached home page; `undefined` if it has to be rendered, or a call to a service is necessary. */
@@ -86,7 +87,7 @@ export class Pages {
     const address = pageAddressOf(request, this.cookies);
     const page = await this.read(address).catch((error: unknown) => {
       this.log.warn({ err: error }, 'Cannot render the page; it is sent without its content');
-      return this.renderWithoutContent(address.locale).catch(() => pageResponseOf(this.template ?? ''));
+      return this.renderWithoutContent(address.locale).catch(() => pageResponseOf(this.template));
     });
     return responseFor(request, page);
   }
@@ -127,7 +128,7 @@ export class Pages {
     if (known) return known;
     const { renderWithoutContent } = await this.load();
     const rendered = await renderWithoutContent(locale);
-    const page = await pageResponseOf(fillTemplate(this.template ?? '', locale, rendered), rendered.status);
+    const page = await pageResponseOf(fillTemplate(this.template, locale, rendered), rendered.status);
     this.withoutContent.set(locale, page);
     return page;
   }
@@ -137,6 +138,6 @@ export class Pages {
     const { address } = page;
     const content = page.content();
     const rendered = await render(address, content, this.options.publicUrl);
-    return pageResponseOf(fillTemplate(this.template ?? '', content.locale, rendered), rendered.status);
+    return pageResponseOf(fillTemplate(this.template, content.locale, rendered), rendered.status);
   }
 }

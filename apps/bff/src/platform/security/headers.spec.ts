@@ -8,7 +8,7 @@ const headersOf = async (variables: Record<string, string> = {}): Promise<Header
 };
 
 describe('Every response', () => {
-  it('allows resources of its own origin only, and no inline scripts or styles', async () => {
+  it('allows resources of its own origin only, and no inline scripts or styles without a built page', async () => {
     const policy = (await headersOf()).get('Content-Security-Policy') ?? '';
     expect(policy.split(';')).toEqual([
       "default-src 'self'",

@@ -3,18 +3,19 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { cacheControl } from '../cache/cache-control';
 
-/** Pages may load resources of their own origin only, and no inline scripts or styles. */
-const contentSecurityPolicy = {
+/** Pages may load resources of their own origin only, and no inline styles or scripts but those of the built page. */
+const contentSecurityPolicy = (inlineScripts: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
+    ...(inlineScripts.length > 0 && { scriptSrc: ["'self'", ...inlineScripts] }),
     imgSrc: ["'self'", 'data:', 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
-};
+});
 
 /** What no page uses, so that nothing that is slipped into one can use it either. */
 const permissionsPolicy = [
@@ -27,9 +28,10 @@ const permissionsPolicy = [
 
 type SetHeaders = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-export const securityHeaders = (publicUrl: string): SetHeaders => {
+/** @param inlineScripts see `inlineScriptSources`. */
+export const securityHeaders = (publicUrl: string, inlineScripts: readonly string[]): SetHeaders => {
   const setHeaders = helmet({
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
     referrerPolicy: { policy: 'no-referrer' },
     // Browsers warn about this header if a page of the origin was opened without it before, and the site does not need
     // it.
