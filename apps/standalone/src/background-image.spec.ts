@@ -17,7 +17,7 @@ import { openData } from './open-data';
 class AuthenticateEverybody {
   @Handles(authenticate)
   async handle() {
-    return { email: 'owner@example.com' };
+    return { email: 'owner@example.com', isFresh: true };
   }
 }
 

@@ -82,10 +82,9 @@ describeEachDatabase('The login of an admin', (database) => {
     it('opens a session of the admin', async () => {
       const { email, token } = await open(await linkToken());
       expect(email).toBe('owner@house.example');
-      await expect(whoIs(token)).resolves.toEqual({
-        email: 'owner@house.example',
-        signedInAt: new Date(start).toISOString(),
-      });
+      await expect(whoIs(token)).resolves.toEqual({ email: 'owner@house.example', isFresh: true });
+      now = start + 15 * minute;
+      await expect(whoIs(token)).resolves.toEqual({ email: 'owner@house.example', isFresh: false });
     });
 
     it('opens three separate sessions and no fourth', async () => {

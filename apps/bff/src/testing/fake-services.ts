@@ -156,7 +156,7 @@ const defaults: FakeHandler[] = [
   fakeHandler(closeSession, () => ({})),
   fakeHandler(authenticate, ({ token }) => {
     if (token !== adminToken) throw new DomainError('AUTHENTICATION_REQUIRED');
-    return { email: 'owner@example.com', signedInAt: new Date().toISOString() };
+    return { email: 'owner@example.com', isFresh: true };
   }),
   fakeHandler(listSessions, () => []),
   fakeHandler(endSession, () => ({})),

@@ -123,7 +123,8 @@ export class BookingsModel {
 
   private undo(request: ModelRequest, status: RequestStatus): Outcome {
     if (!request.isUndoable) return 'UNDO_TOO_LATE';
-    this.release(request);
+    // A declined request has no claim: one of an approval that has crashed before is orphaned, and stays so.
+    if (request.status !== 'declined') this.release(request);
     if (status === 'approved') {
       if (daysOfRange(rangeOf(request)).some((day) => this.isOccupied(day))) return 'UNDO_CONFLICT';
       this.hold(request, { isOrphaned: false });

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { authenticate, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { Clock } from '../../clock';
-import { lastUseAccuracy } from '../domain/session';
+import { isFresh, lastUseAccuracy } from '../domain/session';
 import { SessionRepository } from '../persistence/session.repository';
 import { SignedInAdmin } from '../signed-in-admin';
 
@@ -21,6 +21,6 @@ export class Authenticate {
     const { admin, session } = await this.signedIn.of(token);
     const now = this.clock.now();
     if (now.getTime() - session.lastUsedAt.getTime() >= lastUseAccuracy) await this.sessions.noteUse(session.hash, now);
-    return { email: admin.email, signedInAt: session.createdAt.toISOString() };
+    return { email: admin.email, isFresh: isFresh(session, now) };
   }
 }

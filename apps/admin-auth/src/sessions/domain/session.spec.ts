@@ -1,4 +1,4 @@
-import { isAlive, type Session } from './session';
+import { isAlive, isFresh, type Session } from './session';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -16,6 +16,11 @@ describe('A session', () => {
   it('expires after seven days without use', () => {
     expect(isAlive(session(0), after(7 * day))).toBe(true);
     expect(isAlive(session(0), after(7 * day + 1))).toBe(false);
+  });
+
+  it('is fresh for a quarter of an hour, whatever the clock is set to', () => {
+    const freshAfter = (ms: number) => isFresh(session(0), after(ms));
+    expect([0, 900_000 - 1, 900_000, -900_000].map(freshAfter)).toEqual([true, true, false, false]);
   });
 
   it('is extended by use', () => {

@@ -21,6 +21,13 @@ export interface Session {
   lastUsedAt: Date;
 }
 
+/** For changes that a forgotten or stolen session must not make, in milliseconds. */
+const freshFor = 15 * 60_000;
+
+/** A session in the future began before the clock was set back, nobody knows when. */
+export const isFresh = ({ createdAt }: Session, now: Date): boolean =>
+  Math.abs(now.getTime() - createdAt.getTime()) < freshFor;
+
 export const isAlive = ({ createdAt, lastUsedAt }: Session, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() <= sessionLifetime.unused &&
   now.getTime() - createdAt.getTime() <= sessionLifetime.atMost;

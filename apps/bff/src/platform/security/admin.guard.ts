@@ -8,11 +8,6 @@ import { bearerToken } from './bearer-token';
 import { freshSignIn } from './fresh-sign-in.decorator';
 import { publicRoute } from './public.decorator';
 
-const freshMs = 15 * 60_000;
-
-const isFresh = (signedInAt: string | undefined): boolean =>
-  signedInAt !== undefined && Date.now() - Date.parse(signedInAt) < freshMs;
-
 /** Requires an admin's session on every route that is not marked as public, so that an unmarked route is closed. */
 @Injectable()
 export class AdminGuard implements CanActivate {
@@ -25,9 +20,9 @@ export class AdminGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<true | undefined>(publicRoute, [context.getHandler(), context.getClass()]))
       return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const { email, signedInAt } = await this.rpc.call(authenticate, { token: bearerToken(request) });
+    const { email, isFresh } = await this.rpc.call(authenticate, { token: bearerToken(request) });
     const needsFreshSignIn = this.reflector.get<true | undefined>(freshSignIn, context.getHandler());
-    if (needsFreshSignIn && !isFresh(signedInAt)) throw new DomainError('SIGN_IN_AGAIN');
+    if (needsFreshSignIn && !isFresh) throw new DomainError('SIGN_IN_AGAIN');
     setAdmin(request, email);
     return true;
   }
