@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDay } from '@hearthstay/stay';
+import { addDays, parseDay } from '@hearthstay/stay';
 import type { CalendarReading } from './calendar-reading';
 import { calendarOf, event } from './testing/platforms';
 import { ranges, read } from './testing/reading';
@@ -31,6 +31,47 @@ describe('A calendar of somebody', () => {
   ])('with %s is read', (name, expected, remarks) => {
     expect(nightsOf(file(name))).toEqual(expected);
     expect(remarksOf(file(name))).toEqual(remarks);
+  });
+
+  it.each([
+    ['on the last day there is', ['DTSTART;VALUE=DATE:99991231'], 'too-far'],
+    ['there that recurs', ['DTSTART;VALUE=DATE:99991231', 'RRULE:FREQ=YEARLY'], 'too-far'],
+    ['there whose end cannot be read', ['DTSTART;VALUE=DATE:99991115', 'DTEND;VALUE=DATE:9999'], 'too-far'],
+    [
+      'that is cancelled and whose end cannot be read',
+      ['DTSTART:20270710', 'DTEND:2027', 'Status: Cancelled'],
+      'cancelled',
+    ],
+  ])('with an event %s has the nights of the others', (_, lines, reason) => {
+    const other = event('UID:2', 'DTSTART;VALUE=DATE:20270605', 'DTEND;VALUE=DATE:20270607');
+    const calendar = calendarOf(event('UID:1', ...lines), other);
+    expect(nightsOf(calendar)).toEqual(['06-05/06-07']);
+    expect(remarksOf(calendar)).toEqual({ [reason]: 1 });
+  });
+
+  it('that has recurred for decades and is moved by a day from one on has its nights to the end', () => {
+    const series = event('UID:1', 'DTSTART;VALUE=DATE:19700101', 'RRULE:FREQ=DAILY');
+    const moved = event(
+      'UID:1',
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20270101',
+      'DTSTART;VALUE=DATE:20270102',
+    );
+    expect(nightsOf(calendarOf(series, moved))).toEqual(['2026-11-25/01-01', '01-02/2028-11-24']);
+  });
+
+  it('that lists thousands of dates of the past has the others', () => {
+    const past = Array.from({ length: 25_000 }, (_, index) =>
+      addDays(parseDay('1950-01-01'), index).replaceAll('-', ''),
+    );
+    const lines = ['DTSTART;VALUE=DATE:19500101', `RDATE;VALUE=DATE:${past.join(',')},20270605`];
+    expect(nightsOf(calendarOf(event('UID:1', ...lines)))).toEqual(['06-05/06-06']);
+  });
+
+  it('identifies an event that cannot be read whatever its UID', () => {
+    const keyOf = (uid: string) =>
+      read(calendarOf(event(`UID:${uid}`, 'DTSTART;VALUE=DATE:20270605', 'DTEND:soon')), { today }).unreadable[0]?.key;
+    expect(keyOf('1')).toMatch(/./);
+    expect(keyOf('2')).toBe(keyOf('1'));
   });
 
   it('names the event that cannot be read, and nothing else', () => {
@@ -67,6 +108,12 @@ describe('A calendar of somebody', () => {
       ['DTSTART;VALUE=DATE:20261126', 'RRULE:FREQ=DAILY;BYDAY=MO;BYMONTH=2;BYMONTHDAY=31'],
       [],
       { 'no-occurrence': 1 },
+    ],
+    [
+      'whose rule has spaces in it',
+      ['DTSTART;VALUE=DATE:20270605', 'RRULE:FREQ=WEEKLY; count=2'],
+      ['06-05/06-06', '06-12/06-13'],
+      {},
     ],
     [
       'that begins on a day that its rule does not name',

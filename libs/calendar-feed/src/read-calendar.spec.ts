@@ -124,7 +124,7 @@ describe('An event', () => {
   });
 
   it('that cannot be read is named among some, and counted', () => {
-    const events = Array.from({ length: 60 }, (_, index) => event(`UID:${index}`));
+    const events = Array.from({ length: 60 }, (_, index) => event(`UID:${index}`, `DTSTART:day ${index}`));
     const { leftOut, unreadable } = read(calendarOf(...events));
     expect([leftOut, unreadable.length]).toEqual([{ unreadable: 60 }, feedLimits.unreadable]);
   });

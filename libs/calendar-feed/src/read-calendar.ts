@@ -125,12 +125,16 @@ class Reader {
 
   private note(lines: readonly string[]): void {
     const event = unreadableEvent(lines, this.daysIn(lines));
-    if (isSurelyPast(lines, event, this.options.today)) {
-      count(this.leftOut, 'past');
-      return;
-    }
-    count(this.leftOut, 'unreadable');
-    this.unreadable.set(event.key, event);
+    const reason = this.reasonToForget(lines, event);
+    count(this.leftOut, reason ?? 'unreadable');
+    if (!reason) this.unreadable.set(event.key, event);
+  }
+
+  /** Why an event has no night to take, although it cannot be read. */
+  private reasonToForget(lines: readonly string[], event: UnreadableEvent): ReasonLeftOut | undefined {
+    if (lines.some((line) => /^STATUS\b[^:]*: *CANCELLED *$/i.test(line))) return 'cancelled';
+    if (isSurelyPast(lines, event, this.options.today)) return 'past';
+    return event.from && event.from >= this.nights.lastDay ? 'too-far' : undefined;
   }
 
   private takeKnown(event: UnreadableEvent): void {

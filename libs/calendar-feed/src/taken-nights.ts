@@ -35,6 +35,7 @@ export class TakenNights {
   /** Takes the nights of a span, at least one. */
   take(span: Span): { outcome: Outcome; endsBeforeStart: boolean } {
     const from = dayOf(this.atProperty(span.start, span.zone));
+    if (from >= this.lastDay) return { outcome: 'too-far', endsBeforeStart: false };
     const to = span.end ? this.departure(span.end, span.zone) : from;
     const endsBeforeStart = span.end !== null && (to < from || (to === from && span.start.isDate));
     const isShort = to === from && !span.start.isDate;

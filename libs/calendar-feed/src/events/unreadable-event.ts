@@ -4,7 +4,7 @@ import type { NightRange } from '../nights';
 
 /** An event that cannot be read as a whole. */
 export interface UnreadableEvent {
-  /** Identifies the event as long as its lines do not change. */
+  /** Identifies the event as long as its lines do not change, whatever its UID: some programs change that. */
   key: string;
   /** The first day at the property, as far as it can be read. */
   from: Day | null;
@@ -16,7 +16,10 @@ export interface UnreadableEvent {
 export const longestStay = 60;
 
 const keyOf = (lines: readonly string[]): string =>
-  createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 22);
+  createHash('sha256')
+    .update(lines.filter((line) => !/^UID\b/i.test(line)).join('\n'))
+    .digest('base64url')
+    .slice(0, 22);
 
 /** The day in a property, whatever is wrong with the rest of it. */
 const dayIn = (lines: readonly string[], name: string): Day | null => {
@@ -40,12 +43,16 @@ export const unreadableEvent = (
   return { key: keyOf(lines), from, to: from && to && to > from ? to : null };
 };
 
-/** The nights that are known of an event that cannot be read: all of them, or the first one, or none. */
+/**
+ * The nights that are known of an event that cannot be read: all of them, or the first one, or none.
+ *
+ * @throws RangeError for an event on the last day of the year 9999.
+ */
 export const knownNights = ({ from, to }: UnreadableEvent): NightRange | null =>
   from && { from, to: to ?? addDays(from, 1) };
 
 /** Whether none of its nights can be ahead: it has ended, or has begun long ago, and does not recur. */
 export const isSurelyPast = (lines: readonly string[], { from, to }: UnreadableEvent, today: Day): boolean => {
   if (!from || lines.some((line) => /^R(RULE|DATE)\b/i.test(line))) return false;
-  return (to ?? addDays(from, longestStay)) <= today;
+  return to ? to <= today : from <= addDays(today, -longestStay);
 };

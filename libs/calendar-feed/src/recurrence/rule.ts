@@ -11,7 +11,7 @@ const longestInterval = 1_000_000;
 const secondsIn: Partial<Record<string, number>> = { HOURLY: 3_600, MINUTELY: 60, SECONDLY: 1 };
 
 const parse = (text: string): ICAL.Recur => {
-  const rule = ICAL.Recur.fromString(text.toUpperCase());
+  const rule = ICAL.Recur.fromString(text.toUpperCase().replaceAll(/\s/g, ''));
   const { freq, interval, count } = rule as { freq: string | null; interval: number; count: number | null };
   if (!freq || interval > longestInterval || count === 0) throw new RangeError('Not a rule');
   return rule;
@@ -40,7 +40,7 @@ export class Rule {
   ) {
     this.rule = parse(text);
     this.days = new RuleDays(this.rule, start);
-    const [, until] = /(?:^|;)UNTIL=([^;]*)/i.exec(text) ?? [];
+    const [, until] = /(?:^|;)\s*UNTIL\s*=\s*([^;\s]*)/i.exec(text) ?? [];
     this.end = until === undefined ? undefined : ruleEnd(until, start, zone);
   }
 

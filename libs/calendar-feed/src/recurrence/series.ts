@@ -15,6 +15,9 @@ export interface Occurrence extends Pick<CalendarEvent, 'start' | 'end' | 'zone'
 const isRange = ({ properties }: CalendarEvent): boolean =>
   properties.parameter('RECURRENCE-ID', 'range').toUpperCase() === ICAL.Event.THISANDFUTURE;
 
+const nightsOf = ({ start, end }: CalendarEvent): number =>
+  end ? Math.max(0, dayNumberOf(dateOf(end)) - dayNumberOf(dateOf(start))) : 0;
+
 const componentOf = (start: ICAL.Time, end: ICAL.Time | null): ICAL.Component => {
   const component = new ICAL.Component('vevent');
   component.addPropertyWithValue('dtstart', start);
@@ -28,7 +31,8 @@ export class Series {
   private readonly exceptions = new Map<ICAL.Component, CalendarEvent>();
   private readonly rules: Rule[];
   private readonly exclusions: Exclusions;
-  private readonly hasRange: boolean;
+  /** The events that replace an occurrence and all after it. */
+  private readonly ranges: readonly CalendarEvent[];
   private readonly length: ICAL.Duration | undefined;
 
   /** @throws RangeError or an error of ical.js when its rules cannot be read. */
@@ -40,7 +44,7 @@ export class Series {
     this.event = new ICAL.Event(componentOf(start, end), { exceptions: [] });
     for (const exception of exceptions) this.relate(exception);
     this.length = end?.subtractDate(start);
-    this.hasRange = exceptions.some(isRange);
+    this.ranges = exceptions.filter(isRange);
     this.rules = properties.raw('RRULE').map((text) => new Rule(text, start, zone));
     this.exclusions = exclusionsOf(master);
   }
@@ -68,11 +72,18 @@ export class Series {
   *occurrences(span: { from: number; until: number }): Generator<Occurrence> {
     const { start } = this.master;
     yield* this.occurrence(start);
-    const from = this.hasRange ? dayNumberOf(start) : span.from - this.nights();
+    const shifts = this.ranges.map((range) => this.daysShifted(range));
+    const from = span.from - Math.max(0, ...shifts) - Math.max(...[this.master, ...this.ranges].map(nightsOf));
+    const until = span.until - Math.min(0, ...shifts);
     for (const rule of this.rules)
-      for (const next of rule.occurrences({ from, until: span.until }))
-        if (next.compare(start) !== 0) yield* this.occurrence(next);
-    for (const further of furtherDates(this.master)) yield* this.occurrence(further.start, further.end);
+      for (const next of rule.occurrences({ from, until })) if (next.compare(start) !== 0) yield* this.occurrence(next);
+    for (const further of furtherDates(this.master))
+      if (dayNumberOf(further.end ?? further.start) >= from) yield* this.occurrence(further.start, further.end);
+  }
+
+  /** By how many days an exception moves its occurrence and all after it, to either side. */
+  private daysShifted({ start, replaces }: CalendarEvent): number {
+    return dayNumberOf(start) - dayNumberOf(occurrenceMeant(this.master, replaces!));
   }
 
   private relate(exception: CalendarEvent): void {
@@ -90,7 +101,7 @@ export class Series {
   private *occurrence(time: ICAL.Time, end?: ICAL.Time): Generator<Occurrence> {
     if (this.exclusions.has(time) || this.isReplaced(time)) return;
     const { zone } = this.master;
-    if (!this.hasRange) {
+    if (this.ranges.length === 0) {
       yield { event: this.master, zone, start: time, end: end ?? this.endAfter(time) };
       return;
     }
@@ -108,10 +119,5 @@ export class Series {
     const end = start.clone();
     end.addDuration(this.length);
     return end;
-  }
-
-  private nights(): number {
-    const { start, end } = this.master;
-    return end ? Math.max(0, dayNumberOf(dateOf(end)) - dayNumberOf(dateOf(start))) : 0;
   }
 }

@@ -29,7 +29,7 @@ const memoryLimit = ['--max-old-space-size=192', '--max-semi-space-size=4'];
  *
  * @param program the built `parse-process.ts`.
  * @throws DomainError the reason for refusing the calendar: `ParserKilled` if it has ended the process,
- *   `CALENDAR_TOO_COMPLEX` if `signal` came first.
+ *   `CALENDAR_TOO_COMPLEX` if `signal` came first, `INTERNAL_ERROR` if the parser has failed.
  */
 export const parseInChildProcess = async (
   program: string,
@@ -45,7 +45,7 @@ export const parseInChildProcess = async (
       signal: AbortSignal.any([timeout, ...(signal ? [signal] : [])]),
     });
     if ('refusal' in outcome) throw new DomainError(outcome.refusal);
-    if ('failure' in outcome) throw new Error(`The calendar could not be parsed: ${outcome.failure}`);
+    if ('failure' in outcome) throw new DomainError('INTERNAL_ERROR', {}, { cause: new Error(outcome.failure) });
     return outcome.reading;
   } catch (error) {
     if (signal?.aborted) throw new DomainError('CALENDAR_TOO_COMPLEX');

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { addCalendar, listCalendars, refreshCalendar } from '@hearthstay/contracts';
+import { addCalendar, changeCalendar, DomainError, listCalendars, refreshCalendar } from '@hearthstay/contracts';
 import { databaseConnection, isBookkeeping } from '@hearthstay/database';
 import { ScheduledTaskRepository } from '@hearthstay/scheduler';
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import type { Connection, mongo } from 'mongoose';
 import { monitored } from '../../testing/monitored';
+import { CalendarParser } from '../reading/calendar-parser';
 import { calendarOf, startReader, useCalendars } from '../testing/calendars';
 import { pollingTask } from './persistence/calendar-source.repository';
 import { SourceReader } from './source-reader';
@@ -105,6 +106,18 @@ describeEachDatabase('A poll of calendars', (database) => {
     expect(await call(listCalendars, {})).toMatchObject([{ days: 3, lastError: null }]);
   });
 
+  it('says of a calendar that its parser has failed with it', async () => {
+    says(['2031-07-01', '2031-07-03']);
+    await add();
+    const parsing = jest
+      .spyOn(CalendarParser.prototype, 'parse')
+      .mockRejectedValue(new DomainError('INTERNAL_ERROR', {}, { cause: new Error('a fault of the parser') }));
+    says(['2031-07-01', '2031-07-04']);
+    await poll();
+    parsing.mockRestore();
+    expect(await call(listCalendars, {})).toMatchObject([{ days: 3, lastError: { code: 'INTERNAL_ERROR' } }]);
+  });
+
   it('reads the other calendars when the program fails with one', async () => {
     says();
     const [first, second] = [await add('Airbnb'), await add('Vrbo')];
@@ -115,8 +128,12 @@ describeEachDatabase('A poll of calendars', (database) => {
     ) {
       return args[0].id === first.id ? Promise.reject(new Error('No memory')) : read.apply(this, args);
     });
+    const ids = () => reading.mock.calls.map(([{ id }]) => id);
     await expect(poll()).rejects.toThrow('Some calendars could not be polled');
-    expect(reading.mock.calls.map(([{ id }]) => id)).toEqual([first.id, second.id]);
+    expect(ids().sort()).toEqual([first.id, second.id].sort());
+    for (const { id } of [first, second]) await call(changeCalendar, { id, color: 'teal' });
+    await expect(readDue()).rejects.toThrow('Some calendars could not be read');
+    expect(ids().slice(2).sort()).toEqual([first.id, second.id].sort());
     reading.mockRestore();
   });
 });

@@ -38,16 +38,20 @@ export class ReadSources {
     this.task.wake();
   }
 
+  /** A program error with one calendar does not prevent the reading of others. */
   async readDue(signal: AbortSignal): Promise<void> {
     await this.releaseRemoved();
+    const errors: unknown[] = [];
     while (!signal.aborted) {
       const source = await this.readings.takeDue();
-      if (!source) return;
-      await this.reader.read(source, { timeouts: readingTimeouts.background, signal });
+      if (!source) break;
+      const reading = this.reader.read(source, { timeouts: readingTimeouts.background, signal });
+      await reading.catch((error: unknown) => errors.push(error));
     }
+    if (errors.length > 0) throw new AggregateError(errors, 'Some calendars could not be read');
   }
 
-  /** A program error with one calendar does not prevent the reading of others. */
+  /** As `readDue`. */
   async poll(signal: AbortSignal): Promise<void> {
     const errors: unknown[] = [];
     for (const id of await this.readings.listPolled()) {

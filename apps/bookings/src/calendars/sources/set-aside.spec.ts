@@ -59,6 +59,17 @@ describeEachDatabase('A calendar that ends its parser', (database) => {
     expect(await warnings()).toHaveLength(1);
   });
 
+  it('is set aside as well when each response has other times of writing', async () => {
+    await add();
+    let written = 0;
+    server().answerWith((_request, response) =>
+      response.end(endlessCalendar.replace('END:VEVENT', `DTSTAMP:20310501T0000${(written += 1) + 10}Z\r\nEND:VEVENT`)),
+    );
+    await readKilling();
+    await readKilling();
+    expect([written, await reasons()]).toEqual([2, ['CALENDAR_SET_ASIDE']]);
+  });
+
   it('is not parsed by another instance that starts later', async () => {
     await add();
     await readKilling();

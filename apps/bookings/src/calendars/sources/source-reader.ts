@@ -59,8 +59,15 @@ const isKnown = (source: CalendarSource, { lastSuccess, ...found }: ReadingResul
     Object.fromEntries(Object.keys(found).map((name) => [name, source[name as keyof typeof found]])),
   );
 
+/** When a program has written or changed an event: some programs write another time into each response. */
+const timesOfWriting = /^(?:DTSTAMP|CREATED|LAST-MODIFIED)[;:].*\r?\n(?:[ \t].*\r?\n)*/gim;
+
+/** Identifies what a response says. */
 const hashOf = (bytes: Uint8Array, options: CalendarOptions): string =>
-  createHash('sha256').update(JSON.stringify(options)).update(bytes).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify(options))
+    .update(Buffer.from(bytes).toString('latin1').replaceAll(timesOfWriting, ''), 'latin1')
+    .digest('base64url');
 
 /** Reads calendars of other programs and claims their taken days. */
 @Injectable()
@@ -115,11 +122,12 @@ export class SourceReader {
   private failed({ id, failure, lastSuccess }: CalendarSource, error: DomainError): ReadingResult {
     const count = (failure?.count ?? 0) + 1;
     const at = this.clock.now();
-    this.logger.warn({ calendarId: id, code: error.code, failures: count }, `Cannot read a calendar: ${error.code}`);
+    const { code, cause } = error;
+    this.logger.warn({ calendarId: id, code, failures: count, err: cause }, `Cannot read a calendar: ${code}`);
     const retryAfter = error instanceof FeedRefusal ? error.retryAfter : undefined;
     return {
       lastSuccess,
-      failure: { at, code: error.code, params: error.content.params ?? {}, count, since: failure?.since ?? at },
+      failure: { at, code, params: error.content.params ?? {}, count, since: failure?.since ?? at },
       nextReadAt: this.after(nextReadIn({ failures: count, retryAfter })),
     };
   }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@hearthstay/stay';
+import { addDays, daysBetween, type Day } from '@hearthstay/stay';
 import type { Random } from './random';
 
 /** How the times of an event are written. */
@@ -6,7 +6,8 @@ export interface Clock {
   isDate: boolean;
   /** A property with the hour at which the event begins. */
   line: (property: string, day: Day) => string;
-  endLine: (day: Day) => string;
+  /** The ways to write the end of an event. */
+  endLines: (from: Day, to: Day) => string[];
   /** The same hour in UTC. */
   utcLine: (property: string, day: Day) => string;
   dayLine: (property: string, day: Day) => string;
@@ -33,7 +34,7 @@ const dayLine = (property: string, day: Day): string => `${property};VALUE=DATE:
 const days: Clock = {
   isDate: true,
   line: dayLine,
-  endLine: (day) => dayLine('DTEND', day),
+  endLines: (from, to) => [dayLine('DTEND', to), `DURATION:P${daysBetween(from, to)}D`],
   dayLine,
   utcLine: (property, day) => `${property}:${digits(day)}T000000Z`,
   periodLine: dayLine,
@@ -63,7 +64,7 @@ const timed = ({ name, from, to }: (typeof zones)[number]): Clock => {
   return {
     isDate: false,
     line: (property, day) => written(property, day, from),
-    endLine: (day) => written('DTEND', day, to),
+    endLines: (_, day) => [written('DTEND', day, to), ...(name === '' ? [] : [`DTEND:${utc(day, to)}`])],
     dayLine,
     utcLine: (property, day) => `${property}:${utc(day)}`,
     periodLine: (property, day, until) => `${property};VALUE=PERIOD:${utc(day)}/${utc(until, to)}`,

@@ -38,7 +38,8 @@ def expand(text):
     try:
         calendar = icalendar.Calendar.from_ical(text)
         events = recurring_ical_events.of(calendar).between(first - 40 * ONE_DAY, last + ONE_DAY)
-        return sorted({night for event in events for night in nights_of(event)})
+        taken = (event for event in events if event.get("STATUS") != "CANCELLED")
+        return sorted({night for event in taken for night in nights_of(event)})
     except Exception as error:  # Whatever it is, the calendar has no answer.
         return f"{type(error).__name__}: {error}"
 

@@ -57,6 +57,13 @@ export const generatedCalendar = (seed: number): GeneratedCalendar => {
   const excepted = random.chance(50) ? [dayOfSeries(), dayOfSeries()] : [];
   const further = random.chance(20) ? [addDays(start, 3 + random.below(300))] : [];
   const replaced = random.chance(30) ? dayOfSeries() : undefined;
+  const status = random.chance(25) ? ['STATUS:CANCELLED'] : [];
+  const [ending, movedEnding] = [random.below(2), random.below(2)];
+  const endOf = (from: Day, form: number) =>
+    clock
+      .endLines(from, addDays(from, nights))
+      .slice(0, form + 1)
+      .at(-1)!;
   const movedTo = addDays(replaced ?? start, 1 + random.below(9));
   const spelled = spellings(clock, random, { end, nights });
   const written = ({ until, occurrence, further: furtherLine }: Spelling) =>
@@ -64,7 +71,7 @@ export const generatedCalendar = (seed: number): GeneratedCalendar => {
       event(
         'UID:1',
         clock.line('DTSTART', start),
-        clock.endLine(addDays(start, nights)),
+        endOf(start, ending),
         `RRULE:${rule}${isUntil ? `;UNTIL=${until}` : ''}`,
         ...excepted.map((day) => occurrence('EXDATE', day)),
         ...further.map(furtherLine),
@@ -75,7 +82,8 @@ export const generatedCalendar = (seed: number): GeneratedCalendar => {
               'UID:1',
               occurrence('RECURRENCE-ID', replaced),
               clock.line('DTSTART', movedTo),
-              clock.endLine(addDays(movedTo, nights)),
+              endOf(movedTo, movedEnding),
+              ...status,
             ),
           ]
         : []),

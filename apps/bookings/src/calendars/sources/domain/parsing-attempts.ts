@@ -1,6 +1,6 @@
 /** The attempts to parse the same response that have ended the parser, or the whole program. */
 export interface ParsingAttempts {
-  /** SHA-256 of the response and the options. */
+  /** Identifies what the response says, and the options. */
   contentHash: string;
   count: number;
 }

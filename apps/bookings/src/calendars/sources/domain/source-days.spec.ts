@@ -43,6 +43,24 @@ describe('After a reading, a source', () => {
     expect(afterReading(saying(days(1)), whole([]), { ...context, freesVanished: true })).toEqual(noDays);
   });
 
+  it('that has lost every readable night keeps them beside those of an event that cannot be read', () => {
+    const unreadable = [{ key: 'a', from: addDays(today, 8), to: addDays(today, 9) }];
+    const readAt = (source: SourceDays, readableNights: Day[], now = start) =>
+      afterReading(source, { readableNights, unreadable }, { ...context, now });
+    const before = readAt(noDays, days(1, 2));
+    let source = readAt(before, []);
+    expect(source).toMatchObject({ nights: days(1, 2, 8), vanished: { reads: 1 } });
+    expect(afterFreeing(source, 'a').nights).toEqual(days(1, 2));
+    for (const reads of [1, 2]) source = readAt(source, [], after(reads * emptyReadsApartMs));
+    expect(source).toMatchObject({ nights: days(8), vanished: null });
+  });
+
+  it('whose only event cannot be read any more has lost nothing', () => {
+    const unreadable = [{ key: 'a', from: addDays(today, 1), to: null }];
+    const source = afterReading(saying(days(1, 2)), { readableNights: [], unreadable }, context);
+    expect(source).toMatchObject({ nights: days(1, 2), vanished: null });
+  });
+
   it('that has one night again has lost nothing', () => {
     const empty = afterReading(saying(days(1, 2)), whole([]), context);
     expect(afterReading(empty, whole(days(1)), context)).toEqual(saying(days(1)));

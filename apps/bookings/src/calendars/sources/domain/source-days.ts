@@ -64,28 +64,34 @@ export interface SaidDays {
   unreadable: readonly UnreadableEvent[];
 }
 
-/** What the calendar said in the last reading of a source. */
-export const lastSaid = ({ nights, unreadable, vanished }: SourceDays): SaidDays => {
+/** The nights of a source that no unreadable event claims. */
+const readableNightsOf = ({ nights, unreadable }: SourceDays): Day[] => {
   const ofUnreadable = claimedBy(unreadable);
-  return { readableNights: vanished ? [] : nights.filter((night) => !ofUnreadable.has(night)), unreadable };
+  return nights.filter((night) => !ofUnreadable.has(night));
 };
+
+/** What the calendar said in the last reading of a source. */
+export const lastSaid = (source: SourceDays): SaidDays => ({
+  readableNights: source.vanished ? [] : readableNightsOf(source),
+  unreadable: source.unreadable,
+});
 
 const takenNights = (readable: readonly Day[], unreadable: readonly UnreadableNights[]): Day[] =>
   [...new Set([...readable, ...claimedBy(unreadable)])].sort();
 
 /**
  * The days of a source after a complete reading, without those of the past. Everything readable follows the calendar.
- * One that has lost every day at once keeps them until further readings confirm it.
+ * One that has lost every readable day at once keeps them until further readings confirm it.
  */
 export const afterReading = (before: SourceDays, said: SaidDays, context: ReadingContext): SourceDays => {
-  const known = before.nights.filter((day) => day >= context.today);
+  const known = readableNightsOf(before).filter((day) => day >= context.today);
   const readable = new Set(said.readableNights.filter((day) => day >= context.today));
   const unreadable = unreadableNights(said.unreadable, before, { today: context.today, readable });
-  let nights = takenNights([...readable], unreadable);
-  const hasVanished = nights.length === 0 && known.length > 0;
+  const nightsFollowing = takenNights([...readable], unreadable);
+  const hasVanished = readable.size === 0 && known.some((day) => !nightsFollowing.includes(day));
   let vanished = hasVanished ? vanishing(before.vanished, context.now) : null;
   if (vanished && (context.freesVanished || vanished.reads >= emptyReads)) vanished = null;
-  if (vanished) nights = known;
+  const nights = vanished ? takenNights(known, unreadable) : nightsFollowing;
   return {
     nights,
     pastNights: pastNightsAfter(before, context.today),
@@ -98,7 +104,7 @@ export const afterReading = (before: SourceDays, said: SaidDays, context: Readin
 /** The days of a source after its owner has freed the nights of an unreadable event. */
 export const afterFreeing = (before: SourceDays, key: string): SourceDays => {
   const unreadable = before.unreadable.map((event) => (event.key === key ? { ...event, isFreed: true } : event));
-  const nights = takenNights(before.vanished ? before.nights : lastSaid(before).readableNights, unreadable);
+  const nights = takenNights(readableNightsOf(before), unreadable);
   const taken = new Set(nights);
   return { ...before, nights, unreadable, echoes: before.echoes.filter(({ day }) => taken.has(day)) };
 };
