@@ -37,6 +37,6 @@ export default {
     },
     '<rootDir>/apps/web/jest.config.mjs',
   ],
-  // More than there are processors, because a test also waits: for locks to expire, and for other processes.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // The suites beside this one use the processors while a test waits: for locks to expire, and for other processes.
+  maxWorkers: availableParallelism(),
 };

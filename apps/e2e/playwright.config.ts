@@ -24,7 +24,7 @@ export default defineConfig<ProjectOptions>({
   // Every test has a product of its own, with data of its own.
   fullyParallel: true,
   // More than there are processors, because a test also waits: for e-mails, and for what moves to come to rest.
-  workers: '200%',
+  workers: '150%',
   forbidOnly: true,
   use: {
     launchOptions: headlessChromium,

@@ -8,7 +8,7 @@ const runJest = (report, parameters, options) =>
 
 /**
  * Everything that tests this repository: the applications and the programs of the machine that it needs, how it runs,
- * and what became of it. What `runsBeside` the others waits most of its time, and expects responses in time.
+ * and what became of it. What `runsAlone` expects responses in time; what `runsBeside` the others waits most of its time.
  */
 export const suites = {
   projects: {
@@ -30,7 +30,7 @@ export const suites = {
   faults: {
     apps: services,
     programs: ['rabbitmq-server'],
-    runsBeside: true,
+    runsAlone: true,
     run: (options) => runJest(reportFiles.faults, ['--config', 'apps/faults/jest.config.mjs'], options),
     result: () => jestResult(reportFiles.faults),
   },

@@ -41,8 +41,13 @@ const runInTurn = async (some, options) => {
   return results;
 };
 
-/** What runs beside the others comes first on the processors, and is printed at its end. */
 const runAll = async (chosen) => {
+  const alone = await runInTurn(chosen.filter(({ runsAlone }) => runsAlone));
+  return [...alone, ...(await runTogether(chosen.filter(({ runsAlone }) => !runsAlone)))];
+};
+
+/** What runs beside the others comes first on the processors, and is printed at its end. */
+const runTogether = async (chosen) => {
   const beside = chosen.filter(({ runsBeside }) => runsBeside);
   const others = chosen.filter(({ runsBeside }) => !runsBeside);
   if (beside.length === 0 || others.length === 0) return runInTurn(chosen);
