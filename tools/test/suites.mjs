@@ -8,7 +8,8 @@ const runJest = (report, parameters, options) =>
 
 /**
  * Everything that tests this repository: the applications and the programs of the machine that it needs, how it runs,
- * and what became of it. What `runsAlone` expects responses in time; what `runsBeside` the others waits most of its time.
+ * and what became of it. What `runsAlone` expects responses in time; what `runsBeside` the others waits most of the
+ * time.
  */
 export const suites = {
   projects: {
