@@ -20,6 +20,7 @@ describe('an e-mail address', () => {
     ['anna+hut@mail.example', 'anna+hut@mail.example'],
     ['例え@例え.jp', '例え@例え.jp'],
     ['tim.o’connor@mail.example', "tim.o'connor@mail.example"],
+    ['tim.o´connor@mail.example', "tim.o'connor@mail.example"],
     ['\u200banna@mail\u00ad.example\ufeff', 'anna@mail.example'],
     ['anna\u2011maria@mail.example', 'anna-maria@mail.example'],
     ['mailto:anna@mail.example', 'anna@mail.example'],

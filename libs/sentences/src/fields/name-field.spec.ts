@@ -1,3 +1,4 @@
+import { fieldErrorCodes, type FieldErrorCode } from '@hearthstay/contracts';
 import { de } from '../de';
 import { en } from '../en';
 import { nameField } from './name-field';
@@ -21,6 +22,13 @@ describe('A sentence about a field', () => {
       'Zeitraum 2, Von: Diesen Tag gibt es nicht.',
       'Period 2, From: There is no such day.',
     ],
+    [
+      'seasons.2.to',
+      'RANGE_REVERSED',
+      'Zeitraum 3, Bis: Der letzte Tag liegt vor dem ersten.',
+      'Period 3, To: The last day is before the first.',
+    ],
+    ['dates.1', 'DAY_OUT_OF_RANGE', `Tag 2: ${de.DAY_OUT_OF_RANGE}`, `Day 2: ${en.DAY_OUT_OF_RANGE}`],
     ['dates.0', 'DAY_IN_PAST', 'Tag 1: Dieser Tag ist vorbei.', 'Day 1: This day is over.'],
     [
       'terms.en',
@@ -37,6 +45,19 @@ describe('A sentence about a field', () => {
   it('names a weekday by its number', () => {
     const error = { field: 'weekdaySurcharges.5', code: 'WRONG_TYPE' };
     expect(nameField('…', error, nameIn(en))).toBe('Surcharge on weekday 5: …');
+  });
+
+  it('is named unless the sentence of its code says what it is about', () => {
+    const isNamed = (code: FieldErrorCode) => nameField('…', { field: 'email', code }, nameIn(en)) !== '…';
+    expect(fieldErrorCodes.filter((code) => !isNamed(code))).toEqual([
+      ...['NAME_REQUIRED', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'EMAIL_REQUIRED', 'EMAIL_INVALID', 'MESSAGE_TOO_LONG'],
+      ...['DATES_REQUIRED', 'RANGE_REVERSED', 'REASON_TOO_LONG', 'STATUS_INVALID', 'PROPERTY_NAME_REQUIRED'],
+      ...['PASSWORD_BLANK', 'PASSWORD_TOO_LONG', 'NOTES_TOO_LONG', 'DAYS_REQUIRED', 'TOO_MANY_DAYS', 'PERIOD_TOO_LONG'],
+      ...['IDEMPOTENCY_KEY_INVALID', 'CALENDAR_NAME_REQUIRED', 'TOO_MANY_SEASONS', 'PRICE_REQUIRED'],
+      ...['CURRENCY_UNKNOWN', 'MAX_GUESTS_OUT_OF_RANGE', 'MAX_GUESTS_REQUIRED', 'EXTRA_GUEST_OUT_OF_RANGE'],
+      ...['TOO_MANY_DISCOUNTS', 'TERMS_TOO_LONG', 'PAYEE_NAME_REQUIRED', 'IBAN_INVALID', 'BIC_INVALID'],
+      ...['ADULTS_OUT_OF_RANGE', 'CHILDREN_OUT_OF_RANGE', 'CHILD_AGE_REQUIRED'],
+    ]);
   });
 
   it('stays as it is where it names the field itself, and where there is none', () => {

@@ -8,6 +8,8 @@ const unnamedCodes: ReadonlySet<string> = new Set<FieldErrorCode>([
   'INVALID',
   'DAY_INVALID',
   'DAY_IN_PAST',
+  'DAY_OUT_OF_RANGE',
+  'DATE_OUT_OF_RANGE',
   'PROPERTY_NAME_TOO_LONG',
   'CALENDAR_NAME_TOO_LONG',
   'SEASON_NAME_REQUIRED',
@@ -27,6 +29,9 @@ const unnamedCodes: ReadonlySet<string> = new Set<FieldErrorCode>([
   'DUE_DAYS_OUT_OF_RANGE',
 ]);
 
+/** No sentence says which entry of a list it is about. */
+const isOfListEntry = (field: string): boolean => /\.\d+\./.test(field);
+
 /** Its keys are weekdays, all other numbers in a path are places in a list. */
 const byWeekday = 'weekdaySurcharges';
 
@@ -41,7 +46,7 @@ export const nameField = (
   { field, code }: { field: string; code: string },
   nameOf: (part: string) => string | undefined,
 ): string => {
-  if (field === '' || !unnamedCodes.has(code)) return sentence;
+  if (field === '' || !(unnamedCodes.has(code) || isOfListEntry(field))) return sentence;
   const names: string[] = [];
   let list = '';
   for (const part of field.split('.')) {

@@ -6,6 +6,7 @@ import { june } from '../../testing/days';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
+import { BlockRepository } from '../persistence/block.repository';
 import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
 import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 
@@ -146,6 +147,31 @@ describeEachDatabase('A block that is changed', (database, onEmbeddedDatabase) =
     claimAfter(() => command('remove', removeBlock, { id }));
     await expect(call(changeBlock, other)).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
     expect(await blockedDays()).toEqual([]);
+  });
+
+  it('refuses a change of days or of a note that were changed after it has read them', async () => {
+    const { id } = await call(addBlock, { ...range, note: 'Dach' });
+    const blocks = service().get(BlockRepository);
+    const isChangedByCommand = blocks.isChangedByCommand.bind(blocks);
+    const afterReading = (interrupt: () => Promise<unknown>) =>
+      jest.spyOn(blocks, 'isChangedByCommand').mockImplementationOnce(async (...args) => {
+        await interrupt();
+        return isChangedByCommand(...args);
+      });
+    const shorter = { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-03') };
+    const longer = { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-05') };
+
+    afterReading(() => command('shorter', changeBlock, shorter));
+    await expect(call(changeBlock, longer)).rejects.toMatchObject({ code: 'BLOCK_CHANGED_MEANWHILE' });
+    expect(await blockedDays()).toEqual(june(2, 3));
+
+    afterReading(() => command('note', changeBlock, { id, note: 'Heizung' }));
+    await expect(call(changeBlock, { id, note: 'Ofen' })).rejects.toMatchObject({ code: 'BLOCK_CHANGED_MEANWHILE' });
+
+    afterReading(() => command('another note', changeBlock, { id, note: 'Keller' }));
+    await call(changeBlock, longer);
+    expect(await stored.all('blocks')).toMatchObject([{ days: june(2, 3, 4, 5), note: 'Keller' }]);
+    expect(await blockedDays()).toEqual(june(2, 3, 4, 5));
   });
 
   it('keeps a day that it gets back while an earlier release of it is late', async () => {

@@ -12,6 +12,8 @@ import type { BlockChange } from '../persistence/block.schema';
 import { ReleaseBlockDays } from '../release-block-days';
 
 type BlockState = Pick<Block, 'days' | 'note'>;
+/** A note that is absent stays, also one that another admin has changed meanwhile. */
+type NewState = Pick<Block, 'days'> & Partial<BlockState>;
 
 /**
  * The owner changes the range or the note of a block. The days that are added are claimed first, then the block gets
@@ -35,14 +37,12 @@ export class ChangeBlock {
   async run({ id, from, to, note }: RequestOf<typeof changeBlock>): Promise<BlockView> {
     const before = await this.load(id);
     if (await this.blocks.isChangedByCommand(id)) return viewOf(id, before);
-    const after = {
-      days: from && to ? daysOfRange({ start: from, end: to }) : before.days,
-      note: note === undefined ? before.note : note,
-    };
-    const hasOtherDays = after.days.join() !== before.days.join();
+    const days = from && to ? daysOfRange({ start: from, end: to }) : before.days;
+    const after = { days, ...(note !== undefined && { note }) };
+    const hasOtherDays = days.join() !== before.days.join();
     if (hasOtherDays) await this.changeDays(id, before, after);
-    else if (after.note !== before.note) await this.changeNote(id, before.note, after.note);
-    return viewOf(id, after);
+    else if (note !== undefined && note !== before.note) await this.changeNote(id, before.note, note);
+    return viewOf(id, { ...before, ...after });
   }
 
   private async load(id: string): Promise<BlockState> {
@@ -52,10 +52,10 @@ export class ChangeBlock {
   }
 
   private async changeNote(id: string, from: string | null, to: string | null): Promise<void> {
-    if (!(await this.blocks.changeNote({ id, from, to }, this.clock.now()))) throw new DomainError('ENTRY_NOT_FOUND');
+    if (!(await this.blocks.changeNote({ id, from, to }, this.clock.now()))) throw await this.conflict(id);
   }
 
-  private async changeDays(id: string, before: BlockState, after: BlockState): Promise<void> {
+  private async changeDays(id: string, before: BlockState, after: NewState): Promise<void> {
     const startedAt = this.clock.now();
     const change = { id: randomUUID(), commandId: currentCommandId(), days: after.days, startedAt };
     const [added, removed] = [without(after.days, before.days), without(before.days, after.days)];
@@ -64,7 +64,7 @@ export class ChangeBlock {
       throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', code: 'DAY_IN_PAST' }] });
     }
     assertPlannable({ to: added.at(-1) }, today);
-    if (!(await this.blocks.beginChange(id, change))) throw await this.conflict(id);
+    if (!(await this.blocks.beginChange(id, change, before.days))) throw await this.conflict(id);
     const booked = await this.claims.claim({ id, days: added, startedAt }, change.id);
     if (booked.length > 0) {
       await withoutDeadline(() => this.giveUp(id, change));

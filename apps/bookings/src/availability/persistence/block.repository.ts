@@ -12,7 +12,7 @@ export type StoredBlock = Pick<BlockDocument, 'days' | 'status' | 'note' | 'chan
 interface FinishedChange {
   change: BlockChange;
   before: Pick<Block, 'days' | 'note'>;
-  after: Pick<Block, 'days' | 'note'>;
+  after: Pick<Block, 'days'> & Partial<Pick<Block, 'note'>>;
 }
 
 const withDays = (id: string) => ({ _id: id, status: 'final' as const, 'days.0': trusted({ $exists: true }) });
@@ -66,24 +66,25 @@ export class BlockRepository {
   /**
    * Begins a change of the days of a block. Until its end, the block claims the old and the new days.
    *
-   * @returns `false` when another change is in progress, or the block has no days.
+   * @param days of the block before: the change claims only those that it adds to them.
+   * @returns `false` when another change is in progress, or the block has other days.
    */
-  async beginChange(id: string, change: BlockChange): Promise<boolean> {
+  async beginChange(id: string, change: BlockChange, days: readonly Day[]): Promise<boolean> {
     const { matchedCount } = await this.blocks.updateOne(
-      { ...withDays(id), $or: [{ changingTo: null }, { 'changingTo.commandId': change.commandId }] },
+      { ...withDays(id), days: [...days], $or: [{ changingTo: null }, { 'changingTo.commandId': change.commandId }] },
       { $set: { changingTo: change } },
     );
     return matchedCount === 1;
   }
 
-  /** Gives the block its new days and note at once. @returns `false` when the change was abandoned meanwhile. */
+  /** Gives the block its new days, and a note if it gets one, at once. @returns `false` if it was abandoned meanwhile. */
   async finishChange(id: string, { change, before, after }: FinishedChange, at: Date): Promise<boolean> {
     const { modifiedCount } = await this.blocks.updateOne(
       { ...withDays(id), 'changingTo.id': change.id },
       {
-        $set: { days: after.days, note: after.note },
+        $set: after,
         ...abandonedChange,
-        $push: { history: historyEntry('changed', { at, before: { ...before }, after: { ...after } }) },
+        $push: { history: historyEntry('changed', { at, before: { ...before }, after: { ...before, ...after } }) },
       },
     );
     // The driver may have sent the update before.
@@ -99,11 +100,11 @@ export class BlockRepository {
     return (await this.blocks.exists({ _id: id, 'history.commandId': currentCommandId() })) !== null;
   }
 
-  /** Changes the note of a block that has days. @returns `null` when there is none. */
+  /** Changes the note of a block that has days. @returns `null` when there is none, or it has another note by now. */
   async changeNote({ id, from, to }: { id: string; from: string | null; to: string | null }, at: Date) {
     return this.blocks
       .findOneAndUpdate(
-        withDays(id),
+        { ...withDays(id), note: from },
         {
           $set: { note: to },
           $push: { history: historyEntry('note-changed', { at, before: { note: from }, after: { note: to } }) },

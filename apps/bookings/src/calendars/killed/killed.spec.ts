@@ -88,8 +88,17 @@ describeEachDatabase('A house whose process is killed', (database) => {
     await database.connection().collection('scheduled_tasks').deleteMany({});
     await house.start(new Date((now += 7 * 60 * 60_000)));
   };
-  const expectWhole = (calendar: Stay[]) =>
+  const becomesWhole = (calendar: Stay[]) =>
     eventually(async () => expect((await claims()).sort()).toEqual([...linesOf(calendar, await unit())].sort()));
+  /** A busy machine may exceed the time limits of a reading, which is then due again later. */
+  const expectWhole = (calendar: Stay[]) =>
+    becomesWhole(calendar).catch(async (error: unknown) => {
+      const calendars = await house.call<CalendarSource[]>('listCalendars');
+      if (calendars.every(({ lastError }) => lastError === null)) throw error;
+      await house.kill();
+      await startAgain();
+      await becomesWhole(calendar);
+    });
 
   const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
     const begin = performance.now();

@@ -4,6 +4,7 @@ import {
   changeCalendar,
   createRequest,
   getStayRules,
+  listCalendars,
   refreshCalendar,
   replaceStayRules,
   type RpcContract,
@@ -18,6 +19,7 @@ const contracts = {
   changeCalendar,
   createRequest,
   getStayRules,
+  listCalendars,
   refreshCalendar,
   replaceStayRules,
 } satisfies Record<string, RpcContract>;
