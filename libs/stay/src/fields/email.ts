@@ -17,11 +17,12 @@ export const isEmailShaped = (text: string): boolean =>
 /** In lower case and NFKC, with the apostrophes and hyphens of keyboards in place of those of word processors. */
 const fold = (text: string): string =>
   withoutUnseenMarks(text)
-    // First: NFKC writes the acute accent as a space and a combining mark.
-    .replace(/[\u2018\u2019\u201b\u02bc\u02b9\u00b4\u2032]/g, "'")
+    // An acute accent; NFKC writes it as a space and a combining mark.
+    .replaceAll('\u00b4', "'")
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFKC')
+    .replace(/[\u2018\u2019\u201b\u02bc\u02b9\u2032]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     // Last: NFKC writes some accents as a space and a combining mark.
     .trim();

@@ -77,7 +77,7 @@ export class BlockRepository {
     return matchedCount === 1;
   }
 
-  /** Gives the block its new days, and a note if it gets one, at once. @returns `false` if it was abandoned meanwhile. */
+  /** Gives the block its new days, and a note if it gets one, at once. @returns `false` if that was abandoned. */
   async finishChange(id: string, { change, before, after }: FinishedChange, at: Date): Promise<boolean> {
     const { modifiedCount } = await this.blocks.updateOne(
       { ...withDays(id), 'changingTo.id': change.id },
