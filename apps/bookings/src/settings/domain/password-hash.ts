@@ -10,7 +10,7 @@ export interface Cost {
   p: number;
 }
 
-/** 128 MiB, and about a third of a second of one processor. */
+/** 128 MiB, and 0.7 s of one processor of a small server. */
 export const passwordCost: Cost = { ln: 17, r: 8, p: 1 };
 
 const saltBytes = 16;
