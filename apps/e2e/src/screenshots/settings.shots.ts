@@ -1,3 +1,5 @@
+import type { CalendarView } from '@hearthstay/contracts';
+import { addDays, parseDay } from '@hearthstay/stay';
 import { morningOf } from '../deployment/deployment';
 import { owners } from '../deployment/people';
 import { lakePhoto } from '../deployment/photo';
@@ -103,4 +105,49 @@ test('settings, loading and failed', async ({ page, t, signIn, shoot }) => {
   await page.reload();
   await expect(page.getByRole('status').first()).toBeAttached();
   await shoot('settings-loading');
+});
+
+const inDays = (days: number) => addDays(parseDay(today), days);
+
+/** Calendars of other platforms, each with something else that an owner has to know. */
+const calendars = (): CalendarView[] => {
+  const plain = {
+    ...{ options: { onlyReserved: false, skipTransparent: false, includeShortTimed: false }, paused: false },
+    ...{ lastSuccess: `${today}T08:00:00.000Z`, lastError: null, nextRead: `${today}T08:15:00.000Z`, days: 12 },
+    ...{ conflicts: [], hasVanished: false, isReading: false, leftOut: [], warnings: [], unreadable: [] },
+  };
+  const nights = { from: inDays( 30), to: inDays( 33) };
+  return [
+    {
+      ...{ ...plain, id: 'a', name: 'Airbnb', url: 'https://www.airbnb.com/…', color: 'red' },
+      conflicts: [
+        { ...nights, with: ['Familie Sommer'], betweenCalendars: false },
+        { from: inDays( 40), to: inDays( 42), with: ['Vrbo'], betweenCalendars: true },
+      ],
+      leftOut: [
+        { reason: 'past', count: 3 },
+        { reason: 'unreadable', count: 2 },
+      ],
+      warnings: [{ reason: 'unknown-zone', count: 1 }],
+      unreadable: [
+        { key: 'one', ...nights, nights: [nights], isFreed: false },
+        { key: 'two', from: inDays( 60), to: null, nights: [], isFreed: true },
+      ],
+    },
+    {
+      ...{ ...plain, id: 'b', name: 'Vrbo', url: 'https://www.vrbo.com/…', color: 'blue', hasVanished: true },
+      lastError: { code: 'CALENDAR_SET_ASIDE', params: {}, message: '', at: `${today}T08:00:00.000Z` },
+    },
+    { ...plain, id: 'c', name: 'Ferienportal', url: 'https://portal.example/…', color: 'green', isReading: true },
+  ];
+};
+
+test('settings, calendars', async ({ page, t, signIn, shoot }) => {
+  await signIn();
+  await page.route('**/api/admin/calendars', (route) => route.fulfill({ json: calendars() }));
+  await page.goto('/admin?tab=settings&section=calendars');
+  const region = page.getByRole('region', { name: t('admin:calendars.title') });
+  await expect(region.getByText('Ferienportal')).toBeVisible();
+  for (const summary of await region.locator('summary').all()) await summary.click();
+  await shoot('settings-calendars');
 });

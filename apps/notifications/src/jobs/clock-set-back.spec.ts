@@ -18,15 +18,33 @@ describeEachDatabase('After the clock was set back', (database) => {
     const sender = store.sender();
     expect(await sender.leaseDue(1, now)).toEqual([]);
     expect(await store.queue().makeDueAfterSetBack(now)).toBe(1);
-    await sender.postpone(await leaseOne(sender, now), after(30 * minute), '451 Try later');
+    await sender.postpone(await leaseOne(sender, now), after(5_000), '451 Try later');
     expect(await store.queue().makeDueAfterSetBack(after(1))).toBe(0);
-    expect(await sender.leaseDue(1, after(29 * minute))).toEqual([]);
+    expect(await sender.leaseDue(1, after(4_000))).toEqual([]);
   });
 
-  it('a retry is due that is further away than any pause', async () => {
+  it.each([
+    [1, 5_000],
+    [4, 135_000],
+    [9, 30 * minute],
+    [40, 30 * minute],
+  ])('a retry after %i attempts is due that is further away than the pause of %i ms', async (attempts, pauseMs) => {
     await store.queue().add(anEmailJob(), now);
     const sender = store.sender();
-    await sender.postpone(await leaseOne(sender, now), after(45 * minute), '451 Try later');
+    const postpone = async (ms: number) => {
+      await database
+        .connection()
+        .collection('emails')
+        .updateMany({}, { $set: { attempts: attempts - 1 } });
+      await sender.postpone(await leaseOne(sender, now), after(ms), '451 Try later');
+    };
+    await postpone(pauseMs);
+    expect(await store.queue().makeDueAfterSetBack(now)).toBe(0);
+    await database
+      .connection()
+      .collection('emails')
+      .updateMany({}, { $set: { nextAttemptAt: now } });
+    await postpone(pauseMs + minute);
     expect(await store.queue().makeDueAfterSetBack(now)).toBe(1);
     expect(await sender.leaseDue(1, now)).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
-import { longestDelayMs } from '../backoff';
+import { backoffMs, longestDelayMs } from '../backoff';
 import { emailJobId, orderedEmailId, requestIdOf, type NewEmailJob } from '../email-job';
 import { isOrdered } from '../request-emails';
 import { allContent, hasData, isRendered } from './email-content';
@@ -12,6 +12,13 @@ export const emailJobModel = 'EmailJob';
 
 /** More than the clocks of instances differ, in milliseconds. */
 const clockSkewMs = 30_000;
+
+const growingPauses = Array.from({ length: 12 }, (_, index) => ({ attempts: index + 1, ms: backoffMs(index + 1, 0) }))
+  // From some attempt on, they are as long as any.
+  .filter(({ ms }) => ms < longestDelayMs);
+
+/** The longest pause after each number of attempts, in milliseconds. */
+const longestPauses = [...growingPauses, { attempts: trusted({ $gt: growingPauses.length }), ms: longestDelayMs }];
 
 export type KeptEmail = EmailJobDocument & RenderedEmail & Required<Pick<EmailJobDocument, 'createdAt'>>;
 
@@ -85,8 +92,8 @@ export class EmailJobRepository {
   }
 
   /**
-   * Makes e-mails due that seem to have been queued in the future, or whose next attempt is further away than any
-   * pause: the clock was set back since. Those that wait for a date have a cancel key and are left alone.
+   * Makes e-mails due that seem to have been queued in the future, or whose next attempt is further away than the pause
+   * after so many attempts: the clock was set back since. Those that wait for a date have a cancel key and are left alone.
    *
    * @returns their number
    */
@@ -96,7 +103,13 @@ export class EmailJobRepository {
     const due = { $set: { nextAttemptAt: now, dueAt: now, queuedAt: now } };
     const [queued, retried] = await Promise.all([
       this.jobs.updateMany({ ...waiting, nextAttemptAt: laterThan(0), queuedAt: laterThan(clockSkewMs) }, due),
-      this.jobs.updateMany({ ...waiting, nextAttemptAt: laterThan(longestDelayMs + clockSkewMs) }, due),
+      this.jobs.updateMany(
+        {
+          ...waiting,
+          $or: longestPauses.map(({ attempts, ms }) => ({ attempts, nextAttemptAt: laterThan(ms + clockSkewMs) })),
+        },
+        due,
+      ),
     ]);
     return queued.modifiedCount + retried.modifiedCount;
   }
