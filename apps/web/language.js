@@ -10,12 +10,13 @@
       return null;
     }
   };
-  const knowsLanguage = () => document.cookie.includes('hearthstay-language=');
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
+  const name = `${prefix}hearthstay-language`;
+  const knowsLanguage = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
   const chosen = read();
   const isChosen = chosen === 'de' || chosen === 'en';
   if (isChosen && chosen !== document.documentElement.lang && !/[?&]lang=/.test(location.search) && !knowsLanguage()) {
-    const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
-    document.cookie = `${prefix}hearthstay-language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
     // Where no cookie can be kept, the program switches the language later.
     if (knowsLanguage()) {
       // The rest of the page may arrive first.

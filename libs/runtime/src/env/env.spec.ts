@@ -124,6 +124,7 @@ describe('The settings', () => {
     it.each([
       ['ADMIN_EMAILS', 'owner@example.com', 'cannot name the example owner@example.com'],
       ['ADMIN_EMAILS', 'me@haus-am-see.de, Owner@Example.com', 'cannot name the example owner@example.com'],
+      ['ADMIN_EMAILS', 'Owner <owner@example.com>', 'cannot name the example owner@example.com'],
       ['PUBLIC_URL', 'http://stay.example.com', 'must be an https address in production'],
       ['PUBLIC_URL', 'http://192.168.1.20:3000', 'must be an https address in production'],
       ['PUBLIC_URL', 'http://localhost.example.com', 'must be an https address in production'],

@@ -1,3 +1,4 @@
+import { normalEmail } from '@hearthstay/contracts';
 import { isLoopbackName } from './loopback-name';
 
 type Source = Record<string, string | undefined>;
@@ -16,7 +17,7 @@ const urlIn = (text: string | undefined): URL | undefined =>
 export const exampleAdmin = 'owner@example.com';
 
 const namesExampleAdmin = ({ ADMIN_EMAILS = '' }: Source): boolean =>
-  ADMIN_EMAILS.split(',').some((email) => email.trim().toLowerCase() === exampleAdmin);
+  ADMIN_EMAILS.split(',').some((email) => normalEmail(email) === exampleAdmin);
 
 /** A name below `.localhost` never leaves the machine either (RFC 6761). */
 const isReachedOnThisMachine = ({ hostname }: URL): boolean =>

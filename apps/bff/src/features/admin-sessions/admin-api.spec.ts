@@ -108,14 +108,14 @@ describe('Admin sessions', () => {
 describe('Adding an admin', () => {
   it.each([
     [true, 201],
-    [false, 403],
+    [false, 409],
   ])('in a session whose freshness is %j answers %i', async (isFresh, status) => {
     const other = await startTestBff({
       handlers: [fakeHandler(authenticate, () => ({ email: 'owner@example.com', isFresh }))],
     });
     const response = await other.send('POST', '/api/admin/emails', { email: 'new@example.com' }, asAdmin);
     expect(response.status).toBe(status);
-    if (status === 403) expect(await response.json()).toMatchObject({ code: 'SIGN_IN_AGAIN' });
+    if (status === 409) expect(await response.json()).toMatchObject({ code: 'SIGN_IN_AGAIN' });
     await other.close();
   });
 });

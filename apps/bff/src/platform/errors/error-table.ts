@@ -20,7 +20,8 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   PASSWORD_REQUIRED: { status: 401, requiresPassword: true },
   MAILBOX_SECRET_REQUIRED: { status: 401 },
   FORBIDDEN: { status: 403 },
-  SIGN_IN_AGAIN: { status: 403 },
+  // Not 403, which ends the session in clients: it is still good for other calls.
+  SIGN_IN_AGAIN: { status: 409 },
   NOT_WHITELISTED: { status: 403 },
   LINK_INVALID: { status: 404 },
   ADMIN_LINK_INVALID: { status: 401, publicCode: 'LINK_INVALID' },

@@ -93,7 +93,8 @@ export class EmailJobRepository {
 
   /**
    * Makes e-mails due that seem to have been queued in the future, or whose next attempt is further away than the pause
-   * after so many attempts: the clock was set back since. Those that wait for a date have a cancel key and are left alone.
+   * after so many attempts: the clock was set back since. Those that wait for a date have a cancel key and are left
+   * alone.
    *
    * @returns their number
    */

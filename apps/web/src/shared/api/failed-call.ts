@@ -45,8 +45,6 @@ export const failedCall = async (method: string, path: string, cause: unknown): 
 
 /** What a refused call means for the sessions in this browser. */
 const actOnRefusal = (path: string, error: ApiError) => {
-  // A sign-in that is too old for one call is still good for the others.
-  if (error.code === 'SIGN_IN_AGAIN') return;
   if (needsAdminSession(path) && (error.status === 401 || error.status === 403)) {
     adminSession.clear();
     navigation.goHome();

@@ -89,7 +89,7 @@ describe('adding', () => {
 it('offers a new link that leads back when the sign-in is too old, and keeps session and address', async () => {
   const sentence = 'Bitte melden Sie sich dafür noch einmal an.';
   const { user, card, field, add, sent } = await openAdmins({
-    [addRoute]: refusal(403, 'SIGN_IN_AGAIN', sentence),
+    [addRoute]: refusal(409, 'SIGN_IN_AGAIN', sentence),
     'POST /admin/request-access': { body: { message: '', linkMinutes: 15 } },
   });
   await user.type(field, 'neu@mail.example');
