@@ -24,7 +24,15 @@ const programAfterPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanIcons(), inlineLanguageScript(), programAfterPage, minifyPublicScripts(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanIcons(),
+    inlineLanguageScript(),
+    programAfterPage,
+    minifyPublicScripts(),
+    precompress(),
+  ],
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },

@@ -116,7 +116,7 @@ const calendars = (): CalendarView[] => {
     ...{ lastSuccess: `${today}T08:00:00.000Z`, lastError: null, nextRead: `${today}T08:15:00.000Z`, days: 12 },
     ...{ conflicts: [], hasVanished: false, isReading: false, leftOut: [], warnings: [], unreadable: [] },
   };
-  const nights = { from: inDays( 30), to: inDays( 33) };
+  const nights = { from: inDays(30), to: inDays( 33) };
   return [
     {
       ...{ ...plain, id: 'a', name: 'Airbnb', url: 'https://www.airbnb.com/…', color: 'red' },
