@@ -3,6 +3,7 @@ import { SessionsModule } from '../sessions/sessions.module';
 import { AddAdmin } from './add-admin/add-admin';
 import { ListAdminsHandler } from './list-admins/list-admins.handler';
 import { AdminRosterStoreModule } from './persistence/admin-roster-store.module';
+import { RefuseExampleAdmin } from './refuse-example-admin/refuse-example-admin';
 import { RemoveAdmin } from './remove-admin/remove-admin';
 import { SeedFirstAdmins } from './seed-first-admins/seed-first-admins';
 
@@ -10,6 +11,6 @@ import { SeedFirstAdmins } from './seed-first-admins/seed-first-admins';
 @Module({
   imports: [AdminRosterStoreModule, SessionsModule],
   controllers: [ListAdminsHandler, AddAdmin, RemoveAdmin],
-  providers: [SeedFirstAdmins],
+  providers: [RefuseExampleAdmin, SeedFirstAdmins],
 })
 export class AdminsModule {}

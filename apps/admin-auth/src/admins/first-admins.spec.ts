@@ -34,6 +34,12 @@ describeEachDatabase('the first admins', (database) => {
     expect(await recordedIn(database, 'admin_roster')).toHaveLength(1);
   });
 
+  it('are not the example of a trial whose data is used in production', async () => {
+    await (await startAdminAuth(database, { adminEmails: 'owner@example.com' })).close();
+    const inProduction = startAdminAuth(database, { nodeEnv: 'production', rateLimits: 'on' });
+    await expect(inProduction).rejects.toThrow('the data has the example admin owner@example.com');
+  });
+
   it('may be empty, and then nobody gets a link', async () => {
     const service = await startAdminAuth(database, { adminEmails: '' });
     await service.client.call(requestAccess, { email: 'owner@house.example', caller: '192.0.2.1' });

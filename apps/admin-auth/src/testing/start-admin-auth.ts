@@ -13,10 +13,11 @@ export const startAdminAuth = (
     clock = new Clock(),
     adminEmails = 'owner@house.example',
     rateLimits = 'off',
-  }: { clock?: Clock; adminEmails?: string; rateLimits?: 'on' | 'off' } = {},
+    nodeEnv = 'test',
+  }: { clock?: Clock; adminEmails?: string; rateLimits?: 'on' | 'off'; nodeEnv?: string } = {},
 ): Promise<RunningAdminAuth> =>
   startInstance(adminAuth, database, {
-    settings: { ADMIN_EMAILS: adminEmails, RATE_LIMITS: rateLimits },
+    settings: { ADMIN_EMAILS: adminEmails, RATE_LIMITS: rateLimits, NODE_ENV: nodeEnv },
     replacing: [[Clock, clock]],
   });
 

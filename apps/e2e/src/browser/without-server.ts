@@ -9,7 +9,7 @@ const built = (path: string) => resolve('dist/apps/web', path);
 /** Opens pages as they come while the services do not answer: with nothing in them but the program. */
 export const openWithoutServer = async (page: Page, path: string): Promise<void> => {
   const { renderWithoutContent } = (await import(pathToFileURL(built('server/pages.js')).href)) as PageRenderer;
-  const { body } = await renderWithoutContent('de');
+  const { body } = await renderWithoutContent('/', 'de');
   const html = readFileSync(built('client/index.html'), 'utf8').replace('<div id="root"></div>', body);
   await page.route(`**${path}`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   await page.goto(path);

@@ -2,7 +2,7 @@ import type { OccupiedDay, PageContent } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { screen, within } from '@testing-library/react';
 import { publicPrices, publicSettings, stayRules } from '@web/testing/public-settings';
-import { pageOf, render } from './pages';
+import { pageOf, render, renderWithoutContent } from './pages';
 
 const jonas: OccupiedDay = { date: parseDay('2026-11-24'), type: 'booking', guestName: 'Jonas Petersen' };
 const publicUrl = 'https://haus.example';
@@ -158,5 +158,10 @@ describe('other pages', () => {
       for (const path of ['/', '/my-requests', '/status/a-token', '/confirm/a-token', '/admin', '/admin/login'])
         expect([path, await statusOf(path, passwordRequired)]).toEqual([path, 200]);
     }
+  });
+
+  it('responds 404 to it also while the settings cannot be read', async () => {
+    const statusOf = async (path: string) => (await renderWithoutContent(pageOf(path), 'de')).status;
+    expect([await statusOf('/nowhere'), await statusOf('/status/a-token')]).toEqual([404, 200]);
   });
 });

@@ -27,6 +27,7 @@ const completePages: string[] = [paths.home.pattern, paths.myRequests.pattern, p
 /** Stands for a token in the address of a page, which is rendered without knowing any. */
 const anyToken = '-';
 const noSuchPage = '/-';
+const statusOf = (page: string) => (page === noSuchPage ? 404 : 200);
 
 /** The routes, each of whose pages is either rendered whole or left to the browser. */
 const onServer = ({ path, children, ...route }: RouteObject): RouteObject => {
@@ -60,12 +61,12 @@ const besideApplication = async ({ t }: i18n) => {
   );
 };
 
-export const renderWithoutContent: PageRenderer['renderWithoutContent'] = async (locale) => {
+export const renderWithoutContent: PageRenderer['renderWithoutContent'] = async (page, locale) => {
   const i18n = await textsIn(locale);
   return {
     head: renderToStaticMarkup(<title>{i18n.t('product')}</title>),
     body: `<div id="root"></div>${await besideApplication(i18n)}`,
-    status: 200,
+    status: statusOf(page),
   };
 };
 
@@ -102,6 +103,6 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
       renderToStaticMarkup(
         <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: dataBlock(data) }} />,
       ),
-    status: url.pathname === noSuchPage ? 404 : 200,
+    status: statusOf(url.pathname),
   };
 };

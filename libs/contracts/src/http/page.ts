@@ -37,6 +37,10 @@ export interface PageRenderer {
    * @param publicUrl the public origin of the site.
    */
   render: (address: string, content: PageContent, publicUrl: string) => Promise<RenderedPage>;
-  /** Renders what surrounds the content, which the browser then requests itself. */
-  renderWithoutContent: (locale: Locale) => Promise<RenderedPage>;
+  /**
+   * Renders what surrounds the content, which the browser then requests itself.
+   *
+   * @param page what `pageOf` returns.
+   */
+  renderWithoutContent: (page: string, locale: Locale) => Promise<RenderedPage>;
 }

@@ -56,13 +56,15 @@ export const startInstance = async (
   const built = await building.compile();
   const strategy: CustomTransportStrategy = transport.server({ name: service.name, events: 'once' });
   const running = built.createNestMicroservice({ strategy, logger: false });
-  await running.listen();
-  return {
-    client: patient(transport.client),
-    get: (type) => built.get(type),
-    close: async () => {
-      await running.close();
-      await transport.close();
-    },
+  const close = async (): Promise<void> => {
+    await running.close();
+    await transport.close();
   };
+  try {
+    await running.listen();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { client: patient(transport.client), get: (type) => built.get(type), close };
 };

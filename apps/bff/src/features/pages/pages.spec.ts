@@ -58,10 +58,10 @@ const renderer: PageRenderer = {
     const body = `<main>$&${JSON.stringify(content)}</main>`;
     return { head: `<title>${address}</title>`, body, status: address.startsWith('/nowhere') ? 404 : 200 };
   },
-  renderWithoutContent: async (locale: Locale) => ({
+  renderWithoutContent: async (page: string, locale: Locale) => ({
     head: '<title></title>',
     body: `<main>${locale}</main>`,
-    status: 200,
+    status: page.startsWith('/nowhere') ? 404 : 200,
   }),
 };
 const withoutContent = (locale: Locale) =>
@@ -377,7 +377,7 @@ describe('what cannot be had in time', () => {
     await bff.publish(settingsChanged, {});
     for (const locale of ['de', 'en'] as const) {
       const response = await open(`/?lang=${locale}`);
-      expect(response.status).toBe(200);
+      expect([response.status, (await open(`/nowhere?lang=${locale}`)).status]).toEqual([200, 404]);
       expect(await response.text()).toBe(withoutContent(locale));
     }
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Locale, PageRenderer } from '@hearthstay/contracts';
+import type { PageRenderer } from '@hearthstay/contracts';
 import { withDeadline } from '@hearthstay/messaging';
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../../platform/cache/cached-response';
@@ -49,7 +49,7 @@ export class Pages {
   /** The built page of the front end; empty if that is not built. */
   readonly template: string;
   private renderer: Promise<PageRenderer> | undefined;
-  private readonly withoutContent = new Map<Locale, PageResponse>();
+  private readonly withoutContent = new Map<string, PageResponse>();
   private readonly rendered = new LRUCache<string, PageResponse, PageToRender>({
     max: maxPages,
     fetchMethod: (_key, _stale, { context }) => this.render(context),
@@ -87,7 +87,7 @@ export class Pages {
     const address = pageAddressOf(request, this.cookies);
     const page = await this.read(address).catch((error: unknown) => {
       this.log.warn({ err: error }, 'Cannot render the page; it is sent without its content');
-      return this.renderWithoutContent(address.locale).catch(() => pageResponseOf(this.template));
+      return this.renderWithoutContent(address).catch(() => pageResponseOf(this.template));
     });
     return responseFor(request, page);
   }
@@ -123,13 +123,15 @@ export class Pages {
     return this.renderer;
   }
 
-  private async renderWithoutContent(locale: Locale): Promise<PageResponse> {
-    const known = this.withoutContent.get(locale);
+  private async renderWithoutContent({ path, locale }: PageAddress): Promise<PageResponse> {
+    const { pageOf, renderWithoutContent } = await this.load();
+    const route = pageOf(path);
+    const key = `${locale}${route}`;
+    const known = this.withoutContent.get(key);
     if (known) return known;
-    const { renderWithoutContent } = await this.load();
-    const rendered = await renderWithoutContent(locale);
+    const rendered = await renderWithoutContent(route, locale);
     const page = await pageResponseOf(fillTemplate(this.template, locale, rendered), rendered.status);
-    this.withoutContent.set(locale, page);
+    this.withoutContent.set(key, page);
     return page;
   }
 

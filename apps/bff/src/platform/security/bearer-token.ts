@@ -6,11 +6,15 @@ import { guestLinkToken } from '../http/resource-id.pipe';
 
 const bearer = /^Bearer (\S+)$/i;
 
-const tokenOf = (request: Request, missing: ErrorCode): string => {
+const readToken = (request: Request): string | undefined => {
   const [, token] = bearer.exec(request.get('Authorization') ?? '') ?? [];
-  const { success, data } = tokenSchema.safeParse(token);
-  if (!success) throw new DomainError(missing);
-  return data;
+  return tokenSchema.safeParse(token).data;
+};
+
+const tokenOf = (request: Request, missing: ErrorCode): string => {
+  const token = readToken(request);
+  if (token === undefined) throw new DomainError(missing);
+  return token;
 };
 
 /** The session token of the request. @throws DomainError `AUTHENTICATION_REQUIRED` if it is missing or malformed. */
@@ -21,10 +25,9 @@ export const SessionToken = createParamDecorator((_data: unknown, context: Execu
 );
 
 /** The token of the session that the browser has had so far; `undefined` if it is missing or malformed. */
-export const FormerToken = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
-  const [, token] = bearer.exec(context.switchToHttp().getRequest<Request>().get('Authorization') ?? '') ?? [];
-  return tokenSchema.safeParse(token).data;
-});
+export const FormerToken = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  readToken(context.switchToHttp().getRequest<Request>()),
+);
 
 /** The token of a guest's status link. @throws DomainError `LINK_INVALID` if it is missing or malformed. */
 export const StatusToken = createParamDecorator((_data: unknown, context: ExecutionContext) =>

@@ -69,6 +69,19 @@ it('gives way when the password was right in another tab', async () => {
   expect(await screen.findByRole('grid')).toBeInTheDocument();
 });
 
+it('gives way to a password that was set with unseen marks', async () => {
+  const asPasted = 'sesame\u200b';
+  const { user, server } = open({
+    [check]: ({ body }) => ({ body: { valid: (body as { password: string }).password === asPasted } }),
+  });
+  await user.type(await password(), asPasted);
+  await user.click(button());
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.appPassword)).toBe(asPasted);
+  const tried = server.calls.filter(({ route }) => route === check);
+  expect(tried.map(({ body }) => body)).toEqual([{ password: 'sesame' }, { password: asPasted }]);
+});
+
 it('says so when the password is wrong, and keeps nothing', async () => {
   const { user } = open({ [check]: { body: { valid: false } } });
   await user.type(await password(), 'wrong');

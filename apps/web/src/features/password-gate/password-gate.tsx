@@ -20,8 +20,8 @@ export const PasswordGate = () => {
   const propertyName = usePropertyName();
   const [password, setPassword] = useState('');
   const [isIncorrect, setIsIncorrect] = useState(false);
-  const { run, isPending, failure } = useAction(checkPassword, {
-    onDone: (isRight, tried) => (isRight ? guestAccess.grant(tried) : setIsIncorrect(true)),
+  const { run, isPending, failure } = useAction(findRight, {
+    onDone: (right) => (right === undefined ? setIsIncorrect(true) : guestAccess.grant(right)),
     onFailed: (error) => console.error('POST /bookings/check-password failed', error),
   });
   // Whoever goes on trying would otherwise never learn that waiting helps.
@@ -29,10 +29,9 @@ export const PasswordGate = () => {
   const failed = failure === null ? null : isTooOften ? messageOf(failure, t('gate.failed')) : t('gate.failed');
 
   const submit = async () => {
-    const typed = cleanPassword(password);
-    if (typed.trim() === '') return;
+    if (cleanPassword(password).trim() === '') return;
     setIsIncorrect(false);
-    await run(typed);
+    await run(password);
   };
   return (
     <div className="mx-auto mt-16 max-w-120 md:mt-20">
@@ -62,11 +61,17 @@ export const PasswordGate = () => {
   );
 };
 
+/** The site's password as it was typed: an owner may have set one with unseen marks before forms removed them. */
+const findRight = async (typed: string): Promise<string | undefined> => {
+  for (const password of new Set([cleanPassword(typed), typed])) if (await isRight(password)) return password;
+  return undefined;
+};
+
 /**
  * Whether this is the site's password. Not by the shared client, which takes a refusal for the end of a session, and
  * there is none yet. @throws when the network or the answer fails.
  */
-const checkPassword = async (password: string): Promise<boolean> => {
+const isRight = async (password: string): Promise<boolean> => {
   const response = await fetch('/api/bookings/check-password', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },

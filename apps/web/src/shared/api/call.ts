@@ -36,7 +36,7 @@ export const call = async <Answer>(key: string, { headers, ...init }: Call, repe
   try {
     return (await repeat(() => send(path, request))) as Answer;
   } catch (cause) {
-    throw await (await failures()).failedCall(init.method, path, cause);
+    throw await (await failures()).failedCall({ path, ...request }, cause);
   }
 };
 

@@ -98,6 +98,31 @@ describe('what a failure means', () => {
     expect(goHome).not.toHaveBeenCalled();
   });
 
+  it('keeps the admin session that another one has replaced while the call was under way', async () => {
+    fakeApi({
+      'GET /admin/requests': () => {
+        adminSession.open({ token: 'the-new-token', email: 'owner@example.com' });
+        return Promise.resolve(refusal(401, 'AUTHENTICATION_REQUIRED', 'Nein.'));
+      },
+    });
+    await expect(api.get('/admin/requests')).rejects.toThrow('Nein.');
+    expect(adminSession.token()).toBe('the-new-token');
+    expect(goHome).not.toHaveBeenCalled();
+  });
+
+  it('keeps the password that has replaced another one while the call was under way', async () => {
+    guestAccess.grant('old');
+    fakeApi({
+      'GET /bookings/occupied': () => {
+        guestAccess.grant('new');
+        return Promise.resolve(refusal(401, 'PASSWORD_REQUIRED', 'Passwort!', { requiresPassword: true }));
+      },
+    });
+    await expect(api.get('/bookings/occupied')).rejects.toBeInstanceOf(ApiError);
+    expect(guestAccess.password()).toBe('new');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('takes back the authorized flag and loads the page anew when the password is asked for', async () => {
     guestAccess.grant('old');
     fakeApi({ 'GET /bookings/occupied': refusal(401, 'PASSWORD_REQUIRED', 'Passwort!', { requiresPassword: true }) });

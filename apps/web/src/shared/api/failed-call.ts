@@ -3,7 +3,7 @@ import { adminSession } from '@web/shared/session/admin-session';
 import { guestAccess } from '@web/shared/session/guest-access';
 import { navigation } from '@web/shared/session/navigation';
 import { ApiError, loadSentences } from './api-error';
-import { needsAdminSession } from './headers';
+import { isStillCurrent, needsAdminSession } from './headers';
 
 /** The failure that an answer tells of; `view` is its body, `null` when that cannot be read. */
 export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAfter: string | null = null): ApiError =>
@@ -31,20 +31,28 @@ const noAnswer = { status: 0, code: 'NO_ANSWER', message: '', requiresPassword: 
 const asApiError = (cause: unknown): ApiError =>
   cause instanceof ApiError ? cause : new ApiError({ ...noAnswer, params: {}, details: [] }, { cause });
 
+/** What was sent; `path` is below `/api`. */
+export interface SentCall {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
 /**
  * Logs a failure of the API, ends the session if it says so, and answers what to throw. By then the sentences for it
  * are there, unless they could not be loaded either.
  */
-export const failedCall = async (method: string, path: string, cause: unknown): Promise<ApiError> => {
+export const failedCall = async (sent: SentCall, cause: unknown): Promise<ApiError> => {
   const error = asApiError(cause);
-  console.error(`${method} ${path} failed`, error);
-  actOnRefusal(path, error);
+  console.error(`${sent.method} ${sent.path} failed`, error);
+  actOnRefusal(sent, error);
   if (error.code !== 'NO_ANSWER') await loadSentences();
   return error;
 };
 
-/** What a refused call means for the sessions in this browser. */
-const actOnRefusal = (path: string, error: ApiError) => {
+/** What a refused call means for the sessions in this browser; nothing, if it stood on a former one. */
+const actOnRefusal = ({ path, headers }: SentCall, error: ApiError) => {
+  if (!isStillCurrent(path, headers)) return;
   if (needsAdminSession(path) && (error.status === 401 || error.status === 403)) {
     adminSession.clear();
     navigation.goHome();

@@ -17,6 +17,10 @@ const isSigningIn = (path: string) => path === '/admin/request-access' || path.s
 /** Whether the call stands on the admin's session, which a refusal then ends. */
 export const needsAdminSession = (path: string) => path.startsWith('/admin') && !isSigningIn(path);
 
+/** Whether a call with these headers would still be sent with them: its session or password may have been replaced. */
+export const isStillCurrent = (path: string, { Authorization }: Record<string, string>): boolean =>
+  authorizationFor(path)['Authorization'] === Authorization;
+
 /**
  * Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody.
  */

@@ -1,6 +1,6 @@
 import type { ErrorView } from '@hearthstay/contracts';
 import { timeoutMs } from './call';
-import { errorOf, failedCall } from './failed-call';
+import { errorOf, failedCall, type SentCall } from './failed-call';
 import { headersFor } from './headers';
 
 export interface UploadOptions {
@@ -10,7 +10,11 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-const send = (path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<unknown> =>
+const send = (
+  { path, method, headers }: SentCall,
+  form: FormData,
+  { onProgress, signal }: UploadOptions,
+): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -19,8 +23,8 @@ const send = (path: string, form: FormData, { onProgress, signal }: UploadOption
       clearTimeout(deadline);
       deadline = setTimeout(() => request.abort(), timeoutMs);
     };
-    request.open('POST', `/api${path}`);
-    Object.entries(headersFor(path)).forEach(([name, value]) => request.setRequestHeader(name, value));
+    request.open(method, `/api${path}`);
+    Object.entries(headers).forEach(([name, value]) => request.setRequestHeader(name, value));
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
       extendDeadline();
@@ -44,9 +48,10 @@ const send = (path: string, form: FormData, { onProgress, signal }: UploadOption
  * mean the same for the session.
  */
 export const upload = async <Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> => {
+  const sent = { method: 'POST', path, headers: headersFor(path) };
   try {
-    return (await send(path, form, options)) as Answer;
+    return (await send(sent, form, options)) as Answer;
   } catch (cause) {
-    throw options.signal.aborted ? cause : await failedCall('POST', path, cause);
+    throw options.signal.aborted ? cause : await failedCall(sent, cause);
   }
 };

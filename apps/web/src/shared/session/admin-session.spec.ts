@@ -18,6 +18,12 @@ it('hands out what was read ahead while the session lasts', async () => {
   expect(await read(path)).toBe('first');
 });
 
+it('leaves nothing of the panel in the browser when it ends', () => {
+  localStorage.setItem('hearthstay.admin-to-add', 'new@example.com');
+  adminSession.clear();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it('drops what was read ahead when the session ends', async () => {
   const { answers } = fakeApi({ [route]: { body: 'first' } });
   renderHook(useForgetAdminData);

@@ -16,6 +16,7 @@ export const adminSession = {
   clear: () => {
     storage.removeItem(storageKeys.adminToken);
     storage.removeItem(storageKeys.adminEmail);
+    storage.removeItem(storageKeys.adminToAdd);
     announceChange();
   },
 };

@@ -3,7 +3,8 @@ import { daysBetween, todayAt } from '@hearthstay/stay';
 
 const second = 1_000;
 const minute = 60 * second;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 interface Reading {
   /** The time at the server, in milliseconds. */
@@ -30,7 +31,9 @@ export const serverNow = (): number => (reading ? reading.server + performance.n
 
 /** Begins on the day on which the server has rendered the page, since a script cannot read the headers of a page. */
 export const startServerClock = ({ today, settings: { timezone } }: PageContent): void => {
-  set(Date.now() + daysBetween(todayAt(timezone), today) * day);
+  const sameDay = Date.now() + daysBetween(todayAt(timezone), today) * day;
+  // A clock that is changed in summer has moved the time near midnight to the day before or after.
+  set(sameDay + daysBetween(todayAt(timezone, new Date(sameDay)), today) * hour);
 };
 
 /** Takes the time from the header `Date` of a response. */

@@ -38,6 +38,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it.each([
+  // Local midnight is at 22:00 in summer and at 23:00 in winter.
+  ['2024-02-29T22:30:00Z', '2026-07-01'],
+  ['2031-07-01T22:30:00Z', '2026-11-25'],
+])('is the day of the page on a device at %s, near midnight and in the other time of the year', async (device, day) => {
+  jest.setSystemTime(new Date(device));
+  startServerClock({ ...page, today: parseDay(day) });
+  const { today } = await open();
+  expect(today()).toBe(day);
+});
+
 describe.each(['2024-02-29T10:00:00Z', '2026-11-25T10:00:00Z', '2031-07-01T10:00:00Z'])(
   'on a device at %s',
   (device) => {

@@ -102,6 +102,13 @@ it('offers a new link that leads back when the sign-in is too old, and keeps ses
   expect(await violations()).toEqual([]);
 });
 
+it('begins with the address typed before signing in again, once', async () => {
+  localStorage.setItem('hearthstay.admin-to-add', 'neu@mail.example');
+  const { field } = await openAdmins();
+  expect(field).toHaveValue('neu@mail.example');
+  expect(localStorage.getItem('hearthstay.admin-to-add')).toBeNull();
+});
+
 describe('removing', () => {
   it('asks first, then removes and loads the list again', async () => {
     const { user, card, server, askToRemove, routes } = await openAdmins({ 'DELETE /admin/emails/j': { body: {} } });

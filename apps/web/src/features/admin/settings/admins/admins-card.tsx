@@ -1,7 +1,7 @@
 import type { AdminView } from '@hearthstay/contracts';
 import { dayAt, formatPlainDay } from '@hearthstay/stay';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminsKey } from '@web/features/admin/panel-data';
 import { EntryRow, Rows, RowsSkeleton } from '@web/features/admin/rows';
@@ -76,12 +76,13 @@ const AddAdminForm = () => {
   const { t } = useTranslation('admin');
   const { field, email, failure, isPending, submit } = useEmailToAdd({
     initial: keptAddress.read(),
-    onAdded: keptAddress.forget,
     path: adminsKey,
     add: (email) => api.post<AdminView>(adminsKey, { email }),
     done: (email, t) => t('admins.added', { email }),
     failed: t('admins.addFailed'),
   });
+  // It is there for one return only.
+  useEffect(keptAddress.forget, []);
   return (
     <>
       <AddForm isPending={isPending} onSubmit={submit}>

@@ -1,5 +1,6 @@
 import type { AdminLinkView } from '@hearthstay/contracts';
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOfTab } from '@web/features/admin/tabs/tab-address';
 import { messageOf } from '@web/shared/api/api-error';
@@ -9,7 +10,6 @@ import { adminSession } from '@web/shared/session/admin-session';
 import { storage, storageKeys } from '@web/shared/session/storage';
 import { Button } from '@web/shared/ui/button';
 import { ErrorBox, Note } from '@web/shared/ui/note';
-import { useState } from 'react';
 
 /** The address that was typed before the owner signed in again. */
 export const keptAddress = {
