@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility/expect-accessible';
+import { failCalls } from './browser/failing-calls';
 import { press } from './browser/press';
 import { guests } from './deployment/people';
 import { dateOfNextMonth, dayOfNextMonth, rangeOfNextMonth } from './people/next-month';
@@ -108,12 +109,11 @@ test(
     });
 
     await test.step('a list that does not come can be asked for again', async () => {
-      await page.route('**/api/admin/blocked-dates', (route) => route.abort());
+      const { retryBy } = await failCalls(page, '**/api/admin/blocked-dates');
       await page.reload();
       await expect(list.getByRole('alert')).toContainText(t('failure.title'));
       await expectPanelAccessible(page);
-      await page.unroute('**/api/admin/blocked-dates');
-      await press(list.getByRole('button', { name: t('failure.retry') }));
+      await retryBy(list.getByRole('button', { name: t('failure.retry') }));
       await expect(list.getByRole('alert')).toBeHidden();
       await expect(list.getByRole('button')).toHaveCount(1);
     });

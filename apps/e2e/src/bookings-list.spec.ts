@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility/expect-accessible';
+import { failCalls } from './browser/failing-calls';
 import { press } from './browser/press';
 import { morningOf } from './deployment/deployment';
 import { guests } from './deployment/people';
@@ -110,12 +111,11 @@ test(
   { tag: ['@crossed', '@phone'] },
   async ({ deployment, owner, t }) => {
     const { page } = owner;
-    await page.route('**/api/admin/requests', (route) => route.abort());
+    const { retryBy } = await failCalls(page, '**/api/admin/requests');
     await owner.resume(await deployment.session(), 'bookings');
     await expect(page.getByRole('alert')).toContainText(t('failure.title'));
     await expectAccessible(page);
-    await page.unroute('**/api/admin/requests');
-    await press(page.getByRole('button', { name: t('failure.retry') }));
+    await retryBy(page.getByRole('button', { name: t('failure.retry') }));
     await expect(page.getByText(t('admin:bookings.empty.all'))).toBeVisible();
   },
 );

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility/expect-accessible';
+import { failCalls } from './browser/failing-calls';
 import { press } from './browser/press';
 import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
@@ -68,13 +69,12 @@ test(
     await owner.resume(await deployment.session(), 'dashboard');
     await expect(statistics.getByText(t('admin:statistics.empty'))).toBeVisible();
     await expectAccessible(page);
-    await page.route('**/api/admin/guest-statistics', (route) => route.abort());
+    const { retryBy } = await failCalls(page, '**/api/admin/guest-statistics');
     await page.reload();
     await expect(statistics.getByRole('alert')).toContainText(t('failure.title'));
     await expect(statistics.getByRole('alert')).toContainText(t('admin:statistics.failed'));
     await expectAccessible(page);
-    await page.unroute('**/api/admin/guest-statistics');
-    await press(statistics.getByRole('button', { name: t('failure.retry') }));
+    await retryBy(statistics.getByRole('button', { name: t('failure.retry') }));
     await expect(statistics.getByText(t('admin:statistics.empty'))).toBeVisible();
   },
 );

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility/expect-accessible';
+import { failCalls } from './browser/failing-calls';
 import { press } from './browser/press';
 import { guests, owners } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
@@ -54,13 +55,12 @@ test(
       jonas.email,
       '/status/',
     );
-    await page.route('**/api/bookings/status*', (route) => route.abort());
+    const { retryBy } = await failCalls(page, '**/api/bookings/status*');
     await page.goto(`/status/${token}`);
     await expect(page.getByRole('alert')).toContainText(t('status:error.title'));
     await expect(page.getByRole('alert')).toContainText(t('status:error.text'));
     await expectAccessible(page);
-    await page.unroute('**/api/bookings/status*');
-    await press(page.getByRole('button', { name: t('failure.retry') }));
+    await retryBy(page.getByRole('button', { name: t('failure.retry') }));
     await expect(page.getByText(jonas.email)).toBeVisible();
     await page.route('**/api/bookings/status*', (route) => route.fulfill({ json: [] }));
     await page.reload();

@@ -82,7 +82,7 @@ const AddAdminForm = () => {
     failed: t('admins.addFailed'),
   });
   // It is there for one return only.
-  useEffect(keptAddress.forget, []);
+  useEffect(() => keptAddress.forget(), []);
   return (
     <>
       <AddForm isPending={isPending} onSubmit={submit}>
