@@ -131,6 +131,14 @@ describe('what a failure means', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('does the same when a call with the token of a guest asks for the password', async () => {
+    guestAccess.grant('old');
+    fakeApi({ 'GET /bookings/status': refusal(401, 'PASSWORD_REQUIRED', 'Passwort!', { requiresPassword: true }) });
+    await expect(api.get('/bookings/status#the-guest-token')).rejects.toBeInstanceOf(ApiError);
+    expect(guestAccess.isAuthorized()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('logs every failure and tells codes, sentences and details', async () => {
     const details = [{ field: 'email', code: 'EMAIL_INVALID', message: 'Falsch.' }];
     fakeApi({ 'POST /bookings/request': refusal(400, 'VALIDATION_FAILED', 'Falsch.', { details }) });

@@ -3,7 +3,7 @@ import { adminSession } from '@web/shared/session/admin-session';
 import { guestAccess } from '@web/shared/session/guest-access';
 import { navigation } from '@web/shared/session/navigation';
 import { ApiError, loadSentences } from './api-error';
-import { isStillCurrent, needsAdminSession } from './headers';
+import { isReplaced, needsAdminSession } from './headers';
 
 /** The failure that an answer tells of; `view` is its body, `null` when that cannot be read. */
 export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAfter: string | null = null): ApiError =>
@@ -52,7 +52,7 @@ export const failedCall = async (sent: SentCall, cause: unknown): Promise<ApiErr
 
 /** What a refused call means for the sessions in this browser; nothing, if it stood on a former one. */
 const actOnRefusal = ({ path, headers }: SentCall, error: ApiError) => {
-  if (!isStillCurrent(path, headers)) return;
+  if (isReplaced(path, headers)) return;
   if (needsAdminSession(path) && (error.status === 401 || error.status === 403)) {
     adminSession.clear();
     navigation.goHome();

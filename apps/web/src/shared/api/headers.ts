@@ -17,9 +17,11 @@ const isSigningIn = (path: string) => path === '/admin/request-access' || path.s
 /** Whether the call stands on the admin's session, which a refusal then ends. */
 export const needsAdminSession = (path: string) => path.startsWith('/admin') && !isSigningIn(path);
 
-/** Whether a call with these headers would still be sent with them: its session or password may have been replaced. */
-export const isStillCurrent = (path: string, { Authorization }: Record<string, string>): boolean =>
-  authorizationFor(path)['Authorization'] === Authorization;
+/** Whether a newer session or password has taken the place of the one that a call was sent with. */
+export const isReplaced = (path: string, { Authorization: sent }: Record<string, string>): boolean => {
+  const { Authorization: present = sent } = authorizationFor(path);
+  return present !== sent;
+};
 
 /**
  * Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody.

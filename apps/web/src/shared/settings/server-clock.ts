@@ -32,7 +32,7 @@ export const serverNow = (): number => (reading ? reading.server + performance.n
 /** Begins on the day on which the server has rendered the page, since a script cannot read the headers of a page. */
 export const startServerClock = ({ today, settings: { timezone } }: PageContent): void => {
   const sameDay = Date.now() + daysBetween(todayAt(timezone), today) * day;
-  // A clock that is changed in summer has moved the time near midnight to the day before or after.
+  // Days of 24 hours lead to the day before or after when it is near midnight and summer time lies between.
   set(sameDay + daysBetween(todayAt(timezone, new Date(sameDay)), today) * hour);
 };
 
