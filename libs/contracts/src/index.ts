@@ -2,7 +2,7 @@ export * from './message/deadlines';
 export * from './message/service-name';
 export * from './message/rpc';
 export * from './message/event';
-export * from './errors/error-code';
+export * from './errors/error-table';
 export * from './errors/field-error-code';
 export * from './errors/domain-error';
 export * from './errors/error-params';

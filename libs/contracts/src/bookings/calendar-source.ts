@@ -1,6 +1,6 @@
 import { cleanLine, fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
-import { errorCodes } from '../errors/error-code';
+import { errorCodes } from '../errors/error-table';
 import { errorParamsSchema } from '../errors/error-params';
 import { daySchema } from '../values/day';
 import { fieldError, requiredAs } from '../values/field-error';

@@ -1,5 +1,5 @@
 import type { Quote } from '@hearthstay/prices';
-import type { ErrorCode } from './error-code';
+import type { ErrorCode } from './error-table';
 import type { ErrorParams } from './error-params';
 import type { FieldError } from './field-error-code';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarFeedSchema } from '../bookings/calendar-feed';
 import { calendarFieldsSchema, calendarSourceSchema } from '../bookings/calendar-source';
-import { errorCodes } from '../errors/error-code';
+import { errorCodes } from '../errors/error-table';
 import { errorParamsSchema } from '../errors/error-params';
 import { instantSchema } from '../values/instant';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorParamsSchema } from '../errors/error-params';
 import { quoteSchema } from '../bookings/quote';
-import { errorCodes } from '../errors/error-code';
+import { errorCodes } from '../errors/error-table';
 
 /**
  * The body of every error response. `message` and `error` are the same sentence in the language of the caller; a client

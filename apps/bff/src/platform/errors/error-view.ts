@@ -1,7 +1,6 @@
-import type { DomainError, ErrorView, Locale } from '@hearthstay/contracts';
+import { errorTable, type DomainError, type ErrorView, type Locale } from '@hearthstay/contracts';
 import { formatDays, formatPlainDay, isDay } from '@hearthstay/stay';
 import { fieldSentence, sentence } from '../sentences/sentence';
-import { errorTable } from './error-table';
 
 /**
  * An error in the form of the API, in the language of the request. Conflicting days are details named by the day

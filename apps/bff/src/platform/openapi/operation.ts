@@ -1,8 +1,8 @@
 import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
-import { errorViewSchema, idempotencyKeySchema, type ErrorCode } from '@hearthstay/contracts';
+import { errorTable, errorViewSchema, idempotencyKeySchema, type ErrorCode } from '@hearthstay/contracts';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { errorTable } from '../errors/error-table';
+
 import { idempotencyHeader } from '../http/command-id';
 import { inputsOf, type RequestInput } from '../http/request-input.decorators';
 import type { Route } from '../http/routes';

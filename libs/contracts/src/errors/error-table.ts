@@ -1,14 +1,15 @@
-import type { ErrorCode } from '@hearthstay/contracts';
-
-interface HttpAnswer {
+/** What every transport and every reader has to know of an error. */
+interface ErrorEntry {
+  /** The HTTP status of its response. */
   status: number;
+  /** The values that its sentences may name. */
+  params?: readonly string[];
   /** The code in the response, if it is more general than the internal one. */
-  publicCode?: ErrorCode;
+  publicCode?: string;
   requiresPassword?: true;
 }
 
-/** Maps each error code to its response. The compiler rejects a code without an entry. */
-export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
+const entries = {
   VALIDATION_FAILED: { status: 400 },
   MALFORMED_JSON: { status: 400 },
   PAYLOAD_TOO_LARGE: { status: 413 },
@@ -16,6 +17,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   METHOD_NOT_ALLOWED: { status: 405 },
   REQUEST_NOT_FOUND: { status: 404 },
   ENTRY_NOT_FOUND: { status: 404 },
+  BLOCK_CHANGED_MEANWHILE: { status: 409 },
   AUTHENTICATION_REQUIRED: { status: 401 },
   PASSWORD_REQUIRED: { status: 401, requiresPassword: true },
   MAILBOX_SECRET_REQUIRED: { status: 401 },
@@ -25,27 +27,26 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   NOT_WHITELISTED: { status: 403 },
   LINK_INVALID: { status: 404 },
   ADMIN_LINK_INVALID: { status: 401, publicCode: 'LINK_INVALID' },
-  BLOCK_CHANGED_MEANWHILE: { status: 409 },
   INVALID_TRANSITION: { status: 409 },
   REQUEST_IN_PAST: { status: 409 },
   UNDO_TOO_LATE: { status: 409 },
   DECIDED_BY_ANOTHER_ADMIN: { status: 409 },
   UNDO_CONFLICT: { status: 409 },
-  DATES_IN_PAST: { status: 400 },
-  MIN_NIGHTS: { status: 400 },
-  MAX_CONSECUTIVE_DAYS: { status: 400 },
-  MAX_NIGHTS: { status: 400 },
-  MAX_ADVANCE_DAYS: { status: 400 },
-  NOTICE_DAYS: { status: 400 },
-  ARRIVAL_WEEKDAY: { status: 400 },
-  DEPARTURE_WEEKDAY: { status: 400 },
+  DATES_IN_PAST: { status: 400, params: ['today'] },
+  MIN_NIGHTS: { status: 400, params: ['count'] },
+  MAX_CONSECUTIVE_DAYS: { status: 400, params: ['count'] },
+  MAX_NIGHTS: { status: 400, params: ['count'] },
+  MAX_ADVANCE_DAYS: { status: 400, params: ['count'] },
+  NOTICE_DAYS: { status: 400, params: ['count'] },
+  ARRIVAL_WEEKDAY: { status: 400, params: ['days'] },
+  DEPARTURE_WEEKDAY: { status: 400, params: ['days'] },
   DATES_UNAVAILABLE: { status: 409 },
-  GAP_DAYS: { status: 409 },
+  GAP_DAYS: { status: 409, params: ['count'] },
   APPROVAL_CONFLICT: { status: 409, publicCode: 'DATES_UNAVAILABLE' },
-  DAYS_BOOKED: { status: 409, publicCode: 'DATES_UNAVAILABLE' },
-  TURNOVER_DAYS_SHARED: { status: 409 },
-  SEASONS_OVERLAP: { status: 400 },
-  TOO_MANY_GUESTS: { status: 400 },
+  DAYS_BOOKED: { status: 409, publicCode: 'DATES_UNAVAILABLE', params: ['days'] },
+  TURNOVER_DAYS_SHARED: { status: 409, params: ['days'] },
+  SEASONS_OVERLAP: { status: 400, params: ['first', 'second'] },
+  TOO_MANY_GUESTS: { status: 400, params: ['count'] },
   PRICES_OFF: { status: 404 },
   QUOTE_CHANGED: { status: 409 },
   REQUEST_WITHOUT_PRICE: { status: 409 },
@@ -53,7 +54,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   LAST_ADMIN: { status: 409 },
   ALREADY_EXISTS: { status: 409 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },
-  RATE_LIMITED: { status: 429 },
+  RATE_LIMITED: { status: 429, params: ['retryAfterSeconds'] },
   UNSUPPORTED_IMAGE: { status: 415 },
   IMAGE_TOO_LARGE: { status: 413 },
   IMAGE_UNREADABLE: { status: 400 },
@@ -63,7 +64,7 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   CALENDAR_OWN_FEED: { status: 422 },
   CALENDAR_UNREACHABLE: { status: 422 },
   CALENDAR_TIMEOUT: { status: 422 },
-  CALENDAR_REFUSED: { status: 422 },
+  CALENDAR_REFUSED: { status: 422, params: ['status'] },
   CALENDAR_REDIRECT: { status: 422 },
   CALENDAR_TOO_LARGE: { status: 422 },
   CALENDAR_INVALID: { status: 422 },
@@ -75,7 +76,17 @@ export const errorTable: Readonly<Record<ErrorCode, HttpAnswer>> = {
   CALENDAR_NOT_FOUND: { status: 404 },
   CALENDAR_EVENT_NOT_FOUND: { status: 404 },
   TOO_MANY_FEEDS: { status: 409 },
-  SERVICE_UNAVAILABLE: { status: 503 },
+  SERVICE_UNAVAILABLE: { status: 503, params: ['retryAfterSeconds'] },
   SERVICE_TIMEOUT: { status: 504 },
   INTERNAL_ERROR: { status: 500 },
-};
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof entries;
+
+/**
+ * Every error once. The list of codes, the status of a response, the OpenAPI document and the check that both languages
+ * have a sentence with the right placeholders follow from it.
+ */
+export const errorTable: Readonly<Record<ErrorCode, ErrorEntry & { publicCode?: ErrorCode }>> = entries;
+
+export const errorCodes = Object.keys(entries) as ErrorCode[];
