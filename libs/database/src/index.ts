@@ -7,6 +7,8 @@ export { isDuplicateKeyError } from './duplicate-key';
 export type { DuplicateKeyError } from './duplicate-key';
 export { asTheyAre, insertNew } from './insert-new';
 export { outageOf } from './outage';
+export { storedForm } from './stored-form';
+export type { StoredFormOf } from './stored-form';
 export { isWriteConflictError } from './write-conflict';
 export { DatabaseModule, databaseConnection, modelToken } from './module';
 export type { DatabaseModuleOptions, ModelDefinition } from './module';

@@ -5,7 +5,7 @@ import { RequestClaims } from '.';
 import { PropertyClock } from '../property-clock';
 import { ApproveRequest } from '../requests/approve-request/approve-request';
 import { newRequest, type StoredRequest } from '../requests/domain/booking-request';
-import { toDocument } from '../requests/persistence/request.mapping';
+import { toDocument } from '../requests/persistence/request.schema';
 import { expectDaysBlocked, expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
 import { startBookings, type RunningBookings } from '../testing/start-bookings';
 import { useBookings } from '../testing/use-bookings';

@@ -1,14 +1,21 @@
 import type { RequestView } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
 
 let count = 0;
 
+type Changes = Partial<Omit<RequestView, 'start_date' | 'end_date'> & { start_date: string; end_date: string }>;
+
 /** A booking request as the API answers it, with what a test wants to be different. */
-export const requestView = (changes: Partial<RequestView> = {}): RequestView => ({
+export const requestView = ({
+  start_date = '2026-12-08',
+  end_date = '2026-12-11',
+  ...changes
+}: Changes = {}): RequestView => ({
   id: `request-${++count}`,
   name: 'Anna Seidel',
   email: 'anna.seidel@mail.example',
-  start_date: '2026-12-08',
-  end_date: '2026-12-11',
+  start_date: parseDay(start_date),
+  end_date: parseDay(end_date),
   message: null,
   status: 'pending',
   created_at: '2026-11-18T09:00:00.000Z',

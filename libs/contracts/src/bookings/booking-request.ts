@@ -11,22 +11,20 @@ export const requestStatusSchema = z.enum(requestStatuses);
 
 export type RequestStatus = z.infer<typeof requestStatusSchema>;
 
-/** A booking request in messages between services. */
-export const bookingRequestSchema = z.object({
-  id: idSchema,
+/** What a guest says with a request, besides days and persons. A new field of the form is declared here. */
+export const guestDetailsSchema = z.object({
   name: z.string(),
   email: z.string(),
-  /** The first and the last day of the stay, inclusive. */
-  startDate: daySchema,
-  endDate: daySchema,
   message: z.string().nullable(),
-  status: requestStatusSchema,
-  createdAt: instantSchema,
-  updatedAt: instantSchema,
-  /** The instant at which the guest first opened the confirm link. */
-  guestConfirmedAt: instantSchema.nullable(),
-  cancellationReason: z.string().nullable(),
+  /** The language of the guest's e-mails. */
   locale: localeSchema,
+});
+
+/** The first and the last day of the stay, inclusive. */
+export const stayDaysSchema = z.object({ startDate: daySchema, endDate: daySchema });
+
+/** Who stays, and for how much. */
+export const stayPriceSchema = z.object({
   /** The guests; absent if the house did not ask for them. */
   adults: z.int().optional(),
   /** The age of each child in years, `null` where no price depended on it. */
@@ -35,6 +33,28 @@ export const bookingRequestSchema = z.object({
   quote: quoteSchema.optional(),
   /** The owner's word to the guest about a total that the owner has set; absent if there is none. */
   priceNote: z.string().optional(),
+});
+
+/** What becomes of a request. */
+export const requestLifeSchema = z.object({
+  status: requestStatusSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  /** The instant at which the guest first opened the confirm link. */
+  guestConfirmedAt: instantSchema.nullable(),
+  cancellationReason: z.string().nullable(),
+});
+
+/**
+ * A booking request in messages between services. Its form in the API, in events and in the database follows from these
+ * groups of fields.
+ */
+export const bookingRequestSchema = z.object({
+  id: idSchema,
+  ...guestDetailsSchema.shape,
+  ...stayDaysSchema.shape,
+  ...stayPriceSchema.shape,
+  ...requestLifeSchema.shape,
 });
 
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;

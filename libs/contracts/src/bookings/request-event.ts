@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { instantSchema } from '../values/instant';
-import { bookingRequestSchema } from './booking-request';
+import { guestDetailsSchema, requestLifeSchema, stayDaysSchema, stayPriceSchema } from './booking-request';
+
+/** The fields of a request that are in every event about it. */
+export const requestDetailsSchema = z.object({
+  ...guestDetailsSchema.shape,
+  ...stayDaysSchema.shape,
+  ...stayPriceSchema.shape,
+  ...requestLifeSchema.pick({ createdAt: true }).shape,
+});
 
 /** The common payload of all events about a request; consumers need no further query. */
-export const requestEventSchema = z.object({
+export const requestEventSchema = requestDetailsSchema.extend({
   requestId: z.string(),
-  ...bookingRequestSchema.pick({
-    name: true,
-    email: true,
-    startDate: true,
-    endDate: true,
-    message: true,
-    locale: true,
-    createdAt: true,
-    adults: true,
-    children: true,
-    quote: true,
-    priceNote: true,
-  }).shape,
   propertyName: z.string(),
   /** Whether the stay holds days or nights; days if absent. */
   unit: z.enum(['days', 'nights']).optional(),

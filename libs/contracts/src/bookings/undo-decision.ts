@@ -7,8 +7,8 @@ import { bookingRequestSchema } from './booking-request';
 export const decidedRequestSchema = bookingRequestSchema.extend({
   /** How long the decision can be undone, in whole seconds from now; absent in responses of older versions. */
   undoSeconds: z.int().min(0).default(0),
-  /** The names of the calendars that could not be read before an approval; their last known days counted. */
-  unreadCalendars: z.array(z.string()).default([]),
+  /** The names of the calendars that could not be read before an approval; absent when all were. */
+  unreadCalendars: z.array(z.string()).optional(),
 });
 
 export type DecidedRequest = z.infer<typeof decidedRequestSchema>;

@@ -1,71 +1,35 @@
-import { z } from 'zod';
 import { bookingRequestSchema } from '../bookings/booking-request';
-import { duePaymentSchema, paymentSchema, paymentStatusSchema } from '../bookings/payment';
-import { payeeSchema } from '../bookings/prices';
+import { guestRequestSchema } from '../bookings/list-guest-requests';
+import { accountedRequestSchema, listedRequestSchema } from '../bookings/list-requests';
+import { decidedRequestSchema } from '../bookings/undo-decision';
+import { snakeCaseView } from '../values/snake-case';
+
+/** A quote is the same object as in responses to the calls for prices, which are in camelCase. */
+const kept = ['quote'] as const;
 
 /**
  * A booking request in responses to guests and admins. Its fields are in snake_case for existing clients of the API.
  */
-export const requestViewSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  start_date: z.string(),
-  end_date: z.string(),
-  message: z.string().nullable(),
-  status: bookingRequestSchema.shape.status,
-  created_at: z.string(),
-  updated_at: z.string(),
-  guest_confirmed_at: z.string().nullable(),
-  cancellation_reason: z.string().nullable(),
-  locale: bookingRequestSchema.shape.locale,
-  adults: bookingRequestSchema.shape.adults,
-  children: bookingRequestSchema.shape.children,
-  quote: bookingRequestSchema.shape.quote,
-  price_note: bookingRequestSchema.shape.priceNote,
-});
+export const requestView = snakeCaseView(bookingRequestSchema, kept);
 
-export type RequestView = z.infer<typeof requestViewSchema>;
+export type RequestView = ReturnType<typeof requestView.of>;
 
-const paymentStatusViewSchema = paymentStatusSchema.extend({
-  due: z.array(duePaymentSchema.extend({ is_overdue: z.boolean() })),
-});
+/** A request in responses to its guest. */
+export const guestRequestView = snakeCaseView(guestRequestSchema, kept);
 
-export type PaymentStatusView = z.infer<typeof paymentStatusViewSchema>;
+export type GuestRequestView = ReturnType<typeof guestRequestView.of>;
 
-/** A request in responses to its guest; without `payment` if it has no price. */
-export const guestRequestViewSchema = requestViewSchema.extend({
-  payment: paymentStatusViewSchema
-    .extend({
-      /** Where to pay what is due; `null` if nothing is, or the owner has named no account. */
-      pay_to: payeeSchema.nullable(),
-    })
-    .optional(),
-});
+/** A request with its payments, for admins. */
+export const accountedRequestView = snakeCaseView(accountedRequestSchema, kept);
 
-export type GuestRequestView = z.infer<typeof guestRequestViewSchema>;
-
-/** A request with its payments, for admins; without `payment` if it has no price. */
-export const accountedRequestViewSchema = requestViewSchema.extend({
-  payment: paymentStatusViewSchema.extend({ payments: z.array(paymentSchema) }).optional(),
-});
-
-export type AccountedRequestView = z.infer<typeof accountedRequestViewSchema>;
+export type AccountedRequestView = ReturnType<typeof accountedRequestView.of>;
 
 /** A request in the list for admins. */
-export const listedRequestViewSchema = accountedRequestViewSchema.extend({
-  /** The names of the calendars that say a day of it is theirs; absent when none does. */
-  calendar_conflicts: z.array(z.string()).optional(),
-});
+export const listedRequestView = snakeCaseView(listedRequestSchema, kept);
 
-export type ListedRequestView = z.infer<typeof listedRequestViewSchema>;
+export type ListedRequestView = ReturnType<typeof listedRequestView.of>;
 
 /** A request in responses to the admin who has just decided on it. */
-export const decidedRequestViewSchema = requestViewSchema.extend({
-  /** How long the decision can be undone, in whole seconds from now; 0 if it cannot. */
-  undo_seconds: z.int().min(0),
-  /** The calendars that could not be read before an approval, by name; absent when all were. */
-  unread_calendars: z.array(z.string()).optional(),
-});
+export const decidedRequestView = snakeCaseView(decidedRequestSchema, kept);
 
-export type DecidedRequestView = z.infer<typeof decidedRequestViewSchema>;
+export type DecidedRequestView = ReturnType<typeof decidedRequestView.of>;

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import {
   type AccountedRequestView,
-  accountedRequestViewSchema,
+  accountedRequestView,
   approveRequest,
   cancellationBodySchema,
   cancelRequest,
@@ -9,23 +9,22 @@ import {
   decisionBodySchema,
   declineRequest,
   type DecidedRequestView,
-  decidedRequestViewSchema,
+  decidedRequestView,
   getRequestHistory,
   listRequests,
   type ListedRequestView,
-  listedRequestViewSchema,
+  listedRequestView,
   paymentFieldsSchema,
   priceChangeSchema,
   recordPayment,
   removePayment,
   type RequestHistoryEntry,
   type RequestView,
-  requestViewSchema,
+  requestView,
   undoDecision,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
-import { accountedRequestView, decidedRequestView, listedRequestView, requestView } from './request-view';
 import { entryId, requestId } from '../../platform/http/resource-id.pipe';
 import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
@@ -34,13 +33,13 @@ import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 export class AdminRequestsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @ApiOperation(z.array(listedRequestViewSchema), { summary: 'Every request, newest first' })
+  @ApiOperation(z.array(listedRequestView.schema), { summary: 'Every request, newest first' })
   @Get()
   async list(): Promise<ListedRequestView[]> {
-    return (await this.rpc.call(listRequests, {})).map(listedRequestView);
+    return (await this.rpc.call(listRequests, {})).map(listedRequestView.of);
   }
 
-  @ApiOperation(decidedRequestViewSchema, {
+  @ApiOperation(decidedRequestView.schema, {
     summary: 'Approves or declines a request',
     errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'APPROVAL_CONFLICT'],
   })
@@ -49,10 +48,10 @@ export class AdminRequestsController {
     @PathParam('id', requestId) id: string,
     @ParsedBody(decisionBodySchema) { status }: Parsed<typeof decisionBodySchema>,
   ): Promise<DecidedRequestView> {
-    return decidedRequestView(await this.rpc.call(status === 'approved' ? approveRequest : declineRequest, { id }));
+    return decidedRequestView.of(await this.rpc.call(status === 'approved' ? approveRequest : declineRequest, { id }));
   }
 
-  @ApiOperation(decidedRequestViewSchema, {
+  @ApiOperation(decidedRequestView.schema, {
     summary: 'Cancels an approved request',
     errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
   })
@@ -62,10 +61,10 @@ export class AdminRequestsController {
     @PathParam('id', requestId) id: string,
     @ParsedBody(cancellationBodySchema) { reason }: Parsed<typeof cancellationBodySchema>,
   ): Promise<DecidedRequestView> {
-    return decidedRequestView(await this.rpc.call(cancelRequest, { id, reason }));
+    return decidedRequestView.of(await this.rpc.call(cancelRequest, { id, reason }));
   }
 
-  @ApiOperation(requestViewSchema, {
+  @ApiOperation(requestView.schema, {
     summary: 'Undoes the decision that the same admin has just made on a request, before its e-mails are sent',
     errors: [
       'REQUEST_NOT_FOUND',
@@ -79,10 +78,10 @@ export class AdminRequestsController {
   @Post(':id/undo')
   @HttpCode(200)
   async undo(@PathParam('id', requestId) id: string): Promise<RequestView> {
-    return requestView(await this.rpc.call(undoDecision, { id }));
+    return requestView.of(await this.rpc.call(undoDecision, { id }));
   }
 
-  @ApiOperation(accountedRequestViewSchema, {
+  @ApiOperation(accountedRequestView.schema, {
     summary: 'Sets the total of a pending request in place of the calculated one',
     errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'REQUEST_WITHOUT_PRICE'],
   })
@@ -91,10 +90,10 @@ export class AdminRequestsController {
     @PathParam('id', requestId) id: string,
     @ParsedBody(priceChangeSchema) change: Parsed<typeof priceChangeSchema>,
   ): Promise<AccountedRequestView> {
-    return accountedRequestView(await this.rpc.call(changePrice, { id, ...change }));
+    return accountedRequestView.of(await this.rpc.call(changePrice, { id, ...change }));
   }
 
-  @ApiOperation(accountedRequestViewSchema, {
+  @ApiOperation(accountedRequestView.schema, {
     summary: 'Notes a payment or a refund',
     errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_WITHOUT_PRICE', 'TOO_MANY_PAYMENTS'],
   })
@@ -103,10 +102,10 @@ export class AdminRequestsController {
     @PathParam('id', requestId) id: string,
     @ParsedBody(paymentFieldsSchema) payment: Parsed<typeof paymentFieldsSchema>,
   ): Promise<AccountedRequestView> {
-    return accountedRequestView(await this.rpc.call(recordPayment, { id, payment }));
+    return accountedRequestView.of(await this.rpc.call(recordPayment, { id, payment }));
   }
 
-  @ApiOperation(accountedRequestViewSchema, {
+  @ApiOperation(accountedRequestView.schema, {
     summary: 'Removes a payment that was noted by mistake',
     errors: ['REQUEST_NOT_FOUND', 'ENTRY_NOT_FOUND'],
   })
@@ -115,7 +114,7 @@ export class AdminRequestsController {
     @PathParam('id', requestId) id: string,
     @PathParam('paymentId', entryId) paymentId: string,
   ): Promise<AccountedRequestView> {
-    return accountedRequestView(await this.rpc.call(removePayment, { id, paymentId }));
+    return accountedRequestView.of(await this.rpc.call(removePayment, { id, paymentId }));
   }
 
   @ApiOperation(getRequestHistory.response, {

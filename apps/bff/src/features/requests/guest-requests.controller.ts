@@ -8,7 +8,7 @@ import {
   createRequest,
   emailBodySchema,
   type GuestRequestView,
-  guestRequestViewSchema,
+  guestRequestView,
   listGuestRequests,
   type Locale,
   type MessageView,
@@ -16,7 +16,7 @@ import {
   requestFieldsSchema,
   type RequestOf,
   type RequestView,
-  requestViewSchema,
+  requestView,
   sendAccessLink,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
@@ -32,7 +32,6 @@ import { GuestLinkToken, StatusToken } from '../../platform/security/bearer-toke
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 import { confirmationView } from './confirmation-view';
-import { guestRequestView, requestView } from './request-view';
 
 /** The requests of guests. The token of a link in an e-mail authenticates the guest. */
 @Public()
@@ -40,7 +39,7 @@ import { guestRequestView, requestView } from './request-view';
 export class GuestRequestsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @ApiOperation(requestViewSchema, {
+  @ApiOperation(requestView.schema, {
     summary: 'Asks for days',
     errors: [
       'PASSWORD_REQUIRED',
@@ -68,19 +67,19 @@ export class GuestRequestsController {
     @Headers('Idempotency-Key') idempotencyKey: string | undefined,
   ): Promise<RequestView> {
     const request = { ...fields, ...guest, locale, idempotencyKey };
-    return requestView(await this.rpc.call(createRequest, request));
+    return requestView.of(await this.rpc.call(createRequest, request));
   }
 
-  @ApiOperation(z.array(guestRequestViewSchema), {
+  @ApiOperation(z.array(guestRequestView.schema), {
     summary: 'The requests of the guest whom a status link was sent to, whose token is a parameter or the bearer token',
     errors: ['LINK_INVALID'],
   })
   @Get('status')
   async list(@GuestLinkToken() token: string): Promise<GuestRequestView[]> {
-    return (await this.rpc.call(listGuestRequests, { token })).map(guestRequestView);
+    return (await this.rpc.call(listGuestRequests, { token })).map(guestRequestView.of);
   }
 
-  @ApiOperation(z.array(guestRequestViewSchema), {
+  @ApiOperation(z.array(guestRequestView.schema), {
     summary: 'The same, for an address that has to be the one of the link, or for `me`',
     errors: ['LINK_INVALID', 'FORBIDDEN'],
   })
@@ -90,7 +89,7 @@ export class GuestRequestsController {
     @GuestLinkToken() token: string,
   ): Promise<GuestRequestView[]> {
     const email = emailOrMe === 'me' ? undefined : emailOrMe;
-    return (await this.rpc.call(listGuestRequests, { token, email })).map(guestRequestView);
+    return (await this.rpc.call(listGuestRequests, { token, email })).map(guestRequestView.of);
   }
 
   @ApiOperation(confirmationViewSchema, {
@@ -106,14 +105,14 @@ export class GuestRequestsController {
     return confirmationView(await this.rpc.call(confirmRequest, { token }), locale);
   }
 
-  @ApiOperation(requestViewSchema, {
+  @ApiOperation(requestView.schema, {
     summary: 'The same for a request of the guest whose status link authenticates the call, as bearer token',
     errors: ['LINK_INVALID', 'FORBIDDEN', 'REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
   })
   @Post('requests/:id/confirm')
   @HttpCode(200)
   async confirmOwn(@PathParam('id', requestId) id: string, @StatusToken() token: string): Promise<RequestView> {
-    return requestView(await this.rpc.call(confirmOwnRequest, { id, token }));
+    return requestView.of(await this.rpc.call(confirmOwnRequest, { id, token }));
   }
 
   @ApiOperation(messageViewSchema, {

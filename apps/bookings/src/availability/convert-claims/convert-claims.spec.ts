@@ -13,7 +13,7 @@ import { addDays, noStayLimits, daysOfRange, parseDay, type Day } from '@hearths
 import { describeEachDatabase } from '@hearthstay/testing';
 import { ApproveRequest } from '../../requests/approve-request/approve-request';
 import { newRequest } from '../../requests/domain/booking-request';
-import { toDocument } from '../../requests/persistence/request.mapping';
+import { toDocument } from '../../requests/persistence/request.schema';
 import { newClaim } from '../domain/request-claim';
 import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
 import type { TestDatabase } from '@hearthstay/testing';
 import { newRequest, type StoredRequest } from '../../requests/domain/booking-request';
-import { toDocument } from '../../requests/persistence/request.mapping';
+import { toDocument } from '../../requests/persistence/request.schema';
 import { attemptUntilCrash } from '../../testing/crash-after-writes';
 import { june } from '../../testing/days';
 import { previousVersion } from '../../testing/previous-version';

@@ -1,39 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRequest, Locale, RecordedPayment, RequestFields } from '@hearthstay/contracts';
-import type { Day } from '@hearthstay/stay';
+import {
+  bookingRequestSchema,
+  daySchema,
+  fieldsOf,
+  guestDetailsSchema,
+  paymentSchema,
+  stayDaysSchema,
+  type Locale,
+  type RequestFields,
+} from '@hearthstay/contracts';
+import { z } from 'zod';
 import type { CarriedOutCommand } from './carried-out';
-import type { PaymentTerms, QuotedStay } from './quoted-stay';
+import { paymentTermsSchema, type QuotedStay } from './quoted-stay';
 import type { UndoableDecision } from './undoable-decision';
 
-/** A booking request as this service keeps it. */
-export interface StoredRequest extends BookingRequest {
+/** The fields of a request in this service. */
+export const storedRequestSchema = bookingRequestSchema.extend({
   /** The claim under which the request holds its days since it was approved; `null` before that. */
-  claimId: string | null;
+  claimId: z.string().nullable(),
+  /** Present with a quote. */
+  paymentTerms: paymentTermsSchema.optional(),
+  /** The day of the latest approval at the property; absent before it. */
+  approvedOn: daySchema.optional(),
+  /** The payments that the owner has noted, in that order; absent without any. */
+  payments: z.array(paymentSchema).optional(),
+});
+
+/** A booking request as this service keeps it. */
+export interface StoredRequest extends z.output<typeof storedRequestSchema> {
   /** The commands of the last days that have changed it. A request has few changes, so these are few. */
   commands: CarriedOutCommand[];
   /** The latest change, if it is an admin's decision that can be undone for a while. */
   undoable: UndoableDecision | null;
-  /** Present with a quote. */
-  paymentTerms?: PaymentTerms;
-  /** The day of the latest approval at the property; absent before it. */
-  approvedOn?: Day;
-  /** The payments that the owner has noted, in that order; absent without any. */
-  payments?: RecordedPayment[];
 }
+
+const detailsOf = fieldsOf(guestDetailsSchema);
+const daysOf = fieldsOf(stayDaysSchema);
 
 /** Creates a request: pending, and without days. An empty message counts as none. */
 export const newRequest = (
-  { name, email, startDate, endDate, message, locale }: RequestFields & { locale: Locale },
+  fields: RequestFields & { locale: Locale },
   now: Date,
   quoted: QuotedStay = {},
 ): StoredRequest => ({
   id: randomUUID(),
-  name,
-  email,
-  startDate,
-  endDate,
-  message: message || null,
-  locale,
+  ...detailsOf(fields),
+  ...daysOf(fields),
+  message: fields.message || null,
   status: 'pending',
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),

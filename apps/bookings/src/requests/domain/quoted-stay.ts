@@ -9,18 +9,21 @@ import {
 import { oneGuest, quoteOf } from '@hearthstay/prices';
 import { newPaymentReference } from '@hearthstay/prices/payment';
 import { rangeOf } from '@hearthstay/stay';
+import { z } from 'zod';
 import { publicPricesOf, type Settings } from '../../settings/domain/settings';
 
 /** The terms of payment of a request, from the prices at its creation. */
-export interface PaymentTerms {
+export const paymentTermsSchema = z.object({
   /** The unique reference by which the owner finds the request of a payment. */
-  reference: string;
+  reference: z.string(),
   /** Of the total, due `depositDueDays` after the approval. */
-  depositPercent: number;
-  depositDueDays: number;
+  depositPercent: z.int(),
+  depositDueDays: z.int(),
   /** The rest is due so many days before the arrival. */
-  balanceDueDaysBefore: number;
-}
+  balanceDueDaysBefore: z.int(),
+});
+
+export type PaymentTerms = z.infer<typeof paymentTermsSchema>;
 
 /** The guests and the price, if the house has them. */
 export type QuotedStay = Pick<BookingRequest, 'adults' | 'children' | 'quote'> & { paymentTerms?: PaymentTerms };

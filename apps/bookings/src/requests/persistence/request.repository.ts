@@ -18,8 +18,7 @@ import type { StoredRequest } from '../domain/booking-request';
 import { withNewReference } from '../domain/quoted-stay';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
 import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
-import { fromDocument, toDocument } from './request.mapping';
-import { requestModel, requestOutbox, type RequestDocument } from './request.schema';
+import { fromDocument, requestModel, requestOutbox, toDocument, type RequestDocument } from './request.schema';
 
 /** A change of a request: its instant, and the event that is stored with it. */
 export interface Change {

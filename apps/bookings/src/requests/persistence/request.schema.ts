@@ -1,22 +1,15 @@
-import type { ModelDefinition } from '@hearthstay/database';
-import type { BookingRequest, RecordedPayment } from '@hearthstay/contracts';
+import { storedForm, type ModelDefinition, type StoredFormOf } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
-import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 import type { CarriedOutCommand } from '../domain/carried-out';
+import { storedRequestSchema, type StoredRequest } from '../domain/booking-request';
 import type { IdempotencyRecord } from '../domain/idempotency-record';
-import type { PaymentTerms } from '../domain/quoted-stay';
 import type { UndoableDecision } from '../domain/undoable-decision';
 
-type Instant = 'createdAt' | 'updatedAt' | 'guestConfirmedAt';
+const form = storedForm(storedRequestSchema);
 
-export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, WithOutbox, WithHistory {
-  _id: string;
-  createdAt: Date;
-  updatedAt: Date;
-  guestConfirmedAt: Date | null;
-  claimId: string | null;
+export interface RequestDocument extends StoredFormOf<typeof storedRequestSchema>, WithOutbox, WithHistory {
   /** Claims by which this request can no longer be approved; see `RequestClaims`. */
   revokedClaims: string[];
   /**
@@ -28,33 +21,20 @@ export interface RequestDocument extends Omit<BookingRequest, 'id' | Instant>, W
   commands?: CarriedOutCommand[];
   /** Absent until the first change, and in requests of earlier versions. */
   undoable?: UndoableDecision | null;
-  paymentTerms?: PaymentTerms;
-  approvedOn?: Day;
-  payments?: RecordedPayment[];
 }
+
+/** The stored form of a new request. */
+export const toDocument = (request: StoredRequest) => form.toDocument(request);
+
+/** A stored request without the fields that only its storage needs. */
+export const fromDocument = (document: RequestDocument): StoredRequest => {
+  const { commands = [], undoable = null } = document;
+  return Object.assign(form.fromDocument(document), { commands, undoable });
+};
 
 const requestSchema = new Schema<RequestDocument>(
   {
-    _id: { type: String, required: true },
-    name: { type: String, required: true },
-    email: { type: String, required: true },
-    startDate: { type: String, required: true },
-    endDate: { type: String, required: true },
-    message: { type: String, default: null },
-    status: { type: String, required: true },
-    createdAt: { type: Date, required: true },
-    updatedAt: { type: Date, required: true },
-    guestConfirmedAt: { type: Date, default: null },
-    cancellationReason: { type: String, default: null },
-    locale: { type: String, required: true },
-    adults: { type: Number },
-    children: { type: [Schema.Types.Mixed], default: undefined },
-    quote: { type: Schema.Types.Mixed },
-    priceNote: { type: String },
-    paymentTerms: { type: Schema.Types.Mixed },
-    approvedOn: { type: String },
-    payments: { type: [Schema.Types.Mixed], default: undefined },
-    claimId: { type: String, default: null },
+    ...form.definition,
     revokedClaims: { type: [String], default: [] },
     sentOnce: { type: { key: String, body: String, _id: false } },
     commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },

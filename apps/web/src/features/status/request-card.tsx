@@ -1,5 +1,5 @@
 import type { GuestRequestView, RequestView } from '@hearthstay/contracts';
-import { dayAt, formatDay, formatRange, isPast, parseDay } from '@hearthstay/stay';
+import { dayAt, formatDay, formatRange, isPast } from '@hearthstay/stay';
 import { Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export const RequestCard = ({ request, token }: RequestCardProps) => {
   const lengthOf = useStayLength();
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
-  const range = { start: parseDay(request.start_date), end: parseDay(request.end_date) };
+  const range = { start: request.start_date, end: request.end_date };
   const days = lengthOf(range);
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
   return (

@@ -1,10 +1,10 @@
-import type { RequestView } from '@hearthstay/contracts';
+import type { BookingRequest } from '@hearthstay/contracts';
 import { formatMoney } from '@hearthstay/prices';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { QuoteLines } from './quote-lines';
 
-type Stay = Pick<RequestView, 'adults' | 'children' | 'quote'>;
+type Stay = Pick<BookingRequest, 'adults' | 'children' | 'quote'>;
 
 /** Who stays, in words: "2 adults, 1 child (6)"; `null` where the house did not ask. */
 export const useGuestsText = () => {

@@ -2,7 +2,7 @@ import type { BookingRequest, ListedRequestView, RequestHistoryEntry } from '@he
 import { approvalConflicts, type StayUnit } from '@hearthstay/stay';
 import type { PanelTexts } from '@web/features/admin/notices';
 import { requestsKey } from '@web/features/admin/panel-data';
-import { bookingRequestOf } from '@web/features/admin/use-requests';
+import { camelCased } from '@web/shared/api/camel-case';
 import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { actorOf, historyKey } from './request-history';
@@ -81,6 +81,6 @@ const guestsWithDaysOf = async (request: BookingRequest, unit: StayUnit): Promis
   const views = await api.get<ListedRequestView[]>(requestsKey);
   return views
     .filter(({ id }) => id !== request.id)
-    .map(bookingRequestOf)
+    .map(camelCased)
     .filter((other) => approvalConflicts([request, other], unit).has(request.id));
 };

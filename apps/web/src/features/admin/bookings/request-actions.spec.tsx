@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
+import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
 import { openPanel } from '@web/features/admin/testing/open-panel';
 import { anna, conflictSentence, friederike, jonas, max } from './testing/everybody';
@@ -144,7 +145,7 @@ it('says who decided what when another owner was faster, also after the guest ha
 });
 
 it('stays on the screen while another one is given', async () => {
-  const { user } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+  const { user } = await openPanel([anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })], {
     answers: {
       'PATCH /admin/requests/anna': () => new Promise(() => undefined),
       'PATCH /admin/requests/max': () => new Promise(() => undefined),
@@ -158,7 +159,7 @@ it('stays on the screen while another one is given', async () => {
 
 it('stays on the screen when another one is done first and the list comes without it', async () => {
   let accept: (answer: object) => void = () => undefined;
-  const other = { ...max, start_date: '2026-12-28', end_date: '2026-12-30' };
+  const other = requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' });
   const { user, server, routes } = await openPanel([anna, other], {
     answers: {
       'PATCH /admin/requests/anna': () => new Promise((resolve) => (accept = resolve)),
@@ -184,7 +185,7 @@ it('stays on the screen when another one is done first and the list comes withou
 });
 
 it('is taken back alone when another one is under way', async () => {
-  const { user } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
+  const { user } = await openPanel([anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })], {
     answers: {
       'PATCH /admin/requests/anna': refusal(503, 'SERVICE_UNAVAILABLE', ''),
       'PATCH /admin/requests/max': () => new Promise(() => undefined),
@@ -201,9 +202,12 @@ it.each([
   ['Genehmigen', 'Enter'],
   ['Ablehnen', ' '],
 ])('leads the keyboard on to the next guest after "%s"', async (action, key) => {
-  const { user, server } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
-    answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
-  });
+  const { user, server } = await openPanel(
+    [anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })],
+    {
+      answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
+    },
+  );
   (await rowOf('Anna Seidel')).getByText(action, { selector: 'button' }).focus();
   await user.keyboard(`[${key === ' ' ? 'Space' : key}]`);
   expect((await rowOf('Max Huber')).getByText(action, { selector: 'button' })).toHaveFocus();
@@ -211,7 +215,7 @@ it.each([
 });
 
 describe.each(['wide', 'narrow'] as const)('An approval that leaves the next guest no days (%s)', (width) => {
-  const overlapping = { ...max, start_date: '2026-12-10', end_date: '2026-12-12' };
+  const overlapping = requestView({ ...max, start_date: '2026-12-10', end_date: '2026-12-12' });
   const buttonsOf = (name: string) => screen.getAllByText(name, { selector: 'button' });
 
   const approveFirstOf = async (requests: Parameters<typeof openPanel>[0]) => {
@@ -229,7 +233,7 @@ describe.each(['wide', 'narrow'] as const)('An approval that leaves the next gue
     await approveFirstOf([
       anna,
       overlapping,
-      { ...max, id: 'lukas', start_date: '2026-12-28', end_date: '2026-12-30' },
+      requestView({ ...max, id: 'lukas', start_date: '2026-12-28', end_date: '2026-12-30' }),
     ]);
     expect(buttonsOf('Genehmigen')).toHaveLength(2);
     expect(buttonsOf('Genehmigen')[1]).toHaveFocus();
@@ -242,9 +246,12 @@ describe.each(['wide', 'narrow'] as const)('An approval that leaves the next gue
 });
 
 it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the second click on "%s"', async (action) => {
-  const { user, server } = await openPanel([anna, { ...max, start_date: '2026-12-28', end_date: '2026-12-30' }], {
-    answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
-  });
+  const { user, server } = await openPanel(
+    [anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })],
+    {
+      answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
+    },
+  );
   await user.click((await rowOf('Anna Seidel')).getByText(action, { selector: 'button' }));
   // Where the pointer is, there is now the button of the next row.
   fireEvent.click((await rowOf('Max Huber')).getByText(action, { selector: 'button' }), { detail: 2 });

@@ -1,12 +1,12 @@
 import { noStayLimits, parseDay, type StayLimits } from '@hearthstay/stay';
 import { requestView } from '@web/testing/request-view';
-import { bookingRequestOf } from '@web/features/admin/use-requests';
+import { camelCased } from '@web/shared/api/camel-case';
 import { requestRows } from './request-rows';
 
 const today = parseDay('2026-11-20');
-const pending = bookingRequestOf(requestView({ id: 'pending' }));
-const approved = bookingRequestOf(requestView({ id: 'approved', status: 'approved', start_date: '2026-12-11' }));
-const past = bookingRequestOf(
+const pending = camelCased(requestView({ id: 'pending' }));
+const approved = camelCased(requestView({ id: 'approved', status: 'approved', start_date: '2026-12-11' }));
+const past = camelCased(
   requestView({ id: 'past', status: 'approved', start_date: '2026-11-17', end_date: '2026-11-19' }),
 );
 
@@ -39,7 +39,7 @@ describe('the limit that a request would break today', () => {
   });
 
   it('is the gap to another stay, too', () => {
-    const next = bookingRequestOf(
+    const next = camelCased(
       requestView({ id: 'next', status: 'approved', start_date: '2026-12-13', end_date: '2026-12-14' }),
     );
     const gap = { code: 'GAP_DAYS', params: { count: 2 } };

@@ -1,23 +1,9 @@
-import type { RequestView } from '@hearthstay/contracts';
-import type { Day } from '@hearthstay/stay';
+import type { RequestFields, RequestView } from '@hearthstay/contracts';
 import { api } from '@web/shared/api/client';
 import { newIdempotencyKey } from '@web/shared/api/idempotency-key';
 
-export interface RequestBody {
-  name: string;
-  email: string;
-  startDate: Day;
-  endDate: Day;
-  message?: string;
-  /** Where the house asks for them; an age is `null` where no price depends on it. */
-  adults?: number;
-  children?: readonly (number | null)[];
-  /** The total that the guest has seen, in the currency's smallest unit. */
-  quotedTotal?: number;
-}
-
 /** Asks for days. The answer is the request, still pending; the same key and body sent again get the same answer. */
-export const submitRequest = (body: RequestBody, key: string) =>
+export const submitRequest = (body: RequestFields, key: string) =>
   api.post<RequestView>('/bookings/request', body, { 'Idempotency-Key': key });
 
 /**
@@ -27,7 +13,7 @@ export const submitRequest = (body: RequestBody, key: string) =>
 export const createRequestKeys = () => {
   let latest: { content: string; key: string } | null = null;
   return {
-    keyOf: (body: RequestBody): string => {
+    keyOf: (body: RequestFields): string => {
       const content = JSON.stringify(body);
       if (latest?.content !== content) latest = { content, key: newIdempotencyKey() };
       return latest.key;

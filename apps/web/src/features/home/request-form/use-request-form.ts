@@ -1,3 +1,4 @@
+import type { RequestFields } from '@hearthstay/contracts';
 import type { DateSelection, RangeViolation, StayRange } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -6,7 +7,7 @@ import { ApiError } from '@web/shared/api/api-error';
 import { useAction } from '@web/shared/api/use-action';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 import { stayConditionsKey } from '@web/shared/settings/use-stay-conditions';
-import { createRequestKeys, submitRequest, type RequestBody } from './submit-request';
+import { createRequestKeys, submitRequest } from './submit-request';
 import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guests-and-price';
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
 import { cleaned, emptyFields, problemsOf, type FieldName } from './validate-fields';
@@ -56,7 +57,7 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
   const isShown = (name: FieldName) => touched.has(name);
   const refuse = (refusal: Refusal) => setLatest({ of: selection, refusal });
   const { run, isPending } = useAction(
-    async (body: RequestBody) => {
+    async (body: RequestFields) => {
       setIsAsking(true);
       try {
         await submitRequest(body, keys.keyOf(body));
