@@ -1,4 +1,4 @@
-import { newPricesSchema, pricesBodySchema, type Prices } from './prices';
+import { replacePrices, pricesBodySchema, type Prices } from './prices';
 
 const neutral: Prices = {
   enabled: false,
@@ -30,7 +30,7 @@ const errorOf = (body: object) => {
 
 describe('Prices', () => {
   it('are neutral where nothing is stored', () => {
-    expect(newPricesSchema.parse({})).toEqual(neutral);
+    expect(replacePrices.request.parse({})).toEqual(neutral);
   });
 
   it.each([{}, undefined, [], { terms: {}, deposit: {}, payTo: {} }])('are not erased by %j', (body) => {

@@ -7,7 +7,7 @@ import { fieldError, requiredAs } from '../values/field-error';
 import { endsAfterBegin, seasonFields } from '../values/season';
 import { lineOfText, paragraphOfText } from '../values/text';
 import { wholeNumber } from '../values/whole-number';
-import { withAllFields } from '../values/with-all-fields';
+import { settingsSection } from './settings-section';
 
 const amount = wholeNumber(0, priceLimits.amountMax, 'AMOUNT_OUT_OF_RANGE');
 const percent = wholeNumber(0, 100, 'PERCENT_OUT_OF_RANGE');
@@ -97,7 +97,7 @@ export const publicPricesSchema = z.object({
   deposit: z.strictObject({ percent, dueDays }, required).nullable().default(null),
   balanceDueDaysBefore: dueDays.default(0),
   /** The terms of cancellation. */
-  terms: z.strictObject({ de: termsText.default(''), en: termsText.default('') }).default({ de: '', en: '' }),
+  terms: z.strictObject({ de: termsText.default(''), en: termsText.default('') }, required).default({ de: '', en: '' }),
   /** Whether days in the calendar show the price of their night. */
   showInCalendar: flag.default(false),
 });
@@ -116,26 +116,22 @@ export const pricesSchema = publicPricesSchema.extend({
 
 export type Prices = z.infer<typeof pricesSchema>;
 
-/** Prices that can be charged: what they depend on is set. */
-const chargeable = <Schema extends z.ZodType<Prices>>(schema: Schema) =>
-  schema
-    .refine(({ enabled, pricePerNight }) => !enabled || pricePerNight !== null, {
-      path: ['pricePerNight'],
-      error: 'PRICE_REQUIRED',
-    })
-    // Who stays is asked only in a house that says how many it takes.
-    .refine(({ maxGuests, extraGuest, touristTax }) => maxGuests !== null || (!extraGuest && !touristTax), {
-      path: ['maxGuests'],
-      error: 'MAX_GUESTS_REQUIRED',
-    });
-
-/** All prices to store. Unknown fields are rejected, because they would be lost. */
-export const newPricesSchema = chargeable(z.strictObject(pricesSchema.shape));
-
-/** The same as an admin sends them, each named. */
-export const pricesBodySchema = chargeable(
-  z.strictObject({
-    ...withAllFields(pricesSchema.shape),
-    terms: z.strictObject({ de: termsText, en: termsText }, required),
-  }),
+export const pricesSection = settingsSection(
+  'prices',
+  pricesSchema,
+  // Prices that are on can be charged.
+  [
+    ({ enabled, pricePerNight }) => !enabled || pricePerNight !== null,
+    { path: ['pricePerNight'], error: 'PRICE_REQUIRED' },
+  ],
+  // Who stays is asked only in a house that says how many it takes.
+  [
+    ({ maxGuests, extraGuest, touristTax }) => maxGuests !== null || (!extraGuest && !touristTax),
+    { path: ['maxGuests'], error: 'MAX_GUESTS_REQUIRED' },
+  ],
 );
+
+export const { get: getPrices, body: pricesBodySchema } = pricesSection;
+
+/** Replaces the prices. Seasons that share a day change nothing and fail with `SEASONS_OVERLAP`. */
+export const replacePrices = pricesSection.replace;

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { publicPricesSchema } from './prices';
 import { stayRulesSchema } from './stay-rules';
 
-/** The settings that guests may read. They contain no secret. */
-export const publicSettingsSchema = z.object({
+/** The settings that every house has. */
+export const generalSettingsSchema = z.object({
   maxAdvanceBookingDays: z.int(),
   maxConsecutiveBookings: z.int(),
   propertyName: z.string(),
   whitelistEnabled: z.boolean(),
   showGuestNames: z.boolean(),
+});
+
+/** The settings that guests may read. They contain no secret. */
+export const publicSettingsSchema = generalSettingsSchema.extend({
   passwordRequired: z.boolean(),
   /** The IANA time zone of the property, which defines "today". */
   timezone: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
 import { endsAfterBegin, seasonFields } from '../values/season';
 import { wholeNumber } from '../values/whole-number';
-import { withAllFields } from '../values/with-all-fields';
+import { settingsSection } from './settings-section';
 
 const minNights = wholeNumber(1, fieldLimits.minNightsMax, 'MIN_NIGHTS_OUT_OF_RANGE');
 
@@ -28,7 +28,7 @@ const staySeasonSchema = z
   })
   .refine(...endsAfterBegin);
 
-/** The owner's rules of stays. Absent ones are neutral, as in messages of earlier versions. */
+/** The owner's rules of stays. Absent ones are neutral. */
 export const stayRulesSchema = z.object({
   /**
    * Whether one guest can arrive on the day on which another leaves: stays hold the nights between their days instead
@@ -51,8 +51,13 @@ export const stayRulesSchema = z.object({
 
 export type StayRules = z.infer<typeof stayRulesSchema>;
 
-/** All rules to store. Unknown ones are rejected, because they would be lost. */
-export const newStayRulesSchema = z.strictObject(stayRulesSchema.shape);
+export const stayRulesSection = settingsSection('stay-rules', stayRulesSchema);
 
-/** The same as an admin sends them, each named. */
-export const stayRulesBodySchema = z.strictObject(withAllFields(stayRulesSchema.shape));
+export const { get: getStayRules, body: stayRulesBodySchema } = stayRulesSection;
+
+/**
+ * Replaces the rules of stays. Seasons that share a day change nothing and fail with `SEASONS_OVERLAP`. A change from
+ * nights to days while two stays share a day changes nothing and fails with `TURNOVER_DAYS_SHARED`, which lists the
+ * days.
+ */
+export const replaceStayRules = stayRulesSection.replace;

@@ -3,13 +3,12 @@ import { BackgroundImageModule } from '../background-image/background-image.modu
 import { AdminSettingsController } from './admin-settings.controller';
 import { PublicSettingsCache } from './public-settings.cache';
 import { PublicSettingsController } from './public-settings.controller';
-import { PricesController } from './prices.controller';
-import { StayRulesController } from './stay-rules.controller';
+import { settingsSections } from './settings-sections';
 import { SettingsViews } from './settings-views';
 
 @Module({
   imports: [BackgroundImageModule],
-  controllers: [PublicSettingsController, AdminSettingsController, StayRulesController, PricesController],
+  controllers: [PublicSettingsController, AdminSettingsController, ...settingsSections],
   providers: [SettingsViews, PublicSettingsCache],
   exports: [PublicSettingsCache],
 })

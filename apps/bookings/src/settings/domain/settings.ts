@@ -1,22 +1,25 @@
-import { pricesSchema, type Prices, type PublicSettings, type StayRules } from '@hearthstay/contracts';
-import { areNeutral, noStayLimits, type StayLimits, type StayUnit } from '@hearthstay/stay';
+import {
+  generalSettingsSchema,
+  pricesSchema,
+  stayRulesSchema,
+  type Prices,
+  type PublicSettings,
+  type StayRules,
+} from '@hearthstay/contracts';
+import { areNeutral, noStayLimits, type StayUnit } from '@hearthstay/stay';
+import { z } from 'zod';
 
-/** The settings of the owner. */
-export interface Settings {
-  maxAdvanceBookingDays: number;
-  maxConsecutiveBookings: number;
-  propertyName: string;
-  whitelistEnabled: boolean;
-  showGuestNames: boolean;
-  /** Whether stays hold nights or days; absent until the owner sets it. It changes when all claims are converted. */
-  stayRules?: { sameDayTurnover: boolean };
-  /** Absent until the owner sets some. */
-  stayLimits?: StayLimits;
-  /** Absent until the owner sets some. */
-  prices?: Prices;
+/** The settings of the owner. What a house need not have is absent until the owner sets it. */
+export const settingsSchema = generalSettingsSchema.extend({
+  /** Whether stays hold nights or days. It changes when all claims are converted. */
+  stayRules: stayRulesSchema.pick({ sameDayTurnover: true }).optional(),
+  stayLimits: stayRulesSchema.omit({ sameDayTurnover: true }).optional(),
+  prices: pricesSchema.optional(),
   /** Absent while no password is required. */
-  appPasswordHash?: string;
-}
+  appPasswordHash: z.string().optional(),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
 
 /** The settings of a house whose owner has changed none. */
 export const defaultSettings: Settings = {

@@ -1,9 +1,9 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import { storedForm, type ModelDefinition } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { ClaimUnit } from '../domain/claim-unit';
-import type { Settings } from '../domain/settings';
+import { settingsSchema, type Settings } from '../domain/settings';
 
 export const settingsId = 'settings';
 
@@ -18,18 +18,10 @@ export interface SettingsDocument extends StoredSettings, WithOutbox, WithHistor
   commands?: { id: string; at: Date }[];
 }
 
-const settingsSchema = new Schema<SettingsDocument>(
+const documentSchema = new Schema<SettingsDocument>(
   {
     _id: { type: String, required: true },
-    maxAdvanceBookingDays: { type: Number, required: true },
-    maxConsecutiveBookings: { type: Number, required: true },
-    propertyName: { type: String, required: true },
-    whitelistEnabled: { type: Boolean, required: true },
-    showGuestNames: { type: Boolean, required: true },
-    appPasswordHash: { type: String },
-    stayRules: { type: { sameDayTurnover: Boolean, _id: false } },
-    stayLimits: { type: Schema.Types.Mixed },
-    prices: { type: Schema.Types.Mixed },
+    ...storedForm(settingsSchema).definition,
     claimUnit: {
       type: { unit: String, revision: Number, isConverted: Boolean, entry: Schema.Types.Mixed, _id: false },
     },
@@ -37,9 +29,9 @@ const settingsSchema = new Schema<SettingsDocument>(
   },
   { collection: 'settings', versionKey: false },
 );
-addOutbox(settingsSchema);
-addHistory(settingsSchema);
+addOutbox(documentSchema);
+addHistory(documentSchema);
 
-export const settingsModel: ModelDefinition = { name: 'settings', schema: settingsSchema };
+export const settingsModel: ModelDefinition = { name: 'settings', schema: documentSchema };
 
 export const settingsOutbox = Symbol('outbox relay of settings');

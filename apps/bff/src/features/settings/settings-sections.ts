@@ -1,0 +1,49 @@
+import { Controller, Get, Put, type Type } from '@nestjs/common';
+import { pricesSection, stayRulesSection, type ErrorCode, type RpcContract } from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import type { z } from 'zod';
+import { ParsedBody } from '../../platform/http/request-input.decorators';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
+
+interface Section {
+  name: string;
+  schema: z.ZodType;
+  body: z.ZodType;
+  get: RpcContract;
+  replace: RpcContract;
+}
+
+/**
+ * The calls of a section of the settings, which is read and replaced as a whole.
+ *
+ * @param description in the OpenAPI document
+ */
+const sectionController = (section: Section, description: string, errors: ErrorCode[] = []): Type => {
+  @Controller(`api/admin/settings/${section.name}`)
+  class SectionController {
+    constructor(private readonly rpc: RpcClient) {}
+
+    @ApiOperation(section.schema, { summary: `The ${description}` })
+    @Get()
+    read(): Promise<unknown> {
+      return this.rpc.call(section.get, {});
+    }
+
+    @ApiOperation(section.schema, { summary: `Replaces the ${description}`, errors })
+    @Put()
+    replace(@ParsedBody(section.body) value: unknown): Promise<unknown> {
+      return this.rpc.call(section.replace, value);
+    }
+  }
+  return SectionController;
+};
+
+/** The names of the classes are the first part of the operations' ids. */
+class StayRulesController extends sectionController(stayRulesSection, 'rules of stays', [
+  'SEASONS_OVERLAP',
+  'TURNOVER_DAYS_SHARED',
+]) {}
+
+class PricesController extends sectionController(pricesSection, 'prices', ['SEASONS_OVERLAP']) {}
+
+export const settingsSections = [StayRulesController, PricesController];
