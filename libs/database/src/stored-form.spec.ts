@@ -9,6 +9,8 @@ const schema = z.object({
   status: z.enum(['pending', 'approved']),
   at: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable(),
+  calendarId: z.string().nullable().default(null),
+  withNames: z.boolean().default(false),
   note: z.string().optional(),
   ages: z.array(z.int().nullable()).readonly().optional(),
 });
@@ -21,6 +23,8 @@ const value = {
   status: 'pending' as const,
   at: '2026-12-08T09:00:00.000Z',
   confirmedAt: null,
+  calendarId: null,
+  withNames: true,
   ages: [4, null],
 };
 const stored = { ...value, at: new Date(value.at), _id: 'a', id: undefined };
@@ -28,7 +32,9 @@ const stored = { ...value, at: new Date(value.at), _id: 'a', id: undefined };
 it('stores the id as _id and instants as dates, and leaves absent fields absent', () => {
   const document = form.toDocument(value);
   expect(document).toEqual(stored);
-  expect(Object.keys(document)).toEqual(['_id', 'nights', 'isPaid', 'status', 'at', 'confirmedAt', 'ages']);
+  expect(Object.keys(document)).toEqual([
+      ...['_id', 'nights', 'isPaid', 'status', 'at', 'confirmedAt', 'calendarId', 'withNames', 'ages'],
+    ]);
 });
 
 it('reads what it has stored, without the other fields of the document', () => {
@@ -50,8 +56,8 @@ describe('The definition', () => {
     const document = new Document({});
     const refusal: unknown = await document.validate().catch((error: unknown) => error);
     expect(Object.keys((refusal as Error.ValidationError).errors).toSorted()).toEqual([
-      ...['_id', 'at', 'isPaid', 'nights', 'status'],
+      ...['_id', 'at', 'isPaid', 'nights', 'status', 'withNames'],
     ]);
-    expect(document.toObject()).toEqual({ confirmedAt: null });
+    expect(document.toObject()).toEqual({ confirmedAt: null, calendarId: null });
   });
 });

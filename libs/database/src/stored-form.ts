@@ -14,9 +14,14 @@ export type StoredFormOf<ObjectSchema extends z.ZodObject> = {
     : never;
 };
 
-/** The schema of a field without `optional` and `nullable`. */
+/** The schema of a field without `optional`, `nullable` and its default. */
 const essence = (field: z.ZodType): z.ZodType =>
-  field instanceof z.ZodOptional || field instanceof z.ZodNullable ? essence(field.unwrap() as z.ZodType) : field;
+  field instanceof z.ZodOptional ||
+  field instanceof z.ZodNullable ||
+  field instanceof z.ZodDefault ||
+  field instanceof z.ZodPrefault
+    ? essence(field.unwrap() as z.ZodType)
+    : field;
 
 const typeOf = (field: z.ZodType) => {
   const type = essence(field);
@@ -28,7 +33,7 @@ const typeOf = (field: z.ZodType) => {
 };
 
 const definitionOf = (field: z.ZodType) => {
-  if (field instanceof z.ZodNullable) return { type: typeOf(field), default: null };
+  if (field.safeParse(null).success) return { type: typeOf(field), default: null };
   return { type: typeOf(field), required: !(field instanceof z.ZodOptional) };
 };
 

@@ -42,7 +42,7 @@ export const calendarFieldsSchema = z.object({
   name: calendarNameSchema,
   url: calendarAddressSchema,
   color: z.enum(calendarColors, { error: 'INVALID' }).default('blue'),
-  options: calendarOptionsSchema.default({ onlyReserved: false, skipTransparent: false, includeShortTimed: false }),
+  options: calendarOptionsSchema.prefault({}),
   paused: z.boolean({ error: 'WRONG_TYPE' }).default(false),
 });
 

@@ -3,23 +3,10 @@ import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { withAllFields } from '../values/with-all-fields';
-import {
-  calendarAddressSchema,
-  calendarColors,
-  calendarNameSchema,
-  calendarOptionsSchema,
-  calendarSourceSchema,
-} from './calendar-source';
+import { calendarFieldsSchema, calendarSourceSchema } from './calendar-source';
 
-/** The fields to change; absent fields stay unchanged. */
-export const calendarChangesSchema = z.object({
-  name: calendarNameSchema.optional(),
-  url: calendarAddressSchema.optional(),
-  color: z.enum(calendarColors, { error: 'INVALID' }).optional(),
-  /** All of them: one that were absent would be switched off. */
-  options: z.object(withAllFields(calendarOptionsSchema.shape)).optional(),
-  paused: z.boolean({ error: 'WRONG_TYPE' }).optional(),
-});
+/** The fields to change; absent fields stay unchanged. Options are named all: an absent one would be switched off. */
+export const calendarChangesSchema = z.object(withAllFields(calendarFieldsSchema.shape)).partial();
 
 export type CalendarChanges = z.output<typeof calendarChangesSchema>;
 

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { calendarFeedSchema } from '../bookings/calendar-feed';
 import { calendarFieldsSchema, calendarSourceSchema } from '../bookings/calendar-source';
-import { errorCodes } from '../errors/error-table';
-import { errorParamsSchema } from '../errors/error-params';
-import { instantSchema } from '../values/instant';
 
 /** An imported calendar with the sentence of its last error. */
 export const calendarViewSchema = calendarSourceSchema.extend({
-  lastError: z
-    .object({ code: z.enum(errorCodes), params: errorParamsSchema, message: z.string(), at: instantSchema })
-    .nullable(),
+  lastError: calendarSourceSchema.shape.lastError.unwrap().extend({ message: z.string() }).nullable(),
 });
 
 export type CalendarView = z.infer<typeof calendarViewSchema>;

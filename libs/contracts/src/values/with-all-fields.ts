@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 type Required<Field> =
-  Field extends z.ZodDefault<infer Inner extends z.ZodType>
+  Field extends z.ZodDefault<infer Inner extends z.ZodType> | z.ZodPrefault<infer Inner extends z.ZodType>
     ? Required<Inner>
     : Field extends z.ZodObject<infer Shape, infer Config>
       ? z.ZodObject<AllRequired<Shape>, Config>
@@ -10,7 +10,7 @@ type Required<Field> =
 type AllRequired<Shape extends z.core.$ZodShape> = { [Name in keyof Shape]: Required<Shape[Name]> & z.ZodType };
 
 const required = (field: z.ZodType): z.ZodType => {
-  if (field instanceof z.ZodDefault) return required(field.unwrap() as z.ZodType);
+  if (field instanceof z.ZodDefault || field instanceof z.ZodPrefault) return required(field.unwrap() as z.ZodType);
   return field instanceof z.ZodObject ? field.safeExtend(withAllFields(field.shape as z.ZodRawShape)) : field;
 };
 

@@ -5,11 +5,12 @@ const lookEvery = 500;
 
 /**
  * The program of a thread that kills its process when the parent has ended. The main thread may be busy and would not
- * receive the event of the closed channel.
+ * receive the event of the closed channel. The parent's id is the last argument of the process: the parent may end
+ * before the process can ask for it.
  */
 const parentWatch = `
-  const { ppid } = process;
-  setInterval(() => ppid === process.ppid || process.kill(process.pid, 'SIGKILL'), ${lookEvery});`;
+  const parent = Number(process.argv.at(-1));
+  setInterval(() => parent === process.ppid || process.kill(process.pid, 'SIGKILL'), ${lookEvery});`;
 
 /**
  * The whole life of a process that `runInChildProcess` has started: reads the standard input, sends the answer, and
@@ -18,7 +19,7 @@ const parentWatch = `
  */
 export const answerParent = async (work: (input: Buffer) => unknown): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-  new Worker(parentWatch, { eval: true }).unref();
+  new Worker(parentWatch, { eval: true, argv: process.argv.slice(-1) }).unref();
   const answer: unknown = await work(Buffer.concat(await process.stdin.toArray()));
   process.send?.(answer, () => process.disconnect());
 };

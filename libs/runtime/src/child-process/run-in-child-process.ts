@@ -36,7 +36,7 @@ export const runInChildProcess = <Answer>(
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const child = fork(program, args, {
+    const child = fork(program, [...args, String(process.pid)], {
       serialization: 'advanced',
       execArgv: [...nodeOptions],
       env: environment,

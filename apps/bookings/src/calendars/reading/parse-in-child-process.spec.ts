@@ -81,7 +81,7 @@ describe('Parsing in a child process', () => {
     const parent = spawn(process.execPath, [
       '-e',
       `const { fork } = require('node:child_process');
-       fork(process.argv[1], [process.argv[2]], { stdio: ['pipe', 'ignore', 'ignore', 'ipc'] }).stdin.end(process.argv[3]);`,
+       fork(process.argv[1], [process.argv[2], process.pid], { stdio: ['pipe', 'ignore', 'ignore', 'ipc'] }).stdin.end(process.argv[3]);`,
       ...[parserProgram, JSON.stringify(options), endless.toString()],
     ]);
     const [child = 0] = await eventually(() => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rangesOf } from '@hearthstay/calendar-feed';
-import type { CalendarSource as CalendarView } from '@hearthstay/contracts';
+import { calendarFieldsSchema, fieldsOf, type CalendarSource as CalendarView } from '@hearthstay/contracts';
 import { PropertyClock } from '../../property-clock';
 import { maskedAddress } from '../reading/feed-address';
 import { CalendarConflicts } from './calendar-conflicts';
@@ -42,9 +42,12 @@ export class CalendarViews {
   }
 }
 
-const settingsIn = ({ id, name, url, color, options, paused, ...source }: CalendarSource) => ({
-  ...{ id, name, color, options, paused },
-  url: maskedAddress(url),
+const fieldsIn = fieldsOf(calendarFieldsSchema);
+
+const settingsIn = (source: CalendarSource) => ({
+  id: source.id,
+  ...fieldsIn(source),
+  url: maskedAddress(source.url),
   lastSuccess: source.lastSuccess?.toISOString() ?? null,
   lastError: source.failure && {
     code: source.failure.code,

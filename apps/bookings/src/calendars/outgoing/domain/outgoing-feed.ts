@@ -1,14 +1,11 @@
+import { calendarFeedFieldsSchema, idSchema } from '@hearthstay/contracts';
 import { addDays, type Day } from '@hearthstay/stay';
+import type { z } from 'zod';
 
 /** A feed: a calendar of the house that others read. */
-export interface OutgoingFeed {
-  id: string;
-  name: string;
-  /** The source of the same platform: its days are left out. */
-  calendarId: string | null;
-  /** Whether it contains the names of guests. */
-  withNames: boolean;
-}
+export const outgoingFeedSchema = calendarFeedFieldsSchema.extend({ id: idSchema });
+
+export type OutgoingFeed = z.output<typeof outgoingFeedSchema>;
 
 export interface FeedRead {
   at: Date;

@@ -12,6 +12,7 @@ import type { EventVersions } from '../domain/event-versions';
 import type { FeedRead, OutgoingFeed } from '../domain/outgoing-feed';
 import {
   calendarFeedModel,
+  feedForm,
   feedReadModel,
   type CalendarFeedDocument,
   type FeedReadDocument,
@@ -23,12 +24,7 @@ const listed = { removedAt: null } as const;
 const shownReads = 20;
 const userAgentMax = 200;
 
-const fromDocument = ({ _id, name, calendarId, withNames }: CalendarFeedDocument): OutgoingFeed => ({
-  id: _id,
-  name,
-  calendarId,
-  withNames,
-});
+const { fromDocument } = feedForm;
 
 /** The feeds and their reads. */
 @Injectable()

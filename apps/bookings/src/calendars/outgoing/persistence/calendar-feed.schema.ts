@@ -1,20 +1,18 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import { storedForm, type ModelDefinition, type StoredFormOf } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { Schema } from 'mongoose';
 import { slotField, slotIndex, type Slotted } from '../../persistence/slots';
 import type { EventVersions } from '../domain/event-versions';
+import { outgoingFeedSchema } from '../domain/outgoing-feed';
+
+export const feedForm = storedForm(outgoingFeedSchema);
 
 /** How long reads, and the history of a removed feed, are kept, in days. */
 const keptDays = { reads: 90, removed: 365 };
 const secondsPerDay = 24 * 60 * 60;
 
 /** A feed: a calendar of the house that others read. */
-export interface CalendarFeedDocument extends WithHistory, Slotted {
-  _id: string;
-  name: string;
-  /** The source of the same platform: its days are left out. */
-  calendarId: string | null;
-  withNames: boolean;
+export interface CalendarFeedDocument extends StoredFormOf<typeof outgoingFeedSchema>, WithHistory, Slotted {
   /** The hash of the token in its address. */
   tokenHash: string;
   /** The exported versions of events; absent before the first read. */
@@ -26,10 +24,7 @@ export interface CalendarFeedDocument extends WithHistory, Slotted {
 
 const calendarFeedSchema = new Schema<CalendarFeedDocument>(
   {
-    _id: { type: String, required: true },
-    name: { type: String, required: true },
-    calendarId: { type: String, default: null },
-    withNames: { type: Boolean, required: true },
+    ...feedForm.definition,
     tokenHash: { type: String, required: true },
     versions: { type: Schema.Types.Mixed },
     versionsRevision: { type: Number },

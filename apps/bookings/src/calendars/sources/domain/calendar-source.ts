@@ -1,5 +1,5 @@
 import type { CalendarReading } from '@hearthstay/calendar-feed';
-import type { CalendarColor, CalendarOptions, ErrorCode, ErrorParams } from '@hearthstay/contracts';
+import type { CalendarFields, ErrorCode, ErrorParams } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import type { ParsingAttempts } from './parsing-attempts';
 import type { SourceDays } from './source-days';
@@ -15,15 +15,12 @@ export interface Failure {
   since: Date;
 }
 
-/** A calendar of another program whose taken days are claimed here. */
-export interface CalendarSource extends SourceDays {
+/**
+ * A calendar of another program whose taken days are claimed here. Its address is a secret and so is in no log, no event
+ * and no response.
+ */
+export interface CalendarSource extends CalendarFields, SourceDays {
   id: string;
-  name: string;
-  /** The address, which is a secret and so is in no log, no event and no response. */
-  url: string;
-  color: CalendarColor;
-  options: CalendarOptions;
-  paused: boolean;
   etag?: string;
   lastModified?: string;
   /** SHA-256 of the last response and the options with which it was parsed. */
@@ -49,5 +46,3 @@ export interface CalendarSource extends SourceDays {
    */
   warnedConflicts: string[];
 }
-
-export type CalendarFields = Pick<CalendarSource, 'name' | 'url' | 'color' | 'options' | 'paused'>;

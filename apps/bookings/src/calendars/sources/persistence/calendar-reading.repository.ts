@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@hearthstay/contracts';
+import { DomainError, type CalendarFields } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import { ScheduledTaskRepository } from '@hearthstay/scheduler';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
-import type { CalendarFields, CalendarSource } from '../domain/calendar-source';
+import type { CalendarSource } from '../domain/calendar-source';
 import type { ParsingAttempts } from '../domain/parsing-attempts';
 import { calendarSourceFrom, listed, pollingTask } from './calendar-source.repository';
 import { calendarSourceModel, type CalendarSourceDocument } from './calendar-source.schema';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@hearthstay/contracts';
+import { DomainError, type CalendarFields } from '@hearthstay/contracts';
 import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
@@ -10,7 +10,7 @@ import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
 import { freeSlot, insertInFreeSlot } from '../../persistence/slots';
 import { maskedAddress } from '../../reading/feed-address';
-import type { CalendarFields, CalendarSource } from '../domain/calendar-source';
+import type { CalendarSource } from '../domain/calendar-source';
 import { afterFreeing, noDays } from '../domain/source-days';
 import { calendarSourceModel, type CalendarSourceDocument } from './calendar-source.schema';
 

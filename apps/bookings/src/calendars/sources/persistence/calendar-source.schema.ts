@@ -1,4 +1,5 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import { calendarFieldsSchema } from '@hearthstay/contracts';
+import { storedForm, type ModelDefinition } from '@hearthstay/database';
 import { addHistory, type WithHistory } from '@hearthstay/history';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
@@ -22,11 +23,7 @@ export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, With
 const calendarSourceSchema = new Schema<CalendarSourceDocument>(
   {
     _id: { type: String, required: true },
-    name: { type: String, required: true },
-    url: { type: String, default: '' },
-    color: { type: String, required: true },
-    options: { type: Schema.Types.Mixed, required: true },
-    paused: { type: Boolean, required: true },
+    ...storedForm(calendarFieldsSchema).definition,
     etag: { type: String },
     lastModified: { type: String },
     contentHash: { type: String },
