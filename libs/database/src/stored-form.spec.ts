@@ -33,8 +33,8 @@ it('stores the id as _id and instants as dates, and leaves absent fields absent'
   const document = form.toDocument(value);
   expect(document).toEqual(stored);
   expect(Object.keys(document)).toEqual([
-      ...['_id', 'nights', 'isPaid', 'status', 'at', 'confirmedAt', 'calendarId', 'withNames', 'ages'],
-    ]);
+    ...['_id', 'nights', 'isPaid', 'status', 'at', 'confirmedAt', 'calendarId', 'withNames', 'ages'],
+  ]);
 });
 
 it('reads what it has stored, without the other fields of the document', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-type Required<Field> =
-  Field extends z.ZodDefault<infer Inner extends z.ZodType> | z.ZodPrefault<infer Inner extends z.ZodType>
-    ? Required<Inner>
-    : Field extends z.ZodObject<infer Shape, infer Config>
-      ? z.ZodObject<AllRequired<Shape>, Config>
-      : Field;
+type Required<Field> = Field extends
+  z.ZodDefault<infer Inner extends z.ZodType> | z.ZodPrefault<infer Inner extends z.ZodType>
+  ? Required<Inner>
+  : Field extends z.ZodObject<infer Shape, infer Config>
+    ? z.ZodObject<AllRequired<Shape>, Config>
+    : Field;
 
 type AllRequired<Shape extends z.core.$ZodShape> = { [Name in keyof Shape]: Required<Shape[Name]> & z.ZodType };
 

@@ -16,8 +16,8 @@ export interface Failure {
 }
 
 /**
- * A calendar of another program whose taken days are claimed here. Its address is a secret and so is in no log, no event
- * and no response.
+ * A calendar of another program whose taken days are claimed here. Its address is a secret and so is in no log, no
+ * event and no response.
  */
 export interface CalendarSource extends CalendarFields, SourceDays {
   id: string;
