@@ -4,7 +4,6 @@ import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries, composedServices, storedData } from './tools/lint/boundaries.mjs';
-import { featuresStayApart } from './tools/lint/features-stay-apart.mjs';
 import {
   noBrowserValuesOfContracts,
   noDatabase,
@@ -129,13 +128,11 @@ export default defineConfig(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, web: { rules: { 'features-stay-apart': featuresStayApart } } },
+    plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
       // In a browser the console is the log.
       'no-console': ['error', { allow: ['error'] }],
-      // A feature can then be read, changed and removed alone; what two need is in shared/.
-      'web/features-stay-apart': 'error',
       // A value of the contracts would bring zod into every guest's browser.
       '@typescript-eslint/no-restricted-imports': ['error', noBrowserValuesOfContracts],
       // React takes an event handler that is async; what it rejects with is shown by the handler itself.

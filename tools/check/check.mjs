@@ -3,6 +3,7 @@ import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
 import { run, runPackage } from '../workspace/run.mjs';
 import { missedByLint } from './boundary-canary.mjs';
+import { forbiddenImports, missedDependencies } from './dependencies.mjs';
 import { missingPaths } from './missing-paths.mjs';
 
 const outputIfFailed = ({ code, output }) => (code === 0 ? '' : output);
@@ -31,6 +32,7 @@ const checks = {
   format: hasFormat,
   'types, lint': checkTypesAndLint,
   boundaries: async () => (await missedByLint()).join('\n'),
+  dependencies: async () => [...(await forbiddenImports()), ...(await missedDependencies())].join('\n'),
   paths: async () => missingPaths(),
 };
 

@@ -61,12 +61,6 @@ export const forbiddenCode = [
     rule: imports,
   },
   {
-    what: 'a feature of the SPA imports another feature',
-    file: 'apps/web/src/features/home/canary.ts',
-    code: `import { StatusPage } from '@web/features/status/status-page';\nStatusPage;`,
-    rule: 'web/features-stay-apart',
-  },
-  {
     what: 'the platform of the BFF imports a feature',
     file: 'apps/bff/src/platform/http/canary.ts',
     code: `import { Pages } from '../../features/pages/pages';\nPages;`,

@@ -4,7 +4,7 @@ import { rateLimitModels } from '@hearthstay/rate-limit';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { SchedulerModule } from '@hearthstay/scheduler';
 import { AdminsModule } from './admins/admins.module';
-import { adminRosterModel } from './admins/persistence/admin-roster.schema';
+import { adminRosterModel } from './admin-roster/persistence/admin-roster.schema';
 import { EnvironmentModule } from './environment.module';
 import { LoginLinksModule } from './login-links/login-links.module';
 import { loginLinkModel } from './login-links/persistence/login-link.schema';

@@ -15,7 +15,7 @@ import { PricesModule } from './prices/prices.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { migrations } from './migrations';
 import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module';
-import { requestModel } from './requests/persistence/request.schema';
+import { requestModel } from './request-store/persistence/request.schema';
 import { RequestsModule } from './requests/requests.module';
 import { StayRulesModule } from './stay-rules/stay-rules.module';
 import { settingsModel } from './settings/persistence/settings.schema';

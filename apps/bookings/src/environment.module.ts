@@ -3,7 +3,7 @@ import type { ServiceContext } from '@hearthstay/runtime';
 import { feedFetching, type FeedFetching } from './calendars/sources/source-reader';
 import { guestLinkLifetimes } from './guests/guest-links/guest-links';
 import { PropertyClock } from './property-clock';
-import { undoSeconds } from './requests/domain/undoable-decision';
+import { undoSeconds } from './request-store/domain/undoable-decision';
 
 /**
  * The settings of the operator for all features: time zone of the property, lifetime of links, time to undo a decision,

@@ -3,13 +3,12 @@ import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { SchedulerModule } from '@hearthstay/scheduler';
 import { FinishBackgroundImage } from './background-image/finish-background-image/finish-background-image';
-import { GetBackgroundImageFileHandler } from './background-image/get-background-image-file/get-background-image-file.handler';
-import { GetBackgroundImageHandler } from './background-image/get-background-image/get-background-image.handler';
-import { RemoveBackgroundImageHandler } from './background-image/remove-background-image/remove-background-image.handler';
+import { GetBackgroundImageFile } from './background-image/get-background-image-file/get-background-image-file';
+import { GetBackgroundImage } from './background-image/get-background-image/get-background-image';
+import { RemoveBackgroundImage } from './background-image/remove-background-image/remove-background-image';
 import { ImageRenderer } from './background-image/rendering/image-renderer';
 import { RemoveUnusedFiles } from './background-image/remove-unused-files/remove-unused-files';
 import { StoreBackgroundImage } from './background-image/store-background-image/store-background-image';
-import { StoreBackgroundImageHandler } from './background-image/store-background-image/store-background-image.handler';
 import { Maintenance } from './background-image/maintenance';
 import { Clock } from './clock';
 import { models, persistenceProviders } from './persistence.providers';
@@ -20,16 +19,10 @@ export class MediaModule {
     return {
       module: MediaModule,
       imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('media'), models }), SchedulerModule],
-      controllers: [
-        StoreBackgroundImageHandler,
-        RemoveBackgroundImageHandler,
-        GetBackgroundImageHandler,
-        GetBackgroundImageFileHandler,
-      ],
+      controllers: [StoreBackgroundImage, RemoveBackgroundImage, GetBackgroundImage, GetBackgroundImageFile],
       providers: [
         ...persistenceProviders,
         ImageRenderer,
-        StoreBackgroundImage,
         FinishBackgroundImage,
         RemoveUnusedFiles,
         Maintenance,

@@ -20,14 +20,15 @@ import { EmailContentRepository } from './jobs/persistence/email-content.reposit
 import { emailJobModel, EmailJobRepository } from './jobs/persistence/email-job.repository';
 import { EmailLeaseRepository } from './jobs/persistence/email-lease.repository';
 import { emailJobSchema } from './jobs/persistence/email-job.schema';
-import { MailboxController } from './mailbox/mailbox.controller';
+import { GetMailboxEmail } from './mailbox/get-mailbox-email/get-mailbox-email';
+import { ListMailbox } from './mailbox/list-mailbox/list-mailbox';
 import { migrations } from './migrations';
 import { Retention } from './retention/retention';
 import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
 
 @Module({
-  controllers: [...eventConsumers, StoreRosterOnChange, MailboxController],
+  controllers: [...eventConsumers, StoreRosterOnChange, ListMailbox, GetMailboxEmail],
   providers: [
     EmailJobRepository,
     EmailLeaseRepository,

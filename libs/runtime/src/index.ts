@@ -16,4 +16,5 @@ export { serverTimeouts } from './process/server-timeouts';
 export { runService } from './service/run-service';
 export type { ServiceContext, ServiceDefinition } from './service/service-definition';
 export { startInOwnProcess } from './service/start-in-own-process';
-export { startService, type Running, type RunningService, type ServiceSurroundings } from './service/start-service';
+export type { Running } from './process/running';
+export { startService, type RunningService, type ServiceSurroundings } from './service/start-service';

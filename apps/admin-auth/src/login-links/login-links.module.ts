@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { provideOutboxRelay } from '@hearthstay/outbox';
-import { AdminRosterStoreModule } from '../admins/persistence/admin-roster-store.module';
+import { AdminRosterStoreModule } from '../admin-roster/admin-roster-store.module';
 import { LoginLinkRepository } from './persistence/login-link.repository';
 import { loginLinkModel, loginLinkOutbox } from './persistence/login-link.schema';
 import { RequestAccess } from './request-access/request-access';

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { provideRateLimit, ReachedLimits } from '@hearthstay/rate-limit';
 import { loginLinkLimit } from '../login-links/login-link-limit';
-import { ListReachedAdminLimitsHandler } from './list-reached-admin-limits.handler';
+import { ListReachedAdminLimits } from './list-reached-admin-limits/list-reached-admin-limits';
 
 /** The rate limits of calls without a session. */
 @Global()
@@ -11,7 +11,7 @@ export class RateLimitsModule {
     const limit = provideRateLimit(loginLinkLimit, switched);
     return {
       module: RateLimitsModule,
-      controllers: [ListReachedAdminLimitsHandler],
+      controllers: [ListReachedAdminLimits],
       providers: [ReachedLimits, limit],
       exports: [limit.provide],
     };

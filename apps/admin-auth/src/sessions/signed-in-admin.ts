@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hashOfToken } from '@hearthstay/access-token';
 import { DomainError } from '@hearthstay/contracts';
-import type { Admin } from '../admins/domain/admin-roster';
-import { AdminRosterRepository } from '../admins/persistence/admin-roster.repository';
+import type { Admin } from '../admin-roster/domain/admin-roster';
+import { AdminRosterRepository } from '../admin-roster';
 import { Clock } from '../clock';
 import { isAlive, type Session } from './domain/session';
 import { SessionRepository } from './persistence/session.repository';

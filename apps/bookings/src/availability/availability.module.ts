@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { ModelDefinition } from '@hearthstay/database';
-import { CommandsModule } from '../commands/commands.module';
-import { SettingsModule } from '../settings/settings.module';
+import { CommandsModule } from '../commands';
+import { SettingsModule } from '../settings';
 import { AddBlock } from './add-block/add-block';
 import { BlockCreation } from './block-creation';
 import { BlockDays } from './block-days/block-days';

@@ -3,7 +3,7 @@ import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import { PropertyClock } from '../property-clock';
 import { firstClaimUnit, type ClaimUnit } from '../settings/domain/claim-unit';
-import { ClaimUnitRepository } from '../settings/persistence/claim-unit.repository';
+import { ClaimUnitRepository } from '../settings';
 import { isClaimOf, newClaim, type RequestClaim } from './domain/request-claim';
 import { ApprovalFence } from './persistence/approval-fence';
 import { RequestClaimRepository, type StoredClaim } from './persistence/request-claim.repository';

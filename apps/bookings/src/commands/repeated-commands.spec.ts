@@ -26,7 +26,7 @@ import { newClaim } from '../availability/domain/request-claim';
 import { RequestClaimRepository } from '../availability/persistence/request-claim.repository';
 import { expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
-import { RequestRepository } from '../requests/persistence/request.repository';
+import { RequestRepository } from '../request-store/persistence/request.repository';
 import { useBookings } from '../testing/use-bookings';
 
 describeEachDatabase('A repeated command', (database, onEmbeddedDatabase) => {

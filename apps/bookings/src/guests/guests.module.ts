@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { provideOutboxRelay } from '@hearthstay/outbox';
-import { RequestStoreModule } from '../requests/persistence/request-store.module';
-import { SettingsModule } from '../settings/settings.module';
+import { RequestStoreModule } from '../request-store';
+import { SettingsModule } from '../settings';
 import { GuestLinks } from './guest-links/guest-links';
 import { GuestLinkRepository } from './guest-links/persistence/guest-link.repository';
 import { guestLinkModel, guestLinkOutbox } from './guest-links/persistence/guest-link.schema';
 import { SendAccessLink } from './guest-links/send-access-link/send-access-link';
 import { PasswordGate } from './password-gate/password-gate';
-import { PasswordGateHandler } from './password-gate/password-gate.handler';
+import { AdmitGuest } from './admit-guest/admit-guest';
+import { CheckPassword } from './check-password/check-password';
 import { AddToWhitelist } from './whitelist/add-to-whitelist/add-to-whitelist';
 import { ChangeWhitelistNotes } from './whitelist/change-whitelist-notes/change-whitelist-notes';
 import { ListWhitelist } from './whitelist/list-whitelist/list-whitelist';
@@ -19,7 +20,8 @@ import { RemoveFromWhitelist } from './whitelist/remove-from-whitelist/remove-fr
   imports: [RequestStoreModule, SettingsModule],
   controllers: [
     SendAccessLink,
-    PasswordGateHandler,
+    AdmitGuest,
+    CheckPassword,
     ListWhitelist,
     AddToWhitelist,
     ChangeWhitelistNotes,

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability';
-import { CalendarSourceRepository } from '../calendars/sources/persistence/calendar-source.repository';
-import { RequestStoreModule } from '../requests/persistence/request-store.module';
-import { ListAvailability } from './list-availability';
+import { CalendarSourceRepository } from '../calendars';
+import { RequestStoreModule } from '../request-store';
+import { ListAvailability } from './list-availability/list-availability';
 
 /** The owner's calendar of requests, blocks and the calendars of other platforms. */
 @Module({

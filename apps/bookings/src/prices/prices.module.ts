@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { SettingsModule } from '../settings/settings.module';
-import { GetPrices } from './get-prices';
-import { ReplacePrices } from './replace-prices';
+import { SettingsModule } from '../settings';
+import { GetPrices } from './get-prices/get-prices';
+import { ReplacePrices } from './replace-prices/replace-prices';
 
 /** The maximum number of guests and the prices. */
 @Module({ imports: [SettingsModule], controllers: [GetPrices, ReplacePrices] })

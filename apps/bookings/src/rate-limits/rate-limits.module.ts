@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { provideRateLimit, ReachedLimits } from '@hearthstay/rate-limit';
-import { ListReachedGuestLimits } from './list-reached-guest-limits';
+import { ListReachedGuestLimits } from './list-reached-guest-limits/list-reached-guest-limits';
 import {
   bookingRequestLimit,
   guestLinkLimit,

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability';
-import { CalendarsModule } from '../calendars/calendars.module';
-import { GuestsModule } from '../guests/guests.module';
-import { SettingsModule } from '../settings/settings.module';
+import { CalendarsModule } from '../calendars';
+import { GuestsModule } from '../guests';
+import { SettingsModule } from '../settings';
 import { ApproveRequest } from './approve-request/approve-request';
 import { CancelRequest } from './cancel-request/cancel-request';
 import { ChangePrice } from './change-price/change-price';
@@ -14,7 +14,7 @@ import { GetRequestHistory } from './get-request-history/get-request-history';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
 import { ListRequests } from './list-requests/list-requests';
 import { Payments } from './payments/payments';
-import { RequestStoreModule } from './persistence/request-store.module';
+import { RequestStoreModule } from '../request-store';
 import { UndoDecision } from './undo-decision/undo-decision';
 
 /** The life of a booking request, from the guest's question to the end of the stay. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SettingsModule } from '../settings/settings.module';
+import { SettingsModule } from '../settings';
 import { GetGuestStatistics } from './get-guest-statistics/get-guest-statistics';
 import { StayRepository } from './persistence/stay.repository';
 

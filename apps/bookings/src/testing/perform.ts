@@ -21,7 +21,7 @@ import { newClaim } from '../availability/domain/request-claim';
 import { claimGrace, ReleaseOrphanedClaims } from '../availability/release-orphaned-claims/release-orphaned-claims';
 import { assertAllowed } from '../requests/domain/assert-allowed';
 import { requestDetails } from '../requests/domain/request-details';
-import { RequestRepository } from '../requests/persistence/request.repository';
+import { RequestRepository } from '../request-store/persistence/request.repository';
 import type { Command } from './commands';
 import type { TestBookings } from './use-bookings';
 import { outcomeOf } from './outcome-of';

@@ -6,7 +6,7 @@ import { startInstance, type ServiceInstance } from '@hearthstay/testing/service
 import { CalendarParser } from '../calendars/reading/calendar-parser';
 import { bookings } from '../index';
 import { PropertyClock } from '../property-clock';
-import { requestOutbox } from '../requests/persistence/request.schema';
+import { requestOutbox } from '../request-store/persistence/request.schema';
 import { PasswordHasher } from '../settings/password-hasher';
 
 export type RunningBookings = ServiceInstance;

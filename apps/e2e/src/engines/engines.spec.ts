@@ -9,7 +9,7 @@ import { Guest } from '../people/guest';
 import { dateOfNextMonth, rangeOfNextMonth } from '../people/next-month';
 import { Owner } from '../people/owner';
 import { texts } from '../texts/texts';
-import type { AnyElement } from './engines';
+import type { AnyElement } from './open-browser';
 import { test } from './fixtures';
 
 const { t } = texts.de;

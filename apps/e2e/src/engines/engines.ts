@@ -1,23 +1,8 @@
 import { chromium, expect, firefox, type Browser, type Page, type Request } from '@playwright/test';
 import { startedPage } from '../browser/start';
-import type { PageElement, WebPage } from '../browser/web-page';
 import { chromium as debiansChromium } from '../product/chromium';
 import { openWebKit } from '../webkit/open-webkit';
-
-/** An element of a page in any of the engines. */
-export interface AnyElement extends PageElement<AnyElement> {}
-
-export interface Look {
-  viewport: { width: number; height: number };
-  colorScheme: 'light' | 'dark';
-}
-
-export interface OpenBrowser {
-  page: WebPage<AnyElement>;
-  /** What the page has complained about so far, where the engine tells it. */
-  complaints: string[];
-  close: () => Promise<void>;
-}
+import type { Look, OpenBrowser } from './open-browser';
 
 const actionTimeoutMs = 60_000;
 

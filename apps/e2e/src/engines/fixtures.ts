@@ -3,7 +3,8 @@ import { test as base, expect } from '@playwright/test';
 import type { WebPage } from '../browser/web-page';
 import { Deployment } from '../deployment/deployment';
 import { owners } from '../deployment/people';
-import { engines, type AnyElement, type Engine, type Look, type OpenBrowser } from './engines';
+import { engines, type Engine } from './engines';
+import type { AnyElement, Look, OpenBrowser } from './open-browser';
 
 interface Fixtures {
   engine: Engine;

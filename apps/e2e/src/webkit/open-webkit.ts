@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '@hearthstay/testing/free-ports';
-import type { OpenBrowser, Look } from '../engines/engines';
+import type { OpenBrowser, Look } from '../engines/open-browser';
 import { WebDriverPage } from './web-driver-page';
 
 /** The browser that comes with the driver. */

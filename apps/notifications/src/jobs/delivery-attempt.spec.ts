@@ -175,7 +175,7 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
   });
 
   it.each([
-    [{ data: { name: 'Anna Seidel' } }, 'DATA_INVALID data.requestId'],
+    [{ data: { name: 'Anna Seidel' } }, 'DATA_INVALID data.message, data.startDate'],
     [{ data: 'broken' }, 'DATA_INVALID data'],
     [{ locale: 'fr' }, 'DATA_INVALID locale'],
   ])('is the first and last one for invalid stored data: %j', async (damage, reason) => {

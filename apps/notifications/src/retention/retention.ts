@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { everyMilliseconds, Scheduler } from '@hearthstay/scheduler';
-import { AdminNoticeRepository } from '../admin-recipients/persistence/admin-notice.repository';
-import { EmailContentRepository } from '../jobs/persistence/email-content.repository';
+import { AdminNoticeRepository } from '../admin-recipients';
+import { EmailContentRepository } from '../jobs';
 
 const interval = 60 * 60_000;
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import i18n from 'i18next';
-import { loadTexts, type Namespace } from '@web/shared/i18n/start-i18n';
+import type { Namespace } from '@web/shared/i18n/namespaces';
+import { loadTexts } from '@web/shared/i18n/start-i18n';
 import { adminSession } from '@web/shared/session/admin-session';
 import { guestAccess } from '@web/shared/session/guest-access';
 import { fakeApi } from '@web/testing/fake-api';

@@ -4,7 +4,7 @@ import { readPanelAhead } from '@web/features/admin/panel-data';
 import { HomePage } from '@web/features/home/home-page';
 import { readStatusAhead } from '@web/features/status/status-data';
 import { requireTexts } from '@web/shared/i18n/language';
-import type { Namespace } from '@web/shared/i18n/start-i18n';
+import type { Namespace } from '@web/shared/i18n/namespaces';
 import { paths } from '@web/shared/routes/paths';
 import { adminSession } from '@web/shared/session/admin-session';
 import { isPastGate } from '@web/shared/session/guest-access';

@@ -1,5 +1,6 @@
 import { fieldLimits } from '@hearthstay/stay';
-import { loadTexts, namespaces } from '@web/shared/i18n/start-i18n';
+import { namespaces } from '@web/shared/i18n/namespaces';
+import { loadTexts } from '@web/shared/i18n/start-i18n';
 import { textsInCode } from '@web/testing/texts-in-code';
 import deCrashed from './de/crashed.json';
 import enCrashed from './en/crashed.json';

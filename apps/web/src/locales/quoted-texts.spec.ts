@@ -1,5 +1,5 @@
 import i18n from 'i18next';
-import { namespaces, type Namespace } from '@web/shared/i18n/start-i18n';
+import { namespaces, type Namespace } from '@web/shared/i18n/namespaces';
 
 /** English texts that other programs and people rely on word for word. */
 const quoted = {

@@ -2,7 +2,7 @@ import type { Document } from 'bson';
 import type { CollectionIndex } from '../indexes/collection-index';
 import type { Collection } from '../storage/collection';
 import { after, rangeOf } from '../storage/keys';
-import type { KeyRange } from '../storage/storage';
+import type { KeyRange } from '../storage/keys';
 import { constraintsOf } from './constraints';
 import type { Constraint } from './constraints';
 import { implies } from './implication';

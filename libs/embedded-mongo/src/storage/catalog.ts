@@ -2,15 +2,9 @@ import type { Document } from 'bson';
 import { deserialize, serialize } from 'bson';
 import { CommandError } from '../errors';
 import type { IndexSpec, StoredIndex } from '../indexes/collection-index';
-import { Collection } from './collection';
+import { Collection, type StoredCollection } from './collection';
 import { catalogKey, counterKey, indexPrefix, rangeOf, recordPrefix } from './keys';
 import type { Storage } from './storage';
-
-/** The catalog entry of a collection. */
-export interface StoredCollection {
-  id: number;
-  indexes: StoredIndex[];
-}
 
 /** The existing collections and their indexes. Every change belongs inside `Storage.write`. */
 export class Catalog {

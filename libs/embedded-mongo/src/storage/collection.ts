@@ -2,20 +2,30 @@ import type { Document } from 'bson';
 import { deserialize, serialize } from 'bson';
 import { CommandError } from '../errors';
 import { CollectionIndex } from '../indexes/collection-index';
-import type { IndexSpec } from '../indexes/collection-index';
+import type { IndexSpec, StoredIndex } from '../indexes/collection-index';
 import { duplicateKeyError } from '../indexes/duplicate-key';
 import { assertSameId } from '../document-id';
 import { maxDocumentBytes } from '../values';
-import type { Catalog, StoredCollection } from './catalog';
 import { encodeValue } from './key-encoding';
-import { rangeOf, recordPrefix } from './keys';
+import { rangeOf, recordPrefix, type KeyRange } from './keys';
 import { maxKeyBytes } from './storage';
-import type { KeyRange, Storage } from './storage';
+import type { Storage } from './storage';
 
 export const primaryIndexSpec: IndexSpec = { v: 2, key: { _id: 1 }, name: '_id_' };
 
 /** Strings are validated when they are received; validating them again would take most of the time. */
 const decode = (bytes: Buffer): Document => deserialize(bytes, { promoteValues: true, validation: { utf8: false } });
+
+/** The catalog entry of a collection. */
+export interface StoredCollection {
+  id: number;
+  indexes: StoredIndex[];
+}
+
+/** Keeps what is known of indexes. */
+interface IndexCatalog {
+  markMultikey(collection: Collection, index: StoredIndex): void;
+}
 
 /** The documents of one namespace and their index keys. Changes belong inside `Storage.write`. */
 export class Collection {
@@ -24,7 +34,7 @@ export class Collection {
 
   constructor(
     private readonly storage: Storage,
-    private readonly catalog: Catalog,
+    private readonly catalog: IndexCatalog,
     readonly namespace: string,
     readonly stored: StoredCollection,
   ) {

@@ -1,4 +1,9 @@
-import type { KeyRange } from './storage';
+export interface KeyRange {
+  /** First key, included. */
+  start: Buffer;
+  /** End key, excluded. */
+  end: Buffer;
+}
 
 const kind = { catalog: 0, record: 1, index: 2, probe: 3 } as const;
 

@@ -6,17 +6,10 @@ import { refuseDamagedData } from './data-file';
 import { refuseSecondProcess } from './directory-lock';
 import { assertDiskHasRoom } from './disk-room';
 import { GroupCommit } from './group-commit';
-import { probeKey } from './keys';
+import { probeKey, type KeyRange } from './keys';
 
 /** LMDB's limit for a key with 8 KiB pages, in bytes. */
 export const maxKeyBytes = 1978;
-
-export interface KeyRange {
-  /** First key, included. */
-  start: Buffer;
-  /** End key, excluded. */
-  end: Buffer;
-}
 
 /** A committed state that stays readable while others write. It costs disk space until it is ended. */
 export interface Snapshot {

@@ -5,7 +5,7 @@ import type { ReadMetrics } from '../metrics/metrics';
 import { createMetricsPage, type MetricsPage } from '../metrics/metrics-page';
 import { listenFailure } from '../process/listen';
 import { serverTimeouts } from '../process/server-timeouts';
-import type { Running } from '../service/start-service';
+import type { Running } from '../process/running';
 import { liveAnswer, readyAnswers, unavailableAnswer, type HealthAnswer, type IsReady } from './health';
 import { healthThreadProgram, type FromThread, type HealthThreadData, type RelayedAnswer } from './health-thread';
 

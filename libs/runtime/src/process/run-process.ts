@@ -3,7 +3,7 @@ import { StartupError } from '@hearthstay/contracts';
 import { readEnv, type Needs } from '../env/env';
 import type { Env } from '../env/env-schema';
 import { createLogger } from '../logging/create-logger';
-import type { Running } from '../service/start-service';
+import type { Running } from './running';
 import { stopOnSignals } from './graceful-stop';
 
 export interface Program extends Needs {

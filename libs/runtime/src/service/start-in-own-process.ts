@@ -5,7 +5,8 @@ import { startHealthServer } from '../health/health-server';
 import { collectMetrics } from '../metrics/metrics';
 import { measureCalls } from '../metrics/measured-transport';
 import { transportMetrics } from '../metrics/transport-metrics';
-import type { Running, RunningService } from './start-service';
+import type { Running } from '../process/running';
+import type { RunningService } from './start-service';
 
 /** Starts a program together with its health server. The process is ready only while the program runs. */
 export const startInOwnProcess = async (

@@ -4,6 +4,7 @@ import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
 import { checksReadiness } from '../health/checks-readiness';
 import type { IsReady } from '../health/health';
 import type { Health } from '../health/health-server';
+import type { Running } from '../process/running';
 import { collectMetrics, reportsMetrics } from '../metrics/metrics';
 import type { ServiceContext, ServiceDefinition } from './service-definition';
 
@@ -11,11 +12,6 @@ export interface ServiceSurroundings extends ServiceContext {
   transport: MessageTransport;
   /** Applied to every handler of the service. */
   interceptors?: NestInterceptor[];
-}
-
-export interface Running {
-  /** Stops consuming, waits for work in progress, then closes all connections. */
-  close(): Promise<void>;
 }
 
 export interface RunningService extends Running, Health {}

@@ -3,8 +3,8 @@ import { addAdmin, type Admin, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { Clock } from '../../clock';
 import { adminView } from '../admin-view';
-import { newAdmin, withAdmin } from '../domain/admin-roster';
-import { AdminRosterRepository } from '../persistence/admin-roster.repository';
+import { newAdmin, withAdmin } from '../../admin-roster/domain/admin-roster';
+import { AdminRosterRepository } from '../../admin-roster';
 
 /** Adds an admin. */
 @Controller()

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StartupError } from '@hearthstay/contracts';
 import { exampleAdmin } from '@hearthstay/runtime';
-import { hasAdmin } from '../domain/admin-roster';
-import { AdminRosterRepository } from '../persistence/admin-roster.repository';
+import { hasAdmin } from '../../admin-roster/domain/admin-roster';
+import { AdminRosterRepository } from '../../admin-roster';
 
 /** Whether the example admin may sign in, which is for trying the program only. */
 export const allowsExampleAdmin = Symbol('allows the example admin');

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { removeAdmin, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles, withoutDeadline } from '@hearthstay/messaging';
 import { Clock } from '../../clock';
-import { SessionRepository } from '../../sessions/persistence/session.repository';
-import { withoutAdmin } from '../domain/admin-roster';
-import { AdminRosterRepository } from '../persistence/admin-roster.repository';
+import { SessionRepository } from '../../sessions';
+import { withoutAdmin } from '../../admin-roster/domain/admin-roster';
+import { AdminRosterRepository } from '../../admin-roster';
 
 /**
  * Removes an admin. Every call is checked against the roster, so access ends with its change; the sessions are removed

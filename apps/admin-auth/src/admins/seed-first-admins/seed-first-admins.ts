@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../clock';
-import { withFirstAdmins } from '../domain/admin-roster';
-import { AdminRosterRepository } from '../persistence/admin-roster.repository';
+import { withFirstAdmins } from '../../admin-roster/domain/admin-roster';
+import { AdminRosterRepository } from '../../admin-roster';
 
 /** The addresses that become admins while there is none. */
 export const firstAdmins = Symbol('first admins');

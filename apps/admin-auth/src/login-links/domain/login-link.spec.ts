@@ -1,4 +1,4 @@
-import { newAdmin, type AdminRoster } from '../../admins/domain/admin-roster';
+import { newAdmin, type AdminRoster } from '../../admin-roster/domain/admin-roster';
 import { adminOfLink, newLoginLink } from './login-link';
 
 const email = 'owner@house.example';

@@ -1,4 +1,4 @@
-import { adminWithEmail, type Admin, type AdminRoster } from '../../admins/domain/admin-roster';
+import { adminWithEmail, type Admin, type AdminRoster } from '../../admin-roster/domain/admin-roster';
 
 /** A stored link to the panel, without its token. */
 export interface LoginLink {

@@ -4,8 +4,8 @@ import { adminAccessRequested, requestAccess, type RequestOf, type ResponseOf } 
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
-import { adminWithEmail } from '../../admins/domain/admin-roster';
-import { AdminRosterRepository } from '../../admins/persistence/admin-roster.repository';
+import { adminWithEmail } from '../../admin-roster/domain/admin-roster';
+import { AdminRosterRepository } from '../../admin-roster';
 import { Clock } from '../../clock';
 import { newLoginLink } from '../domain/login-link';
 import { loginLinkLimit } from '../login-link-limit';

@@ -1,6 +1,6 @@
 import type { RestoredData } from '@hearthstay/database';
-import { loginLinkModel } from '../../login-links/persistence/login-link.schema';
-import { sessionModel } from '../../sessions/persistence/session.schema';
+import { loginLinkModel } from '../../login-links';
+import { sessionModel } from '../../sessions';
 
 /** @returns the number of removed sessions and links */
 export const endRestoredLogins = async (data: RestoredData): Promise<number> => {

@@ -2,8 +2,8 @@ import { approveRequest, cancelRequest, getStayRules, listOccupiedDays, replaceS
 import { addDays, daysOfRange, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
-import { newRequest } from '../../requests/domain/booking-request';
-import { toDocument } from '../../requests/persistence/request.schema';
+import { newRequest } from '../../request-store/domain/booking-request';
+import { toDocument } from '../../request-store/persistence/request.schema';
 import { attemptUntilCrash } from '../../testing/crash-after-writes';
 import { june } from '../../testing/days';
 import { useBookings } from '../../testing/use-bookings';

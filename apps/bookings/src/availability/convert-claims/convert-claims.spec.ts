@@ -12,8 +12,8 @@ import {
 import { addDays, noStayLimits, daysOfRange, parseDay, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { ApproveRequest } from '../../requests/approve-request/approve-request';
-import { newRequest } from '../../requests/domain/booking-request';
-import { toDocument } from '../../requests/persistence/request.schema';
+import { newRequest } from '../../request-store/domain/booking-request';
+import { toDocument } from '../../request-store/persistence/request.schema';
 import { newClaim } from '../domain/request-claim';
 import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { startBookings, type RunningBookings } from '../../testing/start-bookings';

@@ -5,7 +5,7 @@ import { Scheduler } from '@hearthstay/scheduler';
 import type { Day, StayUnit } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
 import type { ClaimUnit } from '../../settings/domain/claim-unit';
-import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
+import { ClaimUnitRepository } from '../../settings';
 import { firstShownDay } from '../domain/first-shown-day';
 import { ApprovalFence } from '../persistence/approval-fence';
 import { RequestClaimRepository } from '../persistence/request-claim.repository';

@@ -3,7 +3,7 @@ import { DomainError, freeRange, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { daysOfRange, isDay, type Day } from '@hearthstay/stay';
 import { assertPlannable } from '../../assert-days-within';
-import { RemovalRepository } from '../../commands/persistence/removal.repository';
+import { RemovalRepository } from '../../commands';
 import { PropertyClock } from '../../property-clock';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';

@@ -12,7 +12,7 @@ import {
   plannableDays,
 } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings';
 import { stayRulesOf, stayUnitOf } from '../../settings/domain/settings';
 import { firstShownDay } from '../domain/first-shown-day';
 import { OccupiedDayRepository, type OccupiedDay as ClaimedDay } from '../persistence/occupied-day.repository';

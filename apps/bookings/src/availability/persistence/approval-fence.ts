@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
-import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
+import { requestModel, type RequestDocument } from '../../request-store';
 import type { RequestClaim } from '../domain/request-claim';
 
 type ClaimIdentity = Pick<RequestClaim, 'id' | 'requestId'>;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
-import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
+import { requestModel, type RequestDocument } from '../../request-store';
 import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
 import { hasFeeds } from './has-feeds';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';

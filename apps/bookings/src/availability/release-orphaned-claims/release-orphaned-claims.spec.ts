@@ -12,7 +12,7 @@ import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { requestDetails } from '../../requests/domain/request-details';
 import { RequestClaimRepository } from '../persistence/request-claim.repository';
-import { RequestRepository } from '../../requests/persistence/request.repository';
+import { RequestRepository } from '../../request-store/persistence/request.repository';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { newClaim, type RequestClaim } from '../domain/request-claim';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
 import type { TestDatabase } from '@hearthstay/testing';
-import { newRequest, type StoredRequest } from '../../requests/domain/booking-request';
-import { toDocument } from '../../requests/persistence/request.schema';
+import { newRequest, type StoredRequest } from '../../request-store/domain/booking-request';
+import { toDocument } from '../../request-store/persistence/request.schema';
 import { attemptUntilCrash } from '../../testing/crash-after-writes';
 import { june } from '../../testing/days';
 import { previousVersion } from '../../testing/previous-version';

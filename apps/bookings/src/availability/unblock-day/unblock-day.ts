@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { DomainError, unblockDay, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { isDay, type Day } from '@hearthstay/stay';
-import { RemovalRepository } from '../../commands/persistence/removal.repository';
+import { RemovalRepository } from '../../commands';
 import { PropertyClock } from '../../property-clock';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';

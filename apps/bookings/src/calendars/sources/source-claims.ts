@@ -4,7 +4,7 @@ import { withoutDeadline } from '@hearthstay/messaging';
 import type { StayUnit } from '@hearthstay/stay';
 import { ConvertClaims, FeedClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
-import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
+import { ClaimUnitRepository } from '../../settings';
 import { ExportedNights } from '../outgoing/exported-nights';
 import type { CalendarSource } from './domain/calendar-source';
 import { claimedDays } from './domain/source-days';

@@ -3,7 +3,7 @@ import { calendarConflictsFound, calendarUnreadable } from '@hearthstay/contract
 import { recordEvent } from '@hearthstay/outbox';
 import { Scheduler } from '@hearthstay/scheduler';
 import { PropertyClock } from '../../property-clock';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings';
 import { CalendarConflicts } from './calendar-conflicts';
 import type { CalendarSource, Failure } from './domain/calendar-source';
 import { conflictChanges, type Holders } from './domain/conflicts';

@@ -8,10 +8,9 @@ import {
 } from '@hearthstay/contracts';
 import { withoutDeadline } from '@hearthstay/messaging';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
-import { passwordLimit } from '../../rate-limits/rate-limits';
-import { PasswordHasher } from '../../settings/password-hasher';
+import { passwordLimit } from '../../rate-limits';
+import { PasswordHasher, SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
 import { admissionIdOf, claimedAdmissionId, newAdmission } from './domain/admission';
 import { ProvenPassword } from './domain/proven-password';
 

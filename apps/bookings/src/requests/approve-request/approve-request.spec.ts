@@ -2,7 +2,7 @@ import { approveRequest, blockDays, bookingApproved, declineRequest } from '@hea
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
 import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store/persistence/request.repository';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 

@@ -8,20 +8,20 @@ import {
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { RefreshBeforeApproval } from '../../calendars/sources/refresh-before-approval';
-import { GuestLinks } from '../../guests/guest-links/guest-links';
+import { RefreshBeforeApproval } from '../../calendars';
+import { GuestLinks } from '../../guests';
 import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import type { ClaimUnit } from '../../settings/domain/claim-unit';
 import type { Settings } from '../../settings/domain/settings';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
-import type { StoredRequest } from '../domain/booking-request';
-import { answerTo } from '../domain/carried-out';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
 import { paymentWhenApproved } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 /** What a decision depends on, read at once. */
 interface Basis {

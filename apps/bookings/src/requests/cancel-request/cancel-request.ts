@@ -5,13 +5,13 @@ import { recordEvent } from '@hearthstay/outbox';
 import { daysOfRange, rangeOf } from '@hearthstay/stay';
 import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
-import type { StoredRequest } from '../domain/booking-request';
-import { answerTo } from '../domain/carried-out';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
 import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 /** An admin cancels an approved or confirmed request. */
 @Controller()

@@ -4,10 +4,10 @@ import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { agreedQuote } from '@hearthstay/prices';
 import { PropertyClock } from '../../property-clock';
 import { assertAllowed } from '../domain/assert-allowed';
-import type { StoredRequest } from '../domain/booking-request';
-import { answerTo } from '../domain/carried-out';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
 import { accountedRequest } from '../domain/payment-account';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 /** An admin sets the total of a stay before approving it. The e-mail of the approval contains it. */
 @Controller()

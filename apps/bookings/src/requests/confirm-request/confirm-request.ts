@@ -11,14 +11,14 @@ import {
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { GuestLinks } from '../../guests/guest-links/guest-links';
+import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
-import type { StoredRequest } from '../domain/booking-request';
-import { answerTo } from '../domain/carried-out';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
 import { requestDetails } from '../domain/request-details';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 /**
  * A guest confirms, by the confirm link or on the page of the status link: a pending request is marked as confirmed by

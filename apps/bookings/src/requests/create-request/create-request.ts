@@ -10,20 +10,22 @@ import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messagin
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { fieldLimits, heldRange, isTooFarAhead, rangeOf, type Day, type StayRange } from '@hearthstay/stay';
-import { GuestLinks } from '../../guests/guest-links/guest-links';
+import { GuestLinks, PasswordGate, WhitelistRepository } from '../../guests';
 import { OccupiedDayRepository } from '../../availability';
-import { PasswordGate } from '../../guests/password-gate/password-gate';
 import { PropertyClock } from '../../property-clock';
-import { bookingRequestLimit, houseEmailLimit, refusedRequestLimit } from '../../rate-limits/rate-limits';
+import { bookingRequestLimit, houseEmailLimit, refusedRequestLimit } from '../../rate-limits';
 import { stayUnitOf, type Settings } from '../../settings/domain/settings';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
-import { WhitelistRepository } from '../../guests/whitelist/persistence/whitelist.repository';
+import { SettingsRepository } from '../../settings';
 import { assertBookable } from '../domain/assert-bookable';
-import { newRequest, type StoredRequest } from '../domain/booking-request';
+import { newRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { quotedStay } from '../domain/quoted-stay';
 import { requestDetails } from '../domain/request-details';
-import { DuplicateIdempotencyKey, idempotencyRecord, type IdempotencyRecord } from '../domain/idempotency-record';
-import { RequestRepository } from '../persistence/request.repository';
+import {
+  DuplicateIdempotencyKey,
+  idempotencyRecord,
+  type IdempotencyRecord,
+} from '../../request-store/domain/idempotency-record';
+import { RequestRepository } from '../../request-store';
 import { IdempotentCreation } from './idempotent-creation';
 
 type Sent = RequestOf<typeof createRequest>;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
-import { asRequested, type StoredRequest } from '../domain/booking-request';
-import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
-import { RequestRepository } from '../persistence/request.repository';
+import { asRequested, type StoredRequest } from '../../request-store/domain/booking-request';
+import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../../request-store/domain/idempotency-record';
+import { RequestRepository } from '../../request-store';
 
 interface Attempt {
   /** The request that was stored for the same key before. It is read before the checks of this call. */

@@ -3,13 +3,13 @@ import { bookingDeclined, declineRequest, type DecidedRequest, type RequestOf } 
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { PropertyClock } from '../../property-clock';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
-import type { StoredRequest } from '../domain/booking-request';
-import { answerTo } from '../domain/carried-out';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
 import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 /** An admin declines a request. */
 @Controller()

@@ -10,7 +10,7 @@ import type {
 import { duePayments, paidAmount, paymentState, type DuePayment } from '@hearthstay/prices';
 import { isTaken, type Day } from '@hearthstay/stay';
 import { pricesOf, type Settings } from '../../settings/domain/settings';
-import type { StoredRequest } from './booking-request';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
 
 const dueWhenApproved = ({ quote, paymentTerms, payments, startDate }: StoredRequest, approvedOn: Day): DuePayment[] =>
   quote && paymentTerms ? duePayments(quote, { approvedOn, arrival: startDate }, paymentTerms, payments) : [];

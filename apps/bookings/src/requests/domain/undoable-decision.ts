@@ -1,22 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError, type Actor, type DecidedRequest } from '@hearthstay/contracts';
 import { isHoldOver } from '@hearthstay/outbox';
-import type { Day, RequestStatus } from '@hearthstay/stay';
+import type { Day } from '@hearthstay/stay';
 import { assertAllowed } from './assert-allowed';
-import type { StoredRequest } from './booking-request';
-
-/** The injection token of the seconds in which a decision can be undone. */
-export const undoSeconds = Symbol('seconds to undo a decision');
-
-/** An admin's decision after which nothing has happened to the request yet. */
-export interface UndoableDecision {
-  /** The event of the decision. It is held in the outbox until then. */
-  eventId: string;
-  by: Actor;
-  until: Date;
-  /** The status after the decision. An instance of an earlier version may have changed the request since. */
-  status: RequestStatus;
-}
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import type { UndoableDecision } from '../../request-store/domain/undoable-decision';
 
 /**
  * The decision that an actor may undo now.

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getRequestHistory, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 @Controller()
 export class GetRequestHistory {

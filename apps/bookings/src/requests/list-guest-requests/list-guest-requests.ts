@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { DomainError, listGuestRequests, normalEmail, type GuestRequest, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { GuestLinks } from '../../guests/guest-links/guest-links';
+import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
 import { pricesOf } from '../../settings/domain/settings';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings';
 import { guestRequest } from '../domain/payment-account';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 /** The placeholder for the guest's own address. */
 const ownAddress = 'me';

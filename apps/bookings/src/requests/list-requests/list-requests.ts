@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { listRequests, type ListedRequest } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { CalendarConflicts } from '../../calendars/sources/calendar-conflicts';
+import { CalendarConflicts } from '../../calendars';
 import { PropertyClock } from '../../property-clock';
 import { accountedRequest } from '../domain/payment-account';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 @Controller()
 export class ListRequests {

@@ -10,10 +10,10 @@ import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { fieldLimits, type RequestStatus } from '@hearthstay/stay';
 import { assertRecordable } from '../../assert-days-within';
 import { PropertyClock } from '../../property-clock';
-import type { StoredRequest } from '../domain/booking-request';
-import { answerTo } from '../domain/carried-out';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
 import { accountedRequest } from '../domain/payment-account';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store';
 
 /** The payment of a cancelled stay may be refunded. */
 const payable: readonly RequestStatus[] = ['approved', 'confirmed', 'cancelled'];

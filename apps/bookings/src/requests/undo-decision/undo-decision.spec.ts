@@ -18,7 +18,7 @@ import { commandsOf, owner } from '../../testing/commands-of';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 import { RequestClaims } from '../../availability';
-import { RequestRepository } from '../persistence/request.repository';
+import { RequestRepository } from '../../request-store/persistence/request.repository';
 
 const otherOwner: Actor = { kind: 'admin', email: 'ben@house.example' };
 

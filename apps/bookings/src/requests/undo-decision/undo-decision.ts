@@ -4,10 +4,11 @@ import { currentActor, currentCommandId, Handles, withoutDeadline } from '@heart
 import { daysOfRange, rangeOf } from '@hearthstay/stay';
 import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
-import type { StoredRequest } from '../domain/booking-request';
-import { answerTo } from '../domain/carried-out';
-import { assertUndoable, undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
-import { RequestRepository } from '../persistence/request.repository';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
+import { undoSeconds, type UndoableDecision } from '../../request-store/domain/undoable-decision';
+import { assertUndoable } from '../domain/undoable-decision';
+import { RequestRepository } from '../../request-store';
 
 /**
  * An admin undoes the decision just made. Its event is still held in the outbox and is removed with the change, so no

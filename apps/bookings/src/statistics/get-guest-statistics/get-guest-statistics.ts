@@ -3,7 +3,7 @@ import { getGuestStatistics, type GuestStatistics } from '@hearthstay/contracts'
 import { Handles } from '@hearthstay/messaging';
 import { guestStatistics } from '@hearthstay/stay';
 import { stayUnitOf } from '../../settings/domain/settings';
-import { SettingsRepository } from '../../settings/persistence/settings.repository';
+import { SettingsRepository } from '../../settings';
 import { StayRepository } from '../persistence/stay.repository';
 
 /** The days of each guest by year, or the nights where stays hold those. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
 import { isTaken, type GuestRequest } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
-import { requestModel, type RequestDocument } from '../../requests/persistence/request.schema';
+import { requestModel, type RequestDocument } from '../../request-store';
 
 const countedFields = { name: 1, email: 1, startDate: 1, endDate: 1, status: 1, createdAt: 1 } as const;
 const pageSize = 500;

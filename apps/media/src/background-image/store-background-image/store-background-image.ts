@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { BackgroundImage } from '@hearthstay/contracts';
+import { Controller } from '@nestjs/common';
+import { storeBackgroundImage, type BackgroundImage, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { Clock } from '../../clock';
 import { withImage } from '../domain/gallery';
 import { assertJpeg, hashOf } from '../domain/jpeg';
@@ -13,7 +14,7 @@ import { Maintenance } from '../maintenance';
  * Makes a JPEG the background image. All its files are stored before it is shown, so the previous image stays after any
  * failure.
  */
-@Injectable()
+@Controller()
 export class StoreBackgroundImage {
   constructor(
     private readonly gallery: GalleryRepository,
@@ -23,7 +24,12 @@ export class StoreBackgroundImage {
     private readonly clock: Clock,
   ) {}
 
-  async run(content: Buffer): Promise<BackgroundImage> {
+  @Handles(storeBackgroundImage)
+  async run({ contentBase64 }: RequestOf<typeof storeBackgroundImage>): Promise<{ image: BackgroundImage }> {
+    return { image: await this.store(Buffer.from(contentBase64, 'base64')) };
+  }
+
+  private async store(content: Buffer): Promise<BackgroundImage> {
     assertJpeg(content);
     const hash = await hashOf(content);
     const { image: shown } = await this.gallery.load();

@@ -1,8 +1,8 @@
-import type { EmailTexts } from './texts';
+import type { germanTexts } from './de';
 
 const wasNotYou = 'Was this not you? Then simply ignore this message.';
 
-export const englishTexts: EmailTexts = {
+export const englishTexts: typeof germanTexts = {
   poweredBy: 'Powered by Hearthstay',
   greeting: (name) => `Hello ${name},`,
   greetingWithoutName: 'Hello,',

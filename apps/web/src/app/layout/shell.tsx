@@ -13,7 +13,7 @@ import {
 import type texts from '@web/locales/de/common.json';
 import { useLanguageOfBrowser } from '@web/shared/i18n/language';
 import { isForOwners, paths } from '@web/shared/routes/paths';
-import { useForgetAdminData } from '@web/shared/session/admin-session';
+import { useForgetAdminData } from '@web/shared/session/use-forget-admin-data';
 import { guestAccess, useIsGuestAuthorized } from '@web/shared/session/guest-access';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useServerClock } from '@web/shared/settings/use-today';

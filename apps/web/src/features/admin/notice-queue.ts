@@ -1,4 +1,4 @@
-import type { PanelTexts } from './notices';
+import type { PanelTexts } from './panel-texts';
 
 /** Takes back what was done. */
 export interface UndoOffer {

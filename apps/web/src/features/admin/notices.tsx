@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,9 +11,6 @@ import {
   type QueuedNotice,
 } from './notice-queue';
 import { Toast } from './toast';
-
-/** The texts of the panel, in the language of the moment. */
-export type PanelTexts = TFunction<['admin', 'common']>;
 
 const NotifyContext = createContext<(notice: Notice) => void>(() => undefined);
 

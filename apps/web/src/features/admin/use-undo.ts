@@ -1,7 +1,8 @@
 import { isOutage } from '@web/shared/api/is-outage';
 import { useAction } from '@web/shared/api/use-action';
 import type { UndoOffer } from './notice-queue';
-import { useNotify, type PanelTexts } from './notices';
+import { useNotify } from './notices';
+import type { PanelTexts } from './panel-texts';
 
 interface Undo<Input> {
   /** What the screen shows of it, which is loaded again. */

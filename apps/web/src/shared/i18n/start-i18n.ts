@@ -3,6 +3,7 @@ import { fieldLimits } from '@hearthstay/stay';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstLocale, requireTexts } from './language';
+import type { Namespace } from './namespaces';
 
 const textFiles: BackendModule = {
   type: 'backend',
@@ -49,25 +50,6 @@ export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstL
     });
   await requireTexts(firstNamespaces);
 };
-
-/**
- * One namespace per feature, `common` for what they share, `rules` for what a page says of its fields as the server
- * would, `errors` for all that the server may answer.
- */
-export const namespaces = [
-  'common',
-  'rules',
-  'home',
-  'confirm',
-  'status',
-  'my-requests',
-  'admin-login',
-  'admin-access',
-  'admin',
-  'errors',
-] as const;
-
-export type Namespace = (typeof namespaces)[number];
 
 type Texts = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { dropReadAhead, read, readAhead } from '@web/shared/api/read-ahead';
 import { fakeApi } from '@web/testing/fake-api';
-import { adminSession, useForgetAdminData } from './admin-session';
+import { adminSession } from './admin-session';
+import { useForgetAdminData } from './use-forget-admin-data';
 
 const path = '/admin/settings';
 const route = `GET ${path}`;

@@ -1,7 +1,5 @@
 import type { AdminSessionView } from '@hearthstay/contracts';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
-import { dropReadAhead } from '@web/shared/api/read-ahead';
+import { useSyncExternalStore } from 'react';
 import { announceChange, onSessionChange, storage, storageKeys } from './storage';
 
 /** The admin's session in this browser. */
@@ -24,19 +22,3 @@ export const adminSession = {
 /** The e-mail address of the admin who is signed in here, or `null`. */
 export const useAdminEmail = () =>
   useSyncExternalStore(onSessionChange, () => (adminSession.token() === null ? null : (adminSession.email() ?? '')));
-
-const isAdminKey = (key: unknown) => typeof key === 'string' && key.startsWith('/admin');
-
-/** Leaves nothing in memory that an admin has seen once the session has ended, here or in another tab. */
-export const useForgetAdminData = () => {
-  const { mutate } = useSWRConfig();
-  useEffect(
-    () =>
-      onSessionChange(() => {
-        if (adminSession.token() !== null) return;
-        dropReadAhead();
-        void mutate(isAdminKey, undefined, { revalidate: false });
-      }),
-    [mutate],
-  );
-};

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RestoredData } from '@hearthstay/database';
 import type { Day, StayUnit } from '@hearthstay/stay';
-import { requestModel, type RequestDocument } from '../../../requests/persistence/request.schema';
+import { requestModel, type RequestDocument } from '../../../request-store';
 import { firstClaimUnit } from '../../../settings/domain/claim-unit';
-import { settingsId, settingsModel, type SettingsDocument } from '../../../settings/persistence/settings.schema';
+import { settingsId, settingsModel, type SettingsDocument } from '../../../settings';
 import { occupiedDayModel, requestClaimOf, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
 import type { Booking, Holder, ReclaimedDay } from '../domain/reclaim-days';
 import { RestoredBlocks } from './restored-blocks';

@@ -11,11 +11,11 @@ import { Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { PropertyClock } from '../../../property-clock';
-import { guestLinkLimit, houseEmailLimit } from '../../../rate-limits/rate-limits';
-import { awaitsGuest } from '../../../requests/domain/awaits-guest';
-import type { StoredRequest } from '../../../requests/domain/booking-request';
-import { RequestRepository } from '../../../requests/persistence/request.repository';
-import { SettingsRepository } from '../../../settings/persistence/settings.repository';
+import { guestLinkLimit, houseEmailLimit } from '../../../rate-limits';
+import { awaitsGuest } from '../../../request-store/domain/awaits-guest';
+import type { StoredRequest } from '../../../request-store/domain/booking-request';
+import { RequestRepository } from '../../../request-store';
+import { SettingsRepository } from '../../../settings';
 import { GuestLinks } from '../guest-links';
 import { GuestLinkRepository } from '../persistence/guest-link.repository';
 

@@ -1,7 +1,7 @@
 import type { Locale, PaymentFields, RequestHistoryEntry } from '@hearthstay/contracts';
 import { formatMoney, paymentKinds } from '@hearthstay/prices';
 import { formatDayForTable, isDay, requestStatuses } from '@hearthstay/stay';
-import type { PanelTexts } from '@web/features/admin/notices';
+import type { PanelTexts } from '@web/features/admin/panel-texts';
 
 interface Words {
   t: PanelTexts;

@@ -1,6 +1,6 @@
 import type { BookingRequest, ListedRequestView, RequestHistoryEntry } from '@hearthstay/contracts';
 import { approvalConflicts, type StayUnit } from '@hearthstay/stay';
-import type { PanelTexts } from '@web/features/admin/notices';
+import type { PanelTexts } from '@web/features/admin/panel-texts';
 import { requestsKey } from '@web/features/admin/panel-data';
 import { camelCased } from '@web/shared/api/camel-case';
 import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';

@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
-import type { PanelTexts } from '@web/features/admin/notices';
+import type { PanelTexts } from '@web/features/admin/panel-texts';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { TextButton } from '@web/shared/ui/button';

@@ -26,7 +26,7 @@ import {
 } from '@hearthstay/stay';
 import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { PanelTexts } from '@web/features/admin/notices';
+import type { PanelTexts } from '@web/features/admin/panel-texts';
 import { useLimitText } from '@web/shared/booking/limit-text';
 import { asLocale, useLocale } from '@web/shared/i18n/language';
 import { listFormats } from '@web/shared/i18n/list-formats';

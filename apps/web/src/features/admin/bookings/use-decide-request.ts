@@ -1,5 +1,6 @@
 import type { BookingRequest, DecidedRequestView, RequestView } from '@hearthstay/contracts';
-import { useNotify, type PanelTexts } from '@web/features/admin/notices';
+import { useNotify } from '@web/features/admin/notices';
+import type { PanelTexts } from '@web/features/admin/panel-texts';
 import { requestsKey } from '@web/features/admin/panel-data';
 import { api } from '@web/shared/api/client';
 import { useAction } from '@web/shared/api/use-action';

@@ -3,7 +3,7 @@ import { barsCollide, isTaken, type BarSource, type CalendarBar, type StayRange 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestNameOf } from '@web/features/admin/bookings/request-rows';
-import type { PanelTexts } from '@web/features/admin/notices';
+import type { PanelTexts } from '@web/features/admin/panel-texts';
 
 /** A request, a range of a block or of another calendar, as the calendar draws it. */
 export interface Holder extends BarSource {

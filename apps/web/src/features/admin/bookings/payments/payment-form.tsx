@@ -22,7 +22,7 @@ import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
 import { SelectField } from '@web/shared/ui/select-field';
 import { TextField } from '@web/shared/ui/text-field';
-import type { PaidRequest } from './payments-dialog';
+import type { PaidRequest } from './paid-request';
 import type { useRecordPayment } from './use-request-change';
 
 /** What is expected next: the part that is due first; after a cancellation, that the guest gets everything back. */

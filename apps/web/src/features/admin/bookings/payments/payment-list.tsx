@@ -9,7 +9,7 @@ import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
 import { ErrorBox } from '@web/shared/ui/note';
-import type { PaidRequest } from './payments-dialog';
+import type { PaidRequest } from './paid-request';
 import type { useRemovePayment } from './use-request-change';
 
 interface PaymentListProps {

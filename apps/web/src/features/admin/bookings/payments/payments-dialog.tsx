@@ -1,5 +1,4 @@
-import type { ListedRequest, PaymentAccount } from '@hearthstay/contracts';
-import { formatMoney, type Quote } from '@hearthstay/prices';
+import { formatMoney } from '@hearthstay/prices';
 import { formatRange, rangeOf } from '@hearthstay/stay';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +6,10 @@ import { guestNameOf } from '@web/features/admin/bookings/request-rows';
 import { useLocale } from '@web/shared/i18n/language';
 import { Dialog } from '@web/shared/ui/dialog';
 import { DuePart } from './payment-summary';
+import type { PaidRequest } from './paid-request';
 import { PaymentForm } from './payment-form';
 import { PaymentList } from './payment-list';
 import { useRecordPayment, useRemovePayment } from './use-request-change';
-
-/** A request that has a price. */
-export type PaidRequest = ListedRequest & { quote: Quote; payment: PaymentAccount };
 
 interface PaymentsDialogProps {
   request: PaidRequest;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
 import { TextField } from '@web/shared/ui/text-field';
 import { MoneyField } from './money-field';
-import type { PricesCardProps } from './prices-form';
+import type { PricesCardProps } from './prices-card-props';
 
 /** How many guests the house takes, and what more of them cost. */
 export const GuestsCard = ({ fields, errorOf, change }: PricesCardProps) => {

@@ -3,7 +3,7 @@ import { SettingsCard } from '@web/features/admin/settings/settings-card';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import { MoneyField } from './money-field';
-import type { PricesCardProps } from './prices-form';
+import type { PricesCardProps } from './prices-card-props';
 
 /** Whether there are prices at all, and what a night and cleaning cost. */
 export const NightsCard = ({ fields, errorOf, change }: PricesCardProps) => {

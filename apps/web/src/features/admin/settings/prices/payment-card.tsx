@@ -2,7 +2,7 @@ import { fieldLimits } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
 import { TextField } from '@web/shared/ui/text-field';
-import type { PricesCardProps } from './prices-form';
+import type { PricesCardProps } from './prices-card-props';
 
 /** When what is due, and to which account. */
 export const PaymentCard = ({ fields, errorOf, change }: PricesCardProps) => {

@@ -13,20 +13,13 @@ import { ExampleQuote } from './example-quote';
 import { GuestsCard } from './guests-card';
 import { NightsCard } from './nights-card';
 import { PaymentCard } from './payment-card';
-import { bodyOf, fieldsOf, type PricesFields } from './prices-fields';
+import { bodyOf, fieldsOf } from './prices-fields';
+import type { PricesCardProps } from './prices-card-props';
 import { problemsOf } from './prices-problems';
 import { SeasonsCard } from './seasons-card';
 import { TouristTaxCard } from './tourist-tax-card';
 import { useSavePrices } from './use-prices';
 import { WeekdaySurcharges } from './weekday-surcharges';
-
-/** What a card of the form shows and changes. */
-export interface PricesCardProps {
-  fields: PricesFields;
-  /** The sentence for what is wrong with the field of a path. */
-  errorOf: (path: string) => string | undefined;
-  change: (fields: Partial<PricesFields>) => void;
-}
 
 /** What a stay costs, how it is paid, and an example that follows what is typed. */
 export const PricesForm = ({ prices }: { prices: Prices }) => {

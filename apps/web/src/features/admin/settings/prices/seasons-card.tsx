@@ -3,7 +3,7 @@ import { SeasonsEditor } from '@web/features/admin/settings/seasons/seasons-edit
 import { SettingsCard } from '@web/features/admin/settings/settings-card';
 import { useToday } from '@web/shared/settings/use-today';
 import { MoneyField } from './money-field';
-import type { PricesCardProps } from './prices-form';
+import type { PricesCardProps } from './prices-card-props';
 
 const noPrice = { pricePerNight: '' };
 

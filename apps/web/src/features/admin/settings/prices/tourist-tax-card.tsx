@@ -4,7 +4,7 @@ import { SelectField } from '@web/shared/ui/select-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import { MoneyField } from './money-field';
-import type { PricesCardProps } from './prices-form';
+import type { PricesCardProps } from './prices-card-props';
 
 /** What guests pay to the place. */
 export const TouristTaxCard = ({ fields, errorOf, change }: PricesCardProps) => {

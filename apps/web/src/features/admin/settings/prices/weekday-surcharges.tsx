@@ -6,7 +6,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
 import { MoneyField } from './money-field';
 import { isoWeekdays } from './prices-fields';
-import type { PricesCardProps } from './prices-form';
+import type { PricesCardProps } from './prices-card-props';
 
 /** What nights cost besides, by weekday: folded while there is nothing, because few houses need it. */
 export const WeekdaySurcharges = ({ fields: { currency, weekdaySurcharges }, errorOf, change }: PricesCardProps) => {

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { provideOutboxRelay } from '@hearthstay/outbox';
+import { AdminRosterRepository } from './persistence/admin-roster.repository';
+import { adminRosterModel, adminRosterOutbox } from './persistence/admin-roster.schema';
+
+/** The stored roster. It is a module of its own because login links and sessions are checked against it. */
+@Module({
+  providers: [AdminRosterRepository, provideOutboxRelay(adminRosterOutbox, adminRosterModel)],
+  exports: [AdminRosterRepository],
+})
+export class AdminRosterStoreModule {}

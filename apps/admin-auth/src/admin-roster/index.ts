@@ -1,0 +1,1 @@
+export { AdminRosterRepository } from './persistence/admin-roster.repository';

@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { listReachedAdminLimits, type ReachedLimitCode } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { ReachedLimits } from '@hearthstay/rate-limit';
+
+@Controller()
+export class ListReachedAdminLimits {
+  constructor(private readonly limits: ReachedLimits<ReachedLimitCode>) {}
+
+  @Handles(listReachedAdminLimits)
+  run() {
+    return this.limits.list();
+  }
+}

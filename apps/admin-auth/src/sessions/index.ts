@@ -1,0 +1,2 @@
+export { SessionRepository } from './persistence/session.repository';
+export { sessionModel } from './persistence/session.schema';

@@ -1,0 +1,3 @@
+export { CommandsModule } from './commands.module';
+export { RemovalRepository } from './persistence/removal.repository';
+export { commandLifeDays } from './persistence/removal.schema';

@@ -1,0 +1,4 @@
+export { GuestLinks } from './guest-links/guest-links';
+export { GuestsModule } from './guests.module';
+export { PasswordGate } from './password-gate/password-gate';
+export { WhitelistRepository } from './whitelist/persistence/whitelist.repository';

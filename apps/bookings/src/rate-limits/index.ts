@@ -1,0 +1,7 @@
+export {
+  guestLinkLimit,
+  houseEmailLimit,
+  passwordLimit,
+  bookingRequestLimit,
+  refusedRequestLimit,
+} from './rate-limits';

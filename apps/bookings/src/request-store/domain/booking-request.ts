@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bookingRequestSchema,
+  daySchema,
+  fieldsOf,
+  guestDetailsSchema,
+  paymentSchema,
+  stayDaysSchema,
+  type BookingRequest,
+  type Locale,
+  type RequestFields,
+  type RequestStatus,
+} from '@hearthstay/contracts';
+import { z } from 'zod';
+import { paymentTermsSchema, type PaymentTerms } from './payment-terms';
+import type { UndoableDecision } from './undoable-decision';
+
+/** The fields of a request in this service. */
+export const storedRequestSchema = bookingRequestSchema.extend({
+  /** The claim under which the request holds its days since it was approved; `null` before that. */
+  claimId: z.string().nullable(),
+  /** Present with a quote. */
+  paymentTerms: paymentTermsSchema.optional(),
+  /** The day of the latest approval at the property; absent before it. */
+  approvedOn: daySchema.optional(),
+  /** The payments that the owner has noted, in that order; absent without any. */
+  payments: z.array(paymentSchema).optional(),
+});
+
+/** A command that has changed a request. It is stored with the change in one update. */
+export interface CarriedOutCommand {
+  id: string;
+  at: Date;
+  /** The status of the request after the command. */
+  status: RequestStatus;
+}
+
+/** A booking request as this service keeps it. */
+export interface StoredRequest extends z.output<typeof storedRequestSchema> {
+  /** The commands of the last days that have changed it. A request has few changes, so these are few. */
+  commands: CarriedOutCommand[];
+  /** The latest change, if it is an admin's decision that can be undone for a while. */
+  undoable: UndoableDecision | null;
+}
+
+/** The guests and the price, if the house has them. */
+export type QuotedStay = Pick<BookingRequest, 'adults' | 'children' | 'quote'> & { paymentTerms?: PaymentTerms };
+
+const detailsOf = fieldsOf(guestDetailsSchema);
+const daysOf = fieldsOf(stayDaysSchema);
+
+/** Creates a request: pending, and without days. An empty message counts as none. */
+export const newRequest = (
+  fields: RequestFields & { locale: Locale },
+  now: Date,
+  quoted: QuotedStay = {},
+): StoredRequest => ({
+  id: randomUUID(),
+  ...detailsOf(fields),
+  ...daysOf(fields),
+  message: fields.message || null,
+  status: 'pending',
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+  guestConfirmedAt: null,
+  cancellationReason: null,
+  claimId: null,
+  commands: [],
+  undoable: null,
+  ...quoted,
+});
+
+/** The request in its initial state, independently of later changes. */
+export const asRequested = (request: StoredRequest): StoredRequest => ({
+  ...request,
+  status: 'pending',
+  updatedAt: request.createdAt,
+  guestConfirmedAt: null,
+  cancellationReason: null,
+  claimId: null,
+  undoable: null,
+});

@@ -1,0 +1,3 @@
+export { RequestRepository } from './persistence/request.repository';
+export { requestModel, type RequestDocument } from './persistence/request.schema';
+export { RequestStoreModule } from './request-store.module';

@@ -1,0 +1,322 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  type EventMessage,
+  type RecordedPayment,
+  type RequestAction,
+  type RequestHistoryEntry,
+} from '@hearthstay/contracts';
+import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { historyEntry, historyField, historyView, type HistoryEntry } from '@hearthstay/history';
+import { currentActor, currentCommandId } from '@hearthstay/messaging';
+import { OutboxRelay } from '@hearthstay/outbox';
+import type { Quote } from '@hearthstay/prices';
+import { fieldLimits, type Day, type RequestStatus, type StayRange } from '@hearthstay/stay';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { answerTo } from '../domain/carried-out';
+import type { StoredRequest } from '../domain/booking-request';
+import { withNewReference } from '../domain/payment-terms';
+import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
+import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
+import { fromDocument, requestModel, requestOutbox, toDocument, type RequestDocument } from './request.schema';
+
+/** A change of a request: its instant, and the event that is stored with it. */
+export interface Change {
+  at: Date;
+  event: EventMessage;
+}
+
+const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled'];
+const notHeld = { undoable: null, outboxHeldUntil: null } as const;
+
+/**
+ * The booking requests. Every change names the state it starts from and is one atomic update, which includes its event,
+ * its command and its entry in the history: of any number of concurrent calls one changes the request, and the others
+ * return `null`.
+ */
+@Injectable()
+export class RequestRepository {
+  constructor(
+    @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
+    @Inject(requestOutbox) private readonly relay: OutboxRelay,
+    @Inject(undoSeconds) private readonly undoSeconds: number,
+  ) {}
+
+  /**
+   * @throws DuplicateIdempotencyKey when another request has the same idempotency key; nothing is stored then.
+   */
+  async add(request: StoredRequest, event: EventMessage, record: IdempotencyRecord): Promise<void> {
+    try {
+      const history = [historyEntry('created', { at: new Date(request.createdAt), after: { status: request.status } })];
+      await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], history, sentOnce: record }]);
+    } catch (error) {
+      if (!isDuplicateKeyError(error)) throw error;
+      if (await this.isReferenceTaken(request, record)) return this.add(withNewReference(request), event, record);
+      throw new DuplicateIdempotencyKey();
+    }
+    this.relay.notify(request.id);
+  }
+
+  private async isReferenceTaken({ paymentTerms }: StoredRequest, { key }: IdempotencyRecord): Promise<boolean> {
+    if (!paymentTerms) return false;
+    const { reference } = paymentTerms;
+    const other = { 'paymentTerms.reference': reference, 'sentOnce.key': trusted({ $ne: key }) };
+    return (await this.requests.exists(other)) !== null;
+  }
+
+  /**
+   * The request that was sent with the same key.
+   *
+   * @throws DomainError `IDEMPOTENCY_KEY_REUSED` when it was sent with another body
+   */
+  async findByIdempotencyKey({ key, body }: IdempotencyRecord): Promise<StoredRequest | null> {
+    const document = await this.requests.findOne({ 'sentOnce.key': key }).lean();
+    if (!document) return null;
+    if (document.sentOnce?.body !== body) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    return fromDocument(document);
+  }
+
+  /** @throws DomainError `REQUEST_NOT_FOUND` */
+  async get(id: string): Promise<StoredRequest> {
+    const document = await this.requests.findById(id).lean();
+    if (!document) throw new DomainError('REQUEST_NOT_FOUND');
+    return fromDocument(document);
+  }
+
+  /** The history of a request, oldest first. @throws DomainError `REQUEST_NOT_FOUND` */
+  async getHistory(id: string): Promise<RequestHistoryEntry[]> {
+    const document = await this.requests.findById(id).select(historyField).lean();
+    if (!document) throw new DomainError('REQUEST_NOT_FOUND');
+    return historyView<RequestAction>(document, { kind: 'request', id });
+  }
+
+  /**
+   * The result of the running command for a request that it could not change now, because the same command has changed
+   * it before.
+   *
+   * @throws DomainError `INVALID_TRANSITION` when another command has changed it
+   */
+  async getCarriedOut(id: string): Promise<StoredRequest> {
+    const answer = answerTo(currentCommandId(), await this.get(id));
+    if (!answer) throw new DomainError('INVALID_TRANSITION');
+    return answer;
+  }
+
+  async listNewestFirst(): Promise<StoredRequest[]> {
+    return this.list({});
+  }
+
+  async listOfGuestNewestFirst(email: string): Promise<StoredRequest[]> {
+    return this.list({ email });
+  }
+
+  /** The requests that hold days of a period or request them. */
+  async listWithin({ start, end }: StayRange): Promise<StoredRequest[]> {
+    return this.list({
+      status: trusted({ $in: ['pending', 'approved', 'confirmed'] }),
+      startDate: trusted({ $lte: end }),
+      endDate: trusted({ $gte: start }),
+    });
+  }
+
+  /** Stores that the guest has confirmed a pending request, unless it is stored already. */
+  async noteGuestConfirmation(id: string, change: Change): Promise<StoredRequest | null> {
+    return this.change(
+      { _id: id, status: 'pending', guestConfirmedAt: null },
+      { guestConfirmedAt: change.at },
+      'guest-confirmed',
+      change,
+    );
+  }
+
+  /**
+   * Makes a pending request the holder of the days of a claim, unless that claim has been revoked. Revoked claims stay
+   * revoked: the approval may be undone. The event contains the price for the guest, so it must be unchanged.
+   */
+  async approve(
+    request: StoredRequest,
+    claimId: string,
+    approvedOn: Day,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    const approvable = {
+      _id: request.id,
+      status: 'pending' as const,
+      revokedClaims: trusted({ $ne: claimId }),
+      ...samePrice(request),
+    };
+    return this.change(approvable, { status: 'approved', claimId, approvedOn }, 'approved', change);
+  }
+
+  async decline(id: string, change: Change): Promise<StoredRequest | null> {
+    return this.change({ _id: id, status: 'pending' }, { status: 'declined' }, 'declined', change);
+  }
+
+  /** Makes an approved request a confirmed one. `guestConfirmedAt` is the time of the guest's first confirmation. */
+  async confirm(id: string, guestConfirmedAt: Date, change: Change): Promise<StoredRequest | null> {
+    return this.change({ _id: id, status: 'approved' }, { status: 'confirmed', guestConfirmedAt }, 'confirmed', change);
+  }
+
+  async cancel(id: string, reason: string | null, change: Change): Promise<StoredRequest | null> {
+    return this.change(
+      { _id: id, status: 'approved' },
+      { status: 'cancelled', cancellationReason: reason },
+      'cancelled',
+      change,
+    );
+  }
+
+  /** Replaces the price of a pending request. @param note a message to the guest. */
+  async changePrice(
+    { id, status, quote: before, priceNote: noteBefore }: StoredRequest,
+    { quote, note, at }: { quote: Quote; note: string | undefined; at: Date },
+  ): Promise<StoredRequest | null> {
+    const entry = historyEntry('price-changed', {
+      at,
+      before: { total: before?.total, ...(noteBefore && { note: noteBefore }) },
+      after: { total: quote.total, ...(note && { note }) },
+    });
+    const update = note
+      ? { $set: { quote, priceNote: note, updatedAt: at } }
+      : { $set: { quote, updatedAt: at }, $unset: { priceNote: 1 } };
+    return this.note({ _id: id, status, ...samePrice({ quote: before, priceNote: noteBefore }) }, update, {
+      status,
+      at,
+      entry,
+    });
+  }
+
+  /** Adds a payment to a request, unless it has the maximum number. */
+  async addPayment({ id, status }: StoredRequest, payment: RecordedPayment, at: Date): Promise<StoredRequest | null> {
+    const { id: _, note, ...noted } = payment;
+    const entry = historyEntry('payment-recorded', { at, after: { ...noted, ...(note !== null && { note }) } });
+    const hasRoom = { [`payments.${fieldLimits.paymentsMax - 1}`]: trusted({ $exists: false }) };
+    const update = { $set: { updatedAt: at }, $push: { payments: payment } };
+    return this.note({ _id: id, status, ...hasRoom }, update, { status, at, entry });
+  }
+
+  async removePayment(
+    { id, status }: StoredRequest,
+    payment: RecordedPayment,
+    at: Date,
+  ): Promise<StoredRequest | null> {
+    const { id: paymentId, note, ...noted } = payment;
+    const entry = historyEntry('payment-removed', { at, before: { ...noted, ...(note !== null && { note }) } });
+    const update = { $set: { updatedAt: at }, $pull: { payments: { id: paymentId } } };
+    return this.note({ _id: id, status, 'payments.id': paymentId }, update, { status, at, entry });
+  }
+
+  /**
+   * A change without a notification, so a decision before it can still be undone. It may keep the status, so only the
+   * stored command shows whether it was carried out.
+   */
+  private async note(
+    from: QueryFilter<RequestDocument>,
+    { $push, ...update }: UpdateQuery<RequestDocument>,
+    { status, at, entry }: { status: RequestStatus; at: Date; entry: HistoryEntry },
+  ): Promise<StoredRequest | null> {
+    const commandId = currentCommandId();
+    const commands = { id: commandId, at, status };
+    const document = await this.requests
+      .findOneAndUpdate(
+        { ...from, 'commands.id': trusted({ $ne: commandId }) },
+        { ...update, $push: { ...$push, commands, history: entry } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return document && fromDocument(document);
+  }
+
+  /**
+   * Undoes a decision while its event is held, and removes the event. The claim of an undone approval is revoked with
+   * it, because the request can be approved again, but not by days that are about to be released.
+   *
+   * @param claimId the claim by which the request gets its days back; `null` if it held none before the decision.
+   */
+  async undo(
+    { id, status, claimId: lastClaimId }: StoredRequest,
+    { eventId }: UndoableDecision,
+    { becomes, claimId, at }: { becomes: RequestStatus; claimId: string | null; at: Date },
+  ): Promise<StoredRequest | null> {
+    const undoable: QueryFilter<RequestDocument> = {
+      _id: id,
+      status,
+      'undoable.eventId': eventId,
+      'outbox.id': eventId,
+      outboxHeldUntil: trusted({ $ne: null }),
+      revokedClaims: trusted({ $ne: claimId }),
+    };
+    const changed = { status: becomes, claimId, cancellationReason: null, updatedAt: at, ...notHeld };
+    const document = await this.requests
+      .findOneAndUpdate(
+        undoable,
+        {
+          $set: changed,
+          $pull: { outbox: { id: eventId } },
+          $push: {
+            commands: { id: currentCommandId(), at, status: becomes },
+            history: historyEntry('undone', { at, before: { status }, after: { status: becomes } }),
+          },
+          ...(lastClaimId !== null && { $addToSet: { revokedClaims: lastClaimId } }),
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (!document) return null;
+    this.relay.notify(id);
+    return fromDocument(document);
+  }
+
+  private async change(
+    from: QueryFilter<RequestDocument> & Pick<RequestDocument, '_id' | 'status'>,
+    changed: Partial<RequestDocument>,
+    action: RequestAction,
+    { at, event }: Change,
+  ): Promise<StoredRequest | null> {
+    const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
+    const entry = historyEntry(action, { at, ...statusesOf(from, changed) });
+    const document = await this.requests
+      .findOneAndUpdate(
+        from,
+        {
+          $set: { ...changed, updatedAt: at, ...this.holdAfter(action, command.status, { at, event }) },
+          $push: { outbox: event, commands: command, history: entry },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (!document) return null;
+    this.relay.notify(from._id);
+    return fromDocument(document);
+  }
+
+  /**
+   * Holds the events of a request while its latest change is a decision that can be undone. Later events wait, too,
+   * because e-mails about a request arrive in the order of its changes.
+   */
+  private holdAfter(
+    action: RequestAction,
+    status: RequestStatus,
+    { at, event }: Change,
+  ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
+    if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
+    const until = new Date(at.getTime() + this.undoSeconds * 1_000);
+    return { undoable: { eventId: event.id, by: currentActor(), until, status }, outboxHeldUntil: until };
+  }
+
+  private async list(filter: QueryFilter<RequestDocument>): Promise<StoredRequest[]> {
+    const documents = await this.requests.find(filter).sort({ createdAt: -1 }).lean();
+    return documents.map(fromDocument);
+  }
+}
+
+/** The filter for a request with the price that was read; empty without a price. */
+const samePrice = ({ quote, priceNote }: Pick<StoredRequest, 'quote' | 'priceNote'>) =>
+  quote && { 'quote.total': quote.total, priceNote: priceNote ?? trusted({ $exists: false }) };
+
+/** The entry of the history for a change: the status before and after, if the change is one of the status. */
+const statusesOf = (from: Pick<RequestDocument, 'status'>, { status, cancellationReason }: Partial<RequestDocument>) =>
+  status && {
+    before: { status: from.status },
+    after: { status, ...(cancellationReason && { reason: cancellationReason }) },
+  };

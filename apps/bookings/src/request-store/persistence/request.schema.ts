@@ -1,0 +1,64 @@
+import { storedForm, type ModelDefinition, type StoredFormOf } from '@hearthstay/database';
+import { addHistory, type WithHistory } from '@hearthstay/history';
+import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
+import { Schema } from 'mongoose';
+import { storedRequestSchema, type CarriedOutCommand, type StoredRequest } from '../domain/booking-request';
+import type { IdempotencyRecord } from '../domain/idempotency-record';
+import type { UndoableDecision } from '../domain/undoable-decision';
+
+const form = storedForm(storedRequestSchema);
+
+export interface RequestDocument extends StoredFormOf<typeof storedRequestSchema>, WithOutbox, WithHistory {
+  /** Claims by which this request can no longer be approved; see `RequestClaims`. */
+  revokedClaims: string[];
+  /**
+   * Absent once the key has expired, and in requests of earlier versions whose client named no key. The field keeps its
+   * first name because stored requests and their unique index use it.
+   */
+  sentOnce?: IdempotencyRecord;
+  /** Absent in requests of earlier versions, and once they have expired. */
+  commands?: CarriedOutCommand[];
+  /** Absent until the first change, and in requests of earlier versions. */
+  undoable?: UndoableDecision | null;
+}
+
+/** The stored form of a new request. */
+export const toDocument = (request: StoredRequest) => form.toDocument(request);
+
+/** A stored request without the fields that only its storage needs. */
+export const fromDocument = (document: RequestDocument): StoredRequest => {
+  const { commands = [], undoable = null } = document;
+  return Object.assign(form.fromDocument(document), { commands, undoable });
+};
+
+const requestSchema = new Schema<RequestDocument>(
+  {
+    ...form.definition,
+    revokedClaims: { type: [String], default: [] },
+    sentOnce: { type: { key: String, body: String, _id: false } },
+    commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },
+    undoable: { type: Schema.Types.Mixed },
+  },
+  { collection: 'booking_requests', versionKey: false },
+);
+requestSchema.index({ createdAt: -1 });
+requestSchema.index({ email: 1, createdAt: -1 });
+requestSchema.index({ claimId: 1 });
+requestSchema.index(
+  { 'sentOnce.key': 1 },
+  { unique: true, partialFilterExpression: { 'sentOnce.key': { $exists: true } } },
+);
+requestSchema.index(
+  { 'paymentTerms.reference': 1 },
+  { unique: true, partialFilterExpression: { 'paymentTerms.reference': { $exists: true } } },
+);
+requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
+addOutbox(requestSchema);
+addHistory(requestSchema);
+
+export const requestModel: ModelDefinition = {
+  name: 'booking_requests',
+  schema: requestSchema,
+};
+
+export const requestOutbox = Symbol('outbox relay of booking_requests');

@@ -1,0 +1,1 @@
+export { AdminNoticeRepository } from './persistence/admin-notice.repository';

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { forbiddenDependencies } from '../lint/dependencies.mjs';
+import { root } from '../workspace/root.mjs';
+
+const violationsIn = async (baseDir) => {
+  const { output } = await cruise(
+    ['apps', 'libs'],
+    {
+      baseDir,
+      ruleSet: { forbidden: forbiddenDependencies },
+      validate: true,
+      // An import of types alone counts as well.
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(node_modules|dist)/|[.]json$' },
+    },
+    { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'require'] },
+    { tsConfig: extractTSConfig(join(root, 'tsconfig.base.json')) },
+  );
+  return /** @type {import('dependency-cruiser').ICruiseResult} */ (output).summary.violations;
+};
+
+/** A line for each import that a rule forbids. */
+export const forbiddenImports = async () =>
+  (await violationsIn(root)).map(({ rule, from, to, cycle }) =>
+    [`${rule.name}: ${from}`, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → '),
+  );
+
+/** A small tree in which every rule is broken once. */
+const forbiddenCode = {
+  'libs/a.ts': `import type { b } from './b';\nexport type a = b;`,
+  'libs/b.ts': `import type { a } from './a';\nexport type b = a;`,
+  'apps/web/src/features/home/a.ts': `export type { b } from '../status/b';`,
+  'apps/web/src/features/status/b.ts': 'export type b = 1;',
+  'apps/bookings/src/requests/a.ts': `export type { b } from '../settings/b';`,
+  'apps/bookings/src/settings/b.ts': 'export type b = 1;',
+  'apps/media/src/photos/a.ts': `export type { b } from '../background-image/persistence/b';`,
+  'apps/media/src/background-image/persistence/b.ts': 'export type b = 1;',
+};
+
+/** A line for each rule that does not notice what it forbids: a rule that matches nothing reports nothing either. */
+export const missedDependencies = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dependencies-'));
+  for (const [file, code] of Object.entries(forbiddenCode)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  const noticed = (await violationsIn(folder)).map(({ rule }) => rule.name);
+  rmSync(folder, { recursive: true });
+  return forbiddenDependencies
+    .filter(({ name }) => !noticed.includes(name ?? ''))
+    .map(({ name }) => `${name} notices nothing.`);
+};

@@ -1,0 +1,36 @@
+const tests = '[.]spec[.]ts$|/testing/|/bench/';
+
+/**
+ * Which files of a project may import which others. Projects among each other are a matter of `boundaries.mjs`.
+ *
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+export const forbiddenDependencies = [
+  {
+    name: 'no-circles',
+    comment: 'Files that need each other can only be understood together, and may run before what they import.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'features-of-the-page-stay-apart',
+    comment: 'A feature can then be changed and removed without a look at the others; what they share is in shared/.',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'features-of-bookings-by-their-index',
+    comment: 'What a feature offers to others stands in its index. Its domain has no framework, and is open to all.',
+    from: { path: '^apps/bookings/src/([^/]+)/', pathNot: tests },
+    to: {
+      path: '^apps/bookings/src/[^/]+/',
+      pathNot: ['^apps/bookings/src/$1/', '^apps/bookings/src/[^/]+/(restored-data/)?index[.]ts$', '/domain/'],
+    },
+  },
+  {
+    name: 'persistence-of-its-feature-alone',
+    comment: 'How documents are kept can then be changed in one feature.',
+    from: { path: '^apps/(bookings|admin-auth|notifications|media)/src/([^/]+)/', pathNot: tests },
+    to: { path: '^apps/$1/src/.*/persistence/', pathNot: '^apps/$1/src/$2/' },
+  },
+];
