@@ -89,7 +89,7 @@ describeEachDatabase('A day far off', (database, onEmbeddedDatabase) => {
     });
   });
 
-  it('that an earlier version has stored breaks neither occupied days nor feeds', async () => {
+  it('that is stored all the same breaks neither occupied days nor feeds', async () => {
     clock.set('9994-12-31T10:00:00Z');
     await call(addBlock, { from: '9999-12-30', to: lastOfAll });
     clock.set('2031-05-10T10:00:00Z');

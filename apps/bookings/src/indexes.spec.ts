@@ -6,7 +6,7 @@ const documents = Array.from({ length: 400 }, (_, n) => ({
   claimId: `claim-${n}`,
   status: 'approved',
   createdAt: new Date(2031, 0, 1, 0, n),
-  sentOnce: { key: `key-${n}`, body: '' },
+  idempotency: { key: `key-${n}`, body: '' },
 }));
 
 describeEachDatabase('The queries of bookings', (database) => {
@@ -14,11 +14,9 @@ describeEachDatabase('The queries of bookings', (database) => {
   const collection = (name: string) => database.connection().collection(name);
 
   beforeEach(async () => {
-    const days = documents.map(({ claimId }, n) => ({ _id: `day-${n}`, claimId }));
     await collection('booking_requests').insertMany(documents.map((one, n) => ({ ...one, _id: `${n}` as never })));
     const links = documents.map((_, n) => ({ _id: `hash-${n}`, commandId: `command-${n}` }));
     await collection('guest_links').insertMany(links as never[]);
-    await collection('occupied_days').insertMany(days as never[]);
     await collection('whitelist').insertMany(documents.map(({ email }, n) => ({ _id: `${n}` as never, email })));
     await collection('rate_limits').insertMany(documents.map(({ email }) => ({ key: email, points: 1 })));
   });
@@ -26,9 +24,8 @@ describeEachDatabase('The queries of bookings', (database) => {
   it.each([
     ['booking_requests', { email: 'guest-7@mail.example' }, { createdAt: -1 }, 'email_1_createdAt_-1'],
     ['booking_requests', { claimId: { $in: ['claim-7', 'claim-8'] }, status: 'approved' }, {}, 'claimId_1'],
-    ['booking_requests', { 'sentOnce.key': 'key-7' }, {}, 'sentOnce.key_1'],
+    ['booking_requests', { 'idempotency.key': 'key-7' }, {}, 'idempotency.key_1'],
     ['guest_links', { commandId: 'command-7' }, {}, 'commandId_1'],
-    ['occupied_days', { claimId: 'claim-7' }, {}, 'claimId_1'],
     ['whitelist', { email: 'guest-7@mail.example' }, {}, 'email_1'],
     ['rate_limits', { key: 'guest-7@mail.example' }, {}, 'key_1'],
   ] as const)('of %s by %j are answered by an index', (name, filter, sort, index) =>

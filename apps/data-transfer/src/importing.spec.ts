@@ -170,11 +170,4 @@ describeEachDatabase('An import', (database) => {
     expect(await guests().indexes()).toMatchObject([{ key: { _id: 1 } }, { key: { email: 1 }, unique: true }]);
     expect(await marks()).toEqual([false, false, false, false]);
   });
-
-  it('of an older program that was interrupted counts as no data and is replaced without --force', async () => {
-    for (const each of databasesOf(target)) await markUnfinishedImport(each);
-    await run({ force: false });
-    expect(await contents()).toEqual(ofBackup);
-    expect(await marks()).toEqual([false, false, false, false]);
-  });
 });

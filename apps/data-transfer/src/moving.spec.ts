@@ -73,23 +73,23 @@ describeEachDatabase('Data that moves', (database, onEmbeddedDatabase) => {
 
   it('includes indexes with their conditions, also of an empty collection', async () => {
     const requests = storedIn(there, 'bookings', 'doors');
-    const partialFilterExpression = { 'sentOnce.key': { $exists: true } };
-    await requests.createIndex({ 'sentOnce.key': 1 }, { unique: true, partialFilterExpression });
+    const partialFilterExpression = { 'idempotency.key': { $exists: true } };
+    await requests.createIndex({ 'idempotency.key': 1 }, { unique: true, partialFilterExpression });
     await requests.createIndex({ createdAt: -1 });
     await storedIn(there, 'bookings', 'rate_limits').createIndex({ expire: 1 }, { expireAfterSeconds: 0 });
-    await requests.insertMany([{ _id: 'a', sentOnce: { key: 'k' } }, { _id: 'b' }, { _id: 'c' }]);
+    await requests.insertMany([{ _id: 'a', idempotency: { key: 'k' } }, { _id: 'b' }, { _id: 'c' }]);
     await move(there, here);
     const arrived = storedIn(here, 'bookings', 'doors');
     expect(await arrived.indexes()).toMatchObject([
       { key: { _id: 1 } },
-      { key: { 'sentOnce.key': 1 }, unique: true, partialFilterExpression },
+      { key: { 'idempotency.key': 1 }, unique: true, partialFilterExpression },
       { key: { createdAt: -1 } },
     ]);
     expect(await storedIn(here, 'bookings', 'rate_limits').indexes()).toMatchObject([
       { key: { _id: 1 } },
       { key: { expire: 1 }, expireAfterSeconds: 0 },
     ]);
-    await expect(arrived.insertOne({ _id: 'd', sentOnce: { key: 'k' } })).rejects.toMatchObject({ code: 11000 });
+    await expect(arrived.insertOne({ _id: 'd', idempotency: { key: 'k' } })).rejects.toMatchObject({ code: 11000 });
   });
 
   it('leaves neither old data nor marks', async () => {

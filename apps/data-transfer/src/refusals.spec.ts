@@ -93,7 +93,7 @@ describe('A backup', () => {
   });
 
   it('of a newer version is refused, with the remedy', async () => {
-    await expect(read(changed(manifestFile, inManifest({ format: 3 })))).rejects.toThrow('newer Hearthstay');
+    await expect(read(changed(manifestFile, inManifest({ format: 2 })))).rejects.toThrow('newer Hearthstay');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { HistoryEntry } from './history-entry';
 
 /** What a document carries whose changes are kept. */
 export interface WithHistory {
-  /** Oldest first. Only ever appended to. Absent in documents of earlier versions. */
+  /** Oldest first. Only ever appended to. Absent until something is recorded. */
   history?: HistoryEntry[];
 }
 

@@ -62,7 +62,7 @@ describeEachDatabase('The history of a document', (database) => {
       )
       .lean();
 
-  it('is empty in a document of an earlier version', async () => {
+  it('is empty before the first change', async () => {
     expect(await history()).toEqual([]);
   });
 

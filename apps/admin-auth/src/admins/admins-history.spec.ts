@@ -41,10 +41,4 @@ describeOnEmbeddedDatabase('The history of the admins', (database) => {
     await expect(add('another')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     expect(await history()).toHaveLength(2);
   });
-
-  it('begins with the next change of a roster of an earlier version', async () => {
-    await rosters().updateOne({}, { $unset: { history: 1 } });
-    await add('add');
-    expect(await history()).toEqual([expect.objectContaining({ action: 'added', actor: owner })]);
-  });
 });

@@ -30,10 +30,8 @@ import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unf
 import { RemoveBlock } from './remove-block/remove-block';
 import { RequestClaims } from './request-claims';
 import { UnblockDay } from './unblock-day/unblock-day';
-import { unfinishedBlockModel } from './persistence/previous-version/unfinished-block.schema';
-import { UnfinishedBlocksOfPreviousVersion } from './persistence/previous-version/unfinished-blocks-of-previous-version';
 
-export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockModel, unfinishedBlockModel];
+export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockModel];
 
 /** Who claims a day: requests, the owner's blocks and calendar feeds. */
 @Module({
@@ -65,7 +63,6 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     ConvertClaims,
     ReleaseOrphanedClaims,
     ReleaseUnfinishedBlocks,
-    UnfinishedBlocksOfPreviousVersion,
     RemoveRevokedClaims,
     OrphanedClaimsSchedule,
   ],

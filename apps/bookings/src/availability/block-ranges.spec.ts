@@ -12,7 +12,6 @@ import { crashAfterWrites } from '../testing/crash-after-writes';
 import { june } from '../testing/days';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { useBookings } from '../testing/use-bookings';
-import { previousVersion } from '../testing/previous-version';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 import { claimGrace } from './release-orphaned-claims/release-orphaned-claims';
 
@@ -77,17 +76,6 @@ describeEachDatabase('A block of a range', (database, onEmbeddedDatabase) => {
     await call(addBlock, range);
     await call(freeRange, { from: '2031-06-01', to: '2031-06-30' });
     expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(june(5, 6));
-  });
-
-  it('of the version before can be removed and freed', async () => {
-    const before = previousVersion(database, clock.now);
-    await before.block(june(2, 3));
-    const claimOf = async () => ((await stored.all('occupied_days'))[0]?.['blockIds'] as string[])[0]!;
-    await call(removeBlock, { id: await claimOf() });
-    expect(await blockedDays()).toEqual([]);
-    await before.block(june(2, 3));
-    await call(freeRange, { from: '2031-06-03', to: '2031-06-03' });
-    expect(await blockedDays()).toEqual(june(2));
   });
 
   it('that was made meanwhile stays when the freeing of a range comes again', async () => {

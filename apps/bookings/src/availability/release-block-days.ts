@@ -36,6 +36,6 @@ export class ReleaseBlockDays {
   }
 }
 
-/** The days that a block has or is getting; none for a block of the version before, which has no document. */
+/** The days that a block has or is getting; none when it was given up. */
 const daysOf = (block: StoredBlock | undefined): ReadonlySet<Day> =>
   new Set([...(block?.days ?? []), ...(block?.changingTo?.days ?? [])]);

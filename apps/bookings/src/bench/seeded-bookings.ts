@@ -38,7 +38,7 @@ const bookingOf = (index: number): { request: Stored; day: Stored } => {
       revokedClaims: [],
       outbox: [],
     },
-    day: { _id: day, type: 'booking', requestId: id, claimId, blockIds: [], guestName: name, claimedAt: at },
+    day: { _id: day, requestId: id, claimId, blockIds: [], guestName: name, claimedAt: at },
   };
 };
 

@@ -6,7 +6,6 @@ const collections = [
   'booking_requests',
   'occupied_days',
   'blocks',
-  'unfinished_blocks',
   'calendar_sources',
   'calendar_feeds',
   'feed_reads',

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { serviceNames } from '@hearthstay/contracts';
 import { z } from 'zod';
 
-/**
- * Increases when older programs would misread the format. Format 1 has no checksum of the manifest and names unique
- * indexes only.
- */
-export const formatVersion = 2;
+/** Increases when older programs would misread the format. */
+export const formatVersion = 1;
 
 export const manifestFile = 'manifest.json';
 
@@ -18,46 +15,23 @@ export const storedIndexSchema = z.object({
   expireAfterSeconds: z.number().int().nonnegative().optional(),
 });
 
-const uniqueIndex = storedIndexSchema.pick({ name: true, key: true, partialFilterExpression: true });
-
-const collectionFields = {
+const collection = z.object({
   service: z.enum(serviceNames),
   /** Also the name of a file. */
   name: z.string().regex(/^\w[\w.-]*$/),
   documents: z.number().int().nonnegative(),
   /** Of the documents in the file. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-};
+  indexes: z.array(storedIndexSchema),
+});
 
-const manifestFields = {
+export const manifestSchema = z.object({
+  format: z.literal(formatVersion),
   exportedAt: z.iso.datetime(),
   /** Whether all of it was read as of one moment; if not, documents may not fit together. */
   isOneMoment: z.boolean(),
-};
-
-const collection = z.object({ ...collectionFields, indexes: z.array(storedIndexSchema) });
-
-const manifestOfFormat2 = z.object({
-  format: z.literal(formatVersion),
-  ...manifestFields,
   collections: z.array(collection),
 });
-
-const manifestOfFormat1 = z
-  .object({
-    format: z.literal(1),
-    ...manifestFields,
-    collections: z.array(z.object({ ...collectionFields, uniqueIndexes: z.array(uniqueIndex) })),
-  })
-  .transform(({ collections, ...manifest }) => ({
-    ...manifest,
-    collections: collections.map(({ uniqueIndexes, ...each }) => ({
-      ...each,
-      indexes: uniqueIndexes.map((unique): StoredIndex => ({ ...unique, unique: true })),
-    })),
-  }));
-
-export const manifestSchema = z.union([manifestOfFormat2, manifestOfFormat1]);
 
 export type StoredIndex = z.infer<typeof storedIndexSchema>;
 export type BackupCollection = z.infer<typeof collection>;

@@ -4,9 +4,6 @@ import { UserError } from '../user-error';
 import { damaged } from './damaged';
 import { checksumOf, fileOf, fileSuffix, formatVersion, manifestFile, manifestSchema, type Manifest } from './manifest';
 
-/** The collections that every backup of format 1 contains. Its manifest has no checksum to detect a missing one. */
-const requiredCollections = ['bookings.booking_requests', 'bookings.occupied_days', 'bookings.settings'];
-
 /** @throws UserError for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const written = parseJson(await readText(folder));
@@ -16,16 +13,9 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   }
   const { success, data: manifest } = manifestSchema.safeParse(written);
   if (!success) throw damaged(manifestFile, 'it is not what an export writes');
-  if (manifest.format === 1) refuseMissingCollections(manifest);
-  else if (checksum !== checksumOf(written as object)) throw damaged(manifestFile, 'its checksum is wrong');
+  if (checksum !== checksumOf(written as object)) throw damaged(manifestFile, 'its checksum is wrong');
   await refuseUnlistedFiles(folder, manifest);
   return manifest;
-};
-
-const refuseMissingCollections = ({ collections }: Manifest): void => {
-  const listed = new Set(collections.map(({ service, name }) => `${service}.${name}`));
-  const missing = requiredCollections.find((name) => !listed.has(name));
-  if (missing !== undefined) throw damaged(manifestFile, `it does not list ${missing}`);
 };
 
 /** A file that is not listed was listed once. */

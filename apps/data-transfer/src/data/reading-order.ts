@@ -19,7 +19,6 @@ import type { ServiceCollection } from './data';
 const first = [
   'bookings.booking_requests',
   'bookings.blocks',
-  'bookings.unfinished_blocks',
   'bookings.occupied_days',
   'bookings.guest_links',
   'bookings',

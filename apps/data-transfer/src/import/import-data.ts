@@ -43,9 +43,8 @@ export const importData = async (
     const processes = await RunningProcesses.refuse(target, own, timing);
     const settled = await settleUnfinishedImport(target);
     if (!force && settled === 'finished') return { isFromBackup: false, repaired: [] };
-    if (!force && settled !== 'broken') await refuseData(target, settled);
-    const state = settled === 'broken' ? 'broken' : 'staging';
-    await markDatabases(target, { state, by: own.id });
+    if (!force) await refuseData(target, settled);
+    await markDatabases(target, { state: 'staging', by: own.id });
     const repaired = await undoWhenItFails(target, own.id, async () => {
       // A service that starts sees the mark. One that started just before it is seen here.
       await processes.refuseNewOnes();
@@ -82,15 +81,13 @@ const undoWhenItFails = async <Result>(
     return await work();
   } catch (error) {
     const progress = await progressOf(target);
-    const isBroken = progress?.state === 'broken';
     if (progress && 'by' in progress && progress.by === importId) {
       await dropStaged(target);
-      if (!isBroken) await unmarkDatabases(target);
+      await unmarkDatabases(target);
     }
-    const consequence = isBroken
-      ? 'Hearthstay will not start on this data until an import has finished.'
-      : `Nothing was changed in ${target.place}.`;
-    throw new UserError(`The import has failed: ${(error as Error).message}\n${consequence}`, { cause: error });
+    throw new UserError(`The import has failed: ${(error as Error).message}\nNothing was changed in ${target.place}.`, {
+      cause: error,
+    });
   }
 };
 

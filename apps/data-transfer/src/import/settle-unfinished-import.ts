@@ -3,15 +3,14 @@ import { dropStaged } from './staging';
 import { progressOf, swap, unmarkDatabases } from './swap';
 
 /** What became of an import that was cut short. */
-export type Settled = 'none' | 'undone' | 'finished' | 'broken';
+export type Settled = 'none' | 'undone' | 'finished';
 
-/** Leaves either all of the old data or all of the new, unless an older program has left neither. */
+/** Leaves either all of the old data or all of the new. */
 export const settleUnfinishedImport = async (target: Data): Promise<Settled> => {
   const progress = await progressOf(target);
   if (progress === null) return 'none';
   if (progress.state === 'swapping') await swap(target, progress.plan);
   await dropStaged(target);
-  if (progress.state === 'broken') return 'broken';
   await unmarkDatabases(target);
   return progress.state === 'staging' ? 'undone' : 'finished';
 };

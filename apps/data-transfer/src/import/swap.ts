@@ -13,20 +13,16 @@ export type Plan = Record<ServiceName, string[]>;
  * - `staging`: nothing of what was there has been changed.
  * - `swapping`: all of the new data is staged, and some of it may be in its place.
  * - `swapped`: all of it is in its place.
- * - `broken`: an older program was cut short in the middle of replacing the data.
  *
  * `by` is the import that works on it.
  */
-export type Progress = { state: 'staging' | 'swapped' | 'broken'; by?: string } | { state: 'swapping'; plan: Plan };
+export type Progress = { state: 'staging' | 'swapped'; by?: string } | { state: 'swapping'; plan: Plan };
 
 const deciding = (target: Data) => target.database('bookings');
 
-export const progressOf = async (target: Data): Promise<Progress | null> => {
-  const mark = await unfinishedImportIn(deciding(target));
-  if (mark?.state) return mark as unknown as Progress;
-  const marks = await Promise.all(databasesOf(target).map(unfinishedImportIn));
-  return marks.some(Boolean) ? { state: 'broken' } : null;
-};
+/** `null` when no import is unfinished. */
+export const progressOf = async (target: Data): Promise<Progress | null> =>
+  (await unfinishedImportIn(deciding(target))) as Progress | null;
 
 export const setProgress = (target: Data, progress: Progress): Promise<void> =>
   markUnfinishedImport(deciding(target), progress);

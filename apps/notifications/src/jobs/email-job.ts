@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { EventMessage, Locale } from '@hearthstay/contracts';
 import { z } from 'zod';
 import type { DataOf, EmailKind } from '../templates/email-data';
-import type { RenderedEmail } from '../templates/rendered-email';
 
 /** The content, language and due time of an e-mail, without its recipient. */
 export type EmailDraft = {
@@ -19,18 +18,11 @@ export type EmailDraft = {
   };
 }[EmailKind];
 
-/** A draft of an earlier version, which rendered e-mails before it queued them. */
-export interface RenderedDraft extends RenderedEmail {
-  kind: EmailKind;
-  locale: Locale;
-  usefulUntil: Date | null;
-}
-
 /** The fields of an event that an e-mail keeps. */
 export type CausingEvent = Pick<EventMessage, 'id' | 'correlationId' | 'occurredAt'>;
 
 /** A queued e-mail to one recipient. */
-export type NewEmailJob = (EmailDraft | RenderedDraft) & { eventId: string; correlationId: string; to: string };
+export type NewEmailJob = EmailDraft & { eventId: string; correlationId: string; to: string };
 
 const hashOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

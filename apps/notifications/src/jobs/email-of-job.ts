@@ -7,15 +7,12 @@ import { renderEmail } from '../templates/render-email';
 import type { RenderedEmail } from '../templates/rendered-email';
 import type { EmailJobDocument } from './persistence/email-job.schema';
 
-const isRendered = (job: Partial<RenderedEmail>): job is RenderedEmail => job.html !== undefined;
-
 /**
- * Renders the e-mail of a job, unless an earlier version has rendered it before queueing.
+ * Renders the e-mail of a job.
  *
  * @throws DeliveryFailure if the content was removed, the data do not match the kind, or rendering fails.
  */
 export const emailOf = async (job: EmailJobDocument, settings: NotificationSettings): Promise<RenderedEmail> => {
-  if (isRendered(job)) return job;
   // An operator has queued it again after its content was removed.
   if (job.data === undefined) throw new DeliveryFailure('CONTENT_REMOVED', 'never');
   const parsed = z.object({ locale: localeSchema, data: emailData[job.kind] }).safeParse(job);

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { CausingEvent, EmailDraft, RenderedDraft } from './email-job';
+import type { CausingEvent, EmailDraft } from './email-job';
 import { EmailWorker } from './email-worker';
 import { recordsMayBeRemoved } from './event-age';
 import { EmailJobRepository } from './persistence/email-job.repository';
@@ -15,7 +15,7 @@ export class EmailQueue {
   ) {}
 
   /** Ignores duplicates and events that are too old. */
-  async add(event: CausingEvent, to: string, draft: EmailDraft | RenderedDraft): Promise<void> {
+  async add(event: CausingEvent, to: string, draft: EmailDraft): Promise<void> {
     const { id, correlationId } = event;
     if (recordsMayBeRemoved(event)) {
       this.logger.warn({ eventId: id, kind: draft.kind }, 'Dropped an e-mail: its event is too old');

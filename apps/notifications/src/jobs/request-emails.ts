@@ -1,5 +1,5 @@
 import type { EmailKind } from '../templates/email-data';
-import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './persistence/email-job.schema';
+import type { EmailJobDocument } from './persistence/email-job.schema';
 
 interface Place {
   /** The position in the life cycle of a request. */
@@ -39,8 +39,8 @@ export type RequestEmail = Pick<EmailJobDocument, '_id' | 'kind' | 'status' | 'n
 export type Turn =
   { kind: 'now' } | { kind: 'wait'; for: RequestEmail[] } | { kind: 'superseded'; by: Pick<RequestEmail, '_id'> };
 
-export const isWaiting = ({ status }: RequestEmail) => waitingStatuses.some((waiting) => waiting === status);
-const isLeased = ({ status }: RequestEmail) => leasedStatuses.some((leased) => leased === status);
+export const isWaiting = ({ status }: RequestEmail) => status === 'queued';
+const isLeased = ({ status }: RequestEmail) => status === 'sending';
 const isUnsent = (email: RequestEmail) => isWaiting(email) || isLeased(email);
 const isDelivered = ({ status }: RequestEmail) => status === 'sent' || status === 'kept';
 const isDropped = ({ status }: RequestEmail) => status === 'cancelled' || status === 'superseded';

@@ -30,10 +30,8 @@ export class Retention {
 
   async run(now = new Date()): Promise<void> {
     const unsentUntil = new Date(now.getTime() - unsentContentMs);
-    await this.content.dateEnds(now);
     const emails = await this.content.remove({ endedUntil: unsentUntil });
     if (emails > 0) this.logger.log({ emails }, 'Removed the content of e-mails');
-    await this.notices.dateUndated(now);
     const notices = await this.notices.giveUpWaiting(unsentUntil);
     if (notices > 0) this.logger.error({ notices }, 'Gave up notices to admins: the admins are not known');
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliverableEmail } from '../delivery/email-delivery';
 import type { NewEmailJob } from '../jobs/email-job';
-import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
 import { emailData, type DataOf, type EmailKind } from '../templates/email-data';
 import type { RenderedEmail } from '../templates/rendered-email';
 import { aRequest } from './events';
@@ -42,27 +41,6 @@ export const aRenderedEmail = (changes: Partial<RenderedEmail> = {}): RenderedEm
     { filename: 'Aufenthalt.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR\r\n' },
   ],
   replyTo: null,
-  ...changes,
-});
-
-/** An e-mail that a version which renders before it queues has stored. */
-export const anOlderEmail = (changes: Partial<EmailJobDocument> = {}): EmailJobDocument => ({
-  ...aRenderedEmail(),
-  _id: randomUUID(),
-  eventId: randomUUID(),
-  correlationId: 'correlation-1',
-  kind: 'request-approved',
-  to: 'anna@example.com',
-  locale: 'de',
-  usefulUntil: null,
-  status: 'due',
-  attempts: 0,
-  nextAttemptAt: new Date(),
-  leasedBy: null,
-  renewals: 0,
-  lastError: null,
-  createdAt: new Date(),
-  sentAt: null,
   ...changes,
 });
 

@@ -8,8 +8,7 @@ const restMs = 10_000;
 
 const megabytesAtRest = async (checkout: string): Promise<number> => {
   const product = await Product.start({}, { checkout });
-  // Earlier versions have no secret there.
-  const Cookie = product.mailboxUrl.includes('secret=') ? await mailboxCookie(product.mailboxUrl) : '';
+  const Cookie = await mailboxCookie(product.mailboxUrl);
   for (const path of ['/', '/api/bookings/settings', '/api/bookings/occupied', '/dev/mailbox']) {
     await fetch(new URL(path, product.url), { headers: { Cookie } });
   }

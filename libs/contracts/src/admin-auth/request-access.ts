@@ -10,7 +10,7 @@ import { panelPathSchema } from '../values/panel-path';
 export const requestAccess = command('admin-auth.request-access', {
   request: z.object({ email: emailSchema, caller: callerSchema, returnTo: panelPathSchema.optional() }),
   response: z.object({
-    /** The validity of a link. Instances of older versions omit the field and use this default. */
-    linkMinutes: z.number().int().positive().default(15),
+    /** The validity of a link. */
+    linkMinutes: z.number().int().positive(),
   }),
 });

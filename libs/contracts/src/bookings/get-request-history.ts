@@ -23,7 +23,7 @@ const requestHistoryEntrySchema = historyEntrySchema.extend({ action: z.enum(req
 
 export type RequestHistoryEntry = z.infer<typeof requestHistoryEntrySchema>;
 
-/** What has happened to a request, oldest first. Empty for a request that an earlier version has stored. */
+/** What has happened to a request, oldest first. */
 export const getRequestHistory = query('bookings.get-request-history', {
   request: z.object({ id: idSchema }),
   response: z.array(requestHistoryEntrySchema),

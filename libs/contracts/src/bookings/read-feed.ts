@@ -12,7 +12,7 @@ export const readFeed = command('bookings.read-feed', {
   }),
   response: z.object({
     calendar: z.string(),
-    /** Whether it contains the names of guests; it may, if an earlier version does not say. */
-    withNames: z.boolean().default(true),
+    /** Whether it contains the names of guests. */
+    withNames: z.boolean(),
   }),
 });

@@ -5,8 +5,8 @@ import { bookingRequestSchema } from './booking-request';
 
 /** A request after an admin's decision. */
 export const decidedRequestSchema = bookingRequestSchema.extend({
-  /** How long the decision can be undone, in whole seconds from now; absent in responses of older versions. */
-  undoSeconds: z.int().min(0).default(0),
+  /** How long the decision can be undone, in whole seconds from now. */
+  undoSeconds: z.int().min(0),
   /** The names of the calendars that could not be read before an approval; absent when all were. */
   unreadCalendars: z.array(z.string()).optional(),
 });

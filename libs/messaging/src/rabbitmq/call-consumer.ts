@@ -54,10 +54,6 @@ export class CallConsumer {
     const deadlineMs = this.handling.deadlineOfCommand(name);
     const context = { correlationId: correlationIdOf(message), commandId };
     if (deadlineMs === undefined) return this.handling.handle(name, this.requestIn(message), context);
-    // Callers of earlier versions send no command id.
-    if (message.fields.redelivered && !commandId) {
-      return Promise.resolve({ error: { code: 'SERVICE_TIMEOUT', content: {} } });
-    }
     const deadline = performance.now() + handlingTime(deadlineMs);
     return this.handling.handle(name, this.requestIn(message), { ...context, actor: actorOf(message), deadline });
   }

@@ -8,7 +8,7 @@ export class ConsumerLag {
 
   begin(message: Message): void {
     const { timestamp } = propertiesOf(message);
-    // Earlier versions set no timestamp.
+    // A message of another program may have none.
     if (timestamp) this.publishedAt.set(message, timestamp * 1_000);
   }
 

@@ -43,7 +43,7 @@ export const correlationIdOf = (message: Message): string => {
   return typeof id === 'string' ? id : randomUUID();
 };
 
-/** `undefined` for a command of an earlier version. */
+/** The actor of a command; `undefined` for a query. */
 export const actorOf = (message: Message): Actor | undefined =>
   actorSchema.safeParse(headerOf(message, actorHeader)).data;
 

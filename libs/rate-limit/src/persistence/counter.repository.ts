@@ -5,8 +5,7 @@ import { mongo, type Collection, type Model } from 'mongoose';
 import type { Counter } from './counter';
 import type { RateLimitDocument } from './rate-limit.schema';
 
-/** Earlier versions gave counters an ObjectId. */
-type StoredCounter = RateLimitDocument & { _id: string | mongo.ObjectId };
+type StoredCounter = RateLimitDocument & { _id: string };
 
 /** A counter that allows no more uses, and when its period ends. */
 export interface UsedUp {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, normalEmail } from '@hearthstay/contracts';
+import { DomainError } from '@hearthstay/contracts';
 
 export interface Admin {
   id: string;
@@ -27,9 +27,8 @@ export interface AdminRoster {
   commands: RosterCommand[];
 }
 
-/** An earlier version may have stored an address in another form than its normal one. */
 export const adminWithEmail = ({ admins }: AdminRoster, email: string): Admin | undefined =>
-  admins.find((admin) => normalEmail(admin.email) === email);
+  admins.find((admin) => admin.email === email);
 
 export const hasAdmin = (roster: AdminRoster, email: string): boolean => adminWithEmail(roster, email) !== undefined;
 

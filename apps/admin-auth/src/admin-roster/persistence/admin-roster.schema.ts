@@ -27,8 +27,7 @@ const adminRosterSchema = new Schema<AdminRosterDocument>(
     _id: { type: String, required: true },
     revision: { type: Number, required: true },
     admins: { type: [adminSchema], required: true },
-    // Absent in rosters of earlier versions.
-    commands: { type: [{ id: String, at: Date, adminId: String, _id: false }], default: undefined },
+    commands: { type: [{ id: String, at: Date, adminId: String, _id: false }], required: true },
   },
   { collection: 'admin_roster', versionKey: false },
 );

@@ -42,7 +42,7 @@ export class LoginLinkRepository {
       )
       .lean();
     if (!link) return null;
-    const { _id, adminId = null, email, usesLeft, expiresAt } = link;
+    const { _id, adminId, email, usesLeft, expiresAt } = link;
     return { hash: _id, adminId, email, usesLeft: usesLeft - 1, expiresAt };
   }
 }

@@ -8,6 +8,7 @@ const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 const session = (lastUsedAfter: number): Session => ({
   hash: 'h',
   adminId: 'admin-1',
+  names: { browser: 'Firefox', system: 'Linux' },
   createdAt: start,
   lastUsedAt: after(lastUsedAfter),
 });

@@ -16,8 +16,7 @@ export interface Session {
   /** The admin of the session. An admin who is added again after a removal has another id. */
   adminId: string;
   createdAt: Date;
-  /** Absent in sessions that an earlier version has stored. */
-  names?: BrowserNames;
+  names: BrowserNames;
   lastUsedAt: Date;
 }
 

@@ -25,8 +25,8 @@ export class ListSessions {
       id: hash,
       startedAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
-      browser: names?.browser ?? null,
-      system: names?.system ?? null,
+      browser: names.browser,
+      system: names.system,
       isCurrent: hash === current.hash,
     }));
   }

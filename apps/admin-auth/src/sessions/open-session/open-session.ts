@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { createAccessToken, hashOfToken } from '@hearthstay/access-token';
 import { DomainError, openSession, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles, withoutDeadline } from '@hearthstay/messaging';
@@ -6,7 +6,6 @@ import { AdminRosterRepository } from '../../admin-roster';
 import { Clock } from '../../clock';
 import { adminOfLink } from '../../login-links/domain/login-link';
 import { LoginLinkRepository } from '../../login-links';
-import { linkMinutes } from '../../login-links/request-access/request-access';
 import { browserNamesOf } from '../domain/browser-names';
 import { SessionRepository } from '../persistence/session.repository';
 
@@ -20,7 +19,6 @@ export class OpenSession {
     private readonly rosters: AdminRosterRepository,
     private readonly links: LoginLinkRepository,
     private readonly sessions: SessionRepository,
-    @Inject(linkMinutes) private readonly linkMinutes: number,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +34,7 @@ export class OpenSession {
   }: RequestOf<typeof openSession>): Promise<ResponseOf<typeof openSession>> {
     const now = this.clock.now();
     const link = await this.links.use(hashOfToken(linkToken), now);
-    const admin = link && adminOfLink(link, await this.rosters.load(), this.linkMinutes);
+    const admin = link && adminOfLink(link, await this.rosters.load());
     if (!admin) throw new DomainError('ADMIN_LINK_INVALID');
     const { token, hash } = createAccessToken();
     const names = browserNamesOf(userAgent);

@@ -11,7 +11,7 @@ const sessionSchema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },
     adminId: { type: String, required: true },
-    names: { type: { browser: String, system: String, _id: false } },
+    names: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
   },

@@ -48,7 +48,7 @@ export class ChangeBlock {
   private async load(id: string): Promise<BlockState> {
     const block = (await this.blocks.find([id])).get(id);
     if (block?.status !== 'final' || block.days.length === 0) throw new DomainError('ENTRY_NOT_FOUND');
-    return { days: block.days, note: block.note ?? null };
+    return { days: block.days, note: block.note };
   }
 
   private async changeNote(id: string, from: string | null, to: string | null): Promise<void> {

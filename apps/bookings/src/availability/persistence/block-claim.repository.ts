@@ -87,12 +87,6 @@ export class BlockClaimRepository {
     return claimed;
   }
 
-  /** The days that a block claims, ascending. */
-  async listDays(id: string): Promise<Day[]> {
-    const documents = await this.days.find({ blockIds: id }).select({ _id: 1 }).sort({ _id: 1 }).lean();
-    return documents.map(({ _id }) => _id);
-  }
-
   /** The day of a request does not match, so the database tries to insert it, and refuses it as a duplicate. */
   private async claimUntilBooked({ id, days, startedAt }: ClaimingBlock, changeId?: string): Promise<void> {
     const claimDay = (day: Day) => ({
@@ -101,7 +95,7 @@ export class BlockClaimRepository {
         update: {
           $addToSet: { blockIds: id },
           ...(changeId && { $set: { blockChangeId: changeId } }),
-          $setOnInsert: { type: 'blocked' as const, claimedAt: startedAt },
+          $setOnInsert: { claimedAt: startedAt },
         },
         upsert: true,
       },

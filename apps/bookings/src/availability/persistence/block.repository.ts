@@ -48,10 +48,7 @@ export class BlockRepository {
     await this.blocks.deleteOne({ _id: id, status: trusted({ $ne: 'final' }) });
   }
 
-  /**
-   * Takes days out of the block; may be repeated. Blocks of the version before have no document and therefore no
-   * history.
-   */
+  /** Takes days out of the block; may be repeated. */
   async freeDays(id: string, days: Day[], at: Date): Promise<void> {
     await this.blocks.updateOne(
       { _id: id, days: trusted({ $in: days }) },
@@ -114,7 +111,7 @@ export class BlockRepository {
       .lean();
   }
 
-  /** The stored blocks among these; blocks of the version before have no document. */
+  /** The blocks with these ids, as far as there are any. */
   async find(ids: Iterable<string>): Promise<Map<string, StoredBlock>> {
     const documents = await this.blocks.find({ _id: trusted({ $in: [...ids] }) }).lean();
     return new Map(documents.map((document) => [document._id, document]));

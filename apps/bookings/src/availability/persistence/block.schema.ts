@@ -17,8 +17,8 @@ export interface BlockDocument extends WithHistory {
    */
   status: 'unfinished' | 'final' | 'revoked';
   startedAt: Date;
-  /** The owner's private note. Absent in blocks of earlier versions. */
-  note?: string | null;
+  /** The owner's private note. */
+  note: string | null;
   /** A change of the range that is claiming its days; absent when none is in progress. */
   changingTo?: BlockChange;
 }

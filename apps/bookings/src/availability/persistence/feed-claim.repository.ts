@@ -60,8 +60,6 @@ export class FeedClaimRepository {
         filter: { _id: day },
         update: {
           $addToSet: { feedIds: feedId },
-          $set: { type: 'booking' as const },
-          $rename: { claimId: 'claimIdBesideFeeds' },
           $setOnInsert: { claimedAt: this.clock.now() },
         },
         upsert: true,

@@ -9,19 +9,9 @@ import { Schema } from 'mongoose';
  */
 export interface OccupiedDayDocument {
   _id: Day;
-  /**
-   * Only for instances of the version before, which do not support feeds: they delete a `blocked` day to free it, and a
-   * `booking` only by its `claimId`. So a day that a feed claims has the type `booking`.
-   */
-  type: 'booking' | 'blocked';
   requestId: string | null;
-  /** The request's claim. Absent while it is in `claimIdBesideFeeds`. */
-  claimId?: string | null;
-  /**
-   * The request's claim since a feed claims the day, too: an instance of the version before would delete the feed's
-   * claim together with the `claimId` that it releases.
-   */
-  claimIdBesideFeeds?: string | null;
+  /** The request's claim; `null` without a request. */
+  claimId: string | null;
   guestName: string | null;
   /** The revision of the unit by which the request has claimed the day; absent while there has been one unit only. */
   unitRevision?: number;
@@ -43,10 +33,8 @@ export interface OccupiedDayDocument {
 const occupiedDaySchema = new Schema<OccupiedDayDocument>(
   {
     _id: { type: String, required: true },
-    type: { type: String, required: true },
     requestId: { type: String, default: null },
     claimId: { type: String, default: null },
-    claimIdBesideFeeds: { type: String },
     guestName: { type: String, default: null },
     unitRevision: { type: Number },
     blockIds: { type: [String], default: [] },
@@ -56,14 +44,6 @@ const occupiedDaySchema = new Schema<OccupiedDayDocument>(
   },
   { collection: 'occupied_days', versionKey: false },
 );
-// Instances of the version before release claims by it alone.
-occupiedDaySchema.index({ claimId: 1 });
 occupiedDaySchema.index({ feedIds: 1 }, { partialFilterExpression: { feedIds: { $exists: true } } });
 
 export const occupiedDayModel: ModelDefinition = { name: 'occupied_days', schema: occupiedDaySchema };
-
-/** The claim of the request that has the day, wherever it is stored; `null` when no request has it. */
-export const requestClaimOf = ({
-  claimId,
-  claimIdBesideFeeds,
-}: Pick<OccupiedDayDocument, 'claimId' | 'claimIdBesideFeeds'>): string | null => claimId ?? claimIdBesideFeeds ?? null;

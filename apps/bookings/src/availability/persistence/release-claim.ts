@@ -3,6 +3,9 @@ import type { OccupiedDayDocument } from './occupied-day.schema';
 
 type DayFilter = QueryFilter<OccupiedDayDocument>;
 
+/** The update of a day that a request no longer has, but others do. */
+export const withoutRequest = { $set: { requestId: null, claimId: null, guestName: null } };
+
 /** How one kind of claim is released. */
 interface Release {
   /** The days with the claim. */

@@ -6,8 +6,8 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { RequestClaim } from '../domain/request-claim';
 import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
 import { hasFeeds } from './has-feeds';
-import { occupiedDayModel, requestClaimOf, type OccupiedDayDocument } from './occupied-day.schema';
-import { releaseClaim } from './release-claim';
+import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
+import { releaseClaim, withoutRequest } from './release-claim';
 
 /** A stored claim. */
 export type StoredClaim = Pick<RequestClaim, 'id' | 'requestId' | 'days'>;
@@ -51,10 +51,10 @@ export class RequestClaimRepository {
   /** Releases the days of a claim; may be repeated. */
   async release({ id, days }: Pick<StoredClaim, 'id' | 'days'>): Promise<void> {
     const released = await releaseClaim(this.days, {
-      claimed: { _id: trusted({ $in: days }), $or: [{ claimId: id }, { claimIdBesideFeeds: id }] },
+      claimed: { _id: trusted({ $in: days }), claimId: id },
       alone: hasFeeds(false),
       shared: hasFeeds(true),
-      withdraw: { $set: { requestId: null, claimId: null, guestName: null }, $unset: { claimIdBesideFeeds: 1 } },
+      withdraw: withoutRequest,
     });
     if (released > 0) this.announcer.announceChange();
   }
@@ -86,7 +86,7 @@ export class RequestClaimRepository {
   }
 
   private async insert({ id, days, ...claim }: RequestClaim, missing: Day[]): Promise<void> {
-    const claimed = { type: 'booking', claimId: id, blockIds: [], ...claim } as const;
+    const claimed = { claimId: id, blockIds: [], ...claim };
     await this.days.insertMany(
       missing.map((day) => ({ _id: day, ...claimed })),
       asTheyAre,
@@ -97,16 +97,15 @@ export class RequestClaimRepository {
   private async claimsOn(days: Day[]): Promise<Map<Day, string | null>> {
     const documents = await this.days
       .find({ _id: trusted({ $in: days }) })
-      .select({ claimId: 1, claimIdBesideFeeds: 1 })
+      .select({ claimId: 1 })
       .lean();
-    return new Map(documents.map((document) => [document._id, requestClaimOf(document)]));
+    return new Map(documents.map(({ _id, claimId }) => [_id, claimId]));
   }
 
   private async list(filter: QueryFilter<OccupiedDayDocument>): Promise<StoredClaim[]> {
-    const documents = await this.days.find(filter).select({ claimId: 1, claimIdBesideFeeds: 1, requestId: 1 }).lean();
+    const documents = await this.days.find(filter).select({ claimId: 1, requestId: 1 }).lean();
     const claims = new Map<string, StoredClaim>();
-    for (const { _id: day, requestId, ...document } of documents) {
-      const id = requestClaimOf(document);
+    for (const { _id: day, requestId, claimId: id } of documents) {
       if (id === null || requestId === null) continue;
       const claim = claims.get(id) ?? { id, requestId, days: [] };
       claims.set(id, { ...claim, days: [...claim.days, day] });

@@ -6,7 +6,7 @@ import { requestModel, type RequestDocument } from '../../request-store';
 import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
 import { hasFeeds } from './has-feeds';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
-import { releaseClaim } from './release-claim';
+import { releaseClaim, withoutRequest } from './release-claim';
 
 /** A booking of more than one day, with the claim by which it has its days. */
 export interface Turnover {
@@ -46,8 +46,8 @@ export class TurnoverRepository {
       claimIds.set(lastDay, claimId);
     }
     const documents = await this.days.find({ _id: trusted({ $in: [...claimIds.keys()] }) }).lean();
-    for (const { _id, requestId, blockIds, claimId, claimIdBesideFeeds } of documents) {
-      const isOwn = (claimId ?? claimIdBesideFeeds) === claimIds.get(_id);
+    for (const { _id, requestId, blockIds, claimId } of documents) {
+      const isOwn = claimId === claimIds.get(_id);
       if ((requestId !== null && !isOwn) || blockIds.length > 0) shared.add(_id);
     }
     return [...shared].sort();
@@ -60,20 +60,14 @@ export class TurnoverRepository {
    * @returns `false` when another request or a block has the day.
    */
   async claim({ requestId, claimId, guestName, lastDay }: Turnover, revision: number, at: Date): Promise<boolean> {
-    const own = { _id: lastDay, $or: [{ claimId }, { claimIdBesideFeeds: claimId }] };
+    const own = { _id: lastDay, claimId };
     const besideFeeds = { _id: lastDay, requestId: null, 'blockIds.0': trusted({ $exists: false }), ...hasFeeds(true) };
-    const claim = { requestId, guestName, unitRevision: revision };
+    const claim = { requestId, claimId, guestName, unitRevision: revision };
     // The holder of the day may change between these writes. Each iteration means that it has, so this ends.
     for (;;) {
       if ((await this.days.updateOne(own, { $set: { unitRevision: revision } })).matchedCount > 0) return true;
-      const { matchedCount } = await this.days.updateOne(besideFeeds, {
-        $set: { ...claim, claimIdBesideFeeds: claimId },
-        $unset: { claimId: 1 },
-      });
-      if (
-        matchedCount > 0 ||
-        (await this.insert({ ...claim, _id: lastDay, type: 'booking', claimId, claimedAt: at }))
-      ) {
+      const { matchedCount } = await this.days.updateOne(besideFeeds, { $set: claim });
+      if (matchedCount > 0 || (await this.insert({ ...claim, _id: lastDay, claimedAt: at }))) {
         this.announcer.announceChange();
         return true;
       }
@@ -83,15 +77,14 @@ export class TurnoverRepository {
 
   /** Releases the last day of a booking, unless it was claimed since a revision of the unit. */
   async release({ claimId, lastDay }: Turnover, { before }: { before: number }): Promise<void> {
-    const isOwn = { $or: [{ claimId }, { claimIdBesideFeeds: claimId }] };
     const isBefore = {
       $or: [{ unitRevision: trusted({ $exists: false }) }, { unitRevision: trusted({ $lt: before }) }],
     };
     const released = await releaseClaim(this.days, {
-      claimed: { _id: lastDay, $and: [isOwn, isBefore] },
+      claimed: { _id: lastDay, claimId, ...isBefore },
       alone: hasFeeds(false),
       shared: hasFeeds(true),
-      withdraw: { $set: { requestId: null, claimId: null, guestName: null }, $unset: { claimIdBesideFeeds: 1 } },
+      withdraw: withoutRequest,
     });
     if (released > 0) this.announcer.announceChange();
   }
@@ -110,10 +103,6 @@ export class TurnoverRepository {
 const claimedByOthers = (claimId: string) => ({
   $or: [
     { 'blockIds.0': trusted({ $exists: true }) },
-    {
-      requestId: trusted({ $ne: null }),
-      claimId: trusted({ $ne: claimId }),
-      claimIdBesideFeeds: trusted({ $ne: claimId }),
-    },
+    { requestId: trusted({ $ne: null }), claimId: trusted({ $ne: claimId }) },
   ],
 });

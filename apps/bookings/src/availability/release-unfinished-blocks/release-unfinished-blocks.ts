@@ -6,12 +6,8 @@ import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
 import { ReleaseBlockDays } from '../release-block-days';
 import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
-import { UnfinishedBlocksOfPreviousVersion } from '../persistence/previous-version/unfinished-blocks-of-previous-version';
 
-/**
- * How long a revoked block is kept, in milliseconds. A process that is suspended for longer in the middle of a block
- * could claim a day afterwards, which would stay blocked until the owner frees it.
- */
+/** How long a revoked block is kept, in milliseconds. */
 export const revokedBlockMs = 24 * 60 * 60_000;
 
 /**
@@ -20,9 +16,8 @@ export const revokedBlockMs = 24 * 60 * 60_000;
  *
  * The process of an unfinished block may be slow and not crashed. So the block is revoked first, which removes all of
  * its days: revoking and finishing are atomic updates of the same document, so one of them comes first, and a revoked
- * block never becomes final. It is kept for a day, because the process may claim a day for it even later. Claims are
- * read before blocks: a block is stored before its first claim, so a claim whose block has no document is one of the
- * version before.
+ * block never becomes final. The process may claim a day for it even later. Claims are read before blocks, and a block
+ * is stored before its first claim, so a claim whose block is not stored is orphaned as well.
  */
 @Injectable()
 export class ReleaseUnfinishedBlocks {
@@ -32,17 +27,14 @@ export class ReleaseUnfinishedBlocks {
     private readonly claims: BlockClaimRepository,
     private readonly blocks: BlockRepository,
     private readonly release: ReleaseBlockDays,
-    private readonly previousVersion: UnfinishedBlocksOfPreviousVersion,
     private readonly clock: PropertyClock,
   ) {}
 
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
-    const [startedUntil, forgetUntil] = [new Date(now - claimGrace), new Date(now - revokedBlockMs)];
-    await this.blocks.revoke({ startedUntil });
+    await this.blocks.revoke({ startedUntil: new Date(now - claimGrace) });
     await this.releaseOrphanedClaims();
-    await this.blocks.removeRevoked({ startedUntil: forgetUntil });
-    await this.previousVersion.release({ startedUntil, forgetUntil });
+    await this.blocks.removeRevoked({ startedUntil: new Date(now - revokedBlockMs) });
   }
 
   private async releaseOrphanedClaims(): Promise<void> {
@@ -50,7 +42,7 @@ export class ReleaseUnfinishedBlocks {
     const blocks = await this.blocks.find(claimed.keys());
     for (const [id, days] of claimed) {
       const block = blocks.get(id);
-      if (!block || days.every((day) => block.days.includes(day))) continue;
+      if (block && days.every((day) => block.days.includes(day))) continue;
       const orphaned = await this.release.run({ id, days });
       if (orphaned.length === 0) continue;
       this.logger.warn({ blockId: id, days: orphaned }, 'Released orphaned claims of a block');

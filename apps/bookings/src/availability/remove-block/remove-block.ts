@@ -4,21 +4,17 @@ import { Handles } from '@hearthstay/messaging';
 import { isDay, type Day } from '@hearthstay/stay';
 import { RemovalRepository } from '../../commands';
 import { PropertyClock } from '../../property-clock';
-import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
-import type { BlockDocument } from '../persistence/block.schema';
 import { ReleaseBlockDays } from '../release-block-days';
 
 /**
  * The owner frees the days of a block: the block loses them, and then its claims are released. A crash in between
- * leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases. The block stays for its history. Blocks of the
- * version before have no document, so their claims determine their days.
+ * leaves orphaned claims, which `ReleaseUnfinishedBlocks` releases. The block stays for its history.
  */
 @Controller()
 export class RemoveBlock {
   constructor(
     private readonly blocks: BlockRepository,
-    private readonly claims: BlockClaimRepository,
     private readonly release: ReleaseBlockDays,
     private readonly removals: RemovalRepository,
     private readonly clock: PropertyClock,
@@ -35,11 +31,8 @@ export class RemoveBlock {
 
   private async daysToFree(id: string): Promise<Day[]> {
     const block = (await this.blocks.find([id])).get(id);
-    const days = block ? finalDays(block) : await this.claims.listDays(id);
-    if (days.length === 0) throw new DomainError('ENTRY_NOT_FOUND');
-    await this.removals.note(days.join(' '));
-    return days;
+    if (block?.status !== 'final' || block.days.length === 0) throw new DomainError('ENTRY_NOT_FOUND');
+    await this.removals.note(block.days.join(' '));
+    return block.days;
   }
 }
-
-const finalDays = ({ status, days }: Pick<BlockDocument, 'status' | 'days'>): Day[] => (status === 'final' ? days : []);

@@ -65,34 +65,29 @@ describeEachDatabase('Restored bookings', (database) => {
     ]);
   });
 
-  it.each(['blocks', 'unfinished_blocks'] as const)(
-    'leave a block that was being made whole, unless a booking has one of its days: %s',
-    async (name) => {
-      const request = await ask();
-      await call(approveRequest, { id: request.id });
-      await call(blockDays, { dates: ['2031-06-20'] });
-      const unfinished = {
-        startedAt: clock.now(),
-        ...(name === 'blocks' ? { status: 'unfinished' } : { isRevoked: false }),
-      };
-      await collection(name).insertMany([
-        { _id: 'whole' as never, days: ['2031-06-20', '2031-06-21'], ...unfinished },
-        { _id: 'booked' as never, days: ['2031-06-04', '2031-06-25'], ...unfinished },
-      ]);
+  it('leave a block that was being made whole, unless a booking has one of its days', async () => {
+    const request = await ask();
+    await call(approveRequest, { id: request.id });
+    await call(blockDays, { dates: ['2031-06-20'] });
+    const unfinished = { startedAt: clock.now(), status: 'unfinished', note: null };
+    await collection('blocks').insertMany([
+      { _id: 'whole' as never, days: ['2031-06-20', '2031-06-21'], ...unfinished },
+      { _id: 'booked' as never, days: ['2031-06-04', '2031-06-25'], ...unfinished },
+    ]);
 
-      expect(await repair()).toEqual(['Days that the owner was blocking are blocked now: 2031-06-20, 2031-06-21.']);
-      expect(await repair()).toEqual([]);
+    expect(await repair()).toEqual(['Days that the owner was blocking are blocked now: 2031-06-20, 2031-06-21.']);
+    expect(await repair()).toEqual([]);
 
-      const blocked = (await stored.all('occupied_days')).filter(({ type }) => type === 'blocked');
-      expect(blocked.map(({ _id, blockIds }) => [_id, (blockIds as string[]).includes('whole')])).toEqual([
-        ['2031-06-20', true],
-        ['2031-06-21', true],
-      ]);
-      clock.advance({ days: 1 });
-      await service().get(ReleaseUnfinishedBlocks).run();
-      expect((await stored.all('occupied_days')).filter(({ type }) => type === 'blocked')).toEqual(blocked);
-    },
-  );
+    const blockedDays = async () => (await stored.all('occupied_days')).filter(({ requestId }) => requestId === null);
+    const blocked = await blockedDays();
+    expect(blocked.map(({ _id, blockIds }) => [_id, (blockIds as string[]).includes('whole')])).toEqual([
+      ['2031-06-20', true],
+      ['2031-06-21', true],
+    ]);
+    clock.advance({ days: 1 });
+    await service().get(ReleaseUnfinishedBlocks).run();
+    expect(await blockedDays()).toEqual(blocked);
+  });
 
   it('take blocked days, which their blocks lose, and coexist with feeds', async () => {
     const request = await ask();

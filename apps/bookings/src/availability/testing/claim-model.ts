@@ -13,7 +13,7 @@ export class ClaimModel {
   private readonly requests = new Map<Day, string>();
   /** The blocks that claim each day. */
   private readonly blockClaims = new Map<Day, Set<string>>();
-  /** The days of each stored block. The version before changes claims of blocks, and stores no blocks. */
+  /** The days of each stored block. */
   private readonly blocks = new Map<string, Set<Day>>();
   private readonly feeds = new Map<string, Set<Day>>();
 
@@ -28,9 +28,9 @@ export class ClaimModel {
     for (const [day, holder] of this.requests) if (holder === id) this.requests.delete(day);
   }
 
-  /** Whether stored blocks have all of the days. */
+  /** Whether blocks have all of the days. */
   areBlocked(days: readonly Day[]): boolean {
-    return days.every((day) => [...this.blocksOn([day]).keys()].some((id) => this.blocks.get(id)?.has(day)));
+    return days.every((day) => this.blocksOn([day]).size > 0);
   }
 
   /** @returns whether the days are blocked now. */
@@ -61,17 +61,15 @@ export class ClaimModel {
 
   /** All blocks that there have ever been. */
   blockIds(): string[] {
-    return [...new Set([...this.blocks.keys(), ...[...this.blockClaims.values()].flatMap((ids) => [...ids])])];
+    return [...this.blocks.keys()];
   }
 
   isStored(id: string): boolean {
     return this.blocks.has(id);
   }
 
-  /** The days of a stored block; those that it claims for a block of the version before. */
   daysOfBlock(id: string): Day[] {
-    const stored = this.blocks.get(id);
-    return stored ? [...stored] : [...this.blockClaims].flatMap(([day, ids]) => (ids.has(id) ? [day] : []));
+    return [...(this.blocks.get(id) ?? [])];
   }
 
   /** The blocks that claim some of the days, with those days. */
@@ -80,20 +78,6 @@ export class ClaimModel {
     for (const day of days)
       for (const id of this.blockClaims.get(day) ?? []) found.set(id, [...(found.get(id) ?? []), day]);
     return found;
-  }
-
-  /** A block of the version before replaces the claims of other blocks. @returns whether the days are blocked now. */
-  blockBefore(id: string, days: readonly Day[]): boolean {
-    if (days.some((day) => this.requests.has(day))) return false;
-    for (const day of days) this.blockClaims.set(day, new Set([id]));
-    return true;
-  }
-
-  /** @returns whether the day was blocked. */
-  unblockBefore(day: Day): boolean {
-    const isBlocked = this.blocksOn([day]).size > 0;
-    this.blockClaims.delete(day);
-    return isBlocked;
   }
 
   replaceFeed(feed: string, days: readonly Day[]): void {

@@ -5,7 +5,6 @@ import { newRequest, type StoredRequest } from '../../request-store/domain/booki
 import { toDocument } from '../../request-store/persistence/request.schema';
 import { attemptUntilCrash } from '../../testing/crash-after-writes';
 import { june } from '../../testing/days';
-import { previousVersion } from '../../testing/previous-version';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 import { claimGrace, ReleaseOrphanedClaims } from '../release-orphaned-claims/release-orphaned-claims';
@@ -96,7 +95,6 @@ export const useClaims = (database: TestDatabase) => {
     command,
     service,
     stored,
-    before: previousVersion(database, clock.now),
     start,
     request,
     statusOf,

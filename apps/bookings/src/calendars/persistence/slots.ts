@@ -3,7 +3,7 @@ import type { Model, SchemaDefinitionProperty } from 'mongoose';
 
 /** A document of which there may be a limited number. */
 export interface Slotted {
-  /** Its number from 0 on, which no other document has; absent when it was removed or stored by the version before. */
+  /** Its number from 0 on, which no other document has; absent when it was removed. */
   slot?: number;
   removedAt: Date | null;
 }
@@ -19,12 +19,11 @@ export const freeSlot = async <Stored extends Slotted>(
   max: number,
 ): Promise<number | undefined> => {
   const documents: Slotted[] = await model
-    .find({ $or: [{ slot: trusted({ $exists: true }) }, { removedAt: null }] })
+    .find({ slot: trusted({ $exists: true }) })
     .select({ slot: 1 })
     .lean<Slotted[]>();
-  const taken = new Set(documents.flatMap(({ slot }) => (slot === undefined ? [] : [slot])));
-  const withoutSlot = documents.filter(({ slot }) => slot === undefined).length;
-  return Array.from({ length: Math.max(0, max - withoutSlot) }, (_, slot) => slot).find((slot) => !taken.has(slot));
+  const taken = new Set(documents.map(({ slot }) => slot));
+  return Array.from({ length: max }, (_, slot) => slot).find((slot) => !taken.has(slot));
 };
 
 /**

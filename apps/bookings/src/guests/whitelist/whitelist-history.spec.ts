@@ -65,16 +65,4 @@ describeEachDatabase('The history of a whitelist entry', (database) => {
     await expect(call(createRequest, anna)).rejects.toMatchObject({ code: 'NOT_WHITELISTED' });
     await expect(call(changeWhitelistNotes, { id, notes: 'neu' })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
   });
-
-  it('begins with the next change of an entry that an earlier version has stored', async () => {
-    const { id } = await call(addToWhitelist, { email });
-    await database
-      .connection()
-      .collection('whitelist')
-      .updateOne({}, { $unset: { history: 1, removedAt: 1 } });
-    expect(await call(listWhitelist, {})).toEqual([{ id, email, notes: '' }]);
-    await expect(call(addToWhitelist, { email })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
-    await call(removeFromWhitelist, { id });
-    expect(await actions()).toEqual(['removed']);
-  });
 });

@@ -10,7 +10,6 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { FeedClaims } from '../../availability';
 import { june } from '../../testing/days';
 import { useBookings } from '../../testing/use-bookings';
-import { previousVersion } from '../../testing/previous-version';
 
 describeEachDatabase('The owner’s calendar', (database) => {
   const { ask, call, clock, service } = useBookings(database);
@@ -47,13 +46,6 @@ describeEachDatabase('The owner’s calendar', (database) => {
       { from: '2031-06-02', to: '2031-06-03', kind: 'block', id, label: 'Maler' },
       { from: '2031-06-05', to: '2031-06-06', kind: 'block', id, label: 'Maler' },
       { from: '2031-06-10', to: '2031-06-10', kind: 'block', id: expect.any(String), label: '' },
-    ]);
-  });
-
-  it('shows what an instance of the version before has blocked', async () => {
-    await previousVersion(database, clock.now).block(june(2, 3));
-    expect(await inJune()).toEqual([
-      { from: '2031-06-02', to: '2031-06-03', kind: 'block', id: expect.any(String), label: '' },
     ]);
   });
 

@@ -28,10 +28,7 @@ export class ListAvailability {
     const held = await this.days.listWithin(period);
     const entries = await Promise.all([
       this.listRequests(period),
-      this.listBlocks(
-        daysByHolder(held, ({ blockIds }) => blockIds),
-        period,
-      ),
+      this.listBlocks(new Set(held.flatMap(({ blockIds }) => blockIds)), period),
       this.listFeeds(held),
     ]);
     return entries.flat().sort((a, b) => compareDays(a.from, b.from));
@@ -52,14 +49,12 @@ export class ListAvailability {
       }));
   }
 
-  /** Blocks of the version before have no document, so only their days within the period are known. */
-  private async listBlocks(claimed: Map<string, Day[]>, period: StayRange): Promise<AvailabilityEntry[]> {
-    const blocks = await this.blocks.find(claimed.keys());
-    return [...claimed].flatMap(([id, days]) => {
-      const block = blocks.get(id);
-      if (block && block.status !== 'final') return [];
-      const ranges = rangesOf(block?.days ?? days).filter((range) => rangesIntersect(range, period));
-      return ranges.map(({ start, end }) => ({ from: start, to: end, kind: 'block', id, label: block?.note ?? '' }));
+  private async listBlocks(blockIds: Set<string>, period: StayRange): Promise<AvailabilityEntry[]> {
+    const blocks = await this.blocks.find(blockIds);
+    return [...blocks].flatMap(([id, { status, days, note }]) => {
+      if (status !== 'final') return [];
+      const ranges = rangesOf(days).filter((range) => rangesIntersect(range, period));
+      return ranges.map(({ start, end }) => ({ from: start, to: end, kind: 'block', id, label: note ?? '' }));
     });
   }
 

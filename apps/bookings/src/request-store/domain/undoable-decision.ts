@@ -1,5 +1,4 @@
 import type { Actor } from '@hearthstay/contracts';
-import type { RequestStatus } from '@hearthstay/stay';
 
 /** The injection token of the seconds in which a decision can be undone. */
 export const undoSeconds = Symbol('seconds to undo a decision');
@@ -10,6 +9,4 @@ export interface UndoableDecision {
   eventId: string;
   by: Actor;
   until: Date;
-  /** The status after the decision. An instance of an earlier version may have changed the request since. */
-  status: RequestStatus;
 }

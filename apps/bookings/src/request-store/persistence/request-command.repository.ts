@@ -12,8 +12,8 @@ export class RequestCommandRepository {
 
   async removeBefore(instant: Date): Promise<void> {
     await this.requests.updateMany(
-      { 'sentOnce.key': trusted({ $exists: true }), createdAt: trusted({ $lt: instant }) },
-      { $unset: { sentOnce: 1 } },
+      { 'idempotency.key': trusted({ $exists: true }), createdAt: trusted({ $lt: instant }) },
+      { $unset: { idempotency: 1 } },
     );
     await this.requests.updateMany(
       { 'commands.at': trusted({ $exists: true, $lt: instant }), updatedAt: trusted({ $lt: instant }) },

@@ -48,7 +48,7 @@ export class RequestRepository {
   async add(request: StoredRequest, event: EventMessage, record: IdempotencyRecord): Promise<void> {
     try {
       const history = [historyEntry('created', { at: new Date(request.createdAt), after: { status: request.status } })];
-      await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], history, sentOnce: record }]);
+      await insertNew(this.requests, [{ ...toDocument(request), outbox: [event], history, idempotency: record }]);
     } catch (error) {
       if (!isDuplicateKeyError(error)) throw error;
       if (await this.isReferenceTaken(request, record)) return this.add(withNewReference(request), event, record);
@@ -60,7 +60,7 @@ export class RequestRepository {
   private async isReferenceTaken({ paymentTerms }: StoredRequest, { key }: IdempotencyRecord): Promise<boolean> {
     if (!paymentTerms) return false;
     const { reference } = paymentTerms;
-    const other = { 'paymentTerms.reference': reference, 'sentOnce.key': trusted({ $ne: key }) };
+    const other = { 'paymentTerms.reference': reference, 'idempotency.key': trusted({ $ne: key }) };
     return (await this.requests.exists(other)) !== null;
   }
 
@@ -70,9 +70,9 @@ export class RequestRepository {
    * @throws DomainError `IDEMPOTENCY_KEY_REUSED` when it was sent with another body
    */
   async findByIdempotencyKey({ key, body }: IdempotencyRecord): Promise<StoredRequest | null> {
-    const document = await this.requests.findOne({ 'sentOnce.key': key }).lean();
+    const document = await this.requests.findOne({ 'idempotency.key': key }).lean();
     if (!document) return null;
-    if (document.sentOnce?.body !== body) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    if (document.idempotency?.body !== body) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
     return fromDocument(document);
   }
 
@@ -279,7 +279,7 @@ export class RequestRepository {
       .findOneAndUpdate(
         from,
         {
-          $set: { ...changed, updatedAt: at, ...this.holdAfter(action, command.status, { at, event }) },
+          $set: { ...changed, updatedAt: at, ...this.holdAfter(action, { at, event }) },
           $push: { outbox: event, commands: command, history: entry },
         },
         { returnDocument: 'after' },
@@ -296,12 +296,11 @@ export class RequestRepository {
    */
   private holdAfter(
     action: RequestAction,
-    status: RequestStatus,
     { at, event }: Change,
   ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
     if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
     const until = new Date(at.getTime() + this.undoSeconds * 1_000);
-    return { undoable: { eventId: event.id, by: currentActor(), until, status }, outboxHeldUntil: until };
+    return { undoable: { eventId: event.id, by: currentActor(), until }, outboxHeldUntil: until };
   }
 
   private async list(filter: QueryFilter<RequestDocument>): Promise<StoredRequest[]> {

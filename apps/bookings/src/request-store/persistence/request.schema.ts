@@ -11,14 +11,11 @@ const form = storedForm(storedRequestSchema);
 export interface RequestDocument extends StoredFormOf<typeof storedRequestSchema>, WithOutbox, WithHistory {
   /** Claims by which this request can no longer be approved; see `RequestClaims`. */
   revokedClaims: string[];
-  /**
-   * Absent once the key has expired, and in requests of earlier versions whose client named no key. The field keeps its
-   * first name because stored requests and their unique index use it.
-   */
-  sentOnce?: IdempotencyRecord;
-  /** Absent in requests of earlier versions, and once they have expired. */
+  /** Absent once the key has expired. */
+  idempotency?: IdempotencyRecord;
+  /** Absent until the first change, and once they have expired. */
   commands?: CarriedOutCommand[];
-  /** Absent until the first change, and in requests of earlier versions. */
+  /** Absent until the first change. */
   undoable?: UndoableDecision | null;
 }
 
@@ -35,7 +32,7 @@ const requestSchema = new Schema<RequestDocument>(
   {
     ...form.definition,
     revokedClaims: { type: [String], default: [] },
-    sentOnce: { type: { key: String, body: String, _id: false } },
+    idempotency: { type: { key: String, body: String, _id: false } },
     commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },
     undoable: { type: Schema.Types.Mixed },
   },
@@ -45,8 +42,8 @@ requestSchema.index({ createdAt: -1 });
 requestSchema.index({ email: 1, createdAt: -1 });
 requestSchema.index({ claimId: 1 });
 requestSchema.index(
-  { 'sentOnce.key': 1 },
-  { unique: true, partialFilterExpression: { 'sentOnce.key': { $exists: true } } },
+  { 'idempotency.key': 1 },
+  { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },
 );
 requestSchema.index(
   { 'paymentTerms.reference': 1 },

@@ -13,10 +13,10 @@ describeEachDatabase('The record of a command', (database) => {
     await call(approveRequest, { id });
     clock.advance({ days: 7 });
     await forget();
-    expect(await request()).toMatchObject({ sentOnce: expect.anything(), commands: [expect.anything()] });
+    expect(await request()).toMatchObject({ idempotency: expect.anything(), commands: [expect.anything()] });
     clock.advance({ milliseconds: 1 });
     await forget();
-    expect(await request()).not.toHaveProperty('sentOnce');
+    expect(await request()).not.toHaveProperty('idempotency');
     expect(await request()).not.toHaveProperty('commands');
     expect(await request()).toMatchObject({ status: 'approved' });
   });
@@ -35,7 +35,7 @@ describeEachDatabase('The record of a command', (database) => {
     await call(approveRequest, { id });
     await forget();
     expect(await request()).toMatchObject({ commands: [expect.anything()] });
-    expect(await request()).not.toHaveProperty('sentOnce');
+    expect(await request()).not.toHaveProperty('idempotency');
   });
 
   it('is removed by the database in collections with a TTL index', async () => {

@@ -19,7 +19,6 @@ describeOnEmbeddedDatabase('Approving a request', (database) => {
     expect(held.map(({ _id }) => _id)).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
     for (const day of held) {
       expect(day).toMatchObject({
-        type: 'booking',
         requestId: id,
         claimId: request?.['claimId'],
         guestName: 'Anna Ährenfeld',

@@ -5,7 +5,6 @@ import {
   confirmOwnRequest,
   confirmRequest,
   DomainError,
-  normalEmail,
   type BookingRequest,
   type RequestOf,
 } from '@hearthstay/contracts';
@@ -51,7 +50,7 @@ export class ConfirmRequest {
   async confirmOwn({ id, token }: RequestOf<typeof confirmOwnRequest>): Promise<BookingRequest> {
     const link = await this.guestLinks.open('status', token);
     const { email } = await this.requests.get(id);
-    if (email !== normalEmail(link.email)) throw new DomainError('FORBIDDEN');
+    if (email !== link.email) throw new DomainError('FORBIDDEN');
     return this.confirmWhateverChanges(id);
   }
 

@@ -20,7 +20,7 @@ export const assertUndoable = (
   assertAllowed(request, 'admin-undoes', today);
   const { undoable } = request;
   const isOver = !undoable || isHoldOver(undoable.until, { now: () => now, longestHold: seconds * 1_000 });
-  if (isOver || undoable.status !== request.status) throw new DomainError('UNDO_TOO_LATE');
+  if (isOver) throw new DomainError('UNDO_TOO_LATE');
   if (!isDeepStrictEqual(undoable.by, actor)) throw new DomainError('DECIDED_BY_ANOTHER_ADMIN');
   return undoable;
 };

@@ -73,17 +73,6 @@ describeEachDatabase('The history of a request', (database, onEmbeddedDatabase) 
     expect(await actionsOf(sent[0]?.id ?? '')).toEqual(['created']);
   });
 
-  it('is empty for a request of an earlier version, and begins with its next change', async () => {
-    const { id } = await ask();
-    await database
-      .connection()
-      .collection('booking_requests')
-      .updateOne({}, { $unset: { history: 1 } });
-    expect(await historyOf(id)).toEqual([]);
-    await asOwner(declineRequest, { id });
-    expect(await actionsOf(id)).toEqual(['declined']);
-  });
-
   onEmbeddedDatabase(() => {
     it('contains the reason for the cancellation', async () => {
       const { id } = await ask();

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { DomainError, listGuestRequests, normalEmail, type GuestRequest, type RequestOf } from '@hearthstay/contracts';
+import { DomainError, listGuestRequests, type GuestRequest, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
@@ -25,11 +25,9 @@ export class ListGuestRequests {
   @Handles(listGuestRequests)
   async run({ token, email = ownAddress }: RequestOf<typeof listGuestRequests>): Promise<GuestRequest[]> {
     const link = await this.guestLinks.open('status', token);
-    // A link of an earlier version may hold the address in another form.
-    const linkEmail = normalEmail(link.email);
-    if (email !== ownAddress && email !== linkEmail) throw new DomainError('FORBIDDEN');
+    if (email !== ownAddress && email !== link.email) throw new DomainError('FORBIDDEN');
     const [requests, settings] = await Promise.all([
-      this.requests.listOfGuestNewestFirst(linkEmail),
+      this.requests.listOfGuestNewestFirst(link.email),
       this.settings.load(),
     ]);
     const today = this.clock.today();

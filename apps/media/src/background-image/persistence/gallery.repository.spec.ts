@@ -13,7 +13,6 @@ describeEachDatabase('The history of the background image', (database) => {
   const height = 60;
   const lake = () => photo({ height, color: { r: 30, g: 90, b: 160 } });
   const forest = () => photo({ height, color: { r: 30, g: 120, b: 40 } });
-  const gallery = () => database.connection().collection('gallery');
   const command = <Result>(commandId: string, work: () => Promise<Result>): Promise<Result> =>
     runInMessageContext({ correlationId: 'any', commandId, actor: owner }, work);
   const hashes = async () => (await stored.history()).map(({ before, after }) => [before?.['hash'], after?.['hash']]);
@@ -56,14 +55,5 @@ describeEachDatabase('The history of the background image', (database) => {
       [hash, null],
       [null, other.hash],
     ]);
-  });
-
-  it('begins with the first change of an image that an earlier version has stored', async () => {
-    const { hash } = await store(await lake());
-    await gallery().updateOne({}, { $unset: { history: 1 } });
-
-    expect((await shown())?.hash).toBe(hash);
-    await remove();
-    expect(await hashes()).toEqual([[hash, null]]);
   });
 });

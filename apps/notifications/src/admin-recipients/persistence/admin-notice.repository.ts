@@ -1,21 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
-import type { CausingEvent, EmailDraft, RenderedDraft } from '../../jobs/email-job';
+import type { CausingEvent, EmailDraft } from '../../jobs/email-job';
 import type { AdminNoticeDocument } from './admin-notice.schema';
 
 export const adminNoticeModel = 'AdminNotice';
 
 export type WaitingNotice = Pick<AdminNoticeDocument, '_id' | 'eventId' | 'correlationId' | 'createdAt'> & {
-  draft: EmailDraft | RenderedDraft;
+  draft: EmailDraft;
 };
 
-/** Earlier versions use the second field. */
-const waiting = [{ waitsForRoster: true }, { isWaiting: true }] as const;
-const dealtWith = {
-  $set: { waitsForRoster: false, isWaiting: false },
-  $unset: { draft: 1, email: 1 },
-} as const;
+const handled = { $set: { waitsForRoster: false }, $unset: { draft: 1 } } as const;
 
 @Injectable()
 export class AdminNoticeRepository {
@@ -38,29 +33,17 @@ export class AdminNoticeRepository {
   }
 
   async listWaiting(): Promise<WaitingNotice[]> {
-    const found = await Promise.all(waiting.map((isWaiting) => this.notices.find(isWaiting).lean()));
-    return found.flat().flatMap(({ draft, email, ...notice }) => {
-      const content = draft ?? email;
-      return content ? [{ ...notice, draft: content }] : [];
-    });
+    const notices = await this.notices.find({ waitsForRoster: true }).lean();
+    return notices.flatMap(({ draft, ...notice }) => (draft ? [{ ...notice, draft }] : []));
   }
 
   async markQueued(id: string): Promise<void> {
-    await this.notices.updateOne({ _id: id }, dealtWith);
-  }
-
-  /** Notices without a date would never expire. */
-  async dateUndated(now: Date): Promise<void> {
-    await this.notices.updateMany({ createdAt: null }, { $set: { createdAt: now } });
+    await this.notices.updateOne({ _id: id }, handled);
   }
 
   /** Discards the notices that have waited since then. @returns their number */
   async giveUpWaiting(since: Date): Promise<number> {
-    const given = await Promise.all(
-      waiting.map((isWaiting) =>
-        this.notices.updateMany({ ...isWaiting, createdAt: trusted({ $lte: since }) }, dealtWith),
-      ),
-    );
-    return given.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0);
+    const waiting = { waitsForRoster: true, createdAt: trusted({ $lte: since }) };
+    return (await this.notices.updateMany(waiting, handled)).modifiedCount;
   }
 }

@@ -2,7 +2,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { useJobStore } from '../../testing/job-store';
 import { leaseOne } from '../../testing/lease-one';
 import { expectNoContent } from '../../testing/expect-no-content';
-import { aRenderedEmail, anEmailJob, anOlderEmail } from '../../testing/email-job';
+import { aRenderedEmail, anEmailJob } from '../../testing/email-job';
 import type { EmailLeaseRepository } from './email-lease.repository';
 
 const year = 365 * 24 * 60 * 60_000;
@@ -124,16 +124,5 @@ describeEachDatabase('The queue of e-mails', (database) => {
     expect(await sender.leaseDue(2, after(year))).toMatchObject([{ kind: 'request-approved' }]);
     expect(await sender.leaseDue(2, after(year))).toEqual([]);
     expect(await store.queue().backlog(after(year))).toMatchObject({ due: 1, oldestUnsent: now });
-  });
-
-  it('leases e-mails of an earlier version in the same order as its own', async () => {
-    const olderEmail = (index: number) =>
-      anOlderEmail({ to: `older-${index}@example.com`, nextAttemptAt: after(index) });
-    await store.insert(olderEmail(-3_000));
-    await store.queue().add(anEmailJob(), after(-2_000));
-    await store.insert(olderEmail(-1_000));
-    const recipients = (await sender.leaseDue(2, now)).map(({ to }) => to);
-    expect(recipients).toEqual(['older--3000@example.com', 'anna@example.com']);
-    expect(await sender.leaseDue(2, now)).toMatchObject([{ status: 'sending', html: '<p>Grüße</p>' }]);
   });
 });

@@ -6,7 +6,7 @@ import { backoffMs, longestDelayMs } from '../backoff';
 import { emailJobId, orderedEmailId, requestIdOf, type NewEmailJob } from '../email-job';
 import { isOrdered } from '../request-emails';
 import { allContent, hasData, isRendered } from './email-content';
-import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-job.schema';
+import type { EmailJobDocument } from './email-job.schema';
 
 export const emailJobModel = 'EmailJob';
 
@@ -36,12 +36,9 @@ export class EmailJobRepository {
 
   /** Queues an e-mail. Returns false if it exists, in any state. */
   async add(job: NewEmailJob, now = new Date()): Promise<boolean> {
-    const dueAt = ('dueAt' in job && job.dueAt) || now;
+    const { dueAt = now } = job;
     const requestId = isOrdered(job.kind) ? requestIdOf(job) : undefined;
-    const idOfEvent = emailJobId(job);
-    // A version without the order may have handled the same event.
-    if (requestId !== undefined && (await this.jobs.exists({ _id: idOfEvent }))) return false;
-    const _id = requestId === undefined ? idOfEvent : orderedEmailId({ ...job, requestId });
+    const _id = requestId === undefined ? emailJobId(job) : orderedEmailId({ ...job, requestId });
     try {
       await this.jobs.create({
         ...job,
@@ -117,11 +114,10 @@ export class EmailJobRepository {
 
   /** The number of unsent e-mails by state, and the due time of the oldest one that is still to be sent. */
   async backlog(now: Date): Promise<EmailBacklogCounts> {
-    const waitingStatus = trusted({ $in: waitingStatuses });
     const [due, waiting, leased, givenUp, oldestUnsent] = await Promise.all([
-      this.jobs.countDocuments({ status: waitingStatus, nextAttemptAt: trusted({ $lte: now }) }),
-      this.jobs.countDocuments({ status: waitingStatus, nextAttemptAt: trusted({ $gt: now }) }),
-      this.jobs.countDocuments({ status: trusted({ $in: leasedStatuses }) }),
+      this.jobs.countDocuments({ status: 'queued', nextAttemptAt: trusted({ $lte: now }) }),
+      this.jobs.countDocuments({ status: 'queued', nextAttemptAt: trusted({ $gt: now }) }),
+      this.jobs.countDocuments({ status: 'sending' }),
       this.jobs.countDocuments({ status: 'given-up' }),
       this.oldestUnsent(),
     ]);
@@ -130,18 +126,14 @@ export class EmailJobRepository {
 
   private async oldestUnsent(): Promise<Date | undefined> {
     const oldest = await Promise.all(
-      [...waitingStatuses, ...leasedStatuses].flatMap((status) => [
+      (['queued', 'sending'] as const).map((status) =>
         this.jobs
-          .findOne({ status, ...hasData() }, { dueAt: 1, createdAt: 1 })
+          .findOne({ status, ...hasData() }, { dueAt: 1 })
           .sort({ dueAt: 1 })
           .lean(),
-        this.jobs
-          .findOne({ status, ...isRendered() }, { dueAt: 1, createdAt: 1 })
-          .sort({ createdAt: 1 })
-          .lean(),
-      ]),
+      ),
     );
-    return oldest.flatMap((job) => job?.dueAt ?? job?.createdAt ?? []).toSorted((a, b) => a.getTime() - b.getTime())[0];
+    return oldest.flatMap((job) => job?.dueAt ?? []).toSorted((a, b) => a.getTime() - b.getTime())[0];
   }
 
   /** Kept e-mails with content, newest first. */

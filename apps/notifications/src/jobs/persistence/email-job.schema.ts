@@ -11,20 +11,12 @@ import { indexedContent } from './email-content';
  * by its key before it was sent. `superseded`: not sent, because a later e-mail about its request has made it untrue or
  * was sent before. `given-up`: not sent; an operator who has removed the cause may set it to `queued` again while it
  * has content.
- *
- * Versions that queue rendered e-mails use `due` and `leased` for `queued` and `sending`. Their instances may run
- * beside this one and give up an e-mail that is `due` and not rendered, so this version never sets these states.
  */
-export type EmailJobStatus =
-  'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'superseded' | 'given-up' | 'due' | 'leased';
-
-/** The states that can be leased. */
-export const waitingStatuses = ['queued', 'due'] as const;
-export const leasedStatuses = ['sending', 'leased'] as const;
+export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'superseded' | 'given-up';
 
 /**
  * A queued e-mail as data. After it was sent, cancelled or superseded, and some days after it was given up, a record
- * without content. Rendered while the local mailbox shows it, and if an earlier version has queued it.
+ * without content. Rendered while the local mailbox shows it.
  */
 export interface EmailJobDocument extends Partial<RenderedEmail> {
   /** See `emailJobId` and `orderedEmailId`. A duplicate event finds its e-mail here and changes nothing. */
@@ -46,8 +38,8 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   status: EmailJobStatus;
   /** The number of attempts. */
   attempts: number;
-  /** The due time. Absent in e-mails of versions that sent all at once. */
-  dueAt?: Date;
+  /** The due time. The record expires some time after it. */
+  dueAt: Date;
   /**
    * The time of the next attempt: `dueAt`, or later after a failure. Changes during an attempt only if the e-mail is
    * moved.
@@ -58,12 +50,12 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   /** Increases with every lease and renewal: see `LeaseExpiry`. */
   renewals: number;
   lastError: string | null;
-  queuedAt?: Date;
-  /** Set for rendered e-mails of earlier versions and of the local mailbox. The record expires by this date. */
+  queuedAt: Date;
+  /** The time of an e-mail in the local mailbox. */
   createdAt?: Date;
   sentAt: Date | null;
-  /** The time at which it was kept, cancelled, superseded or given up. Absent in e-mails of earlier versions. */
-  endedAt?: Date | null;
+  /** The time at which it was kept, cancelled, superseded or given up. */
+  endedAt: Date | null;
 }
 
 const imageSchema = new Schema({ filename: String, contentType: String, cid: String, content: String }, { _id: false });
@@ -91,12 +83,12 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     cancelledAt: Date,
     status: { type: String, required: true },
     attempts: { type: Number, required: true },
-    dueAt: Date,
+    dueAt: { type: Date, required: true },
     nextAttemptAt: { type: Date, required: true },
     leasedBy: { type: String, default: null },
     renewals: { type: Number, default: 0 },
     lastError: { type: String, default: null },
-    queuedAt: Date,
+    queuedAt: { type: Date, required: true },
     createdAt: Date,
     sentAt: { type: Date, default: null },
     endedAt: { type: Date, default: null },
@@ -106,7 +98,6 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
 );
 emailJobSchema.index({ status: 1, nextAttemptAt: 1 }, { name: 'due' });
 emailJobSchema.index({ status: 1, dueAt: 1 }, { name: 'with-data', partialFilterExpression: indexedContent.data });
-// An index with the fields of `newest` cannot be created, because earlier versions have created one with other options.
 emailJobSchema.index(
   { status: 1, createdAt: 1 },
   { name: 'with-content', partialFilterExpression: indexedContent.rendered },
@@ -116,4 +107,3 @@ emailJobSchema.index(
   { name: 'cancel-key', partialFilterExpression: { cancelKey: { $exists: true } } },
 );
 emailJobSchema.index({ dueAt: 1 }, { name: 'record', expireAfterSeconds: recordRetentionMs / 1_000 });
-emailJobSchema.index({ createdAt: 1 }, { name: 'retention', expireAfterSeconds: recordRetentionMs / 1_000 });

@@ -9,16 +9,12 @@ import { BatchWriter } from './batch-writer';
 import { allContent } from './email-content';
 import { emailJobModel } from './email-job.repository';
 import { EmailOrder } from './email-order';
-import { leasedStatuses, waitingStatuses, type EmailJobDocument } from './email-job.schema';
+import type { EmailJobDocument } from './email-job.schema';
 
 /** An e-mail that is leased by this worker. */
 export type LeasedJob = EmailJobDocument & { status: 'sending' };
 
-type WaitingStatus = (typeof waitingStatuses)[number];
 type JobChanges = Partial<EmailJobDocument> & Pick<EmailJobDocument, 'status'>;
-
-/** In milliseconds; shorter than the time between two polls of the worker. */
-const pauseWithoutEarlierVersions = 4_000;
 
 /** The leases of the queue of e-mails. All workers of all instances share it. */
 @Injectable()
@@ -27,8 +23,6 @@ export class EmailLeaseRepository {
   private readonly sender = randomUUID();
   /** E-mails whose lease was requested with an unknown outcome. */
   private unanswered: string[] = [];
-  /** On the clock of `performance.now()`. */
-  private noneOfEarlierVersionsUntil = 0;
   private readonly sent = new BatchWriter((ids: string[]) =>
     this.end(this.ownLeases(ids), { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
   );
@@ -58,26 +52,9 @@ export class EmailLeaseRepository {
     return leased;
   }
 
-  private async findDue(most: number, now: Date, except: string[]): Promise<LeasedJob[]> {
-    const [own, earlier] = await Promise.all([
-      this.findIn('queued', most, now, except),
-      this.findOfEarlierVersions(most, now),
-    ]);
-    return [...own, ...earlier].toSorted(byNextAttempt).slice(0, most);
-  }
-
-  /** They are rare, so while there are none, they are looked for every few seconds and not with every e-mail. */
-  private async findOfEarlierVersions(most: number, now: Date): Promise<LeasedJob[]> {
-    if (performance.now() < this.noneOfEarlierVersionsUntil) return [];
-    const found = await this.findIn('due', most, now);
-    if (found.length === 0) this.noneOfEarlierVersionsUntil = performance.now() + pauseWithoutEarlierVersions;
-    return found;
-  }
-
-  /** In one state only, because an index does not return the order of several. */
-  private findIn(status: WaitingStatus, most: number, now: Date, except: string[] = []): Promise<LeasedJob[]> {
+  private findDue(most: number, now: Date, except: string[]): Promise<LeasedJob[]> {
     const due = {
-      status,
+      status: 'queued' as const,
       nextAttemptAt: trusted({ $lte: now }),
       kind: trusted({ $in: emailKinds }),
       ...(except.length > 0 && { _id: trusted({ $nin: except }) }),
@@ -97,7 +74,7 @@ export class EmailLeaseRepository {
     const ids = found.map(({ _id }) => _id);
     const stillDue: QueryFilter<EmailJobDocument> = {
       _id: trusted({ $in: ids }),
-      status: trusted({ $in: waitingStatuses }),
+      status: 'queued',
       nextAttemptAt: trusted({ $lte: now }),
     };
     try {
@@ -149,9 +126,9 @@ export class EmailLeaseRepository {
     return jobIds.filter((id) => !ownIds.has(id));
   }
 
-  /** All leases, including those of earlier versions. */
+  /** All leases. */
   async leases(): Promise<Lease[]> {
-    const leased = await this.jobs.find({ status: trusted({ $in: leasedStatuses }) }, { renewals: 1 }).lean();
+    const leased = await this.jobs.find({ status: 'sending' }, { renewals: 1 }).lean();
     return leased.map(({ _id, renewals }) => ({ jobId: _id, renewals }));
   }
 
@@ -163,7 +140,7 @@ export class EmailLeaseRepository {
     const end = { $set: { status: 'queued', leasedBy: null } } as const;
     await this.jobs.bulkWrite(
       leases.map(({ jobId, renewals }) => ({
-        updateOne: { filter: { _id: jobId, status: trusted({ $in: leasedStatuses }), renewals }, update: end },
+        updateOne: { filter: { _id: jobId, status: 'sending', renewals }, update: end },
       })),
       { ordered: false },
     );
@@ -175,8 +152,8 @@ export class EmailLeaseRepository {
   }
 
   /** Stores the rendered e-mail for the local mailbox. */
-  async markKept({ _id, queuedAt, createdAt = queuedAt }: LeasedJob, email: RenderedEmail): Promise<void> {
-    const changes = { ...email, createdAt, status: 'kept', lastError: null, endedAt: new Date() } as const;
+  async markKept({ _id, queuedAt }: LeasedJob, email: RenderedEmail): Promise<void> {
+    const changes = { ...email, createdAt: queuedAt, status: 'kept', lastError: null, endedAt: new Date() } as const;
     await this.end(this.ownLeases([_id]), changes, { data: 1 });
   }
 
@@ -224,5 +201,3 @@ export class EmailLeaseRepository {
     return { _id: trusted({ $in: ids }), status: 'sending', leasedBy: this.sender } as const;
   }
 }
-
-const byNextAttempt = (a: LeasedJob, b: LeasedJob): number => a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime();

@@ -3,7 +3,7 @@ import type { Model } from 'mongoose';
 import { orderedEmailId, requestIdOf } from '../email-job';
 import { isOrdered, isWaiting, orderedKinds, turnOf, type RequestEmail, type Turn } from '../request-emails';
 import { allContent } from './email-content';
-import { waitingStatuses, type EmailJobDocument } from './email-job.schema';
+import type { EmailJobDocument } from './email-job.schema';
 
 interface OrderedTurn {
   email: RequestEmail;
@@ -12,7 +12,7 @@ interface OrderedTurn {
 
 const fields = { kind: 1, status: 1, nextAttemptAt: 1 } as const;
 
-const stillWaiting = (_id: string) => ({ _id, status: trusted({ $in: waitingStatuses }) });
+const stillWaiting = (_id: string) => ({ _id, status: 'queued' as const });
 
 /** Keeps the e-mails to one recipient about one request in the order of its changes: see `turnOf`. */
 export class EmailOrder {

@@ -3,36 +3,22 @@ import { historyEntry } from '@hearthstay/history';
 import type { Day } from '@hearthstay/stay';
 import { blockModel, type BlockDocument } from '../../persistence/block.schema';
 import { occupiedDayModel, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
-import {
-  unfinishedBlockModel,
-  type UnfinishedBlockDocument,
-} from '../../persistence/previous-version/unfinished-block.schema';
 import { blockedEntry, type Block } from '../../domain/block';
 
 /** The blocks in restored data, and their claims. */
 export class RestoredBlocks {
   private readonly blocks;
-  private readonly blocksOfVersionBefore;
   private readonly days;
 
   constructor(data: RestoredData) {
     this.blocks = data.collection<BlockDocument>(blockModel.name);
-    this.blocksOfVersionBefore = data.collection<UnfinishedBlockDocument>(unfinishedBlockModel.name);
     this.days = data.collection<OccupiedDayDocument>(occupiedDayModel.name);
   }
 
   /** The blocks that were unfinished at the time of the backup. */
   async listUnfinished(): Promise<Block[]> {
-    const unfinished = [
-      ...(await this.blocks.find({ status: 'unfinished' }).toArray()),
-      ...(await this.blocksOfVersionBefore.find({ isRevoked: false }).toArray()),
-    ];
-    return unfinished.map(({ _id: id, days, startedAt, ...block }) => ({
-      id,
-      days,
-      startedAt,
-      note: ('note' in block && block.note) || null,
-    }));
+    const unfinished = await this.blocks.find({ status: 'unfinished' }).toArray();
+    return unfinished.map(({ _id: id, days, startedAt, note }) => ({ id, days, startedAt, note }));
   }
 
   /** Makes a block final, with all of its days. No request may have one of them. */
@@ -43,7 +29,7 @@ export class RestoredBlocks {
         { _id: day },
         {
           $addToSet: { blockIds: id },
-          $setOnInsert: { type: 'blocked', requestId: null, claimId: null, guestName: null, claimedAt: startedAt },
+          $setOnInsert: { requestId: null, claimId: null, guestName: null, claimedAt: startedAt },
         },
         { upsert: true },
       );
@@ -52,7 +38,6 @@ export class RestoredBlocks {
       { _id: id },
       { $set: { status: 'final' }, $push: { history: blockedEntry(block, at) } },
     );
-    await this.blocksOfVersionBefore.deleteOne({ _id: id });
   }
 
   /** For a day that a booking takes. */

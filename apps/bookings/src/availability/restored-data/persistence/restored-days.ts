@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { RestoredData } from '@hearthstay/database';
 import type { Day, StayUnit } from '@hearthstay/stay';
 import { requestModel, type RequestDocument } from '../../../request-store';
 import { firstClaimUnit } from '../../../settings/domain/claim-unit';
 import { settingsId, settingsModel, type SettingsDocument } from '../../../settings';
-import { occupiedDayModel, requestClaimOf, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
+import { occupiedDayModel, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';
 import type { Booking, Holder, ReclaimedDay } from '../domain/reclaim-days';
 import { RestoredBlocks } from './restored-blocks';
 
@@ -43,11 +42,11 @@ export class RestoredDays {
       .find({ status: { $in: ['approved', 'confirmed'] }, endDate: { $gte: from } })
       .sort({ createdAt: 1 })
       .toArray();
-    const bookings: Booking[] = [];
-    for (const { _id: id, name, startDate, endDate, claimId } of taken) {
-      bookings.push({ id, name, startDate, endDate, claimId: claimId ?? (await this.giveClaim(id)) });
-    }
-    return bookings;
+    return taken.map(({ _id: id, name, startDate, endDate, claimId }) => ({
+      ...{ id, name, startDate, endDate },
+      // A booking has one from its approval on.
+      claimId: claimId!,
+    }));
   }
 
   /** The claims on the days, except those of feeds, which can coexist with a booking. */
@@ -56,7 +55,7 @@ export class RestoredDays {
     return documents.map((document) => ({
       day: document._id,
       type: document.blockIds.length > 0 ? 'blocked' : 'booking',
-      claimId: requestClaimOf(document),
+      claimId: document.claimId,
     }));
   }
 
@@ -64,20 +63,12 @@ export class RestoredDays {
   async give({ day, booking }: ReclaimedDay, claimedAt: Date): Promise<void> {
     await this.blocks.freeDay(day, claimedAt);
     const claim = {
-      type: 'booking' as const,
       requestId: booking.id,
       claimId: booking.claimId,
       blockIds: [],
       guestName: booking.name,
       claimedAt,
     };
-    await this.days.updateOne({ _id: day }, { $set: claim, $unset: { claimIdBesideFeeds: 1 } }, { upsert: true });
-  }
-
-  /** For a request that an early version approved. */
-  private async giveClaim(id: string): Promise<string> {
-    const claimId = randomUUID();
-    await this.requests.updateOne({ _id: id }, { $set: { claimId } });
-    return claimId;
+    await this.days.updateOne({ _id: day }, { $set: claim }, { upsert: true });
   }
 }

@@ -5,7 +5,7 @@ import { insertNew, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/history';
 import { currentCommandId } from '@hearthstay/messaging';
 import { ScheduledTaskRepository, type TaskTimes } from '@hearthstay/scheduler';
-import { fieldLimits, type Day } from '@hearthstay/stay';
+import { fieldLimits } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
 import { freeSlot, insertInFreeSlot } from '../../persistence/slots';
@@ -18,9 +18,6 @@ import { calendarSourceModel, type CalendarSourceDocument } from './calendar-sou
 export const pollingTask = 'poll calendars';
 
 export const listed = { removedAt: null } as const;
-
-/** The fields that calendars of an earlier version do not have. */
-const added = { parsing: null, pastNights: [] as Day[], leftOut: {}, warnings: {}, unreadable: [] };
 
 /**
  * A poll without changes stores nothing with the source. So the last success of a polled source is that of the last
@@ -45,7 +42,7 @@ export const calendarSourceFrom = (
 ): CalendarSource => {
   const isPolled = source.nextReadAt === null;
   const isPollLater = isPolled && ranAt > (source.lastSuccess?.getTime() ?? 0);
-  return { id: _id, ...added, ...source, lastSuccess: isPollLater ? new Date(ranAt) : source.lastSuccess };
+  return { id: _id, ...source, lastSuccess: isPollLater ? new Date(ranAt) : source.lastSuccess };
 };
 
 export type NamedCalendar = Pick<CalendarSource, 'id' | 'name'>;

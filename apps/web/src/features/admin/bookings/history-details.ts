@@ -17,7 +17,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: unknown)
 
 /**
  * What an entry of the history has changed, beyond what its action says: in sentences, which are empty where there is
- * nothing more to say. Fields that are missing, as in entries of earlier versions, are left out.
+ * nothing more to say. Fields that are missing are left out.
  */
 export const historyDetails = ({ action, before = {}, after = {} }: RequestHistoryEntry, words: Words): string[] => {
   const { t } = words;

@@ -88,7 +88,7 @@ describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
   });
 });
 
-it('says so when there is none, as for a request of an earlier version', async () => {
+it('says so when there is none', async () => {
   screenIs('wide');
   const { user } = await openPanel([anna], { answers: { [route]: { body: [] } } });
   await user.click(await historyButton());
