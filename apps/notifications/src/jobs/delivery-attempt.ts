@@ -19,10 +19,8 @@ const recordAgainMs = 1_000;
 const triesEndAfterMs = 3 * 24 * 60 * 60_000;
 
 /** The instant after which no further attempt is made. */
-const triesEndAt = ({ dueAt, createdAt, usefulUntil }: LeasedJob): number => {
-  const since = dueAt ?? createdAt;
-  return Math.min(since ? since.getTime() + triesEndAfterMs : Infinity, usefulUntil?.getTime() ?? Infinity);
-};
+const triesEndAt = ({ dueAt, usefulUntil }: LeasedJob): number =>
+  Math.min(dueAt.getTime() + triesEndAfterMs, usefulUntil?.getTime() ?? Infinity);
 
 /** The link in the e-mail has expired, for example during a long outage. */
 const isPointless = ({ usefulUntil }: LeasedJob): boolean =>
