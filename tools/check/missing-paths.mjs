@@ -8,7 +8,7 @@ const codePath = /`((?:apps|libs|tools|docs|k8s)\/[\w./-]*)`/g;
 
 /** The paths in the documentation that do not exist, one per line. */
 export const missingPaths = () =>
-  ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))]
+  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))]
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(codePath)]
         .map(([, path]) => path)
