@@ -45,6 +45,7 @@ export const jestProject = ({ name, root }) => ({
     '^@hearthstay/(access-token|calendar-feed|contracts|prices|stay|sentences|message-context|messaging|history|outbox|scheduler|rate-limit|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/contracts/(cookie-names|panel-path)$': `${workspaceRoot}/libs/contracts/src/http/$1.ts`,
     '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
+    '^@hearthstay/stay/testing/(.*)$': `${workspaceRoot}/libs/stay/src/testing/$1.ts`,
     '^@hearthstay/prices/payment$': `${workspaceRoot}/libs/prices/src/payment/index.ts`,
     '^@hearthstay/sentences/((?:rules/)?(?:de|en))$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
     '^@hearthstay/runtime/child-process$': `${workspaceRoot}/libs/runtime/src/child-process/index.ts`,

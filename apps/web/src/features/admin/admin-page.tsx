@@ -1,4 +1,3 @@
-import { filterRequests } from '@hearthstay/stay';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { NoticeProvider } from './notices';
 import { adminSettingsKey } from './panel-data';
 import { TabBar, useAdminTab } from './tabs/admin-tabs';
 import { useRequests } from './use-requests';
+import { filterRequests } from '@web/features/admin/bookings/filter-requests';
 
 /** The owner's panel. It goes with the session, also when that ends in another tab. */
 export const AdminPage = () => {

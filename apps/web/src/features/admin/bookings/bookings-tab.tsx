@@ -1,5 +1,4 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
-import { requestFilters, type RequestFilter } from '@hearthstay/stay';
 import { Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +21,7 @@ import { RequestCards } from './request-cards';
 import { FilterToolbar, useRequestFilter } from './request-filter';
 import { requestRows } from './request-rows';
 import { RequestsTable } from './requests-table';
+import { requestFilters, type RequestFilter } from './filter-requests';
 
 const isPaid = (request: ListedRequest): request is PaidRequest =>
   request.quote !== undefined && request.payment !== undefined;

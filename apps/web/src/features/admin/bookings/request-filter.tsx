@@ -1,9 +1,9 @@
-import { requestFilters, type RequestFilter } from '@hearthstay/stay';
 import { ChevronDown, ListFilter, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TextButton } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
+import { requestFilters, type RequestFilter } from './filter-requests';
 
 /** The query parameter that holds the filter, so that other pages can link to a filtered list. */
 export const filterParam = 'filter';

@@ -6,7 +6,6 @@ import {
   checkStayLimits,
   dayAt,
   daysOfRange,
-  filterRequests,
   formatDayForTable,
   formatRange,
   formatRangeForTable,
@@ -16,10 +15,8 @@ import {
   noStayLimits,
   overlappingRequests,
   rangeOf,
-  sortForOwner,
   type AdminEvent,
   type Day,
-  type RequestFilter,
   type StayLimits,
   type StayLimitViolation,
   type StayUnit,
@@ -32,6 +29,8 @@ import { asLocale, useLocale } from '@web/shared/i18n/language';
 import { listFormats } from '@web/shared/i18n/list-formats';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
+import { filterRequests, type RequestFilter } from './filter-requests';
+import { sortForOwner } from './sort-for-owner';
 
 /** A request with what the owner has to know of it in relation to today and to the others. */
 export interface RequestRow {

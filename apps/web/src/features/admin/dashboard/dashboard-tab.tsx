@@ -1,6 +1,5 @@
 import type { ListedRequest } from '@hearthstay/contracts';
 import { formatMoney } from '@hearthstay/prices';
-import { filterRequests, type RequestFilter } from '@hearthstay/stay';
 import { ArrowRight, Wallet, CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +15,7 @@ import { Icon } from '@web/shared/ui/icon';
 import { Photo } from '@web/shared/ui/photo';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { StatisticsCard } from './statistics-card';
+import { filterRequests, type RequestFilter } from '@web/features/admin/bookings/filter-requests';
 
 /** What there is to do and who was here. */
 export const DashboardTab = () => {

@@ -1,7 +1,8 @@
-import { daysPerWeek, ribbonsOf, type HeldDays } from '@hearthstay/stay';
+import { daysPerWeek, type HeldDays } from '@hearthstay/stay';
 import type { Holder } from '@web/features/home/selection/use-occupied-days';
 import { firstNameOf, type DayView } from './day-view';
 import './ribbon.css';
+import { ribbonsOf } from './ribbons-of';
 
 /** What a run of days has in common, for one ribbon to lie under all of it. */
 type RibbonKey = HeldDays<Holder> | 'too-far' | 'selected' | 'preview';

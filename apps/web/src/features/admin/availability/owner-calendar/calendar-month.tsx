@@ -1,6 +1,5 @@
 import {
   addDays,
-  calendarWeeks,
   daysOfRange,
   firstDayOf,
   formatDayWithoutYear,
@@ -8,7 +7,6 @@ import {
   monthOf,
   nextMonth,
   weekdayNames,
-  type BarSegment,
   type Day,
   type Month,
 } from '@hearthstay/stay';
@@ -19,6 +17,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
 import { lookOf } from './holder-look';
 import { useHolderTexts, type Holder, type HolderBar } from './holders';
+import { calendarWeeks, type BarSegment } from './calendar-bars';
 
 interface CalendarMonthProps {
   /** Its first day. */

@@ -1,9 +1,10 @@
-import { addMonths, formatMonth, isSameMonth, type Month } from '@hearthstay/stay';
+import { formatMonth, isSameMonth, type Month } from '@hearthstay/stay';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { IconButton, TextButton } from '@web/shared/ui/button';
+import { addMonths } from './calendar-bars';
 
 interface CalendarPeriodProps {
   first: Month;

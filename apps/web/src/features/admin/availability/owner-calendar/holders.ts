@@ -1,9 +1,10 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { barsCollide, isTaken, type BarSource, type CalendarBar, type StayRange } from '@hearthstay/stay';
+import { isTaken, type StayRange } from '@hearthstay/stay';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestNameOf } from '@web/features/admin/bookings/request-rows';
 import type { PanelTexts } from '@web/features/admin/panel-texts';
+import { barsCollide, type BarSource, type CalendarBar } from './calendar-bars';
 
 /** A request, a range of a block or of another calendar, as the calendar draws it. */
 export interface Holder extends BarSource {

@@ -1,5 +1,5 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { barsByDay, calendarBars, type Month } from '@hearthstay/stay';
+import type { Month } from '@hearthstay/stay';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { availabilityKey } from '@web/features/admin/panel-data';
@@ -8,6 +8,7 @@ import { useQuery } from '@web/shared/api/use-query';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useBlockedDays } from '../use-blocked-days';
 import { conflictsAmong, holderOf } from './holders';
+import { barsByDay, calendarBars } from './calendar-bars';
 
 /** Loads a path again when data that it follows from have changed since they were there. */
 const useReloadAfter = (path: string, ...data: unknown[]) => {

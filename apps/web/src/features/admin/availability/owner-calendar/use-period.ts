@@ -1,6 +1,7 @@
-import { addMonths, monthOf, monthsFrom, type Day, type Month } from '@hearthstay/stay';
+import { monthOf, type Day, type Month } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useIsWide } from '@web/features/admin/use-is-wide';
+import { addMonths, monthsFrom } from './calendar-bars';
 
 const monthsAtOnce = 12;
 const monthsOnPhone = 3;

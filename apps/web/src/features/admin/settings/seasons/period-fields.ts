@@ -6,10 +6,10 @@ import {
   parseTypedDay,
   plannableDays,
   rangeContains,
-  seasonsOfNextYear,
   type DateLocale,
   type Day,
 } from '@hearthstay/stay';
+import { seasonsOfNextYear } from './copy-seasons';
 
 /** A part of a year with a name, as the owner types it. */
 export interface PeriodFields {

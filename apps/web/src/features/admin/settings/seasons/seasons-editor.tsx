@@ -1,4 +1,4 @@
-import { fieldLimits, latestSeasonYear, type Day } from '@hearthstay/stay';
+import { fieldLimits, type Day } from '@hearthstay/stay';
 import { CalendarPlus, Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import {
   type PeriodFields,
 } from './period-fields';
 import { SeasonStrip } from './season-strip';
+import { latestSeasonYear } from './copy-seasons';
 
 interface SeasonsEditorProps<Fields extends PeriodFields> {
   seasons: readonly Fields[];

@@ -1,5 +1,5 @@
 import type { StayRules } from '@hearthstay/contracts';
-import { fieldLimits, rulesForArrival, shortestStay, type SeasonalRules } from '@hearthstay/stay';
+import { fieldLimits, rulesForArrival, type SeasonalRules } from '@hearthstay/stay';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import { TextField } from '@web/shared/ui/text-field';
 import { bodyOf, fieldsOf, problemsOf, type SeasonFields } from './stay-rules-fields';
 import { useSaveStayRules } from './use-stay-rules';
 import { WeekdaysField } from './weekdays-field';
+import { shortestStay } from './shortest-stay';
 
 interface StayRulesFormProps {
   rules: StayRules;

@@ -1,5 +1,4 @@
-import { addDays } from '../day/arithmetic';
-import { isDay, type Day } from '../day/day';
+import { addDays, isDay, type Day } from '@hearthstay/stay';
 
 interface Period {
   readonly from: Day;

@@ -1,8 +1,7 @@
+import { parseDay, type RequestStatus } from '@hearthstay/stay';
+import { nearDay, requestList } from '@hearthstay/stay/testing/arbitraries';
 import fc from 'fast-check';
-import { parseDay } from '../day/day';
-import { nearDay, requestList } from '../testing/arbitraries';
 import { sortForOwner } from './sort-for-owner';
-import type { RequestStatus } from './status';
 
 const today = parseDay('2026-12-08');
 

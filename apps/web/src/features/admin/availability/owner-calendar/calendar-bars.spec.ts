@@ -1,9 +1,6 @@
+import { addDays, daysBetween, daysOfRange, monthOf, parseDay, type Day } from '@hearthstay/stay';
+import { nearRange } from '@hearthstay/stay/testing/arbitraries';
 import fc from 'fast-check';
-import { addDays, daysBetween } from '../day/arithmetic';
-import { parseDay, type Day } from '../day/day';
-import { monthOf } from '../month-grid/month';
-import { daysOfRange } from '../range/stay-range';
-import { nearRange } from '../testing/arbitraries';
 import { addMonths, barsByDay, barsCollide, calendarBars, calendarWeeks, monthsFrom } from './calendar-bars';
 
 const december = (day: number): Day => addDays(parseDay('2026-11-30'), day);

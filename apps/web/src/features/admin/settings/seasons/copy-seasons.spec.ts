@@ -1,8 +1,7 @@
+import { overlappingSeasons, parseDay } from '@hearthstay/stay';
+import { anyStayLimits } from '@hearthstay/stay/testing/stay-limits';
 import fc from 'fast-check';
-import { parseDay } from '../day/day';
-import { anyStayLimits } from '../testing/stay-limits';
 import { latestSeasonYear, seasonsOfNextYear } from './copy-seasons';
-import { overlappingSeasons } from './stay-rules';
 
 const season = (name: string, from: string, to: string) => ({ name, from: parseDay(from), to: parseDay(to) });
 

@@ -1,5 +1,4 @@
-import type { Day } from '../day/day';
-import { daysPerWeek } from '../month-grid/month-grid';
+import { daysPerWeek, type Day } from '@hearthstay/stay';
 
 /** The part of a run of days with the same key that is in one week of the calendar grid. */
 export interface Ribbon<Key> {

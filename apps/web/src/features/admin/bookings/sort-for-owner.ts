@@ -1,7 +1,4 @@
-import { compareDays } from '../day/arithmetic';
-import type { Day } from '../day/day';
-import { isPast, type RequestStay } from './request-stay';
-import { isTaken } from './status';
+import { compareDays, isPast, isTaken, type Day, type RequestStay } from '@hearthstay/stay';
 
 /** A request with its creation time: an instant as `toISOString` writes it. */
 export interface DatedRequest extends RequestStay {

@@ -1,8 +1,6 @@
+import { monthGrid, parseDay, rangeContains, type Day } from '@hearthstay/stay';
 import fc from 'fast-check';
-import { parseDay, type Day } from '../day/day';
-import { monthGrid } from '../month-grid/month-grid';
-import { rangeContains } from '../range/stay-range';
-import { ribbonsOf } from './ribbons';
+import { ribbonsOf } from './ribbons-of';
 
 const grid = monthGrid({ year: 2026, month: 12 });
 

@@ -1,8 +1,7 @@
+import { parseDay, requestStatuses } from '@hearthstay/stay';
+import { nearDay, requestList } from '@hearthstay/stay/testing/arbitraries';
 import fc from 'fast-check';
-import { parseDay } from '../day/day';
-import { nearDay, requestList } from '../testing/arbitraries';
 import { filterRequests, requestFilters, type RequestFilter } from './filter-requests';
-import { requestStatuses } from './status';
 
 const today = parseDay('2026-12-08');
 

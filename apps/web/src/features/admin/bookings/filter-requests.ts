@@ -1,5 +1,4 @@
-import type { Day } from '../day/day';
-import { isActive, isPast, type RequestStay } from './request-stay';
+import { isActive, isPast, type Day, type RequestStay } from '@hearthstay/stay';
 
 /** The filters of the owner's list of requests. */
 export const requestFilters = [

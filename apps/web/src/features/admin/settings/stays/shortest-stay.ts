@@ -1,8 +1,13 @@
-import { addDays } from '../day/arithmetic';
-import { parseDay } from '../day/day';
-import { stayLength, type StayUnit } from '../range/stay-unit';
-import { firstDeparture } from './check-stay-limits';
-import { isoWeekdayOf, noStayLimits, type SeasonalRules } from './stay-rules';
+import {
+  addDays,
+  firstDeparture,
+  isoWeekdayOf,
+  noStayLimits,
+  parseDay,
+  stayLength,
+  type SeasonalRules,
+  type StayUnit,
+} from '@hearthstay/stay';
 
 const anyWeek = Array.from({ length: 7 }, (_, days) => addDays(parseDay('2027-01-04'), days));
 

@@ -1,9 +1,17 @@
-import { addDays, compareDays, daysBetween } from '../day/arithmetic';
-import type { Day } from '../day/day';
-import { firstDayOf, isInMonth, type Month } from '../month-grid/month';
-import { daysPerWeek, monthGrid } from '../month-grid/month-grid';
-import { daysOfRange, type StayRange } from '../range/stay-range';
-import type { StayUnit } from '../range/stay-unit';
+import {
+  addDays,
+  compareDays,
+  daysBetween,
+  daysOfRange,
+  daysPerWeek,
+  firstDayOf,
+  isInMonth,
+  monthGrid,
+  type Day,
+  type Month,
+  type StayRange,
+  type StayUnit,
+} from '@hearthstay/stay';
 
 /** What a bar of a calendar stands for: a stay, whose last day is the day of departure, or days that are held. */
 export interface BarSource extends StayRange {
