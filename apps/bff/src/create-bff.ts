@@ -5,7 +5,6 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { MessageTransport } from '@hearthstay/messaging';
 import type { Env, IsReady } from '@hearthstay/runtime';
-import type { Application } from 'express';
 import { BffModule } from './bff.module';
 import { backgroundImagePath } from './features/background-image/admin-background-image.controller';
 import { CachedResponses } from './features/cached-responses/cached-responses';
@@ -27,7 +26,7 @@ import { limitConnections } from './platform/http/connection-limit';
 import { LimitedExpressAdapter } from './platform/http/limited-express-adapter';
 import { isLoopback } from './platform/http/loopback';
 import { respondFromCache } from './platform/http/respond-from-cache';
-import type { TrustsProxy } from './platform/http/trusts-proxy';
+import { trustsProxy, type TrustsProxy } from './platform/http/trusts-proxy';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';
 import type { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { UntrustedProxy } from './features/notices/untrusted-proxy';
@@ -106,7 +105,8 @@ export const createBff = async ({
     new LimitedExpressAdapter(limits),
     { bodyParser: false, abortOnError: false },
   );
-  app.set('trust proxy', env.TRUST_PROXY);
+  const trusts = trustsProxy(env.TRUST_PROXY);
+  app.set('trust proxy', trusts);
   warnOfAnyProxy(env);
   app.disable('x-powered-by');
   const observe: ObserveResponse = (answer) => {
@@ -124,7 +124,6 @@ export const createBff = async ({
   parseJsonBodies(app, [`/${backgroundImagePath}`]);
   app.use('/api', assignCommandIds);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
-  const trusts = (app.getHttpAdapter().getInstance() as Application).get('trust proxy fn') as TrustsProxy;
   const server: Server = app.getHttpServer();
   const [express] = server.listeners('request') as [RequestListener];
   const cached = app.get(CachedResponses);
