@@ -25,6 +25,7 @@ import { closeQueuedResponses } from './platform/http/close-queued-responses';
 import { limitConnections } from './platform/http/connection-limit';
 import { LimitedExpressAdapter } from './platform/http/limited-express-adapter';
 import { isLoopback } from './platform/http/loopback';
+import type { RequestGate } from './platform/http/request-gate';
 import { respondFromCache } from './platform/http/respond-from-cache';
 import { trustsProxy, type TrustsProxy } from './platform/http/trusts-proxy';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';
@@ -89,20 +90,24 @@ const warnOfAnyProxy = ({ TRUST_PROXY }: Env): void => {
 };
 
 /** Creates the application with its middleware, in the order in which a request passes it. */
-export const createBff = async ({
-  env,
-  transport,
-  webDirectory,
-  loadRenderer = rendererIn(webDirectory),
-  isReady,
-  mailboxSecret,
-  limits: ownLimits,
-  observeResponse,
-}: BffOptions): Promise<NestExpressApplication> => {
+export const createBff = async (
+  {
+    env,
+    transport,
+    webDirectory,
+    loadRenderer = rendererIn(webDirectory),
+    isReady,
+    mailboxSecret,
+    limits: ownLimits,
+    observeResponse,
+  }: BffOptions,
+  gate?: RequestGate,
+): Promise<NestExpressApplication> => {
   const limits = { ...serverLimits, ...ownLimits };
+  const adapter = new LimitedExpressAdapter(limits, gate);
   const app = await NestFactory.create<NestExpressApplication>(
     BffModule.create(env, transport, { webDirectory, publicUrl: env.PUBLIC_URL, loadRenderer }, limits, mailboxSecret),
-    new LimitedExpressAdapter(limits),
+    adapter,
     { bodyParser: false, abortOnError: false },
   );
   const trusts = trustsProxy(env.TRUST_PROXY);
@@ -124,13 +129,15 @@ export const createBff = async ({
   parseJsonBodies(app, [`/${backgroundImagePath}`]);
   app.use('/api', assignCommandIds);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
-  const server: Server = app.getHttpServer();
-  const [express] = server.listeners('request') as [RequestListener];
   const cached = app.get(CachedResponses);
-  const find = (request: IncomingMessage) => cached.find(request);
-  const limit = app.get(RequestRateLimiter);
-  const options = { find, limit, trusts, setSecurityHeaders, observe, express };
-  server.off('request', express).on('request', respondFromCache(options));
+  adapter.listener = respondFromCache({
+    find: (request) => cached.find(request),
+    limit: app.get(RequestRateLimiter),
+    trusts,
+    setSecurityHeaders,
+    observe,
+    express: adapter.getInstance<RequestListener>(),
+  });
   observeProxies(app, trusts);
   limitCallers(app.getHttpServer(), limits, trusts);
   return app;

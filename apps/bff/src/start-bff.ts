@@ -7,6 +7,7 @@ import { Pages } from './features/pages/pages';
 import { mailboxUrl, servesMailbox } from './features/mailbox/mailbox-address';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { drainConnections } from './platform/http/drain-connections';
+import { RequestGate } from './platform/http/request-gate';
 
 export interface RunningBff extends RunningService {
   /** The URL for a browser on this machine. */
@@ -25,9 +26,10 @@ export const startBff = async ({
   mailboxSecret = new MailboxSecret(),
   ...options
 }: BffOptions): Promise<RunningBff> => {
-  const app = await createBff({ ...options, mailboxSecret });
+  const gate = new RequestGate();
+  const app = await createBff({ ...options, mailboxSecret }, gate);
   const server = app.getHttpServer();
-  const drain = drainConnections(server);
+  const drain = drainConnections(server, gate);
   await app.startAllMicroservices();
   await app.init();
   await listen(server, { host: options.env.HOST, port: options.env.PORT, setting: 'PORT' });

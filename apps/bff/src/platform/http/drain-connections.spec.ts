@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drainConnections } from './drain-connections';
+import { RequestGate } from './request-gate';
 
 /**
  * Each client sends its next request when it has a response, until the server stops listening; it posts every other
@@ -32,12 +33,13 @@ const callers = `
   });
 `;
 
-const startServer = async (): Promise<Server> => {
-  const server = createServer((_request, response) => {
+const startServer = async (gate: RequestGate): Promise<Server> => {
+  const handle = (response: ServerResponse): void => {
     // Blocks the event loop for a while, as a request handler does.
     for (const until = performance.now() + 1; performance.now() < until;);
     void pause(Math.random() * 5).then(() => response.end('answer'));
-  });
+  };
+  const server = createServer((_request, response) => gate.pass(() => handle(response)));
   server.keepAliveTimeout = 65_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,8 +48,9 @@ const startServer = async (): Promise<Server> => {
 
 /** The failed requests of the clients while a server is closed under load. */
 const failuresOfStop = async (keepAlive: boolean): Promise<string[]> => {
-  const server = await startServer();
-  const close = drainConnections(server);
+  const gate = new RequestGate();
+  const server = await startServer(gate);
+  const close = drainConnections(server, gate);
   let answers = 0;
   server.on('request', (_request, response) => response.once('close', () => (answers += 1)));
   const { port } = server.address() as AddressInfo;
@@ -76,8 +79,9 @@ describe('A server that is being closed', () => {
   };
 
   it('answers a client that connects meanwhile and sends its request a second later', async () => {
-    const server = await startServer();
-    const close = drainConnections(server);
+    const gate = new RequestGate();
+    const server = await startServer(gate);
+    const close = drainConnections(server, gate);
     const closed = close();
     const slow = await visit(server);
     await pause(1_000);
@@ -87,8 +91,9 @@ describe('A server that is being closed', () => {
   });
 
   it('closes although a client has connected meanwhile and sends no request', async () => {
-    const server = await startServer();
-    const close = drainConnections(server);
+    const gate = new RequestGate();
+    const server = await startServer(gate);
+    const close = drainConnections(server, gate);
     const closed = close();
     const silent = await visit(server);
     const ended = once(silent.resume(), 'close');

@@ -1,6 +1,7 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextIteration, setTimeout as pause } from 'node:timers/promises';
+import type { RequestGate } from './request-gate';
 
 /** Longer than a busy client leaves a connection idle between two requests. */
 const idle = { steps: 25, stepMs: 20 };
@@ -51,28 +52,6 @@ const maxWait = (): (() => boolean) => {
   return () => performance.now() > end;
 };
 
-/** Passes requests to the listeners, or holds them back. */
-class RequestGate {
-  private held: [IncomingMessage, ServerResponse][] | undefined;
-
-  constructor(private readonly listeners: readonly RequestListener[]) {}
-
-  pass(request: IncomingMessage, response: ServerResponse): void {
-    if (this.held) this.held.push([request, response]);
-    else for (const listener of this.listeners) listener(request, response);
-  }
-
-  hold(): void {
-    this.held ??= [];
-  }
-
-  release(): void {
-    const held = this.held ?? [];
-    this.held = undefined;
-    for (const [request, response] of held) this.pass(request, response);
-  }
-}
-
 /**
  * Closes a server without resetting a connection. A request that arrives on an idle connection while it is closed gets
  * no response, so clients that keep connections alive first get a response with `Connection: close`. They connect again
@@ -80,12 +59,10 @@ class RequestGate {
  * the last requests are held until no client connects any more, and answered after the server has stopped listening.
  * Then idle connections are closed, new ones after a longer wait.
  *
- * Replaces the server's request listeners; call it after the last one is added.
- *
+ * @param gate passes the server's requests to their listener.
  * @returns a function that closes the server; its promise resolves when the last response has been sent.
  */
-export const drainConnections = (server: Server): (() => Promise<void>) => {
-  const gate = new RequestGate(server.listeners('request') as RequestListener[]);
+export const drainConnections = (server: Server, gate: RequestGate): (() => Promise<void>) => {
   const underWay = new Set<ServerResponse>();
   let connections = 0;
   let events = 0;
@@ -106,8 +83,8 @@ export const drainConnections = (server: Server): (() => Promise<void>) => {
     newConnections.add(socket);
     socket.once('close', () => newConnections.delete(socket));
   });
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
+  // Precedes the listener that may send the response at once, with its headers.
+  server.prependListener('request', (request, response) => {
     events += 1;
     underWay.add(response);
     newConnections.delete(request.socket);
@@ -117,7 +94,6 @@ export const drainConnections = (server: Server): (() => Promise<void>) => {
       events += 1;
       underWay.delete(response);
     });
-    gate.pass(request, response);
   });
 
   const hasConnections = (): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { serverTimeouts } from '@hearthstay/runtime';
+import { RequestGate } from './request-gate';
 import type { ServerLimits } from './server-limits';
 
 /**
@@ -9,9 +10,15 @@ import type { ServerLimits } from './server-limits';
  */
 const keepAliveMs = 65_000;
 
-/** Creates the HTTP server with timeouts that Node accepts only at creation. */
+/** Creates the HTTP server with timeouts that Node accepts only at creation. Another listener can precede Express. */
 export class LimitedExpressAdapter extends ExpressAdapter {
-  constructor(private readonly limits: ServerLimits) {
+  /** Handles every request. */
+  listener = this.getInstance<RequestListener>();
+
+  constructor(
+    private readonly limits: ServerLimits,
+    private readonly gate = new RequestGate(),
+  ) {
     super();
   }
 
@@ -23,7 +30,9 @@ export class LimitedExpressAdapter extends ExpressAdapter {
       requestTimeout: Math.max(this.limits.uploadMs, this.limits.headersMs),
       keepAliveTimeout: keepAliveMs,
     };
-    const server = createServer(timeouts, this.getInstance<RequestListener>());
+    const server = createServer(timeouts, (request, response) => {
+      this.gate.pass(() => this.listener(request, response));
+    });
     server.setTimeout(this.limits.idleMs);
     this.httpServer = server;
   }
