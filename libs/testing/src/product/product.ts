@@ -35,6 +35,8 @@ interface StartOptions {
   nodeOptions?: readonly string[];
   /** A checkout of the repository that is built; by default this one, in whose folder tests and benchmarks run. */
   checkout?: string;
+  /** The built program; by default that of the checkout. */
+  main?: string;
 }
 
 /** The built product in one process, with a temporary data directory. */
@@ -52,11 +54,11 @@ export class Product {
   /** Starts one without data. */
   static async start(
     settings: Settings = {},
-    { at, nodeOptions, checkout = '.' }: StartOptions = {},
+    { at, nodeOptions, checkout = '.', main = resolve(checkout, mainFile) }: StartOptions = {},
   ): Promise<Product> {
     const options = nodeOptions ?? (await usualOptions(checkout));
     const directory = await mkdtemp(join(tmpdir(), 'hearthstay-product-'));
-    const product = new Product(await freePort(), directory, settings, [...options, resolve(checkout, mainFile)]);
+    const product = new Product(await freePort(), directory, settings, [...options, main]);
     try {
       await product.startAgain(at);
     } catch (error) {

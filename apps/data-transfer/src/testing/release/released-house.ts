@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CalendarView, ListedRequestView, SettingsView } from '@hearthstay/contracts';
+import { apiOf } from './api';
+
+/** What people know of a house, and its database does not contain. */
+export interface Keys {
+  sitePassword: string;
+  /** The tokens of the session of its owner, of the links of a guest whose request is approved, and of its feed. */
+  session: string;
+  statusLink: string;
+  confirmLink: string;
+  feed: string;
+}
+
+/** A house whose data a released version has written. */
+export interface ReleasedHouse {
+  /** When it was read: minutes after the data were written. */
+  readAt: string;
+  keys: Keys;
+  /** What {@link readHouse} has read. */
+  responses: Record<string, unknown>;
+}
+
+export const release = '1.0.0';
+
+const folder = join('apps/data-transfer/src/testing');
+
+/** The files of the fixture, below the folder of the repository, in which tests and tools run. */
+export const fixture = {
+  backup: join(folder, `backup-of-${release}`),
+  /** The database of a process that has been stopped, compressed with gzip. */
+  database: join(folder, `data-of-${release}.mdb.gz`),
+  house: join(folder, `house-of-${release}.json`),
+};
+
+export const loadReleasedHouse = (): ReleasedHouse => JSON.parse(readFileSync(fixture.house, 'utf8')) as ReleasedHouse;
+
+const ownerPaths = [
+  '/admin/requests',
+  '/admin/settings',
+  '/admin/settings/prices',
+  '/admin/settings/stay-rules',
+  '/admin/guest-whitelist',
+  '/admin/emails',
+  '/admin/blocked-dates',
+  '/admin/availability?from=2031-05-01&to=2031-08-31',
+  '/admin/calendars',
+  '/admin/feeds',
+  '/admin/guest-statistics',
+  '/admin/notices',
+];
+
+/** Without its next and its latest read, which fails where the calendar is not served. */
+const withoutReads = ({ lastError: _, nextRead: __, isReading: ___, ...calendar }: CalendarView) => calendar;
+
+/** The time of a response, which is not that of the data. */
+const withoutStamps = (calendar: string): string[] => calendar.split('\r\n').filter((line) => !/^DTSTAMP/.test(line));
+
+/** Everything that a product tells its owners and guests, by path. */
+export const readHouse = async (url: string, { sitePassword, session, statusLink, feed }: Keys) => {
+  const [owner, guest, visitor] = [apiOf(url, session), apiOf(url, statusLink), apiOf(url, sitePassword)];
+  const responses: Record<string, unknown> = {};
+  for (const path of ownerPaths) responses[path] = await owner.call('GET', path);
+  responses['/admin/calendars'] = (responses['/admin/calendars'] as CalendarView[]).map(withoutReads);
+  for (const { id } of responses['/admin/requests'] as ListedRequestView[]) {
+    const path = `/admin/requests/${id}/history`;
+    responses[path] = await owner.call('GET', path);
+  }
+  for (const path of ['/bookings/settings', '/bookings/stay-conditions', '/bookings/occupied']) {
+    responses[path] = await visitor.call('GET', path);
+  }
+  responses['/bookings/status'] = await guest.call('GET', '/bookings/status');
+  responses['/feeds'] = withoutStamps(await (await visitor.send('GET', `/api/feeds/${feed}.ics`)).text());
+  for (const image of (responses['/bookings/settings'] as SettingsView).backgroundImage?.files ?? []) {
+    const bytes = await (await visitor.send('GET', image.url)).arrayBuffer();
+    responses[image.url] = createHash('sha256').update(Buffer.from(bytes)).digest('hex');
+  }
+  return responses;
+};
