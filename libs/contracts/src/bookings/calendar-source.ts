@@ -76,7 +76,7 @@ export const calendarConflictSchema = nightRangeSchema.extend({
   /** The names of the guests and of the calendars that have them. */
   with: z.array(z.string()),
   /** Whether no booking of the house is among them: linked platforms may show one and the same booking. */
-  betweenCalendars: z.boolean().default(false),
+  betweenCalendars: z.boolean(),
 });
 
 /** An imported calendar, whose occupied days are claimed. */

@@ -13,11 +13,10 @@ export const guestAccessRequested = event(
     propertyName: z.string(),
     requestedAt: instantSchema,
     statusLink: accessLinkSchema,
-    /** The request that waits for the guest's confirmation, an approved one first; absent in older events. */
+    /** The request that waits for the guest's confirmation, an approved one first. */
     toConfirm: requestEventSchema
       .pick({ startDate: true, endDate: true })
       .extend({ confirmLink: accessLinkSchema })
-      .nullable()
-      .default(null),
+      .nullable(),
   }),
 );

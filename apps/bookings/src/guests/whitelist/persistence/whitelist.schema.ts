@@ -10,10 +10,10 @@ const removedGuestDays = 365;
 export interface WhitelistDocument extends Omit<WhitelistEntry, 'id'>, WithHistory {
   _id: string;
   /**
-   * When the guest was removed; `null` or absent while they are on the whitelist. The document stays after the removal
+   * When the guest was removed; `null` while they are on the whitelist. The document stays after the removal
    * to keep its history, and an address that is added again continues it.
    */
-  removedAt?: Date | null;
+  removedAt: Date | null;
 }
 
 const whitelistSchema = new Schema<WhitelistDocument>(
