@@ -123,19 +123,6 @@ describe('Calls over RabbitMQ', () => {
     expect(booked).toHaveBeenCalledTimes(1);
   });
 
-  it('without a command id are not handled again', async () => {
-    await declareCallQueue(admin.channel, { prefix }, 'bookings');
-    const taken = new Latch();
-    const cutOff = await openAdminChannel(testRabbitMqUrl());
-    await cutOff.channel.consume(callQueue({ prefix }, 'bookings'), () => taken.open());
-    admin.channel.sendToQueue(callQueue({ prefix }, 'bookings'), Buffer.from('{}'), { type: book.name });
-    await taken.opened;
-    await cutOff.close();
-    await start();
-    await transport.client.call(greet, { name: 'Ada' });
-    expect(booked).not.toHaveBeenCalled();
-  });
-
   it('limit a command to the rest of its deadline after its time in the queue', async () => {
     await (await start()).close();
     const bookSoon = { ...book, deadlineMs: 6_000 };
