@@ -3,7 +3,6 @@ import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
 import { run, runPackage } from '../workspace/run.mjs';
 import { missedByLint } from './boundary-canary.mjs';
-import { forbiddenImports, missedDependencies } from './dependencies.mjs';
 import { missingPaths } from './missing-paths.mjs';
 
 const outputIfFailed = ({ code, output }) => (code === 0 ? '' : output);
@@ -32,7 +31,11 @@ const checks = {
   format: hasFormat,
   'types, lint': checkTypesAndLint,
   boundaries: async () => (await missedByLint()).join('\n'),
-  dependencies: async () => [...(await forbiddenImports()), ...(await missedDependencies())].join('\n'),
+  dependencies: async () => {
+    // Packages are installed by now.
+    const { forbiddenImports, missedDependencies } = await import('./dependencies.mjs');
+    return [...(await forbiddenImports()), ...(await missedDependencies())].join('\n');
+  },
   paths: async () => missingPaths(),
 };
 
