@@ -90,6 +90,17 @@ describe('A server that is being closed', () => {
     await closed;
   });
 
+  it('sends Connection: close although its listener responds at once', async () => {
+    const server = createServer((_request, response) => void response.end());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const close = drainConnections(server, new RequestGate());
+    const client = await visit(server);
+    const closed = close();
+    client.write(ask);
+    expect(String(await once(client, 'data'))).toContain('Connection: close');
+    await closed;
+  });
+
   it('closes although a client has connected meanwhile and sends no request', async () => {
     const gate = new RequestGate();
     const server = await startServer(gate);
