@@ -19,7 +19,6 @@ export * from './values/id';
 export * from './values/instant';
 export * from './values/text';
 export { fieldsOf } from './values/fields-of';
-export type { SnakeCased } from './values/snake-case';
 export * from './bookings/add-calendar';
 export * from './bookings/add-feed';
 export * from './bookings/add-to-whitelist';

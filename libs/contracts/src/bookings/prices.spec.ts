@@ -96,6 +96,11 @@ describe('Prices', () => {
     expect(errorOf(body)).toEqual([field, code]);
   });
 
+  it.each([{ enabled: true }, { touristTax }, { extraGuest: { from: 3, perNight: 1 } }])(
+    'are refused by the service as well: %j',
+    (change) => expect(replacePrices.request.safeParse(change).success).toBe(false),
+  );
+
   it.each([{ vat: 19 }, { weekdaySurcharges: { '8': 1 } }, { seasons: [{ ...summer, minNights: 3 }] }])(
     'refuse what they do not know: %j',
     (body) => expect(pricesBodySchema.safeParse({ ...neutral, ...body }).success).toBe(false),

@@ -8,7 +8,7 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 type Plain = string | number | boolean | null | undefined;
 
 /** A value whose property names are in snake_case, at every depth but below the properties of `Kept`. */
-export type SnakeCased<Value, Kept extends string = never> = Value extends Plain
+type SnakeCased<Value, Kept extends string = never> = Value extends Plain
   ? Value
   : Value extends readonly (infer Item)[]
     ? SnakeCased<Item, Kept>[]

@@ -2,7 +2,6 @@ import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
 import { errorTable, errorViewSchema, idempotencyKeySchema, type ErrorCode } from '@hearthstay/contracts';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-
 import { idempotencyHeader } from '../http/command-id';
 import { inputsOf, type RequestInput } from '../http/request-input.decorators';
 import type { Route } from '../http/routes';

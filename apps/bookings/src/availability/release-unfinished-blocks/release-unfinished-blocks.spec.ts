@@ -71,6 +71,15 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-04']);
   });
 
+  it('frees the days that a suspended process claims for a block that is no longer stored', async () => {
+    const block = newBlock(june.map(parseDay), clock.now());
+    await claims().claim(block);
+    await call(blockDays, { dates: ['2031-06-04'] });
+    await release();
+    expect(await heldDays()).toEqual(['2031-06-04']);
+    expect(await blocks().finish(block, clock.now())).toBe(false);
+  });
+
   it('frees a day that two interrupted blocks hold', async () => {
     await cutShort('2031-06-02', '2031-06-03');
     await cutShort('2031-06-03', '2031-06-04');

@@ -7,7 +7,10 @@ import { BlockRepository } from '../persistence/block.repository';
 import { ReleaseBlockDays } from '../release-block-days';
 import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
 
-/** How long a revoked block is kept, in milliseconds. */
+/**
+ * How long a revoked block is kept, in milliseconds. A process that was suspended finds its block revoked within this
+ * time, and none after it: either way the block does not become final.
+ */
 export const revokedBlockMs = 24 * 60 * 60_000;
 
 /**

@@ -42,11 +42,12 @@ export class CalendarViews {
   }
 }
 
-const fieldsIn = fieldsOf(calendarFieldsSchema);
+/** The address grants access like a password. */
+const openFieldsOf = fieldsOf(calendarFieldsSchema.omit({ url: true }));
 
 const settingsIn = (source: CalendarSource) => ({
   id: source.id,
-  ...fieldsIn(source),
+  ...openFieldsOf(source),
   url: maskedAddress(source.url),
   lastSuccess: source.lastSuccess?.toISOString() ?? null,
   lastError: source.failure && {
