@@ -35,7 +35,7 @@ test('a reload keeps the days and what is typed', { tag: '@phone' }, async ({ pa
   await page.reload();
   await expect(guest.nameField).toHaveValue('Jonas');
   await expect(guest.messageField).toHaveValue('Wir kommen\nmit Hund.');
-  await expect(guest.submit).toHaveAccessibleDescription(t('home:form.next.fillEmail'));
+  await expect(guest.submit).toHaveAccessibleDescription(t('home:form.next.fill.email'));
   await expect(guest.day(stay.from)).toHaveAccessibleName(new RegExp(t('home:day.selectedStart', { day: '' })));
   await expect(guest.day(stay.to)).toHaveAccessibleName(new RegExp(t('home:day.selectedEnd', { day: '' })));
 });

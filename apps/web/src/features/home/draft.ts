@@ -1,14 +1,14 @@
 import type { Guests } from '@hearthstay/prices';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
-import { emptyFields, type Fields } from './request-form/validate-fields';
 
 /** What a guest has typed, kept in this tab until it is sent: a visit to another page and a reload do not cost it. */
 export const draft = {
-  fields: (): Fields => {
+  /** The texts by the name of their field; those that were never kept are absent. */
+  fields: (): Partial<Record<string, string>> => {
     const kept = tabStorage.getItem(storageKeys.fields);
-    return kept === null ? emptyFields : { ...emptyFields, ...(JSON.parse(kept) as Partial<Fields>) };
+    return kept === null ? {} : (JSON.parse(kept) as Partial<Record<string, string>>);
   },
-  keepFields: (fields: Fields) => tabStorage.setItem(storageKeys.fields, JSON.stringify(fields)),
+  keepFields: (fields: Record<string, string>) => tabStorage.setItem(storageKeys.fields, JSON.stringify(fields)),
   guests: (): Guests | null => {
     const kept = tabStorage.getItem(storageKeys.guests);
     return kept === null ? null : (JSON.parse(kept) as Guests);

@@ -65,12 +65,12 @@ export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
       {form.sent && (
         <RequestSent key={form.sent.key} email={form.sent.email} onAnother={startAgain} onClose={startAgain} />
       )}
-      {!form.isSent && (range || form.isBegun) && (
+      {!form.isSent && (range || form.guest.isBegun) && (
         <div ref={formPlace} tabIndex={-1}>
           <RequestForm form={form} />
         </div>
       )}
-      {!form.sent && !range && !form.isBegun && <BookingSteps />}
+      {!form.sent && !range && !form.guest.isBegun && <BookingSteps />}
       {range && !form.isSent && (
         <BottomBar
           range={range}

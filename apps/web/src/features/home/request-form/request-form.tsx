@@ -1,6 +1,6 @@
 import type { Locale } from '@hearthstay/contracts';
 import { formatMoney } from '@hearthstay/prices';
-import { fieldLimits, type RangeViolation } from '@hearthstay/stay';
+import type { RangeViolation } from '@hearthstay/stay';
 import type { TFunction } from 'i18next';
 import { ShieldX } from 'lucide-react';
 import { useId } from 'react';
@@ -12,42 +12,26 @@ import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
-import { TextAreaField, TextField } from '@web/shared/ui/text-field';
 import { useIsLate } from '@web/shared/ui/use-is-late';
+import { GuestFields, nextStep } from './guest-fields';
 import { isAboutDays, type Refusal, type RequestFormState } from './use-request-form';
-import { nextStep, type FieldName, type FieldProblems } from './validate-fields';
 
 /** A request without a response is sent again, for 20 seconds in all. Tests shorten the wait. */
 export const patience = { saysSoAfterMs: 10_000 };
 
 /** Name, e-mail and message for the chosen days. */
 export const RequestForm = ({ form }: { form: RequestFormState }) => {
-  const { t } = useTranslation(['home', 'common', 'rules']);
+  const { t } = useTranslation(['home', 'rules']);
   const noteId = useId();
-  const { fields, shownProblems, isPending, refusal, violation } = form;
-  const errors = useFieldErrors(shownProblems);
+  const { guest, isPending, refusal, violation } = form;
   const keepsTrying = useIsLate(isPending, patience.saysSoAfterMs);
-  const next = nextStep(fields, shownProblems, { hasDates: form.hasDates, lacksAge: form.stay.lacksAge });
-  const wiring = (name: FieldName) => ({
-    name,
-    value: fields[name],
-    onChange: (event: { target: { value: string } }) => form.change(name, event.target.value),
-    onBlur: () => form.touch(name),
-  });
+  const next = nextStep(guest, { hasDates: form.hasDates, lacksAge: form.stay.lacksAge });
   return (
     <Card className="px-4 pt-5 pb-4 xs:p-6">
       <h2 className="title-card">{t('form.title')}</h2>
       <p className="mt-1 text-note text-ink-2">{t('form.lead')}</p>
       <Form isPending={isPending} onSubmit={form.submit} className="mt-5 grid gap-5">
-        <TextField label={t('form.name')} error={errors.name} autoComplete="name" {...wiring('name')} />
-        <TextField
-          label={t('common:email.label')}
-          error={errors.email}
-          type="email"
-          autoComplete="email"
-          {...wiring('email')}
-        />
-        <TextAreaField label={t('form.message')} isOptional limit={fieldLimits.messageMax} {...wiring('message')} />
+        <GuestFields guest={guest} />
         {refusal && <RefusalBox refusal={refusal} violation={violation} />}
         <div>
           <Button
@@ -70,12 +54,6 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
       </Form>
     </Card>
   );
-};
-
-/** The sentences below the fields. */
-const useFieldErrors = ({ name, email }: FieldProblems) => {
-  const { t } = useTranslation('rules');
-  return { name: name && t(name), email: email && t(email) };
 };
 
 interface RefusalBoxProps {

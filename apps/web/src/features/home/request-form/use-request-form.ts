@@ -10,7 +10,7 @@ import { stayConditionsKey } from '@web/shared/settings/use-stay-conditions';
 import { createRequestKeys, submitRequest } from './submit-request';
 import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guests-and-price';
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
-import { cleaned, emptyFields, problemsOf, type FieldName } from './validate-fields';
+import { useGuestFields } from './guest-fields';
 
 /** Why nothing was sent: by our own rules, or by the answer of the server. */
 export type Refusal =
@@ -47,14 +47,11 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
   const { selection, range, setIsAsking, settle, reload } = chosen;
   const { mutate } = useSWRConfig();
   const stay = useGuestsAndPrice(violation ? null : range);
-  const [fields, setFields] = useState(draft.fields);
-  const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set());
+  const guest = useGuestFields();
   const [latest, setLatest] = useState<Outcome | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const [keys] = useState(createRequestKeys);
   const outcome = latest?.of === selection ? latest : null;
-  const problems = problemsOf(fields);
-  const isShown = (name: FieldName) => touched.has(name);
   const refuse = (refusal: Refusal) => setLatest({ of: selection, refusal });
   const { run, isPending } = useAction(
     async (body: RequestFields) => {
@@ -70,10 +67,9 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
         setSent({ key: keys.keyOf(body), email: body.email, range: { start: body.startDate, end: body.endDate } });
         keys.accepted();
         settle();
-        setFields(emptyFields);
+        guest.forget();
         stay.forgetGuests();
         draft.forget();
-        setTouched(new Set());
       },
       onFailed: (error, { quotedTotal }) => {
         refuse({ kind: 'server', error, quotedTotal });
@@ -86,35 +82,24 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
   );
 
   const submit = async () => {
-    setTouched(new Set(['name', 'email', 'message']));
-    if (!range || problems.name || problems.email || problems.message || stay.lacksAge) return;
+    guest.touchAll();
+    if (!range || !guest.isValid || stay.lacksAge) return;
     if (violation) return refuse({ kind: 'rule' });
     setLatest(null);
-    const { name, email, message } = cleaned(fields);
     await run({
-      name,
-      email,
+      ...guest.sent,
       startDate: range.start,
       endDate: range.end,
-      message: message || undefined,
       ...stay.guests,
       ...(stay.quote && { quotedTotal: stay.quote.total }),
     });
   };
 
   return {
-    fields,
+    guest,
     stay,
-    /** Something is typed that must not vanish while other days are being chosen. */
-    isBegun: Object.values(fields).some((text) => text !== ''),
     hasDates: range !== null,
     violation,
-    /** A problem is shown once its field has been left. */
-    shownProblems: {
-      name: isShown('name') ? problems.name : null,
-      email: isShown('email') ? problems.email : null,
-      message: problems.message,
-    },
     isPending,
     refusal: outcome?.refusal ?? null,
     /** The latest request. The guest has yet to open the link that was sent to its address. */
@@ -122,12 +107,6 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
     /** The chosen days are those that were asked for. */
     isSent: sent !== null && range !== null && isSameRange(sent.range, range),
     forgetSent: () => setSent(null),
-    change: (name: FieldName, value: string) => {
-      const next = { ...fields, [name]: value };
-      setFields(next);
-      draft.keepFields(next);
-    },
-    touch: (name: FieldName) => setTouched(new Set([...touched, name])),
     submit,
   };
 };

@@ -1,4 +1,4 @@
-import { cleaned, problemsOf } from './validate-fields';
+import { cleaned, problemsOf } from './guest-fields';
 
 const fields = { name: 'Anna', email: 'anna@mail.example', message: '' };
 
@@ -47,5 +47,5 @@ it('counts what is sent of a message', () => {
 
 it('lets a message have 500 characters and no more', () => {
   expect(problemsOf({ ...fields, message: 'x'.repeat(500) }).message).toBeNull();
-  expect(problemsOf({ ...fields, message: 'x'.repeat(501) }).message).toBe('tooLong');
+  expect(problemsOf({ ...fields, message: 'x'.repeat(501) }).message).toBe('MESSAGE_TOO_LONG');
 });
