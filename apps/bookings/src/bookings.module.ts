@@ -11,7 +11,6 @@ import { EnvironmentModule } from './environment.module';
 import { guestLinkModel } from './guests/guest-links/persistence/guest-link.schema';
 import { GuestsModule } from './guests/guests.module';
 import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema';
-import { PricesModule } from './prices/prices.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { migrations } from './migrations';
 import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module';
@@ -50,7 +49,6 @@ export class BookingsModule {
         OwnerCalendarModule,
         SettingsModule,
         StayRulesModule,
-        PricesModule,
         GuestsModule,
         StatisticsModule,
         CommandsModule,

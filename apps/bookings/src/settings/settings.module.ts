@@ -6,11 +6,12 @@ import { PasswordHasher } from './password-hasher';
 import { ClaimUnitRepository } from './persistence/claim-unit.repository';
 import { SettingsRepository } from './persistence/settings.repository';
 import { settingsModel, settingsOutbox } from './persistence/settings.schema';
+import { sectionHandlers } from './stored-sections/section-handlers';
 import { UpdateSettings } from './update-settings/update-settings';
 
 /** The settings of the owner. */
 @Module({
-  controllers: [GetPublicSettings, UpdateSettings],
+  controllers: [GetPublicSettings, UpdateSettings, ...sectionHandlers],
   providers: [
     SettingsRepository,
     ClaimUnitRepository,

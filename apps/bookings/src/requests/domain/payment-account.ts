@@ -9,7 +9,8 @@ import type {
 } from '@hearthstay/contracts';
 import { duePayments, paidAmount, paymentState, type DuePayment } from '@hearthstay/prices';
 import { isTaken, type Day } from '@hearthstay/stay';
-import { pricesOf, type Settings } from '../../settings/domain/settings';
+import type { Settings } from '../../settings/domain/settings';
+import { sectionOf } from '../../settings/domain/stored-sections';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 
 const dueWhenApproved = ({ quote, paymentTerms, payments, startDate }: StoredRequest, approvedOn: Day): DuePayment[] =>
@@ -24,7 +25,7 @@ export const paymentWhenApproved = (
   const { paymentTerms } = request;
   if (!paymentTerms) return undefined;
   const due = dueWhenApproved(request, approvedOn);
-  return { reference: paymentTerms.reference, due, payTo: due.length > 0 ? pricesOf(settings).payTo : null };
+  return { reference: paymentTerms.reference, due, payTo: due.length > 0 ? sectionOf('prices', settings).payTo : null };
 };
 
 const dueNow = (request: StoredRequest): DuePayment[] =>

@@ -3,7 +3,7 @@ import { DomainError, listGuestRequests, type GuestRequest, type RequestOf } fro
 import { Handles } from '@hearthstay/messaging';
 import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
-import { pricesOf } from '../../settings/domain/settings';
+import { sectionOf } from '../../settings/domain/stored-sections';
 import { SettingsRepository } from '../../settings';
 import { guestRequest } from '../domain/payment-account';
 import { RequestRepository } from '../../request-store';
@@ -31,7 +31,7 @@ export class ListGuestRequests {
       this.settings.load(),
     ]);
     const today = this.clock.today();
-    const { payTo } = pricesOf(settings);
+    const { payTo } = sectionOf('prices', settings);
     return requests.map((request) => guestRequest(request, today, payTo));
   }
 }

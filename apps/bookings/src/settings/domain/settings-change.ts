@@ -1,6 +1,7 @@
 import { noStayLimits } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
-import { pricesOf, type Settings } from './settings';
+import type { Settings } from './settings';
+import { sectionOf, storedSections, type StoredSectionName } from './stored-sections';
 
 /** Absent fields stay unchanged; `appPasswordHash: null` removes the password. */
 export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash' | 'stayRules'>> & {
@@ -8,6 +9,11 @@ export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash' | 'stayRul
 };
 
 type Fields = Record<string, unknown>;
+
+const sectionNames = Object.keys(storedSections) as StoredSectionName[];
+
+const sectionsOf = (settings: Settings): Fields =>
+  Object.fromEntries(sectionNames.map((name) => [name, sectionOf(name, settings)]));
 
 /** Whether there is a password, and nothing else about it, because many people may read a history. */
 const presence = (passwordHash: string | null | undefined): 'set' | 'none' => (passwordHash ? 'set' : 'none');
@@ -21,7 +27,7 @@ export const changedFields = (
   { appPasswordHash: wantedHash, ...wanted }: SettingsChange,
 ): { before: Fields; after: Fields } | null => {
   const { appPasswordHash: currentHash, ...stored } = settings;
-  const current: Fields = { ...stored, stayLimits: settings.stayLimits ?? noStayLimits, prices: pricesOf(settings) };
+  const current: Fields = { ...stored, stayLimits: settings.stayLimits ?? noStayLimits, ...sectionsOf(settings) };
   const differing = Object.entries<unknown>(wanted).filter(
     ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field]),
   );

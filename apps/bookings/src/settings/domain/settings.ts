@@ -2,7 +2,6 @@ import {
   generalSettingsSchema,
   pricesSchema,
   stayRulesSchema,
-  type Prices,
   type PublicSettings,
   type StayRules,
 } from '@hearthstay/contracts';
@@ -41,9 +40,6 @@ export const stayRulesOf = ({ stayRules, stayLimits = noStayLimits }: StaySettin
 /** Whether stays hold nights or days in the public settings. Claims use `ClaimUnit`. */
 export const stayUnitOf = ({ stayRules }: Pick<Settings, 'stayRules'>): StayUnit =>
   stayRules?.sameDayTurnover ? 'nights' : 'days';
-
-/** The prices, neutral ones included. */
-export const pricesOf = ({ prices }: Pick<Settings, 'prices'>): Prices => pricesSchema.parse(prices ?? {});
 
 /** The prices that guests may read: the maximum number of guests, and the prices of stays while prices are on. */
 export const publicPricesOf = ({ prices }: Pick<Settings, 'prices'>): Pick<PublicSettings, 'maxGuests' | 'prices'> => {

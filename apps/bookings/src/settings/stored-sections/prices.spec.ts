@@ -8,8 +8,8 @@ import {
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { parseDay } from '@hearthstay/stay';
-import { useRepeatableCommands } from '../testing/repeatable-commands';
-import { useBookings } from '../testing/use-bookings';
+import { useRepeatableCommands } from '../../testing/repeatable-commands';
+import { useBookings } from '../../testing/use-bookings';
 
 const neutral = pricesSchema.parse({});
 const season = (name: string, from: string, to: string) => ({
