@@ -1,6 +1,5 @@
 import { CalendarDays, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Address } from '@web/features/admin/rows';
 import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { Card } from '@web/shared/ui/card';
@@ -8,7 +7,7 @@ import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { PaymentSummary, type PaymentHandlers } from './payments/payment-summary';
 import { RequestActions, type RequestHandlers } from './request-actions';
-import { Message, StayMarker, UnconfirmedMarker } from './request-details';
+import { Contact, Message, StayMarker, UnconfirmedMarker } from './request-details';
 import { useHistoryDisclosure } from './request-history';
 import { useRowTexts, type RequestRow } from './request-rows';
 
@@ -55,9 +54,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>
           {texts.name}
         </h2>
-        <p className="mt-0.5 text-note text-ink-2">
-          <Address email={request.email} />
-        </p>
+        <Contact request={request} className="mt-0.5 text-note text-ink-2" />
         <UnconfirmedMarker row={row} />
       </div>
       <div className="flex gap-3">

@@ -1,6 +1,8 @@
+import type { BookingRequest } from '@hearthstay/contracts';
 import { CircleAlert, History, MailQuestionMark, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Address } from '@web/features/admin/rows';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import type { RequestRow } from './request-rows';
@@ -34,6 +36,15 @@ export const Message = ({ text }: { text: string | null }) => {
     </div>
   );
 };
+
+/** How the guest can be reached. */
+export const Contact = ({ request: { email }, className }: { request: BookingRequest; className: string }) => (
+  <div className={className}>
+    <p>
+      <Address email={email} />
+    </p>
+  </div>
+);
 
 /** The guest has yet to open the confirm link of the request; the owner may decide all the same. */
 export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRow }) => {

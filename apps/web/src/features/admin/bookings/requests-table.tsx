@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Address } from '@web/features/admin/rows';
 import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { classNames } from '@web/shared/ui/class-names';
 import { PaymentSummary, type PaymentHandlers } from './payments/payment-summary';
 import { RequestActions, type RequestHandlers } from './request-actions';
-import { Message, StayMarker, UnconfirmedMarker } from './request-details';
+import { Contact, Message, StayMarker, UnconfirmedMarker } from './request-details';
 import { useHistoryDisclosure } from './request-history';
 import { useRowTexts, type RequestRow } from './request-rows';
 
@@ -85,9 +84,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       </td>
       <td role="cell" className="pr-2 wrap-anywhere lg:pr-4 xl:pr-6">
         <p className={classNames('text-label', nameLook(row))}>{texts.name}</p>
-        <p className={isPast ? '' : 'text-ink-2'}>
-          <Address email={request.email} />
-        </p>
+        <Contact request={request} className={isPast ? '' : 'text-ink-2'} />
         <UnconfirmedMarker row={row} />
       </td>
       <td role="cell" className="pr-1 lg:pr-4">

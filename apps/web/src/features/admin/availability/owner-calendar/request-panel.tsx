@@ -2,9 +2,8 @@ import type { BookingRequest } from '@hearthstay/contracts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestActions } from '@web/features/admin/bookings/request-actions';
-import { Message, StayMarker, UnconfirmedMarker } from '@web/features/admin/bookings/request-details';
+import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/features/admin/bookings/request-details';
 import { requestRows, useRowTexts, type RequestRow } from '@web/features/admin/bookings/request-rows';
-import { Address } from '@web/features/admin/rows';
 import { useRequests } from '@web/features/admin/use-requests';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
@@ -59,9 +58,7 @@ const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
           <StatusBadge status={request.status} isPast={isPast} />
         </div>
         <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
-        <p className="text-ink-2 wrap-anywhere">
-          <Address email={request.email} />
-        </p>
+        <Contact request={request} className="text-ink-2 wrap-anywhere" />
         <UnconfirmedMarker row={row} />
         <div className="border-t border-line pt-3">
           <Message text={request.message} />
