@@ -32,6 +32,7 @@ export * from './format/format-range';
 export * from './format/format-month';
 export * from './format/format-weekdays';
 export * from './format/typed-day';
+export * from './fields/asked-fields';
 export * from './fields/clean-text';
 export * from './fields/email';
 export * from './fields/limits';

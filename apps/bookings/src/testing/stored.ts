@@ -1,6 +1,6 @@
 import type { EventMessage } from '@hearthstay/contracts';
 import type { TestDatabase } from '@hearthstay/testing';
-import { defaultSettings } from '../settings/domain/settings';
+import { defaultSettings, settingsSchema } from '../settings/domain/settings';
 
 const collections = [
   'booking_requests',
@@ -16,6 +16,13 @@ const collections = [
   'rate_limits',
   'reached_limits',
 ] as const;
+
+/** The settings that are absent until the owner sets them, and what changes leave beside the settings. */
+const unset = Object.fromEntries(
+  [...Object.keys(settingsSchema.shape), 'commands', 'history', 'claimUnit']
+    .filter((field) => !(field in defaultSettings))
+    .map((field) => [field, 1 as const]),
+);
 
 type Collection = (typeof collections)[number];
 type StoredDocument = Record<string, unknown> & { _id: string };
@@ -38,11 +45,7 @@ export const storedIn = (database: TestDatabase) => {
       const emptied = collections.filter((name) => name !== 'settings');
       await Promise.all(emptied.map((name) => collection(name).deleteMany({})));
       const fresh = { ...defaultSettings, outbox: [] };
-      const ofOwner = { appPasswordHash: 1, stayRules: 1, stayLimits: 1, prices: 1 } as const;
-      await collection('settings').updateMany(
-        {},
-        { $set: fresh, $unset: { ...ofOwner, commands: 1, history: 1, claimUnit: 1 } },
-      );
+      await collection('settings').updateMany({}, { $set: fresh, $unset: unset });
     },
     change: async (name: Collection, id: string, changed: Record<string, unknown>) => {
       await collection(name).updateOne({ _id: id }, { $set: changed });

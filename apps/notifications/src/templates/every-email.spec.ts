@@ -212,3 +212,12 @@ describe('An e-mail', () => {
     for (const body of [html, text]) expect(body).toContain('Ein Rohr ist gebrochen.');
   });
 });
+
+describe.each(['new-request', 'booking-confirmed-for-admins'] as const)('%s', (kind) => {
+  it('has the phone number of a guest who has left one', async () => {
+    const text = async (phone?: string) =>
+      (await renderEmail(kind, 'en', { ...aRequest(), ...(phone && { phone }) }, settingsIn('en'))).text;
+    expect(await text('+49 151 234')).toMatch(/Phone: +\+49 151 234/);
+    expect(await text()).not.toContain('Phone');
+  });
+});

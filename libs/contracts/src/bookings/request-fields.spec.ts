@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { requestFieldsSchema } from './request-fields';
+import { requestFieldsSchema, withAskedFields } from './request-fields';
 
 const valid = {
   name: 'Jürgen Müller',
@@ -44,12 +44,25 @@ describe('the fields of a booking request', () => {
       errorsOf({ ...valid, message: '\u200b'.repeat(100) + 'x'.repeat(500), name: 'J\u200b'.repeat(100) }),
     ).toEqual([]));
 
+  it('take phone numbers as people of all countries write them', () => {
+    for (const phone of ['12345', '+49 (0)151/23-45.6', '1'.repeat(30)]) {
+      expect(requestFieldsSchema.parse({ ...valid, phone }).phone).toBe(phone);
+    }
+    expect(requestFieldsSchema.parse({ ...valid, phone: '\u202a+49\u00a0151 – 234\u202c' }).phone).toBe(
+      '+49 151 - 234',
+    );
+  });
+
   it('need no message', () => expect(errorsOf(without('message'))).toEqual([]));
 
   it('ignore unknown fields', () =>
     expect(requestFieldsSchema.parse({ ...valid, status: 'approved' })).not.toHaveProperty('status'));
 
   it.each([
+    ['a phone number of four characters', { ...valid, phone: '1234' }, 'phone: PHONE_INVALID'],
+    ['a phone number with letters', { ...valid, phone: '0151 HAUS' }, 'phone: PHONE_INVALID'],
+    ['a phone number of 31 characters', { ...valid, phone: '1'.repeat(31) }, 'phone: PHONE_INVALID'],
+    ['a phone number that is a number', { ...valid, phone: 49151 }, 'phone: WRONG_TYPE'],
     ['no name', without('name'), 'name: NAME_REQUIRED'],
     ['an empty name', { ...valid, name: '   ' }, 'name: NAME_REQUIRED'],
     ['a name of one letter', { ...valid, name: ' J ' }, 'name: NAME_TOO_SHORT'],
@@ -87,4 +100,28 @@ describe('the fields of a booking request', () => {
   it('never throw, for any input', () => {
     fc.assert(fc.property(fc.anything(), (body) => expect(() => requestFieldsSchema.safeParse(body)).not.toThrow()));
   });
+});
+
+describe('a field that a house may ask for', () => {
+  const sent = requestFieldsSchema.parse({ ...valid, phone: '+49 151 234' });
+  const { phone, ...unsaid } = sent;
+  const empty = { ...sent, phone: '' };
+
+  it.each([
+    [undefined, sent, unsaid],
+    [{ askPhone: 'off' as const }, sent, unsaid],
+    [{ askPhone: 'optional' as const }, sent, sent],
+    [{ askPhone: 'optional' as const }, unsaid, unsaid],
+    [{ askPhone: 'optional' as const }, empty, unsaid],
+    [{ askPhone: 'required' as const }, sent, sent],
+  ])('in %j: %j becomes %j', (asked, fields, kept) => expect(withAskedFields(fields, asked)).toEqual(kept));
+
+  it.each([[unsaid], [empty]])('is missing if it is required: %j', (fields) =>
+    expect(() => withAskedFields(fields, { askPhone: 'required' })).toThrow(
+      expect.objectContaining({
+        code: 'VALIDATION_FAILED',
+        content: { fields: [{ field: 'phone', code: 'PHONE_REQUIRED' }] },
+      }),
+    ),
+  );
 });

@@ -1,11 +1,41 @@
-import { fieldLimits, visibleLength } from '@hearthstay/stay';
+import {
+  askedFieldNames,
+  askedFieldProblem,
+  askedFields,
+  askings,
+  askingOf,
+  fieldLimits,
+  visibleLength,
+  type AskedFieldName,
+  type AskedFields,
+} from '@hearthstay/stay';
 import { z } from 'zod';
+import { DomainError } from '../errors/domain-error';
+import type { FieldError } from '../errors/field-error-code';
 import { daySchema } from '../values/day';
 import { emailSchema } from '../values/email';
-import { fieldError } from '../values/field-error';
+import { fieldError, requiredAs } from '../values/field-error';
 import { lineOfText, paragraphOfText } from '../values/text';
 import { wholeNumber } from '../values/whole-number';
 import { guestFieldsSchema } from './guests';
+import { settingsSection } from './settings-section';
+
+const asking = z.enum(askings, { error: ({ input }) => (input === undefined ? 'REQUIRED' : 'INVALID') }).default('off');
+
+/** Which of the fields that need not be asked for the form asks for. */
+export const requestFormSchema = z.object({ askPhone: asking } satisfies Record<keyof AskedFields, z.ZodType>);
+
+export const requestFormSection = settingsSection('request-form', requestFormSchema);
+
+/** An empty text counts as none. */
+const askedField = (name: AskedFieldName) => {
+  const { clean, isValid, invalid } = askedFields[name];
+  return z
+    .string({ error: requiredAs('REQUIRED') })
+    .overwrite(clean)
+    .refine((text) => text === '' || isValid(text), fieldError(invalid))
+    .optional();
+};
 
 /** The fields of the booking form. */
 export const requestFieldsSchema = z
@@ -17,6 +47,7 @@ export const requestFieldsSchema = z
     startDate: daySchema,
     endDate: daySchema,
     message: paragraphOfText({ max: fieldLimits.messageMax, tooLong: 'MESSAGE_TOO_LONG' }).optional(),
+    phone: askedField('phone'),
     ...guestFieldsSchema.shape,
     /** The total that the guest was shown, in the currency's smallest unit; absent if none was. */
     quotedTotal: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'AMOUNT_OUT_OF_RANGE').optional(),
@@ -27,3 +58,23 @@ export const requestFieldsSchema = z
   });
 
 export type RequestFields = z.infer<typeof requestFieldsSchema>;
+
+/**
+ * The fields of a request in a house that asks for some of them, without those that it does not ask for.
+ *
+ * @throws DomainError `VALIDATION_FAILED` for each required one that is missing
+ */
+export const withAskedFields = <Fields extends RequestFields>(
+  fields: Fields,
+  asked: AskedFields | undefined,
+): Fields => {
+  const problems = askedFieldNames.flatMap((field): FieldError[] => {
+    const code = askedFieldProblem(field, fields[field] ?? '', askingOf(field, asked));
+    return code ? [{ field, code }] : [];
+  });
+  if (problems.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: problems });
+  const unwanted = askedFieldNames.filter((name) => !fields[name] || askingOf(name, asked) === 'off');
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !unwanted.includes(name as AskedFieldName)),
+  ) as Fields;
+};

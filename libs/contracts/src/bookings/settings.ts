@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicPricesSchema } from './prices';
+import { requestFormSchema } from './request-fields';
 import { stayRulesSchema } from './stay-rules';
 
 /** The settings that every house has. */
@@ -9,6 +10,8 @@ export const generalSettingsSchema = z.object({
   propertyName: z.string(),
   whitelistEnabled: z.boolean(),
   showGuestNames: z.boolean(),
+  /** Absent before the owner has set it. */
+  requestForm: requestFormSchema.optional(),
 });
 
 /** The settings that guests may read. They contain no secret. */

@@ -9,6 +9,8 @@ export const fieldErrorCodes = [
   'EMAIL_REQUIRED',
   'EMAIL_INVALID',
   'MESSAGE_TOO_LONG',
+  'PHONE_REQUIRED',
+  'PHONE_INVALID',
   'DATES_REQUIRED',
   'DAY_INVALID',
   'RANGE_REVERSED',

@@ -2,6 +2,9 @@ import type { Sentences } from '../sentences';
 
 /** What the pages of guests say by themselves, before anything is sent. */
 export const rules = {
+  PHONE_REQUIRED: 'Bitte geben Sie Ihre Telefonnummer an.',
+  PHONE_INVALID:
+    'Bitte geben Sie eine gültige Telefonnummer an: 5 bis 30 Zeichen, nur Ziffern, Leerzeichen und + - ( ) / .',
   NAME_REQUIRED: 'Bitte geben Sie Ihren Namen an.',
   NAME_TOO_SHORT: 'Der Name muss mindestens {{nameMin}} Zeichen lang sein.',
   NAME_TOO_LONG: 'Der Name darf höchstens {{nameMax}} Zeichen lang sein.',

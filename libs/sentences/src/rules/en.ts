@@ -1,6 +1,8 @@
 import type { Rules } from './de';
 
 export const rules: Rules = {
+  PHONE_REQUIRED: 'Phone number is required',
+  PHONE_INVALID: 'Please enter a valid phone number: 5 to 30 characters, only digits, spaces and + - ( ) / .',
   NAME_REQUIRED: 'Name is required',
   NAME_TOO_SHORT: 'Name must be at least {{nameMin}} characters',
   NAME_TOO_LONG: 'Name must be at most {{nameMax}} characters',

@@ -1,5 +1,11 @@
 import { Controller, Get, Put, type Type } from '@nestjs/common';
-import { pricesSection, stayRulesSection, type ErrorCode, type RpcContract } from '@hearthstay/contracts';
+import {
+  pricesSection,
+  requestFormSection,
+  stayRulesSection,
+  type ErrorCode,
+  type RpcContract,
+} from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import type { z } from 'zod';
 import { ParsedBody } from '../../platform/http/request-input.decorators';
@@ -46,4 +52,6 @@ class StayRulesController extends sectionController(stayRulesSection, 'rules of 
 
 class PricesController extends sectionController(pricesSection, 'prices', ['SEASONS_OVERLAP']) {}
 
-export const settingsSections = [StayRulesController, PricesController];
+class RequestFormController extends sectionController(requestFormSection, 'fields that the request form asks for') {}
+
+export const settingsSections = [StayRulesController, PricesController, RequestFormController];

@@ -3,6 +3,7 @@ import {
   bookingRequested,
   createRequest,
   DomainError,
+  withAskedFields,
   type BookingRequest,
   type RequestOf,
 } from '@hearthstay/contracts';
@@ -64,15 +65,15 @@ export class CreateRequest {
   ) {}
 
   /**
-   * Checks, in this order, the password gate, the range rules, guests and price, the limit and the whitelist. Refusals
-   * by the rules and the price are not counted; refusals by the whitelist are, because they reveal something about an
-   * address. The common limit of e-mails counts only sent ones.
+   * Checks, in this order, the password gate, the fields that the house requires, the range rules, guests and price,
+   * the limit and the whitelist. Refusals by the rules and the price are not counted; refusals by the whitelist are,
+   * because they reveal something about an address. The common limit of e-mails counts only sent ones.
    *
    * All data for the checks are read concurrently, which leaves four sequential round trips to the database: the reads,
    * the counters, the links, the request.
    *
-   * @throws DomainError `PASSWORD_REQUIRED`, the first range rule that the days break, `TOO_MANY_GUESTS`,
-   *   `QUOTE_CHANGED`, `RATE_LIMITED`, `NOT_WHITELISTED`, or `IDEMPOTENCY_KEY_REUSED`
+   * @throws DomainError `PASSWORD_REQUIRED`, `VALIDATION_FAILED`, the first range rule that the days break,
+   *   `TOO_MANY_GUESTS`, `QUOTE_CHANGED`, `RATE_LIMITED`, `NOT_WHITELISTED`, or `IDEMPOTENCY_KEY_REUSED`
    */
   @Handles(createRequest)
   async run({ idempotencyKey, ...fields }: Sent): Promise<BookingRequest> {
@@ -98,7 +99,8 @@ export class CreateRequest {
     return { settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted };
   }
 
-  private async create(fields: Sent, record: IdempotencyRecord, facts: Facts): Promise<StoredRequest> {
+  private async create(sent: Sent, record: IdempotencyRecord, facts: Facts): Promise<StoredRequest> {
+    const fields = withAskedFields(sent, facts.settings.requestForm);
     this.checkDays(fields, facts);
     const quoted = quotedStay(fields, facts.settings);
     await this.checkSender(fields, facts);

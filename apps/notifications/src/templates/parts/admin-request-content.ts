@@ -27,6 +27,7 @@ export const adminRequestContent = (
       ...stayFacts(request, locale),
       { label: texts.facts.guest, value: request.name, isLarge: false },
       { label: texts.facts.email, value: request.email, isLarge: false },
+      ...(request.phone ? [{ label: texts.facts.phone, value: request.phone, isLarge: false }] : []),
     ],
     quote: { label: texts.quoted.message, text: message },
     action: { label: action, url: bookingsUrl(settings), ...alwaysValid(locale) },

@@ -15,6 +15,7 @@ export const germanTexts = {
     deposit: 'Davon Anzahlung',
     guest: 'Gast',
     email: 'E-Mail',
+    phone: 'Telefon',
   },
   adultCount: (count: number) => (count === 1 ? '1 Erwachsener' : `${count} Erwachsene`),
   childCount: (count: number) => (count === 1 ? '1 Kind' : `${count} Kinder`),

@@ -13,6 +13,7 @@ export const englishTexts: typeof germanTexts = {
     duration: 'Duration',
     guest: 'Guest',
     email: 'E-mail',
+    phone: 'Phone',
     guests: 'Guests',
     total: 'Total',
     deposit: 'Deposit',

@@ -38,11 +38,16 @@ export const Message = ({ text }: { text: string | null }) => {
 };
 
 /** How the guest can be reached. */
-export const Contact = ({ request: { email }, className }: { request: BookingRequest; className: string }) => (
+export const Contact = ({ request: { email, phone }, className }: { request: BookingRequest; className: string }) => (
   <div className={className}>
     <p>
       <Address email={email} />
     </p>
+    {phone && (
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="underline-offset-4 hover:underline">
+        {phone}
+      </a>
+    )}
   </div>
 );
 

@@ -46,6 +46,13 @@ it('tells of a request its days, its message and when it was asked for', async (
   expect((await rowOf('Max Huber')).getByText('Keine Nachricht')).toBeInTheDocument();
 });
 
+it('has a link that calls a guest who has left a phone number', async () => {
+  await openPanel([requestView({ name: 'Lukas Brandt', phone: '+49 (0)151/23-45.6' }), anna]);
+  const link = (await rowOf('Lukas Brandt')).getByRole('link', { name: '+49 (0)151/23-45.6' });
+  expect(link).toHaveAttribute('href', 'tel:+49015123456');
+  expect((await rowOf('Anna Seidel')).queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('marks a pending request that its guest has not confirmed', async () => {
   await openPanel([anna, max, requestView({ name: 'Lukas Brandt', status: 'approved', guest_confirmed_at: null })]);
   expect((await rowOf('Max Huber')).getByText('Noch nicht bestätigt')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { AdminsCard } from './admins/admins-card';
 import { BackgroundImageCard } from './background-image/background-image-card';
 import { GeneralCard } from './general/general-card';
+import { RequestFormCard } from './general/request-form-card';
 import { SessionsCard } from './sessions/sessions-card';
 import { useAdminSettings } from './use-admin-settings';
 import { WhitelistCard } from './whitelist/whitelist-card';
@@ -26,6 +27,7 @@ export const GeneralSection = () => {
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
       <div className="grid min-w-0 gap-4 md:gap-6">
         <GeneralCard settings={settings} />
+        <RequestFormCard settings={settings} />
         <BackgroundImageCard settings={settings} />
       </div>
       <div className="grid min-w-0 gap-4 md:gap-6">

@@ -1,9 +1,9 @@
-import { cleaned, problemsOf } from './guest-fields';
+import { cleaned, emptyFields, problemsOf } from './guest-fields';
 
-const fields = { name: 'Anna', email: 'anna@mail.example', message: '' };
+const fields = { ...emptyFields, name: 'Anna', email: 'anna@mail.example' };
 
 it('finds nothing wrong with a name, an address and no message', () => {
-  expect(problemsOf(fields)).toEqual({ name: null, email: null, message: null });
+  expect(problemsOf(fields)).toEqual({ name: null, email: null, phone: null, message: null });
 });
 
 it.each([
@@ -33,10 +33,16 @@ it.each([
 });
 
 it('sends what is left without the marks that come with what is pasted', () => {
-  const pasted = { name: 'Anna\tBerg', email: 'tim.o’connor@mail.example', message: '\u202d+49 151\u202c\u2028Danke' };
+  const pasted = {
+    name: 'Anna\tBerg',
+    email: 'tim.o’connor@mail.example',
+    phone: '\u202d+49\u00a0151 – 23\u202c',
+    message: '\u202d+49 151\u202c\u2028Danke',
+  };
   expect(cleaned(pasted)).toEqual({
     name: 'Anna Berg',
     email: "tim.o'connor@mail.example",
+    phone: '+49 151 - 23',
     message: '+49 151\nDanke',
   });
 });
@@ -48,4 +54,18 @@ it('counts what is sent of a message', () => {
 it('lets a message have 500 characters and no more', () => {
   expect(problemsOf({ ...fields, message: 'x'.repeat(500) }).message).toBeNull();
   expect(problemsOf({ ...fields, message: 'x'.repeat(501) }).message).toBe('MESSAGE_TOO_LONG');
+});
+
+it.each([
+  ['', 'off', null],
+  ['?', 'off', null],
+  ['', 'optional', null],
+  ['', 'required', 'PHONE_REQUIRED'],
+  [' ', 'required', 'PHONE_REQUIRED'],
+  ['1234', 'optional', 'PHONE_INVALID'],
+  ['0151 ABC', 'required', 'PHONE_INVALID'],
+  ['1'.repeat(31), 'required', 'PHONE_INVALID'],
+  ['+49 (0)151/23-45.6', 'required', null],
+] as const)('says of the phone number %j in a house that asks for it as "%s": %s', (phone, askPhone, problem) => {
+  expect(problemsOf({ ...fields, phone }, { askPhone }).phone).toBe(problem);
 });

@@ -1,10 +1,40 @@
 import type { RequestFields } from '@hearthstay/contracts';
-import { cleanLine, cleanParagraphs, fieldLimits, typedEmail, visibleLength } from '@hearthstay/stay';
+import {
+  askedFieldNames,
+  askedFieldProblem,
+  askedFields,
+  askingOf,
+  cleanLine,
+  cleanParagraphs,
+  fieldLimits,
+  typedEmail,
+  visibleLength,
+  type AskedFieldName,
+  type AskedFields,
+} from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draft } from '@web/features/home/draft';
 import { emailProblem } from '@web/shared/email-problem';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { TextAreaField, TextField } from '@web/shared/ui/text-field';
+
+/** Which of the fields that need not be asked for the house asks for. */
+type Asked = AskedFields | undefined;
+
+/** How a field is sent, without what nobody sees, and the code for what is wrong with it then. */
+interface Rule<Problem> {
+  clean: (text: string) => string;
+  problemOf: (sent: string, asked: Asked) => Problem | null;
+}
+
+const ruleOf = <Problem,>(rule: Rule<Problem>) => rule;
+
+const askedRule = (name: AskedFieldName) =>
+  ruleOf({
+    clean: askedFields[name].clean,
+    problemOf: (text, asked) => askedFieldProblem(name, text, askingOf(name, asked)),
+  });
 
 const nameProblem = (name: string) => {
   if (name === '') return 'NAME_REQUIRED';
@@ -14,48 +44,53 @@ const nameProblem = (name: string) => {
 
 const messageProblem = (message: string) => (message.length > fieldLimits.messageMax ? 'MESSAGE_TOO_LONG' : null);
 
-/** How each field is sent, without what nobody sees, and what is wrong with it then. */
+/** The fields in the order in which they are shown. */
 const rules = {
-  name: { clean: cleanLine, problemOf: nameProblem },
-  email: { clean: typedEmail, problemOf: emailProblem },
-  message: { clean: cleanParagraphs, problemOf: messageProblem },
+  name: ruleOf({ clean: cleanLine, problemOf: nameProblem }),
+  email: ruleOf({ clean: typedEmail, problemOf: emailProblem }),
+  phone: askedRule('phone'),
+  message: ruleOf({ clean: cleanParagraphs, problemOf: messageProblem }),
 };
 
 export type FieldName = keyof typeof rules;
 
 const fieldNames = Object.keys(rules) as FieldName[];
 
+const ofEachField = <Value,>(valueOf: (name: FieldName) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, Value>;
+
 /** What the guest types. */
 export type Fields = Record<FieldName, string>;
 
-const emptyFields: Fields = { name: '', email: '', message: '' };
+export const emptyFields: Fields = ofEachField(() => '');
 
 type FieldProblems = { [Name in FieldName]: ReturnType<(typeof rules)[Name]['problemOf']> };
-
-const ofEachField = <Value,>(valueOf: (name: FieldName) => Value) =>
-  Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, Value>;
 
 /** The fields as they are sent, as the server reads them. */
 export const cleaned = (fields: Fields): Fields => ofEachField((name) => rules[name].clean(fields[name]));
 
 /** What is wrong with the fields as they are sent. */
-export const problemsOf = (fields: Fields): FieldProblems => {
+export const problemsOf = (fields: Fields, asked?: Asked): FieldProblems => {
   const sent = cleaned(fields);
-  return ofEachField((name) => rules[name].problemOf(sent[name])) as FieldProblems;
+  return ofEachField((name) => rules[name].problemOf(sent[name], asked)) as FieldProblems;
 };
+
+type RequiredName = Exclude<FieldName, 'message'>;
 
 /** The fields that the guest types, and what is wrong with them. */
 export const useGuestFields = () => {
+  const asked = usePublicSettings().settings.requestForm;
   const [fields, setFields] = useState<Fields>(() => ({ ...emptyFields, ...draft.fields() }));
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set());
-  const problems = problemsOf(fields);
+  const problems = problemsOf(fields, asked);
   const sent = cleaned(fields);
   return {
     fields,
-    /** What is sent. */
-    sent: { ...sent, message: sent.message || undefined } satisfies Partial<RequestFields>,
+    asked,
+    /** What is sent: each field that is not empty. */
+    sent: Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== '')) as Pick<RequestFields, FieldName>,
     /** The fields without which nothing can be sent, as long as they are empty. */
-    missing: (['name', 'email'] as const).filter((name) => sent[name] === ''),
+    missing: fieldNames.filter((name): name is RequiredName => sent[name] === '' && problems[name] !== null),
     isValid: fieldNames.every((name) => problems[name] === null),
     /** Something is typed that must not vanish while other days are being chosen. */
     isBegun: Object.values(fields).some((text) => text !== ''),
@@ -69,7 +104,7 @@ export const useGuestFields = () => {
       setFields(next);
       draft.keepFields(next);
     },
-    touch: (...names: FieldName[]) => setTouched(new Set([...touched, ...names])),
+    touch: (name: FieldName) => setTouched(new Set([...touched, name])),
     touchAll: () => setTouched(new Set(fieldNames)),
     forget: () => {
       setFields(emptyFields);
@@ -80,17 +115,19 @@ export const useGuestFields = () => {
 
 export type GuestFieldsState = ReturnType<typeof useGuestFields>;
 
-/** Name, e-mail and message. */
+const askedInputs = { phone: { type: 'tel', autoComplete: 'tel' } } satisfies Record<AskedFieldName, object>;
+
+/** Name, e-mail, what the house asks for besides, and the message. */
 export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {
   const { t } = useTranslation(['home', 'common', 'rules']);
-  const { fields, shownProblems } = guest;
+  const { fields, asked, shownProblems } = guest;
   const wiring = (name: FieldName) => ({
     name,
     value: fields[name],
     onChange: (event: { target: { value: string } }) => guest.change(name, event.target.value),
     onBlur: () => guest.touch(name),
   });
-  const errorOf = (name: Exclude<FieldName, 'message'>) => shownProblems[name] && t(`rules:${shownProblems[name]}`);
+  const errorOf = (name: RequiredName) => shownProblems[name] && t(`rules:${shownProblems[name]}`);
   return (
     <>
       <TextField label={t('form.name')} error={errorOf('name')} autoComplete="name" {...wiring('name')} />
@@ -101,6 +138,18 @@ export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {
         autoComplete="email"
         {...wiring('email')}
       />
+      {askedFieldNames
+        .filter((name) => askingOf(name, asked) !== 'off')
+        .map((name) => (
+          <TextField
+            key={name}
+            label={t(`form.${name}`)}
+            isOptional={askingOf(name, asked) === 'optional'}
+            error={errorOf(name)}
+            {...askedInputs[name]}
+            {...wiring(name)}
+          />
+        ))}
       <TextAreaField label={t('form.message')} isOptional limit={fieldLimits.messageMax} {...wiring('message')} />
     </>
   );

@@ -18,6 +18,44 @@ import { patience } from './request-form';
 
 freezeToday('2026-11-20');
 
+describe('what a house asks for besides', () => {
+  const phoneField = () => screen.queryByLabelText(/Telefonnummer/);
+  const openAsking = (askPhone: 'off' | 'optional' | 'required') =>
+    openForm({ 'GET /bookings/settings': { body: publicSettings({ requestForm: { askPhone } }) } });
+  const bodies = ({ server }: Awaited<ReturnType<typeof openForm>>) =>
+    server.calls.filter(({ route }) => route === requestRoute).map(({ body }) => body);
+
+  it('is nothing at first', async () => {
+    await openForm();
+    expect(phoneField()).not.toBeInTheDocument();
+  });
+
+  it('can be left out if it is optional, and must be right if it is not', async () => {
+    const form = await openAsking('optional');
+    await fill(form);
+    expect(sendButton()).toBeEnabled();
+    await write(form, phoneField()!, '1234');
+    await form.user.tab();
+    expect(phoneField()).toHaveAccessibleDescription(/^Bitte geben Sie eine gültige Telefonnummer an/);
+    expect(sendButton()).toHaveAccessibleDescription('Bitte prüfen Sie noch Ihre Telefonnummer.');
+    await form.user.clear(phoneField()!);
+    await form.user.click(sendButton());
+    await screen.findByText('Anfrage gesendet');
+    expect(bodies(form)).toEqual([expect.not.objectContaining({ phone: expect.anything() as string })]);
+  });
+
+  it('is waited for if it is required', async () => {
+    const form = await openAsking('required');
+    await fill(form);
+    expect(sendButton()).toBeDisabled();
+    expect(sendButton()).toHaveAccessibleDescription('Ihre Telefonnummer fehlt noch.');
+    await write(form, phoneField()!, ' +49 151 234 ');
+    await form.user.click(sendButton());
+    await screen.findByText('Anfrage gesendet');
+    expect(bodies(form)).toEqual([expect.objectContaining({ phone: '+49 151 234' })]);
+  });
+});
+
 describe('what is typed', () => {
   it('is checked when a field is left, and again with every key from then on', async () => {
     const form = await openForm();
