@@ -214,10 +214,11 @@ describe('An e-mail', () => {
 });
 
 describe.each(['new-request', 'booking-confirmed-for-admins'] as const)('%s', (kind) => {
-  it('has the phone number of a guest who has left one', async () => {
-    const text = async (phone?: string) =>
-      (await renderEmail(kind, 'en', { ...aRequest(), ...(phone && { phone }) }, settingsIn('en'))).text;
-    expect(await text('+49 151 234')).toMatch(/Phone: +\+49 151 234/);
-    expect(await text()).not.toContain('Phone');
+  it('has the phone number and the time of arrival of a guest who has left them', async () => {
+    const text = async (left: { phone?: string; arrivalTime?: string }) =>
+      (await renderEmail(kind, 'en', { ...aRequest(), ...left }, settingsIn('en'))).text;
+    expect(await text({ phone: '+49 151 234' })).toMatch(/Phone: +\+49 151 234/);
+    expect(await text({ arrivalTime: '16:30' })).toMatch(/Arriving at: +16:30/);
+    expect(await text({})).not.toMatch(/Phone|Arriving/);
   });
 });

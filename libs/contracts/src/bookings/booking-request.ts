@@ -16,8 +16,10 @@ export const guestDetailsSchema = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string().nullable(),
-  /** Absent if the house does not ask for it, or the guest gave none. */
+  /** Absent, like the time, if the house does not ask for it or the guest gave none. */
   phone: z.string().optional(),
+  /** On the first day, as `HH:MM`. */
+  arrivalTime: z.string().optional(),
   /** The language of the guest's e-mails. */
   locale: localeSchema,
 });

@@ -1,3 +1,4 @@
+import type { Asking } from '@hearthstay/stay';
 import fc from 'fast-check';
 import { requestFieldsSchema, withAskedFields } from './request-fields';
 
@@ -63,6 +64,9 @@ describe('the fields of a booking request', () => {
     ['a phone number with letters', { ...valid, phone: '0151 HAUS' }, 'phone: PHONE_INVALID'],
     ['a phone number of 31 characters', { ...valid, phone: '1'.repeat(31) }, 'phone: PHONE_INVALID'],
     ['a phone number that is a number', { ...valid, phone: 49151 }, 'phone: WRONG_TYPE'],
+    ['an hour that does not exist', { ...valid, arrivalTime: '24:00' }, 'arrivalTime: ARRIVAL_TIME_INVALID'],
+    ['a minute that does not exist', { ...valid, arrivalTime: '16:60' }, 'arrivalTime: ARRIVAL_TIME_INVALID'],
+    ['a time without a zero', { ...valid, arrivalTime: '9:30' }, 'arrivalTime: ARRIVAL_TIME_INVALID'],
     ['no name', without('name'), 'name: NAME_REQUIRED'],
     ['an empty name', { ...valid, name: '   ' }, 'name: NAME_REQUIRED'],
     ['a name of one letter', { ...valid, name: ' J ' }, 'name: NAME_TOO_SHORT'],
@@ -103,24 +107,32 @@ describe('the fields of a booking request', () => {
 });
 
 describe('a field that a house may ask for', () => {
-  const sent = requestFieldsSchema.parse({ ...valid, phone: '+49 151 234' });
-  const { phone, ...unsaid } = sent;
-  const empty = { ...sent, phone: '' };
+  const sent = requestFieldsSchema.parse({ ...valid, phone: '+49 151 234', arrivalTime: '16:30' });
+  const { phone, arrivalTime, ...unsaid } = sent;
+  const empty = { ...sent, phone: '', arrivalTime: '' };
+  const all = (asking: Asking) => ({ askPhone: asking, askArrivalTime: asking });
 
   it.each([
     [undefined, sent, unsaid],
-    [{ askPhone: 'off' as const }, sent, unsaid],
-    [{ askPhone: 'optional' as const }, sent, sent],
-    [{ askPhone: 'optional' as const }, unsaid, unsaid],
-    [{ askPhone: 'optional' as const }, empty, unsaid],
-    [{ askPhone: 'required' as const }, sent, sent],
+    [all('off'), sent, unsaid],
+    [{ askPhone: 'optional' as const, askArrivalTime: 'off' as const }, sent, { ...unsaid, phone }],
+    [{ askPhone: 'off' as const, askArrivalTime: 'required' as const }, sent, { ...unsaid, arrivalTime }],
+    [all('optional'), sent, sent],
+    [all('optional'), unsaid, unsaid],
+    [all('optional'), empty, unsaid],
+    [all('required'), sent, sent],
   ])('in %j: %j becomes %j', (asked, fields, kept) => expect(withAskedFields(fields, asked)).toEqual(kept));
 
   it.each([[unsaid], [empty]])('is missing if it is required: %j', (fields) =>
-    expect(() => withAskedFields(fields, { askPhone: 'required' })).toThrow(
+    expect(() => withAskedFields(fields, all('required'))).toThrow(
       expect.objectContaining({
         code: 'VALIDATION_FAILED',
-        content: { fields: [{ field: 'phone', code: 'PHONE_REQUIRED' }] },
+        content: {
+          fields: [
+            { field: 'phone', code: 'PHONE_REQUIRED' },
+            { field: 'arrivalTime', code: 'ARRIVAL_TIME_REQUIRED' },
+          ],
+        },
       }),
     ),
   );

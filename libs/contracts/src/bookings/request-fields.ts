@@ -23,7 +23,10 @@ import { settingsSection } from './settings-section';
 const asking = z.enum(askings, { error: ({ input }) => (input === undefined ? 'REQUIRED' : 'INVALID') }).default('off');
 
 /** Which of the fields that need not be asked for the form asks for. */
-export const requestFormSchema = z.object({ askPhone: asking } satisfies Record<keyof AskedFields, z.ZodType>);
+export const requestFormSchema = z.object({ askPhone: asking, askArrivalTime: asking } satisfies Record<
+  keyof AskedFields,
+  z.ZodType
+>);
 
 export const requestFormSection = settingsSection('request-form', requestFormSchema);
 
@@ -48,6 +51,7 @@ export const requestFieldsSchema = z
     endDate: daySchema,
     message: paragraphOfText({ max: fieldLimits.messageMax, tooLong: 'MESSAGE_TOO_LONG' }).optional(),
     phone: askedField('phone'),
+    arrivalTime: askedField('arrivalTime'),
     ...guestFieldsSchema.shape,
     /** The total that the guest was shown, in the currency's smallest unit; absent if none was. */
     quotedTotal: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'AMOUNT_OUT_OF_RANGE').optional(),

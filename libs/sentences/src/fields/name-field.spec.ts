@@ -51,7 +51,7 @@ describe('A sentence about a field', () => {
     const isNamed = (code: FieldErrorCode) => nameField('…', { field: 'email', code }, nameIn(en)) !== '…';
     expect(fieldErrorCodes.filter((code) => !isNamed(code))).toEqual([
       ...['NAME_REQUIRED', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'EMAIL_REQUIRED', 'EMAIL_INVALID', 'MESSAGE_TOO_LONG'],
-      ...['PHONE_REQUIRED', 'PHONE_INVALID'],
+      ...['PHONE_REQUIRED', 'PHONE_INVALID', 'ARRIVAL_TIME_REQUIRED', 'ARRIVAL_TIME_INVALID'],
       ...['DATES_REQUIRED', 'RANGE_REVERSED', 'REASON_TOO_LONG', 'STATUS_INVALID', 'PROPERTY_NAME_REQUIRED'],
       ...['PASSWORD_BLANK', 'PASSWORD_TOO_LONG', 'NOTES_TOO_LONG', 'DAYS_REQUIRED', 'TOO_MANY_DAYS', 'PERIOD_TOO_LONG'],
       ...['IDEMPOTENCY_KEY_INVALID', 'CALENDAR_NAME_REQUIRED', 'TOO_MANY_SEASONS', 'PRICE_REQUIRED'],

@@ -5,6 +5,8 @@ export const rules = {
   PHONE_REQUIRED: 'Bitte geben Sie Ihre Telefonnummer an.',
   PHONE_INVALID:
     'Bitte geben Sie eine gültige Telefonnummer an: 5 bis 30 Zeichen, nur Ziffern, Leerzeichen und + - ( ) / .',
+  ARRIVAL_TIME_REQUIRED: 'Bitte geben Sie an, wann Sie ankommen.',
+  ARRIVAL_TIME_INVALID: 'Bitte geben Sie eine Uhrzeit an, etwa 16:30.',
   NAME_REQUIRED: 'Bitte geben Sie Ihren Namen an.',
   NAME_TOO_SHORT: 'Der Name muss mindestens {{nameMin}} Zeichen lang sein.',
   NAME_TOO_LONG: 'Der Name darf höchstens {{nameMax}} Zeichen lang sein.',

@@ -3,6 +3,8 @@ import type { Rules } from './de';
 export const rules: Rules = {
   PHONE_REQUIRED: 'Phone number is required',
   PHONE_INVALID: 'Please enter a valid phone number: 5 to 30 characters, only digits, spaces and + - ( ) / .',
+  ARRIVAL_TIME_REQUIRED: 'Time of arrival is required',
+  ARRIVAL_TIME_INVALID: 'Please enter a time, such as 16:30',
   NAME_REQUIRED: 'Name is required',
   NAME_TOO_SHORT: 'Name must be at least {{nameMin}} characters',
   NAME_TOO_LONG: 'Name must be at most {{nameMax}} characters',

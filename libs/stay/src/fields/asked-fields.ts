@@ -23,6 +23,14 @@ export const askedFields = {
     missing: 'PHONE_REQUIRED',
     invalid: 'PHONE_INVALID',
   },
+  /** On the day of arrival, as `HH:MM`. */
+  arrivalTime: {
+    setting: 'askArrivalTime',
+    clean: cleanLine,
+    isValid: (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time),
+    missing: 'ARRIVAL_TIME_REQUIRED',
+    invalid: 'ARRIVAL_TIME_INVALID',
+  },
 } as const;
 
 export type AskedFieldName = keyof typeof askedFields;

@@ -28,6 +28,7 @@ export const adminRequestContent = (
       { label: texts.facts.guest, value: request.name, isLarge: false },
       { label: texts.facts.email, value: request.email, isLarge: false },
       ...(request.phone ? [{ label: texts.facts.phone, value: request.phone, isLarge: false }] : []),
+      ...(request.arrivalTime ? [{ label: texts.facts.arrivalTime, value: request.arrivalTime, isLarge: false }] : []),
     ],
     quote: { label: texts.quoted.message, text: message },
     action: { label: action, url: bookingsUrl(settings), ...alwaysValid(locale) },

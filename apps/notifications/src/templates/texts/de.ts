@@ -16,6 +16,7 @@ export const germanTexts = {
     guest: 'Gast',
     email: 'E-Mail',
     phone: 'Telefon',
+    arrivalTime: 'Ankunft um',
   },
   adultCount: (count: number) => (count === 1 ? '1 Erwachsener' : `${count} Erwachsene`),
   childCount: (count: number) => (count === 1 ? '1 Kind' : `${count} Kinder`),

@@ -14,6 +14,7 @@ export const englishTexts: typeof germanTexts = {
     guest: 'Guest',
     email: 'E-mail',
     phone: 'Phone',
+    arrivalTime: 'Arriving at',
     guests: 'Guests',
     total: 'Total',
     deposit: 'Deposit',

@@ -111,7 +111,9 @@ export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: Reque
     name: guestNameOf(request, t),
     range: formatRange(range, locale),
     shortRange: formatRangeForTable(range, locale),
-    days: lengthOf(range),
+    days: request.arrivalTime
+      ? t('bookings.daysFrom', { days: lengthOf(range), time: request.arrivalTime })
+      : lengthOf(range),
     requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale),
     brokenLimit: brokenLimit && t('bookings.breaksLimit', { limit: limitText(brokenLimit) }),
     overlaps: [

@@ -46,6 +46,11 @@ it('tells of a request its days, its message and when it was asked for', async (
   expect((await rowOf('Max Huber')).getByText('Keine Nachricht')).toBeInTheDocument();
 });
 
+it('says when a guest arrives who has left the time', async () => {
+  await openPanel([requestView({ name: 'Lukas Brandt', arrival_time: '16:30' })]);
+  expect((await rowOf('Lukas Brandt')).getByText('4 Tage, Ankunft 16:30 Uhr')).toBeInTheDocument();
+});
+
 it('has a link that calls a guest who has left a phone number', async () => {
   await openPanel([requestView({ name: 'Lukas Brandt', phone: '+49 (0)151/23-45.6' }), anna]);
   const link = (await rowOf('Lukas Brandt')).getByRole('link', { name: '+49 (0)151/23-45.6' });

@@ -3,7 +3,7 @@ import { cleaned, emptyFields, problemsOf } from './guest-fields';
 const fields = { ...emptyFields, name: 'Anna', email: 'anna@mail.example' };
 
 it('finds nothing wrong with a name, an address and no message', () => {
-  expect(problemsOf(fields)).toEqual({ name: null, email: null, phone: null, message: null });
+  expect(problemsOf(fields)).toEqual({ name: null, email: null, phone: null, arrivalTime: null, message: null });
 });
 
 it.each([
@@ -34,12 +34,14 @@ it.each([
 
 it('sends what is left without the marks that come with what is pasted', () => {
   const pasted = {
+    ...emptyFields,
     name: 'Anna\tBerg',
     email: 'tim.o’connor@mail.example',
     phone: '\u202d+49\u00a0151 – 23\u202c',
     message: '\u202d+49 151\u202c\u2028Danke',
   };
   expect(cleaned(pasted)).toEqual({
+    arrivalTime: '',
     name: 'Anna Berg',
     email: "tim.o'connor@mail.example",
     phone: '+49 151 - 23',
@@ -67,5 +69,5 @@ it.each([
   ['1'.repeat(31), 'required', 'PHONE_INVALID'],
   ['+49 (0)151/23-45.6', 'required', null],
 ] as const)('says of the phone number %j in a house that asks for it as "%s": %s', (phone, askPhone, problem) => {
-  expect(problemsOf({ ...fields, phone }, { askPhone }).phone).toBe(problem);
+  expect(problemsOf({ ...fields, phone }, { askPhone, askArrivalTime: 'required' }).phone).toBe(problem);
 });

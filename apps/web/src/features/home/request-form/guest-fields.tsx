@@ -49,6 +49,7 @@ const rules = {
   name: ruleOf({ clean: cleanLine, problemOf: nameProblem }),
   email: ruleOf({ clean: typedEmail, problemOf: emailProblem }),
   phone: askedRule('phone'),
+  arrivalTime: askedRule('arrivalTime'),
   message: ruleOf({ clean: cleanParagraphs, problemOf: messageProblem }),
 };
 
@@ -115,7 +116,10 @@ export const useGuestFields = () => {
 
 export type GuestFieldsState = ReturnType<typeof useGuestFields>;
 
-const askedInputs = { phone: { type: 'tel', autoComplete: 'tel' } } satisfies Record<AskedFieldName, object>;
+const askedInputs = {
+  phone: { type: 'tel', autoComplete: 'tel' },
+  arrivalTime: { type: 'time' },
+} satisfies Record<AskedFieldName, object>;
 
 /** Name, e-mail, what the house asks for besides, and the message. */
 export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
 import { comeBackOnline, day } from '@web/features/home/testing/open-home';
@@ -21,7 +21,9 @@ freezeToday('2026-11-20');
 describe('what a house asks for besides', () => {
   const phoneField = () => screen.queryByLabelText(/Telefonnummer/);
   const openAsking = (askPhone: 'off' | 'optional' | 'required') =>
-    openForm({ 'GET /bookings/settings': { body: publicSettings({ requestForm: { askPhone } }) } });
+    openForm({
+      'GET /bookings/settings': { body: publicSettings({ requestForm: { askPhone, askArrivalTime: askPhone } }) },
+    });
   const bodies = ({ server }: Awaited<ReturnType<typeof openForm>>) =>
     server.calls.filter(({ route }) => route === requestRoute).map(({ body }) => body);
 
@@ -50,9 +52,11 @@ describe('what a house asks for besides', () => {
     expect(sendButton()).toBeDisabled();
     expect(sendButton()).toHaveAccessibleDescription('Ihre Telefonnummer fehlt noch.');
     await write(form, phoneField()!, ' +49 151 234 ');
+    expect(sendButton()).toHaveAccessibleDescription('Ihre Ankunftszeit fehlt noch.');
+    fireEvent.change(screen.getByLabelText('Ankunftszeit'), { target: { value: '16:30' } });
     await form.user.click(sendButton());
     await screen.findByText('Anfrage gesendet');
-    expect(bodies(form)).toEqual([expect.objectContaining({ phone: '+49 151 234' })]);
+    expect(bodies(form)).toEqual([expect.objectContaining({ phone: '+49 151 234', arrivalTime: '16:30' })]);
   });
 });
 

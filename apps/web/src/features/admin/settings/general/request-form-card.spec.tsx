@@ -18,17 +18,18 @@ it('asks for nothing until the owner says so', async () => {
 });
 
 it('saves what is chosen, and shows it', async () => {
-  const settings = adminSettings({ requestForm: { askPhone: 'optional' } });
+  const settings = adminSettings({ requestForm: { askPhone: 'optional', askArrivalTime: 'off' } });
   const { user, card, sent } = await openSettings(title, {
     settings,
-    answers: { [route]: { body: { askPhone: 'required' } } },
+    answers: { [route]: { body: { askPhone: 'required', askArrivalTime: 'optional' } } },
   });
   const phone = card.getByLabelText('Telefonnummer');
   expect(phone).toHaveDisplayValue('Freiwillig');
   await user.selectOptions(phone, 'Pflichtangabe');
+  await user.selectOptions(card.getByLabelText('Ankunftszeit'), 'Freiwillig');
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
   expect(await card.findByText('Gespeichert')).toBeInTheDocument();
-  expect(sent(route)).toEqual([{ askPhone: 'required' }]);
+  expect(sent(route)).toEqual([{ askPhone: 'required', askArrivalTime: 'optional' }]);
   expect(phone).toHaveDisplayValue('Pflichtangabe');
 });
 
