@@ -4,7 +4,7 @@ import { write } from './browser/write';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
-test('an owner limits stays and sets prices; a guest sees both while choosing', async ({
+test('an owner limits stays, sets prices and asks for a phone number; a guest sees all of it', async ({
   page,
   deployment,
   guest,
@@ -42,6 +42,16 @@ test('an owner limits stays and sets prices; a guest sees both while choosing', 
     await saveAnd(t('admin:prices.title'));
   });
 
+  await test.step('the phone number is required, the time of arrival is optional', async () => {
+    await press(owner.page.getByRole('link', { name: t('admin:settings.sections.general') }));
+    const form = owner.card(t('admin:requestForm.title'));
+    await form.getByLabel(t('admin:requestForm.askPhone')).selectOption('required');
+    await form.getByLabel(t('admin:requestForm.askArrivalTime')).selectOption('optional');
+    await expectAccessible(owner.page);
+    await press(form.getByRole('button', { name: t('admin:general.save') }));
+    await expect(form.getByText(t('admin:general.saved'), { exact: true })).toBeVisible();
+  });
+
   await test.step('the calendar offers only stays that are allowed, and says what they cost', async () => {
     await guest.openCalendar();
     await press(guest.day(10));
@@ -59,6 +69,10 @@ test('an owner limits stays and sets prices; a guest sees both while choosing', 
     );
     await expectAccessible(page);
     await guest.fillIn();
+    await expect(guest.submit).toHaveAccessibleDescription(t('home:form.next.fill.phone'));
+    await write(page.getByLabel(t('home:form.phone')), '+49 151 234');
+    await page.getByLabel(t('home:form.arrivalTime')).fill('16:30');
+    await expectAccessible(page);
     await press(guest.submit);
     await expect(page.getByRole('heading', { name: t('home:sent.title') })).toBeVisible();
   });
@@ -67,5 +81,8 @@ test('an owner limits stays and sets prices; a guest sees both while choosing', 
     await owner.open('bookings');
     await expect(owner.requestOf(guest.email)).toContainText(t('guests.adults', { count: 2 }));
     await expect(owner.requestOf(guest.email)).toContainText(/560[,.]00/);
+    await expect(owner.requestOf(guest.email).getByRole('link', { name: '+49 151 234' })).toBeVisible();
+    await expect(owner.requestOf(guest.email)).toContainText('16:30');
+    await expectAccessible(owner.page);
   });
 });

@@ -55,6 +55,7 @@ const setUp = async (owner: Api): Promise<void> => {
   await owner.call('PATCH', '/admin/settings', settings);
   await owner.call('PUT', '/admin/settings/stay-rules', stayRules);
   await owner.call('PUT', '/admin/settings/prices', prices);
+  await owner.call('PUT', '/admin/settings/request-form', { askPhone: 'required', askArrivalTime: 'optional' });
   await owner.call('POST', '/admin/emails', { email: otherOwner });
   const [anna, leaving] = await Promise.all(
     ['anna@mail.example', 'weg@mail.example'].map((email) =>
@@ -100,7 +101,8 @@ const guestOf = (url: string, mail: SmtpListener) => {
   const ask = async (name: string, startDate: string, endDate: string, message?: string): Promise<RequestView> => {
     const stay = { startDate, endDate, adults: 2, children: name === 'Anna' ? [4] : [] };
     const { total } = await visitor.call<Quote>('POST', '/bookings/quote', stay);
-    const guest = { name, email: `${name.toLowerCase()}@mail.example`, message };
+    const contact = { name, email: `${name.toLowerCase()}@mail.example`, phone: '+49 151 234' };
+    const guest = { ...contact, message, ...(name === 'Anna' && { arrivalTime: '16:30' }) };
     return visitor.call('POST', '/bookings/request', { ...stay, ...guest, quotedTotal: total });
   };
   const tokenOf = async (name: string, subject: string, path: string): Promise<string> => {

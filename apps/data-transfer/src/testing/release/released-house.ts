@@ -42,6 +42,7 @@ const ownerPaths = [
   '/admin/settings',
   '/admin/settings/prices',
   '/admin/settings/stay-rules',
+  '/admin/settings/request-form',
   '/admin/guest-whitelist',
   '/admin/emails',
   '/admin/blocked-dates',
