@@ -44,7 +44,10 @@ export const Contact = ({ request: { email, phone }, className }: { request: Boo
       <Address email={email} />
     </p>
     {phone && (
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="underline-offset-4 hover:underline">
+      <a
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        className="-my-3 inline-block py-3 underline decoration-edge underline-offset-4"
+      >
         {phone}
       </a>
     )}
