@@ -12,25 +12,27 @@ import { calendarUnreadable } from './bookings/calendar-unreadable';
 import { guestAccessRequested } from './bookings/guest-access-requested';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
+/** The events that become e-mails. Notifications has a rule for each. */
+export const emailEvents = {
+  adminAccessRequested,
+  adminAdded,
+  adminRemoved,
+  bookingApproved,
+  bookingCancelled,
+  bookingConfirmed,
+  bookingDeclined,
+  bookingGuestConfirmed,
+  bookingRequested,
+  calendarConflictsFound,
+  calendarUnreadable,
+  guestAccessRequested,
+  sitePasswordChanged,
+};
+
 /**
  * The names of the events that must reach a service, by the name of the service. Caches are not listed: their entries
  * expire when an event is lost.
  */
 export const subscriptions: Readonly<Record<string, readonly string[]>> = {
-  notifications: [
-    adminAccessRequested,
-    adminAdded,
-    adminRemoved,
-    adminRosterChanged,
-    bookingApproved,
-    bookingCancelled,
-    bookingConfirmed,
-    bookingDeclined,
-    bookingGuestConfirmed,
-    bookingRequested,
-    calendarConflictsFound,
-    calendarUnreadable,
-    guestAccessRequested,
-    sitePasswordChanged,
-  ].map(({ name }) => name),
+  notifications: [...Object.values(emailEvents), adminRosterChanged].map(({ name }) => name),
 };

@@ -1,12 +1,12 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { EventMessage } from '@hearthstay/contracts';
+import { emailEvents, type EventContract, type EventMessage } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
 import { AdminNotices } from '../admin-recipients/admin-notices';
 import type { EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { emailData } from '../templates/email-data';
-import { everyAdmin, rules, type Rule } from './rules';
+import { everyAdmin, rules, type AddressedDraft } from './rules';
 
 /**
  * The draft without the fields that its kind does not need: an e-mail to admins must not store the links of a guest.
@@ -15,7 +15,10 @@ const withOwnDataOnly = (draft: EmailDraft): EmailDraft =>
   ({ ...draft, data: emailData[draft.kind].parse(draft.data) }) as EmailDraft;
 
 /** Creates a consumer that queues the e-mails of one rule. A duplicate event finds its e-mails in the queue. */
-const consumerOf = ({ event, emails }: Rule): Type => {
+const consumerOf = (name: keyof typeof emailEvents): Type => {
+  const event: EventContract = emailEvents[name];
+  const emails = rules[name] as (payload: never, settings: NotificationSettings) => AddressedDraft[];
+
   @Controller()
   class EventConsumer {
     constructor(
@@ -36,4 +39,4 @@ const consumerOf = ({ event, emails }: Rule): Type => {
   return EventConsumer;
 };
 
-export const eventConsumers = rules.map(consumerOf);
+export const eventConsumers = (Object.keys(emailEvents) as (keyof typeof emailEvents)[]).map(consumerOf);

@@ -1,4 +1,4 @@
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, noStayLimits, type StayLimits } from '@hearthstay/stay';
 import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
 import { endsAfterBegin, seasonFields } from '../values/season';
@@ -35,19 +35,19 @@ export const stayRulesSchema = z.object({
    * of the days.
    */
   sameDayTurnover: z.boolean({ error: requiredAs('REQUIRED') }),
-  minNights: minNights.default(1),
-  arrivalWeekdays: weekdays.default([]),
-  departureWeekdays: weekdays.default([]),
+  minNights: minNights.default(noStayLimits.minNights),
+  arrivalWeekdays: weekdays.default(noStayLimits.arrivalWeekdays),
+  departureWeekdays: weekdays.default(noStayLimits.departureWeekdays),
   /** The days between today and the first day of arrival. */
-  noticeDays: wholeNumber(0, fieldLimits.noticeDaysMax, 'NOTICE_DAYS_OUT_OF_RANGE').default(0),
+  noticeDays: wholeNumber(0, fieldLimits.noticeDaysMax, 'NOTICE_DAYS_OUT_OF_RANGE').default(noStayLimits.noticeDays),
   /** The days that stay free before and after each stay. */
-  gapDays: wholeNumber(0, fieldLimits.gapDaysMax, 'GAP_DAYS_OUT_OF_RANGE').default(0),
+  gapDays: wholeNumber(0, fieldLimits.gapDaysMax, 'GAP_DAYS_OUT_OF_RANGE').default(noStayLimits.gapDays),
   seasons: z
     .array(staySeasonSchema, { error: requiredAs('REQUIRED') })
     .max(fieldLimits.seasonsMax, fieldError('TOO_MANY_SEASONS'))
     .readonly()
-    .default([]),
-});
+    .default(noStayLimits.seasons),
+} satisfies Record<keyof StayLimits | 'sameDayTurnover', z.ZodType>);
 
 export type StayRules = z.infer<typeof stayRulesSchema>;
 

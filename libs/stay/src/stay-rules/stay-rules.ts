@@ -45,15 +45,6 @@ export const noStayLimits: StayLimits = {
   seasons: [],
 };
 
-/** Whether the limits allow every stay. */
-export const areNeutral = (limits: StayLimits): boolean =>
-  limits.minNights === 1 &&
-  limits.arrivalWeekdays.length === 0 &&
-  limits.departureWeekdays.length === 0 &&
-  limits.noticeDays === 0 &&
-  limits.gapDays === 0 &&
-  limits.seasons.length === 0;
-
 /** The nights of a stay as rules and prices count them: those between its days, and one for a stay of a single day. */
 export const nightsOf = ({ start, end }: StayRange): number => Math.max(1, daysBetween(start, end));
 

@@ -5,7 +5,8 @@ import {
   type PublicSettings,
   type StayRules,
 } from '@hearthstay/contracts';
-import { areNeutral, noStayLimits, type StayUnit } from '@hearthstay/stay';
+import { noStayLimits, type StayUnit } from '@hearthstay/stay';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
 /** The settings of the owner. What a house need not have is absent until the owner sets it. */
@@ -57,7 +58,8 @@ export const publicPricesOf = ({ prices }: Pick<Settings, 'prices'>): Pick<Publi
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
   const { appPasswordHash, stayRules, stayLimits, prices, ...visible } = settings;
-  const hasRules = stayRules?.sameDayTurnover === true || (stayLimits !== undefined && !areNeutral(stayLimits));
+  const hasRules =
+    stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {
     ...visible,
     ...(hasRules && { stayRules: stayRulesOf(settings) }),
