@@ -89,7 +89,7 @@ export default defineConfig(
     files: [
       '**/persistence/**/*.ts',
       'apps/*/src/persistence.providers.ts',
-      'libs/{database,outbox,history,embedded-mongo}/src/**/*.ts',
+      'libs/{database,outbox,embedded-mongo}/src/**/*.ts',
       'apps/data-transfer/src/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
@@ -100,12 +100,12 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noProduct] },
   },
   {
-    files: ['libs/*/src/persistence/**/*.ts', 'libs/{database,outbox,history,embedded-mongo}/src/**/*.ts'],
+    files: ['libs/*/src/**/persistence/**/*.ts', 'libs/{database,outbox,embedded-mongo}/src/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noProductButDatabase] },
   },
   {
     // Rules of the domain are plain functions: readable and testable without knowing any framework.
-    files: ['**/domain/**/*.ts', 'libs/{stay,prices,contracts,sentences,access-token}/src/**/*.ts'],
+    files: ['**/domain/**/*.ts', 'libs/{stay,prices,contracts,sentences}/src/**/*.ts', 'libs/access/src/token/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noFramework] },
   },
   {

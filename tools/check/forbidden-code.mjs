@@ -74,7 +74,7 @@ export const forbiddenCode = [
   },
   {
     what: 'a library with a database imports a message of the product',
-    file: 'libs/rate-limit/src/persistence/canary.ts',
+    file: 'libs/access/src/rate-limit/persistence/canary.ts',
     code: `import { approveRequest } from '@hearthstay/contracts';\napproveRequest;`,
     rule: imports,
   },

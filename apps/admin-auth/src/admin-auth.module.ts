@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseOf, DatabaseModule, type ModelDefinition } from '@hearthstay/database';
-import { rateLimitModels } from '@hearthstay/rate-limit';
+import { rateLimitModels } from '@hearthstay/access';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { SchedulerModule } from '@hearthstay/scheduler';
 import { AdminsModule } from './admins/admins.module';

@@ -1,2 +1,3 @@
 export * from './command-context';
+export * from './history-entry';
 export * from './message-context';

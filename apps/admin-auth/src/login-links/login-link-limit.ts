@@ -1,5 +1,5 @@
 import type { ReachedLimitCode } from '@hearthstay/contracts';
-import type { LimitDefinition, RateLimitRule } from '@hearthstay/rate-limit';
+import type { LimitDefinition, RateLimitRule } from '@hearthstay/access';
 
 const day = 86_400;
 

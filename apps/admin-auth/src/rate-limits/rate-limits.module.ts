@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { provideRateLimit, ReachedLimits } from '@hearthstay/rate-limit';
+import { provideRateLimit, ReachedLimits } from '@hearthstay/access';
 import { loginLinkLimit } from '../login-links/login-link-limit';
 import { ListReachedAdminLimits } from './list-reached-admin-limits/list-reached-admin-limits';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashOfToken } from '@hearthstay/access-token';
+import { hashOfToken } from '@hearthstay/access';
 import { DomainError } from '@hearthstay/contracts';
 import type { Admin } from '../admin-roster/domain/admin-roster';
 import { AdminRosterRepository } from '../admin-roster';

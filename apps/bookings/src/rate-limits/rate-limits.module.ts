@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { provideRateLimit, ReachedLimits } from '@hearthstay/rate-limit';
+import { provideRateLimit, ReachedLimits } from '@hearthstay/access';
 import { ListReachedGuestLimits } from './list-reached-guest-limits/list-reached-guest-limits';
 import {
   bookingRequestLimit,

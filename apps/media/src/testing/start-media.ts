@@ -1,5 +1,5 @@
 import type { EventMessage } from '@hearthstay/contracts';
-import type { WithHistory } from '@hearthstay/history';
+import type { WithHistory } from '@hearthstay/database';
 import type { TestDatabase } from '@hearthstay/testing';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
 import { Maintenance } from '../background-image/maintenance';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { adminAdded, adminRemoved, adminRosterChanged, type EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
-import { historyEntry, type HistoryEntry } from '@hearthstay/history';
+import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';

@@ -1,5 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
-import { addHistory, type WithHistory } from '@hearthstay/history';
+import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { AdminRoster } from '../domain/admin-roster';

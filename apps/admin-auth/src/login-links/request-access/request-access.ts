@@ -1,9 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import { createAccessToken, hideDuration } from '@hearthstay/access-token';
+import { createAccessToken, hideDuration, RateLimit, rateLimitToken } from '@hearthstay/access';
 import { adminAccessRequested, requestAccess, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { adminWithEmail } from '../../admin-roster/domain/admin-roster';
 import { AdminRosterRepository } from '../../admin-roster';
 import { Clock } from '../../clock';

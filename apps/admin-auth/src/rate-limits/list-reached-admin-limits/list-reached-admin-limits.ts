@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { listReachedAdminLimits, type ReachedLimitCode } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { ReachedLimits } from '@hearthstay/rate-limit';
+import { ReachedLimits } from '@hearthstay/access';
 
 @Controller()
 export class ListReachedAdminLimits {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { hashOfToken } from '@hearthstay/access-token';
+import { hashOfToken } from '@hearthstay/access';
 import { closeSession, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { SessionRepository } from '../persistence/session.repository';

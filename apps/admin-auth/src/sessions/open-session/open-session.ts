@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { createAccessToken, hashOfToken } from '@hearthstay/access-token';
+import { createAccessToken, hashOfToken } from '@hearthstay/access';
 import { DomainError, openSession, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles, withoutDeadline } from '@hearthstay/messaging';
 import { AdminRosterRepository } from '../../admin-roster';

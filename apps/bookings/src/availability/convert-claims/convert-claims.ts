@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
-import type { HistoryEntry } from '@hearthstay/history';
+import type { HistoryEntry } from '@hearthstay/message-context';
 import { Scheduler } from '@hearthstay/scheduler';
 import type { Day, StayUnit } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';

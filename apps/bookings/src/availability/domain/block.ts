@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { historyEntry, type HistoryEntry } from '@hearthstay/history';
+import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { addDays, compareDays, type Day, type StayRange } from '@hearthstay/stay';
 
 /** The owner keeps days free of guests: all of them, or none. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { insertNew, modelToken, trusted } from '@hearthstay/database';
-import { historyEntry } from '@hearthstay/history';
+import { historyEntry } from '@hearthstay/message-context';
 import { currentCommandId } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';

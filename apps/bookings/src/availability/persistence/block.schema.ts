@@ -1,5 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
-import { addHistory, type WithHistory } from '@hearthstay/history';
+import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 

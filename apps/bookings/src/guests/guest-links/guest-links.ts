@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hashOfToken } from '@hearthstay/access-token';
+import { hashOfToken } from '@hearthstay/access';
 import { DomainError, type AccessLink } from '@hearthstay/contracts';
 import { PropertyClock } from '../../property-clock';
 import {

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@hearthstay/contracts';
 import { withoutDeadline } from '@hearthstay/messaging';
-import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import { RateLimit, rateLimitToken } from '@hearthstay/access';
 import { passwordLimit } from '../../rate-limits';
 import { PasswordHasher, SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';

@@ -6,8 +6,8 @@ import {
   type RequestAction,
   type RequestHistoryEntry,
 } from '@hearthstay/contracts';
-import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import { historyEntry, historyField, historyView, type HistoryEntry } from '@hearthstay/history';
+import { historyField, historyView, insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Quote } from '@hearthstay/prices';

@@ -1,5 +1,10 @@
-import { storedForm, type ModelDefinition, type StoredFormOf } from '@hearthstay/database';
-import { addHistory, type WithHistory } from '@hearthstay/history';
+import {
+  addHistory,
+  type ModelDefinition,
+  storedForm,
+  type StoredFormOf,
+  type WithHistory,
+} from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import { storedRequestSchema, type CarriedOutCommand, type StoredRequest } from '../domain/booking-request';

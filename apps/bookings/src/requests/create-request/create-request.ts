@@ -9,7 +9,7 @@ import {
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
+import { RateLimit, rateLimitToken } from '@hearthstay/access';
 import { fieldLimits, heldRange, isTooFarAhead, rangeOf, type Day, type StayRange } from '@hearthstay/stay';
 import { GuestLinks, PasswordGate, WhitelistRepository } from '../../guests';
 import { OccupiedDayRepository } from '../../availability';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@hearthstay/history';
+import type { HistoryEntry } from '@hearthstay/message-context';
 import type { StayUnit } from '@hearthstay/stay';
 
 /**

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { settingsChanged } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
-import type { HistoryEntry } from '@hearthstay/history';
+import type { HistoryEntry } from '@hearthstay/message-context';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { StayUnit } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sitePasswordChanged, type EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import { historyEntry } from '@hearthstay/history';
+import { historyEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model, QueryFilter } from 'mongoose';

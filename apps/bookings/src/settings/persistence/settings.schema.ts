@@ -1,5 +1,4 @@
-import { storedForm, type ModelDefinition } from '@hearthstay/database';
-import { addHistory, type WithHistory } from '@hearthstay/history';
+import { addHistory, type ModelDefinition, storedForm, type WithHistory } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { ClaimUnit } from '../domain/claim-unit';

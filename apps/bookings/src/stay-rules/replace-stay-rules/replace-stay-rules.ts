@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { replaceStayRules, settingsChanged, type RequestOf, type StayRules } from '@hearthstay/contracts';
-import { historyEntry } from '@hearthstay/history';
+import { historyEntry } from '@hearthstay/message-context';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { ConvertClaims } from '../../availability';

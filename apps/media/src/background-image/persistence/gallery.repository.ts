@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { backgroundImageChanged, type EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
-import { historyEntry, type HistoryEntry } from '@hearthstay/history';
+import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import { emptyGallery, type Gallery } from '../domain/gallery';

@@ -1,5 +1,5 @@
 import type { RestoredData } from '@hearthstay/database';
-import { historyEntry } from '@hearthstay/history';
+import { historyEntry } from '@hearthstay/message-context';
 import type { Day } from '@hearthstay/stay';
 import { blockModel, type BlockDocument } from '../../persistence/block.schema';
 import { occupiedDayModel, type OccupiedDayDocument } from '../../persistence/occupied-day.schema';

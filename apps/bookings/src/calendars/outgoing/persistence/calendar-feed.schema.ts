@@ -1,5 +1,10 @@
-import { storedForm, type ModelDefinition, type StoredFormOf } from '@hearthstay/database';
-import { addHistory, type WithHistory } from '@hearthstay/history';
+import {
+  addHistory,
+  type ModelDefinition,
+  storedForm,
+  type StoredFormOf,
+  type WithHistory,
+} from '@hearthstay/database';
 import { Schema } from 'mongoose';
 import { slotField, slotIndex, type Slotted } from '../../persistence/slots';
 import type { EventVersions } from '../domain/event-versions';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { hashOfToken } from '@hearthstay/access-token';
+import { hashOfToken } from '@hearthstay/access';
 import { DomainError, readFeed, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { PropertyClock } from '../../../property-clock';

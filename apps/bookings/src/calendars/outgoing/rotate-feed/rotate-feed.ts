@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { createAccessToken } from '@hearthstay/access-token';
+import { createAccessToken } from '@hearthstay/access';
 import { rotateFeed, type NewCalendarFeed, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { FeedViews } from '../feed-views';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type CalendarFields } from '@hearthstay/contracts';
 import { insertNew, modelToken, trusted } from '@hearthstay/database';
-import { historyEntry } from '@hearthstay/history';
+import { historyEntry } from '@hearthstay/message-context';
 import { currentCommandId } from '@hearthstay/messaging';
 import { ScheduledTaskRepository, type TaskTimes } from '@hearthstay/scheduler';
 import { fieldLimits } from '@hearthstay/stay';

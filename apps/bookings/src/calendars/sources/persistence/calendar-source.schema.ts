@@ -1,6 +1,5 @@
 import { calendarFieldsSchema } from '@hearthstay/contracts';
-import { storedForm, type ModelDefinition } from '@hearthstay/database';
-import { addHistory, type WithHistory } from '@hearthstay/history';
+import { addHistory, type ModelDefinition, storedForm, type WithHistory } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import { slotField, slotIndex, type Slotted } from '../../persistence/slots';

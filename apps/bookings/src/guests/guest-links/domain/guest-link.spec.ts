@@ -1,4 +1,4 @@
-import { hashOfToken } from '@hearthstay/access-token';
+import { hashOfToken } from '@hearthstay/access';
 import { isValid, issueConfirmLink, issueStatusLink } from './guest-link';
 
 const now = new Date('2031-05-10T10:00:00Z');

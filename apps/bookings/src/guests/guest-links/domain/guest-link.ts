@@ -1,4 +1,4 @@
-import { createAccessToken } from '@hearthstay/access-token';
+import { createAccessToken } from '@hearthstay/access';
 import type { AccessLink } from '@hearthstay/contracts';
 
 /** The purpose of a link in a guest's e-mail: to confirm one request, or to read all requests of the address. */

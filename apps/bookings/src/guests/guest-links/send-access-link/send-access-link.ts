@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { hideDuration } from '@hearthstay/access-token';
+import { hideDuration, RateLimit, rateLimitToken } from '@hearthstay/access';
 import {
   guestAccessRequested,
   sendAccessLink,
@@ -9,7 +9,6 @@ import {
 } from '@hearthstay/contracts';
 import { Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { RateLimit, rateLimitToken } from '@hearthstay/rate-limit';
 import { PropertyClock } from '../../../property-clock';
 import { guestLinkLimit, houseEmailLimit } from '../../../rate-limits';
 import { awaitsGuest } from '../../../request-store/domain/awaits-guest';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type WhitelistEntry } from '@hearthstay/contracts';
 import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import { historyEntry, type HistoryEntry } from '@hearthstay/history';
+import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentCommandId } from '@hearthstay/messaging';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';

@@ -1,6 +1,5 @@
 import type { WhitelistEntry } from '@hearthstay/contracts';
-import type { ModelDefinition } from '@hearthstay/database';
-import { addHistory, type WithHistory } from '@hearthstay/history';
+import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 /** How long a removed guest and the history of the entry are kept, in days. */

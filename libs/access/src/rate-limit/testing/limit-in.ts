@@ -1,7 +1,7 @@
 import { modelToken } from '@hearthstay/database';
 import { Test } from '@nestjs/testing';
 import type { Connection, Model } from 'mongoose';
-import { CounterRepository, RateLimit, rateLimitModels, ReachedLimits, type RateLimitRule } from '../index';
+import { CounterRepository, RateLimit, rateLimitModels, ReachedLimits, type RateLimitRule } from '../../index';
 import type { RateLimitDocument } from '../persistence/rate-limit.schema';
 
 const modelIn = async (connection: Connection, name: string): Promise<Model<unknown>> => {

@@ -4,7 +4,7 @@ import { runInMessageContext } from '@hearthstay/message-context';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
-import { type RateLimit, type RateLimitRule } from '../index';
+import { type RateLimit, type RateLimitRule } from '../../index';
 import { limitIn } from '../testing/limit-in';
 
 const rule: RateLimitRule = { name: 'knocks', by: ['caller', 'email'], uses: 3, withinSeconds: 60 };

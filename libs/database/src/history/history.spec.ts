@@ -1,7 +1,7 @@
-import { runInMessageContext } from '@hearthstay/message-context';
+import { historyEntry, runInMessageContext } from '@hearthstay/message-context';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { Schema, type Model } from 'mongoose';
-import { addHistory, historyEntry, historyField, historyView, type WithHistory } from './index';
+import { addHistory, historyField, historyView, type WithHistory } from '../index';
 
 interface Door extends WithHistory {
   _id: string;

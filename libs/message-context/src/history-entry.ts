@@ -1,5 +1,5 @@
 import type { Actor } from '@hearthstay/contracts';
-import { currentActor, currentCommandId } from '@hearthstay/message-context';
+import { currentActor, currentCommandId } from './command-context';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { HistoryEntry } from './history-entry';
+import type { HistoryEntry } from '@hearthstay/message-context';
 
 /** What a document carries whose changes are kept. */
 export interface WithHistory {

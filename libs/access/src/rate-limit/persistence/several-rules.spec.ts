@@ -1,6 +1,6 @@
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
-import type { RateLimit, ReachedLimits, RateLimitRule } from '../index';
+import type { RateLimit, ReachedLimits, RateLimitRule } from '../../index';
 import { limitIn, reachedLimitsIn } from '../testing/limit-in';
 
 const day = 86_400;

@@ -1,2 +1,0 @@
-export * from './access-token';
-export * from './hide-duration';

@@ -1,3 +1,0 @@
-export * from './history-entry';
-export * from './history.schema';
-export * from './history-view';
