@@ -1,6 +1,6 @@
 import { cleanPassword } from '@hearthstay/stay';
 import { LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, loadSentences, messageOf } from '@web/shared/api/api-error';
 import { timeoutMs } from '@web/shared/api/call';
@@ -18,7 +18,8 @@ import { PasswordField } from '@web/shared/ui/password-field';
 export const PasswordGate = () => {
   const { t } = useTranslation();
   const propertyName = usePropertyName();
-  const [password, setPassword] = useState('');
+  // Uncontrolled: it keeps what is typed before hydration.
+  const field = useRef<HTMLInputElement>(null);
   const [isIncorrect, setIsIncorrect] = useState(false);
   const { run, isPending, failure } = useAction(findRight, {
     onDone: (right) => (right === undefined ? setIsIncorrect(true) : guestAccess.grant(right)),
@@ -29,6 +30,7 @@ export const PasswordGate = () => {
   const failed = failure === null ? null : isTooOften ? messageOf(failure, t('gate.failed')) : t('gate.failed');
 
   const submit = async () => {
+    const password = field.current?.value ?? '';
     if (cleanPassword(password).trim() === '') return;
     setIsIncorrect(false);
     await run(password);
@@ -46,11 +48,10 @@ export const PasswordGate = () => {
         </div>
         <Form isPending={isPending} onSubmit={submit} className="mt-5 grid gap-5">
           <PasswordField
+            ref={field}
             label={t('password.label')}
             error={isIncorrect ? t('gate.incorrect') : failed}
             autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
           <Button type="submit" isBusy={isPending} busyLabel={t('gate.checking')}>
             {t('gate.submit')}

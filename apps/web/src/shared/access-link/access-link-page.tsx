@@ -1,6 +1,6 @@
 import { typedEmail } from '@hearthstay/stay';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
@@ -74,7 +74,8 @@ const AccessLinkForm = <Answer,>({
   takesFocus,
 }: AccessLinkFormProps<Answer>) => {
   const { t } = useTranslation(['common', 'rules']);
-  const [email, setEmail] = useState('');
+  // Uncontrolled: it keeps what is typed before hydration.
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   const { run, isPending, failure, forgetFailure } = useAction(
     (address: string) => api.post<Answer>(path, { email: address }),
@@ -82,7 +83,7 @@ const AccessLinkForm = <Answer,>({
   );
 
   const send = async () => {
-    const address = typedEmail(email);
+    const address = typedEmail(field.current?.value ?? '');
     const found = emailProblem(address);
     setProblem(found);
     forgetFailure();
@@ -92,17 +93,14 @@ const AccessLinkForm = <Answer,>({
   return (
     <Form isPending={isPending} onSubmit={send} className="grid gap-6">
       <TextField
+        ref={field}
         label={t('email.label')}
         type="email"
         name="email"
         autoComplete="email"
         autoFocus={takesFocus}
-        value={email}
         error={problem && t(`rules:${problem}`)}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setProblem(null);
-        }}
+        onChange={() => setProblem(null)}
       />
       {failure !== null && (
         <ErrorBox takesFocus title={failed}>
