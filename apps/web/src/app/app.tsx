@@ -10,6 +10,8 @@ interface AppProps {
   content: PageContent | undefined;
   /** The router, which is another one on the server than in the browser. */
   children: ReactNode;
+  /** What takes the place of the application while a part of it waits for its code. */
+  fallback?: ReactNode;
 }
 
 /** What the API would answer, as far as the page has it, by its path. */
@@ -19,12 +21,12 @@ const answersIn = ({ settings, occupiedDays }: Partial<PageContent>) => ({
 });
 
 /** The application around its router. */
-export const App = ({ content, children }: AppProps) => {
+export const App = ({ content, children, fallback = <Loading /> }: AppProps) => {
   const options = useMemo(() => ({ ...swrOptions, fallback: answersIn(content ?? {}) }), [content]);
   return (
     <SWRConfig value={options}>
       <PageContentContext value={content}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+        <Suspense fallback={fallback}>{children}</Suspense>
       </PageContentContext>
     </SWRConfig>
   );

@@ -9,8 +9,9 @@ import { paths } from '@web/shared/routes/paths';
 import { adminSession } from '@web/shared/session/admin-session';
 import { isPastGate } from '@web/shared/session/guest-access';
 import { CrashedPage, CrashedShell } from './crashed-page';
+import type { PageHandle } from './layout/document-title';
 import { Loading } from './layout/loading';
-import { Shell, type PageHandle } from './layout/shell';
+import { Shell } from './layout/shell';
 
 /** The panel is for whoever has a token; the server decides whether it is good. */
 const openPanel = ({ request }: LoaderFunctionArgs) => {

@@ -1,6 +1,7 @@
 import type { PageContent } from '@hearthstay/contracts';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { documentTitle, type PageHandle } from '@web/app/layout/document-title';
 import { paths } from '@web/shared/routes/paths';
 
 const territories = { de: 'de_DE', en: 'en_GB' } as const;
@@ -9,14 +10,19 @@ interface HeadProps {
   content: PageContent;
   i18n: i18n;
   publicUrl: string;
+  handle: PageHandle;
+}
+
+interface HeadOfHomeProps extends Omit<HeadProps, 'handle'> {
+  /** The property's. */
+  name: string;
 }
 
 /** Ends no element that it stands in. */
 export const dataBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** What search engines and messengers read of the home page. */
-const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl }: HeadProps) => {
-  const name = settings.propertyName || t('property');
+const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl, name }: HeadOfHomeProps) => {
   const description = t('home:description', { name });
   const addresses = { de: `${publicUrl}/`, en: `${publicUrl}/?lang=en` };
   const image = settings.backgroundImageUrl && publicUrl + settings.backgroundImageUrl;
@@ -48,11 +54,18 @@ const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl }: H
 };
 
 /** Only the home page is for search engines; the others are reached by its links or by those of e-mails. */
-export const headOf = (path: string, props: HeadProps): string =>
-  renderToStaticMarkup(
-    path === paths.home.to() && !props.content.settings.passwordRequired ? (
-      <HeadOfHome {...props} />
-    ) : (
-      <meta name="robots" content="noindex" />
-    ),
+export const headOf = (path: string, { handle, ...props }: HeadProps): string => {
+  const { settings } = props.content;
+  const { t } = props.i18n;
+  const name = settings.propertyName || t('property');
+  return renderToStaticMarkup(
+    <>
+      <title>{documentTitle(t, name, handle)}</title>
+      {path === paths.home.to() && !settings.passwordRequired ? (
+        <HeadOfHome {...props} name={name} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>,
   );
+};

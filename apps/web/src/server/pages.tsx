@@ -10,6 +10,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { App } from '@web/app/app';
+import type { PageHandle } from '@web/app/layout/document-title';
 import { Loading } from '@web/app/layout/loading';
 import { PasswordGate } from '@web/app/layout/shell';
 import { routes } from '@web/app/routes';
@@ -42,8 +43,10 @@ export const pageOf: PageRenderer['pageOf'] = (path) => {
   return pattern.replace(':token', anyToken);
 };
 
-/** Where the application begins in what React renders; before it are the elements that it wants in the head. */
-const startOfApplication = '<!--$-->';
+/** Fails the rendering; the page would otherwise be sent with nothing but a fallback. */
+const NeverWaits = (): never => {
+  throw new Error('The page cannot be rendered without waiting');
+};
 
 /** What stands beside the application on every page. */
 const besideApplication = async ({ t }: i18n) => {
@@ -73,13 +76,13 @@ export const renderWithoutContent: PageRenderer['renderWithoutContent'] = async 
 export const render: PageRenderer['render'] = async (address, content, publicUrl) => {
   const url = new URL(address, publicUrl);
   const i18n = await textsIn(content.locale);
-  const isGated = content.settings.passwordRequired && !content.isAuthorized;
+  const isGated = content.settings.passwordRequired && !content.isAuthorized && !isForOwners(url.pathname);
   await (isGated ? PasswordGate.preload() : preloadHouseRules(content.settings));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} is no page, it leads to another`);
-  const rendered = renderToString(
+  const application = renderToString(
     <I18nextProvider i18n={i18n}>
-      <App content={content}>
+      <App content={content} fallback={<NeverWaits />}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -88,17 +91,16 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
       </App>
     </I18nextProvider>,
   );
-  const start = rendered.indexOf(startOfApplication);
-  if (start < 0) throw new Error(`${address} cannot be rendered without waiting`);
+  const handle = (context.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   const data: PageData = {
     ...content,
     texts: textsOfEveryPage(content.locale),
-    isComplete: completePages.includes(url.pathname) || (isGated && !isForOwners(url.pathname)),
+    isComplete: completePages.includes(url.pathname) || isGated,
   };
   return {
-    head: rendered.slice(0, start) + headOf(url.pathname, { content, i18n, publicUrl }),
+    head: headOf(url.pathname, { content, i18n, publicUrl, handle: isGated ? {} : handle }),
     body:
-      `<div id="root">${rendered.slice(start)}</div>` +
+      `<div id="root">${application}</div>` +
       (await besideApplication(i18n)) +
       renderToStaticMarkup(
         <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: dataBlock(data) }} />,

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Link,
@@ -10,7 +10,6 @@ import {
   useNavigation,
   type Location,
 } from 'react-router-dom';
-import type texts from '@web/locales/de/common.json';
 import { useLanguageOfBrowser } from '@web/shared/i18n/language';
 import { isForOwners, paths } from '@web/shared/routes/paths';
 import { useForgetAdminData } from '@web/shared/session/use-forget-admin-data';
@@ -21,6 +20,7 @@ import { Icon } from '@web/shared/ui/icon';
 import { LateFailureNote } from '@web/shared/ui/late-failure-note';
 import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
 import { preloadable } from '../preloadable';
+import { documentTitle, type PageHandle } from './document-title';
 import { Loading } from './loading';
 import { TopBar } from './top-bar';
 import { useFocusOnNewPage, useFocusThatStays } from './use-page-focus';
@@ -29,12 +29,6 @@ import { useFocusOnNewPage, useFocusThatStays } from './use-page-focus';
 export const PasswordGate = preloadable(
   async () => (await import('@web/features/password-gate/password-gate')).PasswordGate,
 );
-
-/** What a route says of its page. */
-export interface PageHandle {
-  /** The page's name among the texts, after those of the product and the house; Home has none. */
-  title?: keyof (typeof texts)['pages'];
-}
 
 /**
  * Where a scroll position is kept. Every page that the browser loads anew has the key `default`: without its path, who
@@ -52,9 +46,12 @@ export const Shell = () => {
   const isOwners = isForOwners(pathname);
   // The gate is for guests. Owners are known by their link, and one who forgot the password has to get at the settings.
   const isGated = settings.passwordRequired && !isAuthorized && !isOwners;
-  const { title } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
-  const pageTitle = !isGated && title && t(`pages.${title}`);
+  const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const title = documentTitle(t, propertyName, isGated ? {} : handle);
   const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useForgetAdminData();
   useLanguageOfBrowser();
   useServerClock();
@@ -63,7 +60,6 @@ export const Shell = () => {
   const isPanel = pathname === paths.admin.to();
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{[t('product'), propertyName, t('tagline'), pageTitle].filter(Boolean).join(' · ')}</title>
       <RouteProgress />
       <a href="#content" className="skip-link">
         {t('skipToContent')}
