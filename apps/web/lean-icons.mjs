@@ -1,6 +1,13 @@
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
+import { dynamicIconImports } from 'lucide-react/dynamic';
 
 const createIcon = resolve(import.meta.dirname, 'src/shared/ui/create-icon.ts');
+
+/** `createIcon` needs no keys. */
+const withoutKey = (name, value) => (name === 'key' ? undefined : value);
+
+/** @type {Record<string, (() => Promise<import('lucide-react/dynamic').DynamicIconModule>) | undefined>} */
+const icons = dynamicIconImports;
 
 /**
  * Leaves of each icon of `lucide-react` only its shapes, which our own `createIcon` draws: the package brings along
@@ -10,18 +17,14 @@ const createIcon = resolve(import.meta.dirname, 'src/shared/ui/create-icon.ts');
  */
 export const leanIcons = () => ({
   name: 'lean-icons',
-  transform: {
+  load: {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
-    handler: (code, id) => {
-      // Other names of an icon lead to its file.
-      if (!code.includes('createLucideIcon(')) return undefined;
-      const [, shapes] = /\bnode: (\[.*?\]),?\n(?: {2}aliases|\};)/s.exec(code) ?? [];
-      if (!shapes) throw new Error(`${id} has no shapes where they were`);
-      const unnamed = shapes.replaceAll(/, key: "\w+"/g, '');
-      return {
-        code: `import { createIcon } from ${JSON.stringify(createIcon)};\nexport default createIcon(${unnamed});\n`,
-        map: null,
-      };
+    handler: async (id) => {
+      const icon = await icons[parse(id).name]?.();
+      if (!icon) return undefined;
+      if (!icon.__iconData) throw new Error(`${id} has no shapes`);
+      const shapes = JSON.stringify(icon.__iconData.node, withoutKey);
+      return `import { createIcon } from ${JSON.stringify(createIcon)};\nexport default createIcon(${shapes});\n`;
     },
   },
 });

@@ -37,7 +37,12 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },
   builder: {},
-  build: { emptyOutDir: true, sourcemap: true },
+  build: {
+    emptyOutDir: true,
+    sourcemap: true,
+    // Loads only the icons that are used, not all of the package.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
   environments: {
     client: {
       build: {
