@@ -1,4 +1,4 @@
-import { ServerResponse } from 'node:http';
+import { subscribe } from 'node:diagnostics_channel';
 
 // Preloaded into a program to set its clock: `Date` starts at CLOCK_STARTS_AT and runs on from there. Timers are
 // unchanged. `Date` is replaced by a proxy and not by a subclass, so `instanceof Date` holds for every date.
@@ -11,8 +11,4 @@ globalThis.Date = new Proxy(Date, {
 });
 
 // Node itself keeps the real `Date`, and writes the header of that name by it.
-const { writeHead } = ServerResponse.prototype;
-ServerResponse.prototype.writeHead = function (...args) {
-  if (!this.hasHeader('Date')) this.setHeader('Date', new Date().toUTCString());
-  return writeHead.apply(this, args);
-};
+subscribe('http.server.request.start', ({ response }) => response.setHeader('Date', new Date().toUTCString()));
