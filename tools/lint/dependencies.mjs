@@ -1,5 +1,8 @@
 const tests = '[.]spec[.]ts$|/testing/|/bench/';
 
+/** What the owner's panel consists of; every other feature of the page is for guests, or for signing in. */
+const panelFeatures = 'bookings|calendars|dashboard|general|owner-calendar|people|prices|stays';
+
 /**
  * Which files of a project may import which others. Projects among each other are a matter of `boundaries.mjs`.
  *
@@ -14,9 +17,33 @@ export const forbiddenDependencies = [
   },
   {
     name: 'features-of-the-page-stay-apart',
-    comment: 'A feature can then be changed and removed without a look at the others; what they share is in shared/.',
+    comment: 'A feature can then be changed and removed without a look at the others; shared/ and panel/ are for them.',
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'app-of-the-page-on-top',
+    comment: 'The application composes all others, which can then be understood without it.',
+    from: { path: '^apps/web/src/(features|panel|shared)/' },
+    to: { path: '^apps/web/src/app/' },
+  },
+  {
+    name: 'panel-without-its-features',
+    comment: 'What the features of the panel share knows none of them.',
+    from: { path: '^apps/web/src/panel/' },
+    to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'panel-for-its-features-alone',
+    comment: 'Code of the panel would otherwise be loaded by guests.',
+    from: { path: '^apps/web/src/features/', pathNot: `^apps/web/src/features/(${panelFeatures})/` },
+    to: { path: '^apps/web/src/panel/' },
+  },
+  {
+    name: 'shared-for-all-of-the-page',
+    comment: 'What everything uses depends on nothing that uses it.',
+    from: { path: '^apps/web/src/shared/' },
+    to: { path: '^apps/web/src/(features|panel)/' },
   },
   {
     name: 'features-of-bookings-by-their-index',

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { readPanelAhead } from '@web/features/admin/panel-data';
 import { HomePage } from '@web/features/home/home-page';
 import { readStatusAhead } from '@web/features/status/status-data';
+import { readPanelAhead } from '@web/panel/panel-data';
 import { requireTexts } from '@web/shared/i18n/language';
 import type { Namespace } from '@web/shared/i18n/namespaces';
 import { paths } from '@web/shared/routes/paths';
@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
             path: paths.admin.pattern,
             handle: { title: 'admin' } satisfies PageHandle,
             loader: openPanel,
-            lazy: page(async () => (await import('@web/features/admin/admin-page')).AdminPage, 'admin', 'errors'),
+            lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors'),
           },
           {
             path: '*',

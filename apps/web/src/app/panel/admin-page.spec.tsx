@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { adminSession } from '@web/shared/session/admin-session';
+import { setNavigation } from '@web/shared/session/navigation';
+import { fakeApi, refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
+
+freezeToday('2026-11-20');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('sends visitors who are not signed in to the login', async () => {
+  fakeApi({ 'GET /bookings/settings': { body: publicSettings() } });
+  const { router } = renderAt('/admin');
+  expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/admin/login');
+});
+
+it('is where those who are signed in come to instead of the login', async () => {
+  const { router } = await openPanel([], { at: '/admin/login' });
+  expect(router.state.location.pathname).toBe('/admin');
+});
+
+it('goes home with all that it knows when the session ends in another tab', async () => {
+  const { router, routes, server } = await openPanel([requestView()]);
+  await screen.findByText('Anna Seidel');
+  server.answers['GET /admin/requests'] = () => new Promise(() => undefined);
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(screen.queryByText('Anna Seidel')).not.toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  const asked = routes().length;
+  adminSession.open({ token: 'another-token', email: 'joachim@haus-am-see.example' });
+  await act(() => router.navigate('/admin?tab=bookings'));
+  await screen.findByRole('heading', { name: 'Verwaltung' });
+  expect(routes().slice(asked)).toContain('GET /admin/requests');
+  // Nothing is shown before the server has said it to the new session.
+  expect(screen.queryByText('Anna Seidel')).not.toBeInTheDocument();
+});
+
+it('names the admin, and counts the pending requests that are not past', async () => {
+  await openPanel([
+    requestView(),
+    requestView({ start_date: '2026-11-20', end_date: '2026-11-20' }),
+    requestView({ start_date: '2026-11-18', end_date: '2026-11-19' }),
+    requestView({ status: 'approved' }),
+  ]);
+  expect(screen.getByText('petra@haus-am-see.example')).toBeInTheDocument();
+  const tab = await screen.findByRole('link', { name: 'Buchungen 2 warten auf Ihre Antwort' });
+  expect(tab).toHaveAttribute('aria-current', 'page');
+});
+
+it('opens at the dashboard, the first of its tabs', async () => {
+  const { user } = await openPanel([], { at: '/admin' });
+  const tabs = screen.getByRole('navigation', { name: 'Bereiche der Verwaltung' });
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Übersicht', 'Buchungen', 'Verfügbarkeit', 'Einstellungen']]);
+  expect(screen.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Buchungen' }));
+  expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeInTheDocument();
+});
+
+it('has no count when nothing waits', async () => {
+  await openPanel([]);
+  expect(await screen.findByRole('link', { name: 'Buchungen' })).toBeInTheDocument();
+});
+
+it.each([
+  ['answers', { 'POST /admin/logout': { body: {} } }],
+  ['does not answer', {}],
+])('logs out and goes home though the server %s', async (_, answers) => {
+  const { user, router, server } = await openPanel([], { answers });
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(adminSession.token()).toBeNull();
+  expect(adminSession.email()).toBeNull();
+  const logout = server.calls.find(({ route }) => route === 'POST /admin/logout');
+  expect(logout?.headers).toMatchObject({ authorization: 'Bearer the-token' });
+});
+
+it.each([401, 403])(
+  'leaves for home when an answer to the owner is %d, with nothing kept of the session',
+  async (status) => {
+    const { user, router } = await openPanel([requestView({ id: 'anna' })], {
+      answers: { 'PATCH /admin/requests/anna': refusal(status, 'UNAUTHORIZED', 'Bitte melden Sie sich wieder an.') },
+    });
+    setNavigation({ goHome: () => void router.navigate('/') });
+    await user.click(await screen.findByRole('button', { name: 'Genehmigen' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(adminSession.token()).toBeNull();
+    expect(adminSession.email()).toBeNull();
+  },
+);

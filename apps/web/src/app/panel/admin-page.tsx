@@ -1,0 +1,78 @@
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { NoticeProvider } from '@web/panel/notices/notices';
+import { adminSettingsKey } from '@web/panel/panel-data';
+import { filterRequests } from '@web/panel/requests/filter-requests';
+import { useRequests } from '@web/panel/requests/use-requests';
+import { api } from '@web/shared/api/client';
+import { paths } from '@web/shared/routes/paths';
+import { adminSession, useAdminEmail } from '@web/shared/session/admin-session';
+import { StayConditionsKey } from '@web/shared/settings/use-stay-conditions';
+import { useToday } from '@web/shared/settings/use-today';
+import { Button } from '@web/shared/ui/button';
+import { Icon } from '@web/shared/ui/icon';
+import { AdminNotices } from './admin-notices';
+import { TabBar, useAdminTab } from './admin-tabs';
+
+/** The owner's panel. It goes with the session, also when that ends in another tab. */
+export const AdminPage = () => {
+  const navigate = useNavigate();
+  const isSignedIn = useAdminEmail() !== null;
+  useEffect(() => {
+    if (!isSignedIn) void navigate(paths.home.to());
+  }, [isSignedIn, navigate]);
+  return (
+    isSignedIn && (
+      <StayConditionsKey value={adminSettingsKey}>
+        <Panel />
+      </StayConditionsKey>
+    )
+  );
+};
+
+const Panel = () => {
+  const today = useToday();
+  const { requests = [] } = useRequests();
+  const { Panel: Tab } = useAdminTab();
+  return (
+    <NoticeProvider>
+      <AdminHeader />
+      <AdminNotices />
+      <div className="mt-4 md:mt-6">
+        <TabBar pendingCount={filterRequests('pending', requests, today).length} />
+      </div>
+      <div tabIndex={-1} className="pt-4 md:pt-6">
+        <Tab />
+      </div>
+    </NoticeProvider>
+  );
+};
+
+/** Who is signed in, and the way out. */
+const AdminHeader = () => {
+  const { t } = useTranslation('admin');
+  const email = useAdminEmail();
+  return (
+    <header className="flex items-center gap-x-6 pt-6 pl-2 md:pt-10 md:pl-0">
+      <div className="min-w-0 flex-1 md:flex md:items-center md:justify-between md:gap-6">
+        <h1 className="title-panel md:mt-1">{t('title')}</h1>
+        <p className="flex items-center gap-2 text-note text-ink-2">
+          <Icon of={CircleUserRound} size={16} className="max-md:hidden" />
+          <span className="min-w-0 wrap-anywhere">{email}</span>
+        </p>
+      </div>
+      <Button kind="quiet" size="medium" icon={LogOut} onClick={logout} className="max-md:w-11 max-md:px-0">
+        <span className="max-md:sr-only">{t('logout')}</span>
+      </Button>
+    </header>
+  );
+};
+
+/** Ends the session here whatever the server answers. */
+const logout = () => {
+  // The call reads the token before this goes on, so the session can end here without waiting for an answer.
+  api.post('/admin/logout').catch(() => undefined);
+  adminSession.clear();
+};

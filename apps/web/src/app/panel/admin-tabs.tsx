@@ -1,0 +1,69 @@
+import { CalendarX, Inbox, LayoutDashboard, Settings2, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { BookingsTab } from '@web/features/bookings/bookings-tab';
+import { DashboardTab } from '@web/features/dashboard/dashboard-tab';
+import { AvailabilityTab } from '@web/features/owner-calendar/availability-tab';
+import { addressOfTab, tabParam, type AdminTabId } from '@web/panel/tab-address';
+import { classNames } from '@web/shared/ui/class-names';
+import { Icon } from '@web/shared/ui/icon';
+import { SettingsTab } from './settings/settings-tab';
+
+interface AdminTab {
+  id: AdminTabId;
+  icon: LucideIcon;
+  Panel: ComponentType;
+  /** Bears the number of requests that wait for an answer. */
+  hasPendingCount?: true;
+}
+
+/** The parts of the panel in the order they stand in; the first is where it opens. */
+const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
+  { id: 'dashboard', icon: LayoutDashboard, Panel: DashboardTab },
+  { id: 'bookings', icon: Inbox, Panel: BookingsTab, hasPendingCount: true },
+  { id: 'availability', icon: CalendarX, Panel: AvailabilityTab },
+  { id: 'settings', icon: Settings2, Panel: SettingsTab },
+];
+
+/** The tab in the address; the first one where there is none. */
+export const useAdminTab = (): AdminTab => {
+  const [params] = useSearchParams();
+  const chosen = params.get(tabParam);
+  return adminTabs.find(({ id }) => id === chosen) ?? adminTabs[0];
+};
+
+const look =
+  'relative flex flex-col items-center gap-1 pt-2.5 pb-2.5 text-tiny transition-colors hover:text-ink md:flex-row md:gap-2 md:py-3 md:text-body';
+const activeLook =
+  'font-semibold text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-break after:bg-pine';
+
+/** The way between the parts of the panel. `pendingCount`: the requests that wait for an answer. */
+export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
+  const { t } = useTranslation('admin');
+  const current = useAdminTab();
+  return (
+    <nav aria-label={t('tabs.label')} className="-mx-2 border-b border-line md:mx-0">
+      <ul className="grid grid-cols-4 md:flex md:gap-8">
+        {adminTabs.map((tab) => (
+          <li key={tab.id} className="flex justify-center">
+            <Link
+              to={addressOfTab(tab.id)}
+              aria-current={tab === current ? 'page' : undefined}
+              className={classNames(look, tab === current ? activeLook : 'font-medium text-ink-2')}
+            >
+              <Icon of={tab.icon} className="md:hidden" />
+              {t(`tabs.${tab.id}`)}
+              {tab.hasPendingCount && pendingCount > 0 && (
+                <span className="absolute top-0.5 left-1/2 ml-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-amber px-1 text-tiny font-bold text-on-amber ring-2 ring-paper md:static md:ml-0 md:h-6 md:min-w-6 md:text-note md:ring-0">
+                  <span aria-hidden>{pendingCount}</span>
+                  <span className="sr-only">{t('tabs.pending', { count: pendingCount })}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

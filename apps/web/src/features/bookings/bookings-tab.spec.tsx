@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { anna, conflictSentence, everybody } from '@web/panel/requests/testing/everybody';
+import { approveIn } from '@web/panel/requests/testing/rows';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('can be loaded again when it could not be loaded', async () => {
+  const sentence = 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.';
+  const { user, server } = await openPanel([], {
+    answers: { 'GET /admin/requests': refusal(503, 'SERVICE_UNAVAILABLE', sentence) },
+  });
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  server.answers['GET /admin/requests'] = { body: [anna] };
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Anna Seidel')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
+});
+
+it('becomes cards on a narrow screen, where the reason stands under the button', async () => {
+  screenIs('narrow');
+  await openPanel(everybody);
+  const card = within((await screen.findByRole('heading', { name: 'Max Huber' })).closest('li')!);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(card.getByText('Fr., 18. – So., 20. Dezember 2026')).toBeInTheDocument();
+  expect(card.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(approveIn(card)).toHaveAccessibleDescription(conflictSentence);
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
+import { Inbox } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancelDialog } from '@web/panel/requests/decisions/cancel-dialog';
+import type { RequestHandlers } from '@web/panel/requests/decisions/request-actions';
+import { requestFilters, type RequestFilter } from '@web/panel/requests/filter-requests';
+import { requestRows } from '@web/panel/requests/request-rows';
+import { useRequests } from '@web/panel/requests/use-requests';
+import { useIsWide } from '@web/panel/use-is-wide';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { useToday } from '@web/shared/settings/use-today';
+import { Button } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { EmptyState, QueryState } from '@web/shared/ui/query-state';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import type { PaidRequest } from './payments/paid-request';
+import type { PaymentHandlers } from './payments/payment-summary';
+import { PaymentsDialog } from './payments/payments-dialog';
+import { PriceDialog } from './payments/price-dialog';
+import { RequestCards } from './request-cards';
+import { FilterToolbar, useRequestFilter } from './request-filter';
+import { RequestsTable } from './requests-table';
+
+const isPaid = (request: ListedRequest): request is PaidRequest =>
+  request.quote !== undefined && request.payment !== undefined;
+
+/** Where the owner answers requests. */
+export const BookingsTab = () => {
+  const { t } = useTranslation('admin');
+  const { query, requests } = useRequests();
+  const [cancelling, setCancelling] = useState<BookingRequest | null>(null);
+  const [opened, setOpened] = useState<{ id: string; dialog: 'price' | 'payments' } | null>(null);
+  const handlers = {
+    onCancel: setCancelling,
+    onChangePrice: ({ id }: ListedRequest) => setOpened({ id, dialog: 'price' }),
+    onShowPayments: ({ id }: ListedRequest) => setOpened({ id, dialog: 'payments' }),
+  };
+  const request = requests?.find(({ id }) => id === opened?.id);
+  const close = () => setOpened(null);
+  return (
+    <div tabIndex={-1} role="region" aria-label={t('tabs.bookings')}>
+      {requests ? (
+        <BookingsPanel requests={requests} {...handlers} />
+      ) : (
+        <Card>
+          <QueryState query={query} skeleton={<BookingsSkeleton />} />
+        </Card>
+      )}
+      {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(null)} />}
+      {opened?.dialog === 'price' && request && isPaid(request) && <PriceDialog request={request} onClose={close} />}
+      {opened?.dialog === 'payments' && request && isPaid(request) && (
+        <PaymentsDialog request={request} onClose={close} />
+      )}
+    </div>
+  );
+};
+
+interface BookingsPanelProps extends RequestHandlers, PaymentHandlers {
+  requests: ListedRequest[];
+}
+
+/** The filtered requests: a table where there is room for one, cards otherwise. */
+const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
+  const today = useToday();
+  const isWide = useIsWide();
+  const { filter, setFilter } = useRequestFilter();
+  const unit = useStayUnit();
+  const { stayRules } = useStayConditions().conditions;
+  const rows = useMemo(
+    () => requestRows(requests, filter, today, unit, stayRules),
+    [requests, filter, today, unit, stayRules],
+  );
+  const filters = requestFilters.filter((option) => option !== 'payment-due' || requests.some(isPaid));
+  const toolbar = <FilterToolbar {...{ filter, filters }} onChange={setFilter} count={rows.length} />;
+  const empty = rows.length === 0 && <EmptyList filter={filter} onShowAll={() => setFilter('all')} />;
+  if (isWide) {
+    return (
+      <Card>
+        {toolbar}
+        <div className="border-t border-line">{empty || <RequestsTable rows={rows} {...handlers} />}</div>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {toolbar}
+      <div className="mt-3">{empty ? <Card>{empty}</Card> : <RequestCards rows={rows} {...handlers} />}</div>
+    </>
+  );
+};
+
+/** That the filter shows nothing, and a way to what there is. */
+const EmptyList = ({ filter, onShowAll }: { filter: RequestFilter; onShowAll: () => void }) => {
+  const { t } = useTranslation('admin');
+  return (
+    <EmptyState
+      icon={Inbox}
+      title={t(`bookings.empty.${filter}`)}
+      text={filter === 'pending' && t('bookings.empty.pendingHint')}
+      action={
+        filter !== 'all' && (
+          <Button kind="quiet" size="medium" onClick={onShowAll}>
+            {t('bookings.empty.showAll')}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+const skeletonRows = [1, 2, 3, 4];
+
+/** The shape of the requests that are on their way. */
+const BookingsSkeleton = () => (
+  <Skeleton>
+    {skeletonRows.map((row) => (
+      <div key={row} className="flex gap-8 border-line p-4 not-first:border-t md:px-6">
+        <div className="flex gap-2 max-md:hidden">
+          <SkeletonBar className="h-9 w-29" />
+          <SkeletonBar className="h-9 w-26" />
+        </div>
+        <div className="grid flex-1 content-center gap-2">
+          <SkeletonBar className="h-4 w-34" />
+          <SkeletonBar className="h-3 w-44" />
+        </div>
+        <div className="grid flex-1 content-center gap-2 max-lg:hidden">
+          <SkeletonBar className="h-4 w-38" />
+          <SkeletonBar className="h-3 w-19" />
+        </div>
+        <SkeletonBar className="h-7 w-26" />
+      </div>
+    ))}
+  </Skeleton>
+);

@@ -1,0 +1,51 @@
+import { formatMoney } from '@hearthstay/prices';
+import { formatRange, rangeOf } from '@hearthstay/stay';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { useLocale } from '@web/shared/i18n/language';
+import { Dialog } from '@web/shared/ui/dialog';
+import type { PaidRequest } from './paid-request';
+import { PaymentForm } from './payment-form';
+import { PaymentList } from './payment-list';
+import { DuePart } from './payment-summary';
+import { useRecordPayment, useRemovePayment } from './use-request-change';
+
+interface PaymentsDialogProps {
+  request: PaidRequest;
+  onClose: () => void;
+}
+
+/** What a guest has paid, what is due, and a form for what comes next. */
+export const PaymentsDialog = ({ request, onClose }: PaymentsDialogProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const summary = useRef<HTMLDivElement>(null);
+  const { id, payment, quote } = request;
+  const recording = useRecordPayment(id);
+  // The button is gone then, and the focus must not be lost with it.
+  const removal = useRemovePayment(id, () => summary.current?.focus());
+  const money = (amount: number) => formatMoney(amount, quote.currency, locale);
+  return (
+    <Dialog
+      title={t('payments.title')}
+      // A call under way cannot be cancelled, and its failure is shown here.
+      onClose={() => !recording.isPending && !removal.isPending && onClose()}
+    >
+      <div ref={summary} tabIndex={-1} className="grid gap-1 rounded-control bg-sunken px-4 py-3.5 text-note">
+        <p className="text-label font-semibold wrap-anywhere">
+          {t('payments.of', { name: guestNameOf(request, t), range: formatRange(rangeOf(request), locale) })}
+        </p>
+        <p className="text-ink-2 tabular-nums">{t('payments.reference', { reference: payment.reference })}</p>
+        <p aria-live="polite" className="mt-1 font-medium tabular-nums">
+          {t('payments.paid', { paid: money(payment.paid), total: money(quote.total) })}
+        </p>
+        {payment.due.map((part) => (
+          <DuePart key={part.kind} part={part} currency={quote.currency} />
+        ))}
+      </div>
+      <PaymentList request={request} removal={removal} />
+      <PaymentForm request={request} recording={recording} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,81 @@
+import { CalendarDays, MessageSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
+import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
+import { useHistoryDisclosure } from '@web/panel/requests/request-history';
+import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
+import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
+import { StatusBadge } from '@web/shared/booking/status-badge';
+import { Card } from '@web/shared/ui/card';
+import { classNames } from '@web/shared/ui/class-names';
+import { Icon } from '@web/shared/ui/icon';
+import { PaymentSummary, type PaymentHandlers } from './payments/payment-summary';
+
+interface RequestCardsProps extends RequestHandlers, PaymentHandlers {
+  rows: RequestRow[];
+}
+
+/** The requests one under the other. */
+export const RequestCards = ({ rows, ...handlers }: RequestCardsProps) => (
+  <ul className="grid gap-3">
+    {rows.map((row) => (
+      <li key={row.request.id}>
+        <RequestCard row={row} {...handlers} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface RequestCardProps extends RequestHandlers, PaymentHandlers {
+  row: RequestRow;
+}
+
+/** A request on a narrow screen: what a row of the table says, one under the other. */
+const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
+  const { t } = useTranslation('admin');
+  const { request, isPast } = row;
+  const texts = useRowTexts(row);
+  const history = useHistoryDisclosure(request);
+  return (
+    <Card
+      className={classNames(
+        'grid gap-4 p-4',
+        texts.overlaps.length > 0 && 'border-l-3 border-taken/55 border-l-taken bg-taken-row pl-3.5',
+        isPast && 'bg-sunken/50 text-ink-3',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <StatusBadge status={request.status} isPast={isPast} />
+        <span className="text-note text-ink-2 tabular-nums">
+          {t('bookings.requestedOn', { day: texts.requestedOn })}
+        </span>
+      </div>
+      <div className="wrap-anywhere">
+        <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>
+          {texts.name}
+        </h2>
+        <Contact request={request} className="mt-0.5 text-note text-ink-2" />
+        <UnconfirmedMarker row={row} />
+      </div>
+      <div className="flex gap-3">
+        <Icon of={CalendarDays} className="mt-0.5 text-ink-2" />
+        <div className="min-w-0">
+          <p className="text-body font-semibold text-balance tabular-nums">{texts.range}</p>
+          <p className="mt-1 text-note text-ink-2">{texts.days}</p>
+          <GuestsAndPrice stay={request} />
+          <PaymentSummary request={request} {...handlers} />
+          <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
+        </div>
+      </div>
+      <div className="mt-1 flex gap-3 text-note">
+        <Icon of={MessageSquare} className="text-ink-2" />
+        <Message text={request.message} />
+      </div>
+      <RequestActions row={row} size="medium" onCancel={handlers.onCancel} />
+      <div className="grid justify-items-start gap-2">
+        {history.button}
+        {history.list}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,147 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  anna,
+  conflictSentence,
+  everybody,
+  friederike,
+  greta,
+  henrik,
+  jonas,
+  max,
+  nameless,
+} from '@web/panel/requests/testing/everybody';
+import { approveIn, guestsOf, rowOf } from '@web/panel/requests/testing/rows';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { freezeToday } from '@web/testing/freeze-today';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('shows everything that is not past, what asks for an answer first', async () => {
+  await openPanel(everybody);
+  expect(await screen.findByText('5 Anfragen')).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Aktionen', 'Gast', 'Zeitraum', 'Status', 'Nachricht', 'Angefragt am'],
+  ]);
+  expect(guestsOf(screen.getAllByRole('row').slice(1))).toEqual([
+    ...['Anna Seidel', 'Max Huber', 'Friederike Albers', 'Henrik Sørensen', 'Unbekannt'],
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+it('tells of a request its days, its message and when it was asked for', async () => {
+  await openPanel(everybody);
+  const row = await rowOf('Anna Seidel');
+  expect(row.getByText('Di., 8. – Fr., 11. Dez. 2026')).toBeInTheDocument();
+  expect(row.getByText('4 Tage')).toBeInTheDocument();
+  expect(row.getByText('Wir kommen mit zwei Kindern.')).toBeInTheDocument();
+  expect(row.getByText('18. Nov. 2026')).toBeInTheDocument();
+  expect((await rowOf('Max Huber')).getByText('Keine Nachricht')).toBeInTheDocument();
+});
+
+it('says when a guest arrives who has left the time', async () => {
+  await openPanel([requestView({ name: 'Lukas Brandt', arrival_time: '16:30' })]);
+  expect((await rowOf('Lukas Brandt')).getByText('4 Tage, Ankunft 16:30 Uhr')).toBeInTheDocument();
+});
+
+it('has a link that calls a guest who has left a phone number', async () => {
+  await openPanel([requestView({ name: 'Lukas Brandt', phone: '+49 (0)151/23-45.6' }), anna]);
+  const link = (await rowOf('Lukas Brandt')).getByRole('link', { name: '+49 (0)151/23-45.6' });
+  expect(link).toHaveAttribute('href', 'tel:+49015123456');
+  expect((await rowOf('Anna Seidel')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('marks a pending request that its guest has not confirmed', async () => {
+  await openPanel([anna, max, requestView({ name: 'Lukas Brandt', status: 'approved', guest_confirmed_at: null })]);
+  expect((await rowOf('Max Huber')).getByText('Noch nicht bestätigt')).toBeInTheDocument();
+  expect(screen.getAllByText('Noch nicht bestätigt')).toHaveLength(1);
+});
+
+it('waits for no confirmation of a request that is past', async () => {
+  await openPanel([{ ...greta, status: 'pending', guest_confirmed_at: null }], {
+    at: '/admin?tab=bookings&filter=past',
+  });
+  expect(await screen.findByText('Greta Holm')).toBeInTheDocument();
+  expect(screen.queryByText('Noch nicht bestätigt')).not.toBeInTheDocument();
+});
+
+it('flags both sides of an overlap with the name of the other', async () => {
+  await openPanel(everybody);
+  expect((await rowOf('Max Huber')).getByText('Überschneidet sich mit Friederike Albers')).toBeInTheDocument();
+  expect((await rowOf('Friederike Albers')).getByText('Überschneidet sich mit Max Huber')).toBeInTheDocument();
+  expect(screen.getAllByText(/Überschneidet sich/)).toHaveLength(2);
+});
+
+it('flags a booking whose days a calendar says are taken', async () => {
+  await openPanel([{ ...anna, status: 'approved', calendar_conflicts: ['Airbnb', 'Vrbo'] }, max]);
+  expect((await rowOf('Anna Seidel')).getByText('Auch belegt laut Airbnb und Vrbo')).toBeInTheDocument();
+  expect(screen.getAllByText(/Auch belegt/)).toHaveLength(1);
+});
+
+it('explains why a request cannot be approved, and does not approve it', async () => {
+  const { user, routes } = await openPanel(everybody);
+  const row = await rowOf('Max Huber');
+  expect(approveIn(row)).toHaveAttribute('aria-disabled', 'true');
+  expect(approveIn(row)).toHaveAccessibleDescription(conflictSentence);
+  await user.click(approveIn(row));
+  expect(routes()).not.toContain('PATCH /admin/requests/max');
+  expect(approveIn(await rowOf('Anna Seidel'))).not.toHaveAttribute('aria-disabled');
+});
+
+it('offers what each status allows, and a word where that is nothing', async () => {
+  await openPanel([anna, friederike, jonas, nameless, henrik]);
+  const actionsOf = async (name: string) => (await rowOf(name)).getAllByRole('cell')[0]?.textContent;
+  expect(await actionsOf('Anna Seidel')).toContain('Ablehnen');
+  expect(await actionsOf('Friederike Albers')).toBe('Stornieren');
+  expect(await actionsOf('Jonas Petersen')).toBe('Keine Aktionen');
+  expect(await actionsOf('Unbekannt')).toBe('Abgelehnt');
+  expect(await actionsOf('Henrik Sørensen')).toBe('Storniert');
+});
+
+it('labels past requests, and offers no actions on them', async () => {
+  await openPanel(everybody, { at: '/admin?tab=bookings&filter=past' });
+  const row = await rowOf('Greta Holm');
+  expect(row.getByText('Vergangene Buchung')).toBeInTheDocument();
+  expect(row.getByText('Keine Aktionen')).toBeInTheDocument();
+  expect(row.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
+});
+
+it('stays as it is when some of a message is selected', async () => {
+  await openPanel([anna]);
+  const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
+  document.getSelection()?.selectAllChildren(message);
+  fireEvent.click(message);
+  expect(message).toHaveAttribute('aria-expanded', 'false');
+  expect(document.getSelection()?.toString()).toBe('Wir kommen mit zwei Kindern.');
+});
+
+it.each(['Enter', 'Space'])('shows all of a long message by %s', async (key) => {
+  const { user } = await openPanel([anna]);
+  const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
+  message.focus();
+  await user.keyboard(`[${key}]`);
+  expect(message).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('shows all of a long message when it is pressed', async () => {
+  const { user } = await openPanel([anna]);
+  const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
+  expect(message).toHaveAttribute('aria-expanded', 'false');
+  await user.click(message);
+  expect(message).toHaveAttribute('aria-expanded', 'true');
+});
+
+it.each(['wide', 'narrow'] as const)('shows who stays and what that costs (%s)', async (size) => {
+  screenIs(size);
+  const quote = { currency: 'EUR', nights: 3, lines: [], total: 440_00, deposit: 0, balance: 440_00, onSite: 0 };
+  await openPanel([requestView({ adults: 1, children: [null], quote })]);
+  expect(await screen.findByText('1 Erwachsener, 1 Kind')).toBeInTheDocument();
+  expect(screen.getByText(/^Gesamtpreis 440,00\s€$/)).toBeInTheDocument();
+});

@@ -1,0 +1,128 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings, stayRules } from '@web/testing/public-settings';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+
+const requests = [
+  requestView(),
+  requestView({ status: 'approved' }),
+  requestView({ status: 'confirmed', end_date: '2026-11-20', start_date: '2026-11-20' }),
+  requestView({ status: 'declined' }),
+  requestView({ status: 'cancelled' }),
+  requestView({ start_date: '2026-11-18', end_date: '2026-11-19' }),
+];
+
+const greta = { email: 'greta@mail.example', name: 'Greta Holm', totalDays: 8 };
+const nameless = { email: 'sabine@mail.example', name: '', totalDays: 2 };
+const statistics = [
+  { year: 2026, uniqueGuests: 2, totalDays: 10, guests: [greta, nameless] },
+  { year: 2025, uniqueGuests: 1, totalDays: 1, guests: [{ ...greta, totalDays: 1 }] },
+];
+
+const openDashboard = (answers: NonNullable<Parameters<typeof openPanel>[1]>['answers'] = {}) =>
+  openPanel(requests, { at: '/admin', answers });
+
+const statisticsOf = (body: unknown) => ({ 'GET /admin/guest-statistics': { body } });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+describe('the stat cards', () => {
+  it('count what is active and what waits, and lead to the bookings filtered by it', async () => {
+    const { user, router } = await openDashboard();
+    await user.click(await screen.findByRole('link', { name: /^Aktive Anfragen\s*3/ }));
+    expect(router.state.location.search).toBe('?tab=bookings&filter=active');
+    expect(await screen.findByText('3 Anfragen')).toBeInTheDocument();
+    // The card is gone; the focus goes on from what has come instead.
+    expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Buchungen' }));
+    expect(document.body).not.toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Übersicht' }));
+    await user.click(await screen.findByRole('link', { name: /^Warten auf Ihre Antwort\s*1/ }));
+    expect(router.state.location.search).toBe('?tab=bookings&filter=pending');
+    expect(await screen.findByText('1 Anfrage')).toBeInTheDocument();
+  });
+
+  it('say so when the requests could not be loaded', async () => {
+    await openDashboard({ 'GET /admin/requests': refusal(503, 'SERVICE_UNAVAILABLE', 'Gerade nicht.') });
+    expect(
+      await screen.findByRole('link', { name: /^Aktive Anfragen\s*Daten konnten nicht geladen werden/ }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the property card', () => {
+  it('names the house, with a strip of its photo', async () => {
+    const { container } = await openDashboard({
+      'GET /bookings/settings': { body: publicSettings({ backgroundImageUrl: '/photo.jpg' }) },
+    });
+    const card = screen.getByRole('heading', { name: 'Ihr Haus' }).parentElement!;
+    expect(within(card).getByText('Haus am See')).toBeInTheDocument();
+    const photo = container.querySelector('img')!;
+    expect(photo).toHaveAttribute('src', '/photo.jpg');
+    fireEvent.error(photo);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the guest statistics', () => {
+  it('sum up each year, the first one open', async () => {
+    await openDashboard(statisticsOf(statistics));
+    const summary = (await screen.findByText('2026')).closest('summary')!;
+    expect(summary).toHaveTextContent('2 Gäste');
+    expect(summary).toHaveTextContent('10 Tage');
+    expect(summary.parentElement).toHaveAttribute('open');
+    const lastYear = screen.getByText('2025').closest('summary')!;
+    expect(lastYear).toHaveTextContent('1 Gast');
+    expect(lastYear).toHaveTextContent('1 Tag');
+    expect(lastYear.parentElement).not.toHaveAttribute('open');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('count nights where stays hold nights', async () => {
+    const settings = publicSettings({ stayRules: stayRules({ sameDayTurnover: true }) });
+    await openDashboard({ ...statisticsOf(statistics), 'GET /bookings/settings': { body: settings } });
+    expect(await screen.findByText('Genehmigte und bestätigte Buchungen, in Nächten.')).toBeInTheDocument();
+    expect((await screen.findByText('2026')).closest('summary')).toHaveTextContent('10 Nächte');
+    expect(screen.getByText('8 Nächte')).toBeInTheDocument();
+  });
+
+  it('name a guest with the address below, or by the address alone', async () => {
+    await openDashboard(statisticsOf(statistics.slice(0, 1)));
+    const [first, second] = (await screen.findAllByRole('listitem')).slice(-2);
+    expect(first).toHaveTextContent('Greta Holmgreta@mail.example8 Tage');
+    expect(second).toHaveTextContent('sabine@mail.example2 Tage');
+    expect(within(second!).getAllByText('sabine@mail.example')).toHaveLength(1);
+    const shares = [first, second].map((row) => row!.querySelector<HTMLElement>('[style]')?.style.width);
+    expect(shares).toEqual(['100%', '25%']);
+  });
+
+  it('say that there are no guests yet', async () => {
+    await openDashboard(statisticsOf([]));
+    expect(await screen.findByRole('heading', { name: 'Noch keine Gäste' })).toBeInTheDocument();
+  });
+
+  it('say why they could not be loaded, and try again', async () => {
+    const { user, server } = await openDashboard({
+      'GET /admin/guest-statistics': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Daten konnten nicht geladen werden');
+    expect(alert).toHaveTextContent('Das ist gerade nicht möglich.');
+    server.answers['GET /admin/guest-statistics'] = { body: statistics };
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText('2026')).toBeInTheDocument();
+  });
+
+  it('have a sentence of their own for a server that says nothing', async () => {
+    await openDashboard({ 'GET /admin/guest-statistics': { status: 502, body: null } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Statistik konnte nicht geladen werden.');
+  });
+});

@@ -1,0 +1,165 @@
+import type { ListedRequest } from '@hearthstay/contracts';
+import { formatMoney } from '@hearthstay/prices';
+import { ArrowRight, Wallet, CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { filterRequests, type RequestFilter } from '@web/panel/requests/filter-requests';
+import { useRequests } from '@web/panel/requests/use-requests';
+import { addressOfTab, filterParam } from '@web/panel/tab-address';
+import { useLocale } from '@web/shared/i18n/language';
+import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useToday } from '@web/shared/settings/use-today';
+import { Card } from '@web/shared/ui/card';
+import { Icon } from '@web/shared/ui/icon';
+import { Photo } from '@web/shared/ui/photo';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { StatisticsCard } from './statistics-card';
+
+/** What there is to do and who was here. */
+export const DashboardTab = () => {
+  const { t } = useTranslation('admin');
+  const today = useToday();
+  const { requests, query } = useRequests();
+  const countOf = (filter: 'active' | 'pending') => requests && filterRequests(filter, requests, today).length;
+  const hasFailed = requests === undefined && query.error !== undefined;
+  return (
+    <div className="grid gap-4 md:gap-6 lg:gap-8">
+      <div className="grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6">
+        <StatCard
+          icon={CalendarCheck}
+          label={t('dashboard.active')}
+          count={countOf('active')}
+          hasFailed={hasFailed}
+          filter="active"
+          action={t('dashboard.showActive')}
+        />
+        <StatCard
+          icon={Clock}
+          label={t('dashboard.pending')}
+          count={countOf('pending')}
+          hasFailed={hasFailed}
+          filter="pending"
+          action={t('dashboard.decide')}
+        />
+        <PropertyCard />
+      </div>
+      {requests && <PaymentsDue requests={requests} />}
+      <StatisticsCard />
+    </div>
+  );
+};
+
+/** What guests still have to pay, by currency; nothing in a house without prices. */
+const PaymentsDue = ({ requests }: { requests: readonly ListedRequest[] }) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const due = requests.flatMap(({ payment, quote }) =>
+    (payment?.due ?? []).map((part) => ({ ...part, currency: quote?.currency ?? '' })),
+  );
+  if (due.length === 0) return null;
+  const currencies = [...new Set(due.map(({ currency }) => currency))];
+  const sumIn = (currency: string, parts: typeof due) =>
+    parts.reduce((sum, part) => (part.currency === currency ? sum + part.amount : sum), 0);
+  const sums = (parts: typeof due) =>
+    currencies
+      .map((currency) => ({ currency, amount: sumIn(currency, parts) }))
+      .filter(({ amount }) => amount > 0)
+      .map(({ amount, currency }) => formatMoney(amount, currency, locale))
+      .join(', ');
+  const overdue = due.filter(({ isOverdue }) => isOverdue);
+  return (
+    <Link
+      to={addressOfTab('bookings', { [filterParam]: 'payment-due' })}
+      className="group flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-6 shadow-card transition-colors hover:border-edge"
+    >
+      <span className="flex items-center gap-2 text-label font-semibold">
+        <Icon of={Wallet} className="text-ink-2" />
+        {t('dashboard.paymentsDue')}
+      </span>
+      <span className="text-section font-semibold tabular-nums">{sums(due)}</span>
+      {overdue.length > 0 && (
+        <span className="text-note font-medium text-taken-ink tabular-nums">
+          {t('dashboard.overdue', { amount: sums(overdue) })}
+        </span>
+      )}
+      <span className="ml-auto flex items-center gap-2 text-note font-semibold text-pine underline-offset-4 group-hover:underline">
+        {t('dashboard.showDue')}
+        <Icon of={ArrowRight} size={16} />
+      </span>
+    </Link>
+  );
+};
+
+interface StatCardProps {
+  icon: LucideIcon;
+  label: string;
+  /** `undefined` until it is known. */
+  count: number | undefined;
+  /** That it will not be known. */
+  hasFailed: boolean;
+  /** What the bookings show that the card leads to. */
+  filter: RequestFilter;
+  action: string;
+}
+
+/** A number that leads to what it counts. */
+const StatCard = ({ icon, label, count, hasFailed, filter, action }: StatCardProps) => {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={addressOfTab('bookings', { [filterParam]: filter })}
+      className="group flex flex-col rounded-card border border-line bg-surface p-6 pb-5 shadow-card transition-colors hover:border-edge md:min-h-46"
+    >
+      <span className="flex items-start gap-2 text-label font-semibold">
+        <Icon of={icon} className="text-ink-2" />
+        {label}
+      </span>
+      {hasFailed ? (
+        <span className="my-3 flex min-h-16 items-center text-label text-ink-2">{t('failure.title')}</span>
+      ) : (
+        <span className="mt-3 mb-3 block min-h-16 title-stat tabular-nums">
+          {count ?? (
+            <Skeleton>
+              <SkeletonBar className="my-2 h-12 w-10" />
+            </Skeleton>
+          )}
+        </span>
+      )}
+      <span className="mt-auto flex items-center gap-2 text-note font-semibold text-pine underline-offset-4 group-hover:underline">
+        {action}
+        <Icon of={ArrowRight} size={16} />
+      </span>
+    </Link>
+  );
+};
+
+const sizes = '(min-width: 48rem) 384px, 100vw';
+
+/** The house by its name, and by a strip of its photo if it has one; no text lies on the photo. */
+const PropertyCard = () => {
+  const { t } = useTranslation('admin');
+  const name = usePropertyName();
+  const { backgroundImageUrl: url, backgroundImage } = usePublicSettings().settings;
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  return (
+    <Card className="flex flex-col overflow-hidden md:min-h-46">
+      {url && url !== brokenUrl && (
+        <div className="h-22 shrink-0 overflow-hidden bg-sunken print:hidden">
+          <Photo
+            key={url}
+            url={url}
+            files={backgroundImage?.files}
+            sizes={sizes}
+            className="size-full object-cover object-[50%_35%]"
+            onBroken={() => setBrokenUrl(url)}
+          />
+        </div>
+      )}
+      <div className="flex flex-1 flex-col justify-center px-6 py-4">
+        <h2 className="text-note text-ink-2">{t('dashboard.property')}</h2>
+        <p className="title-month wrap-break-word">{name}</p>
+      </div>
+    </Card>
+  );
+};

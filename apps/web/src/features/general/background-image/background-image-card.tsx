@@ -1,0 +1,158 @@
+import type { AdminSettingsView } from '@hearthstay/contracts';
+import { ImageOff, ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { messageOf } from '@web/shared/api/api-error';
+import { useLocale } from '@web/shared/i18n/language';
+import { Button, TextButton } from '@web/shared/ui/button';
+import { Icon } from '@web/shared/ui/icon';
+import { ErrorBox } from '@web/shared/ui/note';
+import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
+import { useBackgroundImage, type ImageUpload } from './use-background-image';
+
+/** The photo behind the guests' pages. */
+export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
+  const { t } = useTranslation(['admin', 'common', 'errors']);
+  const picker = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const { uploading, isRemoving, problem, uploadFailure, removalFailure, choose, remove, cancel } =
+    useBackgroundImage();
+  const { backgroundImageUrl: url, backgroundImage } = settings;
+
+  const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noAnswer'));
+
+  const removeAndStay = async () => {
+    // The button that was pressed goes with the image, and the focus with it.
+    if (await remove()) chooseButton.current?.focus();
+  };
+
+  return (
+    <SettingsCard title={t('image.title')}>
+      <ImagePreview key={url} url={url} files={backgroundImage?.files} />
+      {uploading && <UploadProgress {...uploading} onCancel={cancel} />}
+      {(problem ?? uploadFailure) !== null && (
+        <ErrorBox title={t('image.uploadFailed')}>
+          {problem ? t(`errors:${problem}`) : sentenceOf(uploadFailure)}
+        </ErrorBox>
+      )}
+      {removalFailure !== null && <ErrorBox title={t('image.removeFailed')}>{sentenceOf(removalFailure)}</ErrorBox>}
+      <div>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/jpeg"
+          hidden
+          aria-label={t('image.choose')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void choose(file);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={chooseButton}
+            kind="quiet"
+            size="medium"
+            icon={ImageUp}
+            // Not `disabled`, which would cost the focus that comes back from the browser's dialog.
+            aria-disabled={uploading !== null || undefined}
+            onClick={() => uploading === null && picker.current?.click()}
+          >
+            {t(url ? 'image.replace' : 'image.choose')}
+          </Button>
+          {url && (
+            <Button
+              kind="danger-outline"
+              size="medium"
+              icon={Trash2}
+              disabled={uploading !== null}
+              isBusy={isRemoving}
+              busyLabel={t('image.removing')}
+              onClick={() => void removeAndStay()}
+            >
+              {t('image.remove')}
+            </Button>
+          )}
+        </div>
+        <p className="mt-4 text-note text-ink-2">{t('image.hint')}</p>
+      </div>
+    </SettingsCard>
+  );
+};
+
+interface ImagePreviewProps {
+  url: string | null;
+  files?: PhotoFiles;
+}
+
+const sizes = '(min-width: 64rem) 528px, 100vw';
+
+/** The image as it is now, or that there is none, in a place of the same size. */
+const ImagePreview = ({ url, files }: ImagePreviewProps) => {
+  const { t } = useTranslation('admin');
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <div className="relative aspect-2/1 overflow-hidden rounded-control bg-sunken">
+      {url && !isBroken ? (
+        <>
+          <Photo
+            url={url}
+            files={files}
+            sizes={sizes}
+            alt={t('image.alt')}
+            className="size-full object-cover"
+            onBroken={() => setIsBroken(true)}
+          />
+          <span className="absolute top-3 left-3 rounded-full bg-surface px-2.5 py-0.5 text-note font-semibold">
+            {t('image.current')}
+          </span>
+        </>
+      ) : (
+        <p className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-label text-balance text-ink-2">
+          <Icon of={ImageOff} size={24} />
+          {t(url ? 'image.broken' : 'image.none')}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface UploadProgressProps extends ImageUpload {
+  onCancel: () => void;
+}
+
+const megabyte = 1024 * 1024;
+
+/** How far the image is. Once it is all with the server it can no longer be cancelled. */
+const UploadProgress = ({ file, progress, onCancel }: UploadProgressProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const locale = useLocale();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const total = file.size / megabyte;
+  const isSent = progress >= 1;
+  return (
+    <div className="grid gap-2 rounded-control border border-line p-4">
+      <div className="flex justify-between gap-4 text-label">
+        <p className="min-w-0 truncate font-medium">{file.name}</p>
+        <p className="text-note text-ink-2 tabular-nums">{percent.format(progress)}</p>
+      </div>
+      <progress
+        aria-label={file.name}
+        value={progress}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-disabled [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine"
+      />
+      <div className="flex min-h-5 items-center justify-between gap-4 text-note text-ink-2">
+        <p className="tabular-nums">
+          {isSent
+            ? t('image.processing')
+            : t('image.sent', { sent: megabytes.format(progress * total), total: megabytes.format(total) })}
+        </p>
+        {!isSent && <TextButton onClick={onCancel}>{t('common:cancel')}</TextButton>}
+      </div>
+    </div>
+  );
+};

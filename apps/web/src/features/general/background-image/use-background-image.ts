@@ -1,0 +1,92 @@
+import type { AdminSettingsView, BackgroundImageView } from '@hearthstay/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from '@web/panel/notices/notices';
+import { adminSettingsKey } from '@web/panel/panel-data';
+import { api } from '@web/shared/api/client';
+import { upload } from '@web/shared/api/upload';
+import { useAction } from '@web/shared/api/use-action';
+import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
+
+/** Where the image is put and removed, below `/api`. */
+const imagePath = '/admin/settings/background-image';
+
+/** What the server takes at most. */
+const maxImageBytes = 4 * 1024 * 1024;
+
+type ImageProblem = 'UNSUPPORTED_IMAGE' | 'IMAGE_TOO_LARGE';
+
+/** What is wrong with a chosen file, before anything is sent. The server looks at the content itself. */
+export const checkImage = ({ type, size }: Pick<File, 'type' | 'size'>): ImageProblem | null => {
+  if (type !== 'image/jpeg') return 'UNSUPPORTED_IMAGE';
+  return size > maxImageBytes ? 'IMAGE_TOO_LARGE' : null;
+};
+
+export interface ImageUpload {
+  file: File;
+  /** Between 0 and 1; at 1 the server is at work. */
+  progress: number;
+}
+
+const changes = {
+  path: adminSettingsKey,
+  // `null` when the upload was cancelled.
+  answered: (settings: AdminSettingsView, image: BackgroundImageView | null) => ({ ...settings, ...image }),
+  also: publicSettingsKey,
+};
+
+/** Puts and removes the image. */
+export const useBackgroundImage = () => {
+  const notify = useNotify();
+  const controller = useRef<AbortController>(null);
+  const [uploading, setUploading] = useState<ImageUpload | null>(null);
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
+
+  // Whoever leaves the tab does not see the outcome, so there should be none.
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const sending = useAction<File, BackgroundImageView | null, AdminSettingsView>(
+    async (file) => {
+      const { signal } = (controller.current = new AbortController());
+      const onProgress = (progress: number) => setUploading({ file, progress });
+      const form = new FormData();
+      form.append('backgroundImage', file);
+      onProgress(0);
+      try {
+        return await upload<BackgroundImageView>(imagePath, form, { onProgress, signal });
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      } finally {
+        setUploading(null);
+      }
+    },
+    { changes, onDone: (image) => image && notify({ kind: 'done', text: (t) => t('image.uploaded') }) },
+  );
+  const removal = useAction(() => api.delete<BackgroundImageView>(imagePath), {
+    changes,
+    onDone: () => notify({ kind: 'done', text: (t) => t('image.removed') }),
+  });
+
+  return {
+    uploading,
+    isRemoving: removal.isPending,
+    /** What is wrong with the file chosen last. */
+    problem,
+    uploadFailure: sending.failure,
+    removalFailure: removal.failure,
+    choose: async (file: File) => {
+      const found = checkImage(file);
+      setProblem(found);
+      sending.forgetFailure();
+      removal.forgetFailure();
+      if (!found) await sending.run(file);
+    },
+    /** Answers whether it was removed. */
+    remove: () => {
+      setProblem(null);
+      sending.forgetFailure();
+      return removal.run();
+    },
+    cancel: () => controller.current?.abort(),
+  };
+};

@@ -1,0 +1,64 @@
+import type { AdminSettingsView } from '@hearthstay/contracts';
+import { askedFieldNames, askedFields, askings, askingOf, type AskedFields, type Asking } from '@hearthstay/stay';
+import { useTranslation } from 'react-i18next';
+import { adminSettingsKey } from '@web/panel/panel-data';
+import { SaveRow } from '@web/panel/settings/save-row';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSettingsForm } from '@web/panel/settings/use-settings-form';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
+import { Form } from '@web/shared/ui/form';
+import { SelectField } from '@web/shared/ui/select-field';
+
+const useSaveRequestForm = () =>
+  useAction<AskedFields, AskedFields, AdminSettingsView>(
+    (asked) => api.put<AskedFields>('/admin/settings/request-form', asked),
+    {
+      changes: {
+        path: adminSettingsKey,
+        answered: (settings, requestForm) => ({ ...settings, requestForm }),
+        also: publicSettingsKey,
+      },
+    },
+  );
+
+/** Which fields the request form asks for, besides name and e-mail. */
+export const RequestFormCard = ({ settings: { requestForm } }: { settings: AdminSettingsView }) => {
+  const { t } = useTranslation('admin');
+  const saved = Object.fromEntries(
+    askedFieldNames.map((name) => [askedFields[name].setting, askingOf(name, requestForm)]),
+  ) as AskedFields;
+  const form = useSettingsForm({
+    saved,
+    problemsOf: () => ({}),
+    bodyOf: (asked) => asked,
+    saving: useSaveRequestForm(),
+  });
+  return (
+    <SettingsCard title={t('requestForm.title')} lead={t('requestForm.lead')}>
+      <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-6">
+        <div className="grid items-start gap-4 xs:grid-cols-2">
+          {askedFieldNames.map((name) => {
+            const { setting } = askedFields[name];
+            return (
+              <SelectField
+                key={name}
+                label={t(`requestForm.${setting}`)}
+                value={form.fields[setting]}
+                onChange={({ target }) => form.change({ [setting]: target.value as Asking })}
+              >
+                {askings.map((asking) => (
+                  <option key={asking} value={asking}>
+                    {t(`requestForm.asking.${asking}`)}
+                  </option>
+                ))}
+              </SelectField>
+            );
+          })}
+        </div>
+        <SaveRow form={form} />
+      </Form>
+    </SettingsCard>
+  );
+};

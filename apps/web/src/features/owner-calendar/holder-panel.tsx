@@ -1,0 +1,103 @@
+import { cleanParagraphs, type Day, dayCount, formatRange } from '@hearthstay/stay';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestHandlers } from '@web/panel/requests/decisions/request-actions';
+import { useLocale } from '@web/shared/i18n/language';
+import { Button } from '@web/shared/ui/button';
+import { Form } from '@web/shared/ui/form';
+import { BlockFailure, FreeButton, NoteField } from './block-controls';
+import { DetailsPanel } from './details-panel';
+import { useHolderTexts, type Holder } from './holders';
+import { RequestPanel } from './request-panel';
+import { useChangeNote, useFreeRange } from './use-blocks';
+
+interface HolderPanelProps {
+  holder: Holder;
+  today: Day;
+  /** What the calendar shows, see `availabilityKey`. */
+  availabilityKey: string;
+  onClose: () => void;
+}
+
+/** What a bar stands for, with what the owner can do to it. */
+export const HolderPanel = ({ onCancel, ...props }: HolderPanelProps & RequestHandlers) => {
+  const { kind, id } = props.holder.entry;
+  if (kind === 'block') return <BlockPanel {...props} />;
+  if (kind === 'feed') return <FeedPanel {...props} />;
+  const { onClose } = props;
+  return (
+    <RequestPanel
+      id={id}
+      onClose={onClose}
+      onCancel={(request) => {
+        onClose();
+        onCancel(request);
+      }}
+    />
+  );
+};
+
+/** Days of another calendar, which only that one can change. */
+const FeedPanel = ({ holder, onClose }: HolderPanelProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { nameOf } = useHolderTexts();
+  return (
+    <DetailsPanel
+      title={nameOf(holder)}
+      onClose={onClose}
+      actions={
+        <Button kind="quiet" size="medium" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      }
+    >
+      <HeldDays holder={holder} />
+      <p className="text-label text-ink-2">{t('ownerCalendar.ofCalendar', { name: nameOf(holder) })}</p>
+    </DetailsPanel>
+  );
+};
+
+/** A range of a block: its note can be changed, and its days freed. */
+const BlockPanel = ({ holder, today, availabilityKey, onClose }: HolderPanelProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { id, label } = holder.entry;
+  const [note, setNote] = useState(label);
+  const change = useChangeNote(availabilityKey, id, onClose);
+  const free = useFreeRange(availabilityKey, onClose);
+  const range = { start: holder.start > today ? holder.start : today, end: holder.end };
+  const freeIt = () =>
+    void free.run({ range, count: dayCount(range), blocks: [{ start: holder.start, end: holder.end, note: label }] });
+  return (
+    <DetailsPanel
+      title={t('ownerCalendar.block')}
+      onClose={onClose}
+      actions={holder.end >= today && <FreeButton count={dayCount(range)} isBusy={free.isPending} onClick={freeIt} />}
+    >
+      <HeldDays holder={holder}>
+        <p className="text-note text-ink-2">{t('ownerCalendar.freePart')}</p>
+      </HeldDays>
+      <Form isPending={change.isPending} onSubmit={() => change.run(note)} className="grid gap-3">
+        <NoteField value={note} onChange={setNote} />
+        <div>
+          <Button type="submit" size="medium" isBusy={change.isPending} disabled={cleanParagraphs(note) === label}>
+            {t('ownerCalendar.saveNote')}
+          </Button>
+        </div>
+      </Form>
+      <BlockFailure failure={change.failure ?? free.failure} />
+    </DetailsPanel>
+  );
+};
+
+/** Which days it is about. */
+const HeldDays = ({ holder, children }: { holder: Holder; children?: ReactNode }) => {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  return (
+    <div className="rounded-control bg-sunken px-4 py-3">
+      <p className="text-label font-semibold tabular-nums">{formatRange(holder, locale)}</p>
+      <p className="text-note text-ink-2">{t('days', { count: dayCount(holder) })}</p>
+      {children}
+    </div>
+  );
+};

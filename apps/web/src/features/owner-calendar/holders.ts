@@ -1,0 +1,85 @@
+import type { AvailabilityEntry } from '@hearthstay/contracts';
+import { isTaken, type StayRange } from '@hearthstay/stay';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PanelTexts } from '@web/panel/panel-texts';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { barsCollide, type BarSource, type CalendarBar } from './calendar-bars';
+
+/** A request, a range of a block or of another calendar, as the calendar draws it. */
+export interface Holder extends BarSource {
+  /** Its own among those that are shown. */
+  readonly key: string;
+  readonly entry: AvailabilityEntry;
+}
+
+export type HolderBar = CalendarBar<Holder>;
+
+export const holderOf = (entry: AvailabilityEntry): Holder => ({
+  key: `${entry.kind} ${entry.id} ${entry.from}`,
+  start: entry.from,
+  end: entry.to,
+  isStay: entry.kind === 'request',
+  entry,
+});
+
+/** What the owner has to tell apart: requests by their status, blocks, and calendars. */
+export type HolderState = 'pending' | 'approved' | 'confirmed' | 'blocked' | 'calendar';
+
+export const stateOf = ({ entry: { kind, status } }: Holder): HolderState => {
+  if (kind === 'block') return 'blocked';
+  if (kind === 'feed') return 'calendar';
+  return status === 'approved' || status === 'confirmed' ? status : 'pending';
+};
+
+/** Whether guests have the days: a block beside them is the owner's own will, and a pending request has nothing yet. */
+const hasGuests = ({ source: { entry } }: HolderBar) =>
+  entry.kind === 'feed' || (entry.status !== undefined && isTaken(entry.status));
+
+/** The days that two guests have at the same time, with both. */
+export interface Conflict {
+  readonly range: StayRange;
+  readonly bars: readonly [HolderBar, HolderBar];
+}
+
+/** @param bars by first day */
+export const conflictsAmong = (bars: readonly HolderBar[]): Conflict[] => {
+  const guests = bars.filter(hasGuests);
+  return guests.flatMap((one, index) =>
+    guests
+      .slice(index + 1)
+      .filter((other) => barsCollide(one, other))
+      .map((other): Conflict => {
+        const end = one.end < other.end ? one.end : other.end;
+        return { range: { start: other.start, end }, bars: [one, other] };
+      }),
+  );
+};
+
+/** Whether linked platforms may show one and the same booking: neither is a booking of the house. */
+export const mayBeSame = (one: HolderBar, other: HolderBar): boolean =>
+  [one, other].every(({ source: { entry } }) => entry.kind === 'feed');
+
+/** How holders are called; the same functions until the language changes. */
+export const useHolderTexts = () => {
+  const { t } = useTranslation(['admin', 'common']);
+  return useMemo(() => holderTexts(t), [t]);
+};
+
+const holderTexts = (t: PanelTexts) => {
+  const nameOf = ({ entry: { kind, label } }: Holder): string => {
+    if (kind === 'request') return guestNameOf({ name: label }, t);
+    return label || t(kind === 'block' ? 'ownerCalendar.blocked' : 'ownerCalendar.calendar');
+  };
+  const stateIn = (holder: Holder): string => {
+    const state = stateOf(holder);
+    if (state === 'blocked') return t('ownerCalendar.blocked');
+    return state === 'calendar' ? t('ownerCalendar.calendar') : t(`common:status.${state}`);
+  };
+  /** "Bestätigt: Anna Schmidt"; a block without a note is only "Gesperrt". */
+  const describe = (holder: Holder): string =>
+    nameOf(holder) === stateIn(holder)
+      ? stateIn(holder)
+      : t('ownerCalendar.holder', { state: stateIn(holder), name: nameOf(holder) });
+  return { nameOf, stateIn, describe };
+};

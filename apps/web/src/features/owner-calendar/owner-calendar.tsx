@@ -1,0 +1,118 @@
+import type { BookingRequest } from '@hearthstay/contracts';
+import { daysOfRange, firstDayOf, isInMonth, monthOf, readOutRange, type Day } from '@hearthstay/stay';
+import { startTransition, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancelDialog } from '@web/panel/requests/decisions/cancel-dialog';
+import { messageOf } from '@web/shared/api/api-error';
+import { useLocale } from '@web/shared/i18n/language';
+import { useToday } from '@web/shared/settings/use-today';
+import { Button } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { FailureNote } from '@web/shared/ui/note';
+import { CalendarLegend } from './calendar-legend';
+import { CalendarMonth, selectionIn } from './calendar-month';
+import { CalendarPeriod } from './calendar-period';
+import { ConflictsNote } from './conflicts-note';
+import { rangeOfSelection } from './day-selection';
+import { HolderPanel } from './holder-panel';
+import { SelectionPanel } from './selection-panel';
+import { useAvailability } from './use-availability';
+import { useDaySelection } from './use-day-selection';
+import { usePeriod } from './use-period';
+import './owner-calendar.css';
+
+/** The house's calendar: who has its days, and the ways to block and free them. */
+export const OwnerCalendar = () => {
+  const { t } = useTranslation(['admin', 'common']);
+  const locale = useLocale();
+  const today = useToday();
+  const titleId = useId();
+  const period = usePeriod(today);
+  const { query, key, bars, byDay, conflicts } = useAvailability(period.first);
+  const conflictDays = useMemo(() => new Set(conflicts.flatMap(({ range }) => daysOfRange(range))), [conflicts]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [cancelling, setCancelling] = useState<BookingRequest | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { root, selection, tabStop, handlers, clear } = useDaySelection({
+    first: today,
+    show: period.show,
+    onOpen: setOpened,
+    onChosen: () => panel.current?.querySelector<HTMLElement>('input, form button, li button')?.focus(),
+  });
+  const range = selection && rangeOfSelection(selection);
+  const holder = bars.find(({ source }) => source.key === opened)?.source;
+  const isOn = (day: Day) => period.months.some((month) => isInMonth(day, month));
+  const stop = isOn(tabStop) ? tabStop : firstDayOf(period.first);
+
+  return (
+    <Card aria-labelledby={titleId} className="owner-calendar p-4 pt-5 xs:p-6 lg:p-8 lg:pt-6">
+      <h2 id={titleId} className="title-card">
+        {t('ownerCalendar.title')}
+      </h2>
+      <p className="mt-1 mb-4 text-note text-ink-2">{t('ownerCalendar.lead')}</p>
+      <CalendarPeriod
+        first={period.first}
+        count={period.months.length}
+        current={monthOf(today)}
+        // The button answers at once; twelve months that move take a moment.
+        onShow={(first) => startTransition(() => period.showFrom(first))}
+      />
+      <div className="my-4 grid gap-4">
+        <CalendarLegend bars={bars} />
+        {query.error !== undefined && (
+          <FailureNote onRetry={() => void query.retry()} isRetrying={query.isRetrying}>
+            {messageOf(query.error, t('ownerCalendar.notLoaded'))}
+          </FailureNote>
+        )}
+        <ConflictsNote conflicts={conflicts} today={today} />
+      </div>
+      <div
+        ref={root}
+        className="owner-months"
+        aria-busy={query.data === undefined && query.error === undefined}
+        {...handlers}
+      >
+        {period.months.map((month) => (
+          <CalendarMonth
+            key={`${month.year}-${month.month}`}
+            first={firstDayOf(month)}
+            {...{ bars, byDay, conflictDays, today }}
+            tabStop={isInMonth(stop, month) ? stop : null}
+            {...selectionIn(month, range)}
+          />
+        ))}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {range && t('ownerCalendar.chosen', { days: readOutRange(range, locale) })}
+      </p>
+      {selection && (
+        <SelectionPanel
+          key={selection.anchor}
+          ref={panel}
+          {...{ today, byDay }}
+          range={rangeOfSelection(selection)}
+          isOpen={selection.isOpen}
+          availabilityKey={key}
+          onOpen={setOpened}
+          onClose={clear}
+        />
+      )}
+      {!period.isWhole && (
+        <Button kind="quiet" size="medium" className="mt-6 w-full" onClick={period.showMore}>
+          {t('ownerCalendar.moreMonths')}
+        </Button>
+      )}
+      {holder && (
+        <HolderPanel
+          key={holder.key}
+          {...{ holder, today }}
+          availabilityKey={key}
+          onCancel={setCancelling}
+          // The browser says that it has closed it when another one may be open already.
+          onClose={() => setOpened((now) => (now === holder.key ? null : now))}
+        />
+      )}
+      {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(null)} />}
+    </Card>
+  );
+};

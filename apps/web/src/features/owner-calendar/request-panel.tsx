@@ -1,0 +1,70 @@
+import type { BookingRequest } from '@hearthstay/contracts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RequestActions } from '@web/panel/requests/decisions/request-actions';
+import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
+import { requestRows, useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
+import { useRequests } from '@web/panel/requests/use-requests';
+import { StatusBadge } from '@web/shared/booking/status-badge';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { useToday } from '@web/shared/settings/use-today';
+import { DetailsPanel } from './details-panel';
+
+interface RequestPanelProps {
+  id: string;
+  onClose: () => void;
+  onCancel: (request: BookingRequest) => void;
+}
+
+/** A request with what the owner can do to it; nothing while the requests are not there. */
+export const RequestPanel = ({ id, ...handlers }: RequestPanelProps) => {
+  const { requests } = useRequests();
+  const today = useToday();
+  const unit = useStayUnit();
+  const { stayRules } = useStayConditions().conditions;
+  const row = useMemo(() => {
+    const rowsOf = (filter: 'all' | 'past') => requestRows(requests ?? [], filter, today, unit, stayRules);
+    return [...rowsOf('all'), ...rowsOf('past')].find(({ request }) => request.id === id);
+  }, [requests, today, unit, stayRules, id]);
+  return row && <OpenRequest row={row} {...handlers} />;
+};
+
+interface OpenRequestProps extends Omit<RequestPanelProps, 'id'> {
+  row: RequestRow;
+}
+
+const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
+  const { t } = useTranslation('admin');
+  const texts = useRowTexts(row);
+  const { request, isPast } = row;
+  const opened = useRef(request.status);
+  // A decision closes it: what can be undone stands at the bottom of the window, below an open popover.
+  useEffect(() => {
+    if (request.status !== opened.current) onClose();
+  }, [request.status, onClose]);
+  return (
+    <DetailsPanel
+      title={texts.name}
+      onClose={onClose}
+      actions={<RequestActions row={row} size="medium" onCancel={onCancel} />}
+    >
+      <div className="grid gap-3 text-note">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <p className="text-label font-semibold tabular-nums">{texts.range}</p>
+            <p className="text-ink-2">{texts.days}</p>
+          </div>
+          <StatusBadge status={request.status} isPast={isPast} />
+        </div>
+        <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
+        <Contact request={request} className="text-ink-2 wrap-anywhere" />
+        <UnconfirmedMarker row={row} />
+        <div className="border-t border-line pt-3">
+          <Message text={request.message} />
+        </div>
+        <p className="text-ink-2">{t('bookings.requestedOn', { day: texts.requestedOn })}</p>
+      </div>
+    </DetailsPanel>
+  );
+};

@@ -1,0 +1,94 @@
+import type { AdminView } from '@hearthstay/contracts';
+import { dayAt, formatPlainDay } from '@hearthstay/stay';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddForm, useEmailToAdd } from '@web/features/people/email-to-add';
+import { adminsKey } from '@web/panel/panel-data';
+import { EntryRow, Rows, RowsSkeleton } from '@web/panel/rows';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { ApiError } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useLocale } from '@web/shared/i18n/language';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { IconButton } from '@web/shared/ui/button';
+import { QueryState } from '@web/shared/ui/query-state';
+import { TextField } from '@web/shared/ui/text-field';
+import { RemoveAdminDialog } from './remove-admin-dialog';
+import { SignInAgain, keptAddress } from './sign-in-again';
+import { isSignedInAs, useAdmins } from './use-admins';
+
+/** Who may manage. */
+export const AdminsCard = () => {
+  const { t } = useTranslation('admin');
+  const query = useAdmins();
+  const { data: admins } = query;
+  const [removing, setRemoving] = useState<AdminView | null>(null);
+
+  return (
+    <SettingsCard title={t('admins.title')} lead={t('admins.lead')}>
+      {admins && (
+        <Rows tabIndex={-1} aria-label={t('admins.title')}>
+          {admins.map((admin) => (
+            <AdminRow key={admin.id} admin={admin} onRemove={() => setRemoving(admin)} />
+          ))}
+        </Rows>
+      )}
+      <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
+      <AddAdminForm />
+      {removing && <RemoveAdminDialog admin={removing} onClose={() => setRemoving(null)} />}
+    </SettingsCard>
+  );
+};
+
+interface AdminRowProps {
+  admin: AdminView;
+  onRemove: () => void;
+}
+
+/** An admin, since when and by whom. */
+const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { timezone } = usePublicSettings().settings;
+  const { email, added_by: addedBy, created_at: createdAt } = admin;
+  const day = formatPlainDay(dayAt(timezone, new Date(createdAt)), locale);
+  return (
+    <EntryRow email={email} note={addedBy ? t('admins.sinceBy', { day, email: addedBy }) : t('admins.since', { day })}>
+      {isSignedInAs(admin) && (
+        <span className="mr-1 rounded-full bg-sunken px-2.5 py-0.5 text-note font-semibold text-ink-2">
+          {t('admins.you')}
+        </span>
+      )}
+      <IconButton
+        icon={Trash2}
+        label={t('admins.remove', { email })}
+        isPlain
+        onClick={onRemove}
+        className="text-ink-2"
+      />
+    </EntryRow>
+  );
+};
+
+/** Lets somebody manage. */
+const AddAdminForm = () => {
+  const { t } = useTranslation('admin');
+  const { field, email, failure, isPending, submit } = useEmailToAdd({
+    initial: keptAddress.read(),
+    path: adminsKey,
+    add: (email) => api.post<AdminView>(adminsKey, { email }),
+    done: (email, t) => t('admins.added', { email }),
+    failed: t('admins.addFailed'),
+  });
+  // It is there for one return only.
+  useEffect(() => keptAddress.forget(), []);
+  return (
+    <>
+      <AddForm isPending={isPending} onSubmit={submit}>
+        <TextField {...field} label={t('addEmail.label')} placeholder={t('admins.placeholder')} />
+      </AddForm>
+      {failure instanceof ApiError && failure.code === 'SIGN_IN_AGAIN' && <SignInAgain typed={email} />}
+    </>
+  );
+};

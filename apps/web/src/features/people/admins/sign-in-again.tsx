@@ -1,0 +1,48 @@
+import type { AdminLinkView } from '@hearthstay/contracts';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOfTab } from '@web/panel/tab-address';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { adminSession } from '@web/shared/session/admin-session';
+import { storage, storageKeys } from '@web/shared/session/storage';
+import { Button } from '@web/shared/ui/button';
+import { ErrorBox, Note } from '@web/shared/ui/note';
+
+/** The address that was typed before the owner signed in again. */
+export const keptAddress = {
+  read: () => storage.getItem(storageKeys.adminToAdd) ?? '',
+  forget: () => storage.removeItem(storageKeys.adminToAdd),
+};
+
+/** Offers a new link that leads back here, because the sign-in is too old; the typed address is kept for then. */
+export const SignInAgain = ({ typed }: { typed: string }) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const [isSent, setIsSent] = useState(false);
+  const email = adminSession.email() ?? '';
+  const { run, isPending, failure } = useAction(
+    () => api.post<AdminLinkView>('/admin/request-access', { email, returnTo: addressOfTab('settings') }),
+    {
+      onDone: () => {
+        storage.setItem(storageKeys.adminToAdd, typed);
+        setIsSent(true);
+      },
+    },
+  );
+  return (
+    <div className="grid justify-items-start gap-3" role="status">
+      {isSent ? (
+        <Note icon={Mail}>{t('signInAgain.sent', { email })}</Note>
+      ) : (
+        <Button kind="quiet" icon={Mail} isBusy={isPending} onClick={() => void run()}>
+          {t('signInAgain.send')}
+        </Button>
+      )}
+      {failure !== null && (
+        <ErrorBox title={t('signInAgain.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import type { AdminSessionItem } from '@hearthstay/contracts';
+import { dayAt, formatPlainDay } from '@hearthstay/stay';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EntryRow, Rows, RowsSkeleton } from '@web/panel/rows';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { messageOf } from '@web/shared/api/api-error';
+import { useLocale } from '@web/shared/i18n/language';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { Button, IconButton } from '@web/shared/ui/button';
+import { ErrorBox } from '@web/shared/ui/note';
+import { QueryState } from '@web/shared/ui/query-state';
+import { useEndOtherSessions, useEndSession, useSessions } from './use-sessions';
+
+/** Where the owner is signed in. */
+export const SessionsCard = () => {
+  const { t } = useTranslation(['admin', 'common']);
+  const query = useSessions();
+  const { data: sessions } = query;
+  const one = useEndSession();
+  const others = useEndOtherSessions();
+  const failure = one.failure ?? others.failure;
+  return (
+    <SettingsCard title={t('sessions.title')} lead={t('sessions.lead')}>
+      {sessions && (
+        <Rows tabIndex={-1} aria-label={t('sessions.title')}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => void one.run(session)} />
+          ))}
+        </Rows>
+      )}
+      <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
+      {failure !== null && (
+        <ErrorBox title={t('sessions.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      )}
+      {sessions && sessions.length > 1 && (
+        <Button kind="quiet" isBusy={others.isPending} onClick={() => void others.run()} className="justify-self-start">
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </SettingsCard>
+  );
+};
+
+interface SessionRowProps {
+  session: AdminSessionItem;
+  onEnd: () => void;
+}
+
+/** A browser, since when and until when it was used. */
+const SessionRow = ({ session, onEnd }: SessionRowProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { timezone } = usePublicSettings().settings;
+  const { browser, system, is_current: isCurrent, started_at: startedAt, last_used_at: lastUsedAt } = session;
+  const dayOf = (instant: string) => formatPlainDay(dayAt(timezone, new Date(instant)), locale);
+  const name = browser && system ? t('sessions.browserOn', { browser, system }) : (browser ?? t('sessions.unknown'));
+  const note = t('sessions.note', { since: dayOf(startedAt), used: dayOf(lastUsedAt) });
+  return (
+    <EntryRow email={name} note={note}>
+      {isCurrent ? (
+        <span className="mr-1 rounded-full bg-sunken px-2.5 py-0.5 text-note font-semibold text-ink-2">
+          {t('sessions.current')}
+        </span>
+      ) : (
+        <IconButton icon={LogOut} label={t('sessions.end', { name })} isPlain onClick={onEnd} className="text-ink-2" />
+      )}
+    </EntryRow>
+  );
+};

@@ -1,0 +1,28 @@
+import type { AdminSessionItem } from '@hearthstay/contracts';
+import { useNotify } from '@web/panel/notices/notices';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { useQuery } from '@web/shared/api/use-query';
+
+const sessionsKey = '/admin/sessions';
+
+/** The browsers in which the owner is signed in. */
+export const useSessions = () => useQuery<AdminSessionItem[]>(sessionsKey);
+
+/** Signs the owner out in another browser. */
+export const useEndSession = () => {
+  const notify = useNotify();
+  return useAction(({ id }: AdminSessionItem) => api.delete(`${sessionsKey}/${encodeURIComponent(id)}`), {
+    changes: { path: sessionsKey },
+    onDone: () => notify({ kind: 'done', text: (t) => t('sessions.ended') }),
+  });
+};
+
+/** Signs the owner out everywhere but here. */
+export const useEndOtherSessions = () => {
+  const notify = useNotify();
+  return useAction(() => api.delete(sessionsKey), {
+    changes: { path: sessionsKey },
+    onDone: () => notify({ kind: 'done', text: (t) => t('sessions.othersEnded') }),
+  });
+};

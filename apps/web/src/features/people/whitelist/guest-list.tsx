@@ -1,0 +1,143 @@
+import type { WhitelistEntry } from '@hearthstay/contracts';
+import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
+import { CircleAlert, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { actOnRow, rowAction } from '@web/panel/act-on-row';
+import { whitelistKey } from '@web/panel/panel-data';
+import { Address, EntryRow, Rows } from '@web/panel/rows';
+import { useUnsaved } from '@web/panel/settings/unsaved-guard';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { Button, IconButton } from '@web/shared/ui/button';
+import { Form, inputLook } from '@web/shared/ui/form';
+import { Icon } from '@web/shared/ui/icon';
+import { entryPath, useRemoveGuest, useWhitelist } from './use-whitelist';
+
+/** The guests on the list; the notes about one of them at a time can be edited in its row. */
+export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
+  const { t } = useTranslation('admin');
+  const { retry: reload } = useWhitelist();
+  const [editedId, setEditedId] = useState<string | null>(null);
+  return (
+    <Rows tabIndex={-1} aria-label={t('whitelist.title')}>
+      {entries.map((entry) =>
+        entry.id === editedId ? (
+          <NotesEditor
+            key={entry.id}
+            entry={entry}
+            onClose={() => {
+              setEditedId(null);
+              // Not before: why a note could not be saved is to be read although its entry may be gone.
+              void reload();
+            }}
+          />
+        ) : (
+          <GuestRow key={entry.id} entry={entry} onEdit={() => setEditedId(entry.id)} />
+        ),
+      )}
+    </Rows>
+  );
+};
+
+const GuestRow = ({ entry, onEdit }: { entry: WhitelistEntry; onEdit: () => void }) => {
+  const { t } = useTranslation('admin');
+  const { run: remove } = useRemoveGuest(entry);
+  const { email, notes } = entry;
+  return (
+    <EntryRow email={email} note={notes || t('whitelist.noNotes')}>
+      <IconButton
+        icon={Pencil}
+        label={t('whitelist.edit', { email })}
+        isPlain
+        onClick={onEdit}
+        className="text-ink-2"
+      />
+      <IconButton
+        icon={Trash2}
+        label={t('whitelist.remove', { email })}
+        isPlain
+        onClick={actOnRow(remove)}
+        className="text-ink-2"
+        {...rowAction('remove')}
+      />
+    </EntryRow>
+  );
+};
+
+interface NotesEditorProps {
+  entry: WhitelistEntry;
+  onClose: () => void;
+}
+
+/** A row of the list while its notes are edited. Enter saves, Escape leaves them as they were. */
+const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
+  const { t } = useTranslation(['admin', 'common', 'errors']);
+  const errorId = useId();
+  const { mutate } = useSWRConfig();
+  const [notes, setNotes] = useState(entry.notes);
+  useUnsaved(notes !== entry.notes);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const { run, isPending, failure } = useAction(
+    async (saved: string) => {
+      await api.put<WhitelistEntry>(entryPath(entry), { notes: saved });
+      await mutate(whitelistKey);
+    },
+    { onDone: onClose },
+  );
+  const error = isTooLong
+    ? t('errors:NOTES_TOO_LONG')
+    : failure !== null && messageOf(failure, t('whitelist.notesFailed'));
+
+  const save = async () => {
+    const cleaned = cleanParagraphs(notes);
+    const isOver = cleaned.length > fieldLimits.notesMax;
+    setIsTooLong(isOver);
+    if (!isOver) await run(cleaned);
+  };
+
+  return (
+    <li className="bg-pine-soft px-4 py-3">
+      <Form
+        isPending={isPending}
+        onSubmit={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !isPending) onClose();
+        }}
+      >
+        <p className="text-label font-medium wrap-anywhere">
+          <Address email={entry.email} />
+        </p>
+        <input
+          aria-label={t('whitelist.notesOf', { email: entry.email })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          autoFocus
+          autoComplete="off"
+          readOnly={isPending}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+          className={`${inputLook(error !== false)} mt-2 h-11 md:text-label`}
+        />
+        <div id={errorId} aria-live="polite">
+          {error && (
+            <p className="mt-2 flex gap-1.5 text-note font-medium text-taken-ink">
+              <Icon of={CircleAlert} size={16} className="mt-0.5" />
+              {error}
+            </p>
+          )}
+        </div>
+        <div className="mt-2 flex gap-2">
+          <Button type="submit" size="small" isBusy={isPending}>
+            {t('whitelist.saveNotes')}
+          </Button>
+          <Button kind="quiet" size="small" disabled={isPending} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+        </div>
+      </Form>
+    </li>
+  );
+};

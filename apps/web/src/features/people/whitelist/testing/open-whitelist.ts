@@ -1,0 +1,17 @@
+import { within } from '@testing-library/react';
+import { openSettings } from '@web/panel/testing/open-settings';
+
+export const anna = { id: 'a', email: 'anna@mail.example', notes: 'Kommt mit Hund' };
+export const max = { id: 'm', email: 'max@mail.example', notes: '' };
+
+export const listRoute = 'GET /admin/guest-whitelist';
+
+/** The settings at the guest list, with Anna and Max on it; or with the answers a test wants. */
+export const openWhitelist = async (options: Parameters<typeof openSettings>[1] = {}) => {
+  const panel = await openSettings('Gästeliste', {
+    ...options,
+    answers: { [listRoute]: { body: [anna, max] }, ...options.answers },
+  });
+  const rowOf = async (email: string) => within((await panel.card.findByText(email)).closest('li')!);
+  return { ...panel, rowOf };
+};

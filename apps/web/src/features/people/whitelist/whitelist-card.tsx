@@ -1,0 +1,95 @@
+import type { AdminSettingsView, WhitelistEntry } from '@hearthstay/contracts';
+import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddForm, useEmailToAdd } from '@web/features/people/email-to-add';
+import { whitelistKey } from '@web/panel/panel-data';
+import { RowsSkeleton } from '@web/panel/rows';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useUnsaved } from '@web/panel/settings/unsaved-guard';
+import { useSaveSettings } from '@web/panel/settings/use-admin-settings';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { ErrorBox } from '@web/shared/ui/note';
+import { QueryState } from '@web/shared/ui/query-state';
+import { Switch } from '@web/shared/ui/switch';
+import { TextField } from '@web/shared/ui/text-field';
+import { GuestList } from './guest-list';
+import { useWhitelist } from './use-whitelist';
+
+/** Which guests may ask. */
+export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => {
+  const { t } = useTranslation('admin');
+  const query = useWhitelist();
+  const { data: entries } = query;
+  return (
+    <SettingsCard title={t('whitelist.title')}>
+      <WhitelistSwitch isOn={settings.whitelistEnabled} />
+      {entries && entries.length > 0 && <GuestList entries={entries} />}
+      {entries?.length === 0 && (
+        <p className="text-label text-ink-2">
+          {t(settings.whitelistEnabled ? 'whitelist.nobodyCanAsk' : 'whitelist.empty')}
+        </p>
+      )}
+      <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
+      <AddGuestForm />
+    </SettingsCard>
+  );
+};
+
+/** Saves at once and goes back on failure. */
+const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { run, failure } = useSaveSettings({
+    expected: (settings, { whitelistEnabled = settings.whitelistEnabled }) => ({ ...settings, whitelistEnabled }),
+  });
+  return (
+    <div className="grid gap-3">
+      <div className="rounded-control bg-sunken px-4 py-3.5">
+        <Switch
+          label={t('whitelist.toggle')}
+          hint={t('whitelist.toggleHint')}
+          isOn={isOn}
+          onChange={(whitelistEnabled) => void run({ whitelistEnabled })}
+        />
+      </div>
+      {failure !== null && (
+        <ErrorBox title={t('whitelist.toggleFailed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      )}
+    </div>
+  );
+};
+
+/** An address for the list, with what the owner wants to remember about it. Empty notes are sent as none. */
+const AddGuestForm = () => {
+  const { t } = useTranslation(['admin', 'errors']);
+  const [notes, setNotes] = useState('');
+  useUnsaved(notes !== '');
+  const isTooLong = cleanParagraphs(notes).length > fieldLimits.notesMax;
+  const { field, isPending, submit } = useEmailToAdd({
+    path: whitelistKey,
+    add: (email) => api.post<WhitelistEntry>(whitelistKey, { email, notes: cleanParagraphs(notes) || undefined }),
+    done: (email, t) => t('whitelist.added', { email }),
+    failed: t('whitelist.addFailed'),
+    onAdded: () => setNotes(''),
+  });
+  return (
+    <AddForm isPending={isPending} onSubmit={() => !isTooLong && submit()}>
+      <TextField
+        {...field}
+        label={t('addEmail.label')}
+        placeholder={t('whitelist.placeholder')}
+        className="xs:col-span-2"
+      />
+      <TextField
+        label={t('whitelist.notes')}
+        isOptional
+        autoComplete="off"
+        placeholder={t('whitelist.notesPlaceholder')}
+        value={notes}
+        error={isTooLong ? t('errors:NOTES_TOO_LONG') : null}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+    </AddForm>
+  );
+};

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '@web/panel/fields/money-field';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { Switch } from '@web/shared/ui/switch';
+import { TextField } from '@web/shared/ui/text-field';
+import type { PricesCardProps } from './prices-card-props';
+
+/** Whether there are prices at all, and what a night and cleaning cost. */
+export const NightsCard = ({ fields, errorOf, change }: PricesCardProps) => {
+  const { t } = useTranslation('admin');
+  return (
+    <SettingsCard title={t('prices.title')}>
+      <Switch
+        label={t('prices.enabled')}
+        hint={t('prices.enabledHint')}
+        isOn={fields.enabled}
+        onChange={(enabled) => change({ enabled })}
+      />
+      <div className="grid items-start gap-4 xs:grid-cols-2">
+        <MoneyField
+          label={t('prices.pricePerNight')}
+          currency={fields.currency}
+          value={fields.pricePerNight}
+          error={errorOf('pricePerNight')}
+          onChange={(pricePerNight) => change({ pricePerNight })}
+        />
+        <MoneyField
+          label={t('prices.cleaning')}
+          hint={t('prices.perStay')}
+          currency={fields.currency}
+          value={fields.cleaning}
+          error={errorOf('cleaning')}
+          onChange={(cleaning) => change({ cleaning })}
+        />
+        <TextField
+          label={t('prices.currency')}
+          hint={t('prices.currencyHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={3}
+          value={fields.currency}
+          error={errorOf('currency')}
+          onChange={({ target }) => change({ currency: target.value.toUpperCase() })}
+        />
+      </div>
+      <Switch
+        label={t('prices.showInCalendar')}
+        hint={t('prices.showInCalendarHint')}
+        isOn={fields.showInCalendar}
+        onChange={(showInCalendar) => change({ showInCalendar })}
+      />
+    </SettingsCard>
+  );
+};

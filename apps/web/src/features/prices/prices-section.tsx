@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { RowsSkeleton } from '@web/panel/rows';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { QueryState } from '@web/shared/ui/query-state';
+import { PricesForm } from './prices-form';
+import { usePrices } from './use-prices';
+
+/** What a stay costs. */
+export const PricesSection = () => {
+  const { t } = useTranslation('admin');
+  const query = usePrices();
+  if (query.data) return <PricesForm prices={query.data} />;
+  return (
+    <div className="grid items-start lg:grid-cols-2">
+      <SettingsCard title={t('prices.title')}>
+        <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
+      </SettingsCard>
+    </div>
+  );
+};

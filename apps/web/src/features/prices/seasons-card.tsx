@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '@web/panel/fields/money-field';
+import { SeasonsEditor } from '@web/panel/seasons/seasons-editor';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useToday } from '@web/shared/settings/use-today';
+import type { PricesCardProps } from './prices-card-props';
+
+const noPrice = { pricePerNight: '' };
+
+/** Parts of the year with a price of their own. */
+export const SeasonsCard = ({ fields, errorOf, change }: PricesCardProps) => {
+  const { t } = useTranslation('admin');
+  const today = useToday();
+  return (
+    <SettingsCard title={t('prices.seasons')} lead={t('prices.seasonsLead')}>
+      <SeasonsEditor
+        seasons={fields.seasons}
+        today={today}
+        empty={noPrice}
+        errorOf={(index, field) => errorOf(`seasons.${index}.${field}`)}
+        onChange={(seasons) => change({ seasons })}
+      >
+        {(season, index, changeSeason) => (
+          <MoneyField
+            className="xs:col-span-2"
+            label={t('prices.pricePerNight')}
+            currency={fields.currency}
+            value={season.pricePerNight}
+            error={errorOf(`seasons.${index}.pricePerNight`)}
+            onChange={(pricePerNight) => changeSeason({ pricePerNight })}
+          />
+        )}
+      </SeasonsEditor>
+    </SettingsCard>
+  );
+};

@@ -1,0 +1,52 @@
+import type { StayRules } from '@hearthstay/contracts';
+import { useTranslation } from 'react-i18next';
+import { RowsSkeleton } from '@web/panel/rows';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { messageOf } from '@web/shared/api/api-error';
+import { ErrorBox } from '@web/shared/ui/note';
+import { QueryState } from '@web/shared/ui/query-state';
+import { Switch } from '@web/shared/ui/switch';
+import { StayRulesForm } from './stay-rules-form';
+import { useSaveStayRules, useStayRules } from './use-stay-rules';
+
+/** How guests may stay. */
+export const StaysSection = () => {
+  const { t } = useTranslation('admin');
+  const query = useStayRules();
+  const { data: rules } = query;
+  if (!rules) {
+    return (
+      <div className="grid items-start lg:grid-cols-2">
+        <SettingsCard title={t('stays.title')}>
+          <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
+        </SettingsCard>
+      </div>
+    );
+  }
+  return (
+    <StayRulesForm rules={rules}>
+      <TurnoverSwitch rules={rules} />
+    </StayRulesForm>
+  );
+};
+
+/** Whether one guest can arrive on the day on which another leaves. */
+const TurnoverSwitch = ({ rules }: { rules: StayRules }) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { run, failure } = useSaveStayRules();
+  return (
+    <div className="grid gap-3">
+      <div className="rounded-control bg-sunken px-4 py-3.5">
+        <Switch
+          label={t('stays.turnover')}
+          hint={t('stays.turnoverHint')}
+          isOn={rules.sameDayTurnover}
+          onChange={(sameDayTurnover) => void run({ ...rules, sameDayTurnover })}
+        />
+      </div>
+      {failure !== null && (
+        <ErrorBox title={t('stays.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
+import { cleanParagraphs, fieldLimits, formatRange, rangeOf, stayLength } from '@hearthstay/stay';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '@web/panel/notices/notices';
+import { requestsKey } from '@web/panel/panel-data';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { useLocale } from '@web/shared/i18n/language';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { Button } from '@web/shared/ui/button';
+import { Dialog } from '@web/shared/ui/dialog';
+import { ErrorBox } from '@web/shared/ui/note';
+import { TextAreaField } from '@web/shared/ui/text-field';
+import { decisionFailureText, explainRefusal } from './refused-decision';
+import { undoableAnswer, useUndoDecision } from './use-undo-decision';
+
+interface CancelDialogProps {
+  request: BookingRequest;
+  onClose: () => void;
+}
+
+/** Asks before a booking is cancelled. It lives only while it is open, so a reason never stays for the next one. */
+export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { run: cancel, isPending, failure } = useCancelBooking(request, onClose);
+  const [reason, setReason] = useState('');
+
+  return (
+    <Dialog
+      title={t('cancelDialog.title')}
+      // A call under way cannot be cancelled, and its answer is to be seen.
+      onClose={() => !isPending && onClose()}
+      actions={
+        <>
+          <Button kind="quiet" disabled={isPending} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            kind="danger"
+            isBusy={isPending}
+            busyLabel={t('cancelDialog.busy')}
+            disabled={cleanParagraphs(reason).length > fieldLimits.cancellationReasonMax}
+            onClick={() => void cancel(reason)}
+          >
+            {t('cancelDialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <BookingSummary request={request} />
+      <TextAreaField
+        label={t('cancelDialog.reason')}
+        isOptional
+        hint={t('cancelDialog.reasonHint', { name: guestNameOf(request, t) })}
+        limit={fieldLimits.cancellationReasonMax}
+        value={reason}
+        readOnly={isPending}
+        onChange={(event) => setReason(event.target.value)}
+        data-initial-focus
+      />
+      {failure !== null && <ErrorBox title={t('cancelDialog.failed')}>{decisionFailureText(failure, t)}</ErrorBox>}
+    </Dialog>
+  );
+};
+
+/** Cancels a booking for the reason given. An empty reason is sent as none. */
+const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
+  const notify = useNotify();
+  const undoOf = useUndoDecision(request);
+  const unit = useStayUnit();
+  const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancel`;
+  const cancel = (reason: string) =>
+    api.post<DecidedRequestView>(path, { reason: cleanParagraphs(reason) || undefined }).then(undoableAnswer);
+  return useAction((reason: string) => explainRefusal(request, unit, cancel(reason)), {
+    changes: { path: requestsKey },
+    onDone: (answer) => {
+      notify({
+        kind: 'done',
+        text: (t) => t('bookings.done.cancelled', { name: guestNameOf(request, t) }),
+        undo: undoOf(answer),
+      });
+      onCancelled();
+    },
+  });
+};
+
+/** Whose booking it is, and for when. */
+const BookingSummary = ({ request }: { request: BookingRequest }) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const locale = useLocale();
+  const range = rangeOf(request);
+  const unit = useStayUnit();
+  return (
+    <dl className="grid gap-x-4 rounded-control bg-sunken px-4 text-label/6 xs:grid-cols-[4.5rem_1fr]">
+      <dt className="pt-3.5 text-note/6 text-ink-2">{t('cancelDialog.guest')}</dt>
+      <dd className="border-line pb-3.5 wrap-anywhere xs:pt-3.5">
+        <p className="font-semibold">{guestNameOf(request, t)}</p>
+        <p className="text-note text-ink-2">{request.email}</p>
+      </dd>
+      <div aria-hidden className="border-t border-line xs:col-span-2" />
+      <dt className="pt-3 text-note/6 text-ink-2">{t('cancelDialog.dates')}</dt>
+      <dd className="pb-4 xs:pt-3">
+        <p className="font-semibold tabular-nums">{formatRange(range, locale)}</p>
+        <p className="text-note text-ink-2">{t(`cancelDialog.freed.${unit}`, { count: stayLength(range, unit) })}</p>
+      </dd>
+    </dl>
+  );
+};

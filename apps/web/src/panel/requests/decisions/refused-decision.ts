@@ -1,0 +1,86 @@
+import type { BookingRequest, ListedRequestView, RequestHistoryEntry } from '@hearthstay/contracts';
+import { approvalConflicts, type StayUnit } from '@hearthstay/stay';
+import { requestsKey } from '@web/panel/panel-data';
+import type { PanelTexts } from '@web/panel/panel-texts';
+import { actorOf, historyKey } from '@web/panel/requests/request-history';
+import { guestNamesOf } from '@web/panel/requests/request-rows';
+import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';
+import { camelCased } from '@web/shared/api/camel-case';
+import { api } from '@web/shared/api/client';
+
+type Explanation = (t: PanelTexts) => string;
+
+/** A refusal that another person has caused, with who and what. */
+class ExplainedRefusal extends Error {
+  override readonly name = 'ExplainedRefusal';
+  /** Of the response: it tells a refusal from an outage. */
+  readonly status: number;
+
+  constructor(
+    readonly text: Explanation,
+    refusal: ApiError,
+  ) {
+    super(refusal.message, { cause: refusal });
+    this.status = refusal.status;
+  }
+}
+
+/** What to say of a decision that has failed. */
+export const decisionFailureText = (failure: unknown, t: PanelTexts): string =>
+  failure instanceof ExplainedRefusal
+    ? failure.text(t)
+    : messageOf(failure, t('bookings.failed'), { DATES_UNAVAILABLE: sentenceFor('APPROVAL_CONFLICT') });
+
+/**
+ * Awaits the answer to a decision on a request. A refusal because another person was faster says who and what, as far
+ * as that can be loaded.
+ *
+ * @param request as it was when the owner decided
+ */
+export const explainRefusal = async <Answer>(
+  request: BookingRequest,
+  unit: StayUnit,
+  answer: Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await answer;
+  } catch (refusal) {
+    if (!(refusal instanceof ApiError)) throw refusal;
+    const text = await explanationOf(refusal, request, unit).catch(() => null);
+    throw text ? new ExplainedRefusal(text, refusal) : refusal;
+  }
+};
+
+const explanationOf = async (
+  { code }: ApiError,
+  request: BookingRequest,
+  unit: StayUnit,
+): Promise<Explanation | null> => {
+  if (code === 'INVALID_TRANSITION' || code === 'DECIDED_BY_ANOTHER_ADMIN') {
+    const entry = await entryThatEnded(request);
+    return entry ? (t) => decidedBy(entry, t) : null;
+  }
+  if (code === 'DATES_UNAVAILABLE') {
+    const guests = await guestsWithDaysOf(request, unit);
+    return guests.length > 0 ? (t) => t('bookings.daysTakenBy', { names: guestNamesOf(guests, t) }) : null;
+  }
+  return null;
+};
+
+/** The latest change that ended the status in which the owner saw a request. */
+const entryThatEnded = async ({ id, status }: BookingRequest): Promise<RequestHistoryEntry | undefined> => {
+  const entries = await api.get<RequestHistoryEntry[]>(historyKey(id));
+  return entries.findLast(({ before }) => before?.['status'] === status);
+};
+
+const decidedBy = (entry: RequestHistoryEntry, t: PanelTexts) =>
+  t('bookings.decidedBy', { who: actorOf(entry, t), what: t(`bookings.history.action.${entry.action}`) });
+
+/** The other requests that have days of a pending one. */
+const guestsWithDaysOf = async (request: BookingRequest, unit: StayUnit): Promise<BookingRequest[]> => {
+  const views = await api.get<ListedRequestView[]>(requestsKey);
+  return views
+    .filter(({ id }) => id !== request.id)
+    .map(camelCased)
+    .filter((other) => approvalConflicts([request, other], unit).has(request.id));
+};

@@ -1,0 +1,45 @@
+import type { BookingRequest, DecidedRequestView, RequestView } from '@hearthstay/contracts';
+import { useNotify } from '@web/panel/notices/notices';
+import { requestsKey } from '@web/panel/panel-data';
+import type { PanelTexts } from '@web/panel/panel-texts';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { api } from '@web/shared/api/client';
+import { useAction } from '@web/shared/api/use-action';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { decisionFailureText, explainRefusal } from './refused-decision';
+import { undoableAnswer, useUndoDecision, type UndoableAnswer } from './use-undo-decision';
+
+type Decision = 'approved' | 'declined';
+
+/** That an approval had to rely on an older state of some calendars. */
+const unreadText = ({ unread_calendars: names = [] }: DecidedRequestView, t: PanelTexts): string =>
+  names.length > 0 ? t('bookings.unreadCalendars', { names: names.join(', ') }) : '';
+
+/**
+ * Approves or declines. The list shows the decision at once and takes it back when the server refuses; a notice
+ * says which.
+ */
+export const useDecideRequest = (request: BookingRequest) => {
+  const notify = useNotify();
+  const unit = useStayUnit();
+  const undoOf = useUndoDecision(request);
+  const { id } = request;
+  const path = `${requestsKey}/${encodeURIComponent(id)}`;
+  return useAction<Decision, UndoableAnswer, RequestView[]>(
+    (status) => explainRefusal(request, unit, api.patch<DecidedRequestView>(path, { status }).then(undoableAnswer)),
+    {
+      changes: {
+        path: requestsKey,
+        expected: (views, status) => views.map((view) => (view.id === id ? { ...view, status } : view)),
+      },
+      onDone: (answer, decision) =>
+        notify({
+          kind: 'done',
+          text: (t) =>
+            [t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }), unreadText(answer, t)].join(' ').trim(),
+          undo: undoOf(answer),
+        }),
+      onFailed: (failure) => notify({ kind: 'failed', text: (t) => decisionFailureText(failure, t) }),
+    },
+  );
+};

@@ -1,0 +1,30 @@
+import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
+import type { UndoOffer } from '@web/panel/notices/notice-queue';
+import { useUndo } from '@web/panel/notices/use-undo';
+import { requestsKey } from '@web/panel/panel-data';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { api } from '@web/shared/api/client';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { decisionFailureText, explainRefusal } from './refused-decision';
+
+/** The answer to a decision, and the time at which it came. */
+export interface UndoableAnswer extends DecidedRequestView {
+  answeredAt: number;
+}
+
+/** The time counts from the answer, also where the list is loaded again before the owner hears of it. */
+export const undoableAnswer = (answer: DecidedRequestView): UndoableAnswer => ({ ...answer, answeredAt: Date.now() });
+
+/** Makes the offer to undo a decision from the server's answer to it; `undefined` when it cannot be undone. */
+export const useUndoDecision = (request: BookingRequest) => {
+  const unit = useStayUnit();
+  const path = `${requestsKey}/${encodeURIComponent(request.id)}/undo`;
+  const undoOf = useUndo({
+    changes: { path: requestsKey },
+    call: (status: BookingRequest['status']) => explainRefusal({ ...request, status }, unit, api.post(path)),
+    done: (t) => t('bookings.undone', { name: guestNameOf(request, t) }),
+    failed: decisionFailureText,
+  });
+  return ({ status, undo_seconds: seconds, answeredAt }: UndoableAnswer): UndoOffer | undefined =>
+    seconds > 0 ? undoOf(status, answeredAt + seconds * 1_000) : undefined;
+};

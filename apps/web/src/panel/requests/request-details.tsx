@@ -1,0 +1,113 @@
+import type { BookingRequest } from '@hearthstay/contracts';
+import { CircleAlert, History, MailQuestionMark, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Address } from '@web/panel/rows';
+import { classNames } from '@web/shared/ui/class-names';
+import { Icon } from '@web/shared/ui/icon';
+import type { RequestRow } from './request-rows';
+
+/** Whether a press was the end of selecting text. */
+const hasSelection = () => document.getSelection()?.isCollapsed === false;
+
+/**
+ * Two lines of what the guest wrote; pressing shows all of it. Not a `<button>`, whose text cannot be selected. It is
+ * 44 pixels high to the finger.
+ */
+export const Message = ({ text }: { text: string | null }) => {
+  const { t } = useTranslation('admin');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const toggle = () => setIsExpanded(!isExpanded);
+  if (!text) return <span className="text-ink-2">{t('bookings.noMessage')}</span>;
+  return (
+    <div
+      role="button"
+      tabIndex={0}
+      aria-expanded={isExpanded}
+      onClick={() => hasSelection() || toggle()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        toggle();
+      }}
+      className="-my-3 cursor-pointer rounded-swatch py-3 wrap-anywhere"
+    >
+      <span className={isExpanded ? 'block whitespace-pre-line' : 'line-clamp-2 print:line-clamp-none'}>{text}</span>
+    </div>
+  );
+};
+
+/** How the guest can be reached. */
+export const Contact = ({ request: { email, phone }, className }: { request: BookingRequest; className: string }) => (
+  <div className={className}>
+    <p>
+      <Address email={email} />
+    </p>
+    {phone && (
+      <a
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        className="-my-3 inline-block py-3 underline decoration-edge underline-offset-4"
+      >
+        {phone}
+      </a>
+    )}
+  </div>
+);
+
+/** The guest has yet to open the confirm link of the request; the owner may decide all the same. */
+export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRow }) => {
+  const { t } = useTranslation('admin');
+  if (isPast || request.status !== 'pending' || request.guestConfirmedAt !== null) return null;
+  return (
+    <Marker icon={MailQuestionMark} className="text-pending">
+      {t('bookings.notConfirmedYet')}
+    </Marker>
+  );
+};
+
+interface StayMarkerProps {
+  isPast: boolean;
+  overlaps: readonly string[];
+  brokenLimit: string | null;
+}
+
+/** With whom the stay overlaps and which limit it breaks, or that it is over. */
+export const StayMarker = ({ isPast, overlaps, brokenLimit }: StayMarkerProps) => {
+  const { t } = useTranslation('admin');
+  if (overlaps.length > 0 || brokenLimit !== null) {
+    return (
+      <>
+        {overlaps.map((overlap) => (
+          <Marker key={overlap} icon={TriangleAlert} className="text-taken-ink">
+            {overlap}
+          </Marker>
+        ))}
+        {brokenLimit !== null && (
+          <Marker icon={CircleAlert} className="text-pending">
+            {brokenLimit}
+          </Marker>
+        )}
+      </>
+    );
+  }
+  if (!isPast) return null;
+  return (
+    <Marker icon={History} className="text-ink-2">
+      {t('bookings.past')}
+    </Marker>
+  );
+};
+
+interface MarkerProps {
+  icon: LucideIcon;
+  className: string;
+  children: ReactNode;
+}
+
+/** Something to know about a request, as icon and words. */
+const Marker = ({ icon, className, children }: MarkerProps) => (
+  <p className={classNames('my-1 flex gap-1.5 text-note font-medium', className)}>
+    <Icon of={icon} size={16} className="mt-0.5" />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </p>
+);

@@ -1,0 +1,126 @@
+import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
+import {
+  adminEventsFor,
+  approvalConflicts,
+  checkGap,
+  checkStayLimits,
+  dayAt,
+  daysOfRange,
+  formatDayForTable,
+  formatRange,
+  formatRangeForTable,
+  heldRange,
+  isPast,
+  isTaken,
+  noStayLimits,
+  overlappingRequests,
+  rangeOf,
+  type AdminEvent,
+  type Day,
+  type StayLimits,
+  type StayLimitViolation,
+  type StayUnit,
+} from '@hearthstay/stay';
+import i18n from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { PanelTexts } from '@web/panel/panel-texts';
+import { useLimitText } from '@web/shared/booking/limit-text';
+import { asLocale, useLocale } from '@web/shared/i18n/language';
+import { listFormats } from '@web/shared/i18n/list-formats';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayLength } from '@web/shared/settings/use-stay-unit';
+import { filterRequests, type RequestFilter } from './filter-requests';
+import { sortForOwner } from './sort-for-owner';
+
+/** A request with what the owner has to know of it in relation to today and to the others. */
+export interface RequestRow {
+  request: ListedRequest;
+  isPast: boolean;
+  /** What the owner can do to it. */
+  events: AdminEvent[];
+  /** The requests that share a day with it, where that needs the owner's attention. */
+  overlaps: BookingRequest[];
+  /** A booking has a day of it already. */
+  hasConflict: boolean;
+  /** The owner's limit that it would break if a guest asked today. */
+  brokenLimit: StayLimitViolation | null;
+  /** The names of the calendars that say a day of it is theirs. */
+  calendars: readonly string[];
+}
+
+/** The rows a filter shows, in the owner's order. Overlaps and conflicts are found among all requests, shown or not. */
+export const requestRows = (
+  requests: readonly ListedRequest[],
+  filter: RequestFilter,
+  today: Day,
+  unit: StayUnit = 'days',
+  stayLimits: StayLimits = noStayLimits,
+): RequestRow[] => {
+  const overlaps = overlappingRequests(requests, today, unit);
+  const conflicts = approvalConflicts(requests, unit);
+  const limits = { today, stayLimits, stayDays: daysOfStays(requests, unit), unit };
+  return sortForOwner(filterRequests(filter, requests, today), today).map((request) => ({
+    request,
+    isPast: isPast(request, today),
+    events: adminEventsFor(request, today),
+    overlaps: overlaps.get(request.id) ?? [],
+    hasConflict: conflicts.has(request.id),
+    brokenLimit: limitBrokenBy(request, limits),
+    calendars: request.calendarConflicts ?? [],
+  }));
+};
+
+const daysOfStays = (requests: readonly ListedRequest[], unit: StayUnit) =>
+  requests.filter(({ status }) => isTaken(status)).flatMap((stay) => daysOfRange(heldRange(rangeOf(stay), unit)));
+
+interface Limits {
+  today: Day;
+  unit: StayUnit;
+  stayLimits: StayLimits;
+  /** The days, or nights, that stays have. */
+  stayDays: readonly Day[];
+}
+
+/** Only of a request that waits: the owner has decided on the others. */
+const limitBrokenBy = (
+  request: ListedRequest,
+  { today, unit, stayLimits, stayDays }: Limits,
+): StayLimitViolation | null => {
+  if (request.status !== 'pending' || isPast(request, today)) return null;
+  const range = rangeOf(request);
+  return checkStayLimits(range, stayLimits, today) ?? checkGap(range, unit, stayDays, stayLimits.gapDays);
+};
+
+/** How the panel calls a guest. */
+export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelTexts) =>
+  name.trim() || t('bookings.unknown');
+
+/** How the panel calls several guests, in the language of the interface. */
+export const guestNamesOf = (requests: readonly BookingRequest[], t: PanelTexts) =>
+  listFormats[asLocale(i18n.language)].format(requests.map((request) => guestNameOf(request, t)));
+
+/** What a row says in words, alike in the table and on a card. */
+export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: RequestRow) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const locale = useLocale();
+  const { timezone } = usePublicSettings().settings;
+  const lengthOf = useStayLength();
+  const limitText = useLimitText();
+  const range = rangeOf(request);
+  return {
+    name: guestNameOf(request, t),
+    range: formatRange(range, locale),
+    shortRange: formatRangeForTable(range, locale),
+    days: request.arrivalTime
+      ? t('bookings.daysFrom', { days: lengthOf(range), time: request.arrivalTime })
+      : lengthOf(range),
+    requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale),
+    brokenLimit: brokenLimit && t('bookings.breaksLimit', { limit: limitText(brokenLimit) }),
+    overlaps: [
+      ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: guestNamesOf(overlaps, t) })] : []),
+      ...(calendars.length > 0
+        ? [t('bookings.takenInCalendars', { names: listFormats[locale].format(calendars) })]
+        : []),
+    ],
+  };
+};

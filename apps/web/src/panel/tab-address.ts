@@ -1,0 +1,19 @@
+import { paths } from '@web/shared/routes/paths';
+
+export type AdminTabId = 'dashboard' | 'bookings' | 'availability' | 'settings';
+
+/** The query parameter that holds the tab. */
+export const tabParam = 'tab';
+
+/** The query parameter that holds the section of the settings. */
+export const sectionParam = 'section';
+
+/** The query parameter that holds the filter of the bookings, so that other tabs can link to a filtered list. */
+export const filterParam = 'filter';
+
+/**
+ * Where a tab is. Tabs are addresses, so that the browser's back button and links from other tabs lead to them;
+ * `params` is what the tab itself reads of the address.
+ */
+export const addressOfTab = (tab: AdminTabId, params: Record<string, string> = {}) =>
+  `${paths.admin.to()}?${new URLSearchParams({ [tabParam]: tab, ...params })}`;
