@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify } from 'vite';
 
+const table = join(import.meta.dirname, '../../libs/locales/src/languages.json');
+
 /**
  * Writes `language.js` into the page: it has to run before anything is shown, and a page does not wait for a file of
  * scripts. The BFF allows it by its hash.
@@ -11,8 +13,10 @@ import { minify } from 'vite';
 export const inlineLanguageScript = () => ({
   name: 'inline-language-script',
   transformIndexHtml: async (html) => {
+    const locales = JSON.stringify(Object.keys(JSON.parse(await readFile(table, 'utf8'))));
     const file = join(import.meta.dirname, 'language.js');
-    const { code } = await minify(file, await readFile(file, 'utf8'), { module: false });
+    const script = (await readFile(file, 'utf8')).replace('LOCALES', locales);
+    const { code } = await minify(file, script, { module: false });
     return html.replace('<!-- language.js -->', () => `<script>${code.trim()}</script>`);
   },
 });

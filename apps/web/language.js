@@ -14,7 +14,7 @@
   const name = `${prefix}hearthstay-language`;
   const knowsLanguage = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
   const chosen = read();
-  const isChosen = chosen === 'de' || chosen === 'en';
+  const isChosen = LOCALES.includes(chosen);
   if (isChosen && chosen !== document.documentElement.lang && !/[?&]lang=/.test(location.search) && !knowsLanguage()) {
     document.cookie = `${name}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
     // Where no cookie can be kept, the program switches the language later.

@@ -25,7 +25,6 @@ export * from './requests/life-cycle';
 export * from './overlaps/overlapping-requests';
 export * from './overlaps/approval-conflicts';
 export * from './statistics/guest-statistics';
-export type { DateLocale } from './format/date-parts';
 export * from './format/format-day';
 export * from './format/format-days';
 export * from './format/format-range';

@@ -1,10 +1,9 @@
 import type { PageContent } from '@hearthstay/contracts';
+import { defaultLocale, homeAddress, languageTag, locales } from '@hearthstay/locales';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentTitle, type PageHandle } from '@web/app/layout/document-title';
 import { paths } from '@web/shared/routes/paths';
-
-const territories = { de: 'de_DE', en: 'en_GB' } as const;
 
 interface HeadProps {
   content: PageContent;
@@ -24,29 +23,30 @@ export const dataBlock = (value: object) => JSON.stringify(value).replaceAll('<'
 /** What search engines and messengers read of the home page. */
 const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl, name }: HeadOfHomeProps) => {
   const description = t('home:description', { name });
-  const addresses = { de: `${publicUrl}/`, en: `${publicUrl}/?lang=en` };
+  const address = homeAddress(publicUrl, locale);
   const image = settings.backgroundImageUrl && publicUrl + settings.backgroundImageUrl;
   const house = {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
     name,
     description,
-    url: addresses[locale],
+    url: address,
     ...(image && { image: [image] }),
   };
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={addresses[locale]} />
-      <link rel="alternate" hrefLang="de" href={addresses.de} />
-      <link rel="alternate" hrefLang="en" href={addresses.en} />
-      <link rel="alternate" hrefLang="x-default" href={addresses.de} />
+      <link rel="canonical" href={address} />
+      {locales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={homeAddress(publicUrl, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={homeAddress(publicUrl, defaultLocale)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('product')} />
       <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={addresses[locale]} />
-      <meta property="og:locale" content={territories[locale]} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
       {image && <meta property="og:image" content={image} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataBlock(house) }} />
     </>

@@ -1,4 +1,5 @@
 import type { PageRenderer } from '@hearthstay/contracts';
+import { locales } from '@hearthstay/locales';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -15,7 +16,6 @@ import { Loading } from '@web/app/layout/loading';
 import { PasswordGate } from '@web/app/layout/shell';
 import { routes } from '@web/app/routes';
 import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
-import { languages } from '@web/shared/i18n/language';
 import { pageDataId, type PageData } from '@web/shared/page/page-data';
 import { isForOwners, paths } from '@web/shared/routes/paths';
 import { CrashedPages } from './crashed-pages';
@@ -50,7 +50,7 @@ const NeverWaits = (): never => {
 
 /** What stands beside the application on every page. */
 const besideApplication = async ({ t }: i18n) => {
-  const texts = await Promise.all(languages.map(({ locale }) => textsIn(locale)));
+  const texts = await Promise.all(locales.map(textsIn));
   return renderToStaticMarkup(
     <>
       <p id="script-notice" className="page-notice">

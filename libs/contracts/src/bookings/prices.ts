@@ -1,3 +1,4 @@
+import { localized } from '@hearthstay/locales';
 import { isCurrency, priceLimits } from '@hearthstay/prices';
 import { normalBic, normalIban } from '@hearthstay/prices/payment';
 import { fieldLimits } from '@hearthstay/stay';
@@ -97,7 +98,12 @@ export const publicPricesSchema = z.object({
   deposit: z.strictObject({ percent, dueDays }, required).nullable().default(null),
   balanceDueDaysBefore: dueDays.default(0),
   /** The terms of cancellation. */
-  terms: z.strictObject({ de: termsText.default(''), en: termsText.default('') }, required).default({ de: '', en: '' }),
+  terms: z
+    .strictObject(
+      localized(() => termsText.default('')),
+      required,
+    )
+    .default(localized(() => '')),
   /** Whether days in the calendar show the price of their night. */
   showInCalendar: flag.default(false),
 });

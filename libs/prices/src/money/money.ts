@@ -1,4 +1,4 @@
-import type { DateLocale } from '@hearthstay/stay';
+import type { Locale } from '@hearthstay/locales';
 import { currencyDecimals } from './currency';
 
 /** An amount in the smallest unit as a decimal number: `-1234.50`. Built from digits, so nothing is rounded. */
@@ -12,7 +12,7 @@ export const decimalText = (amount: number, currency: string): `${number}` => {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats are kept because a calendar that shows prices needs hundreds of them. */
-const formatOf = (currency: string, locale: DateLocale, digits: number): Intl.NumberFormat => {
+const formatOf = (currency: string, locale: Locale, digits: number): Intl.NumberFormat => {
   const key = `${locale} ${currency} ${digits}`;
   const known = formats.get(key);
   if (known) return known;
@@ -30,11 +30,11 @@ const formatOf = (currency: string, locale: DateLocale, digits: number): Intl.Nu
  * An amount in the smallest unit for people: "1.234,50 €" or "€1,234.50". Browsers that read the decimal text as a
  * number keep its digits, because amounts have 15 at most.
  */
-export const formatMoney = (amount: number, currency: string, locale: DateLocale): string =>
+export const formatMoney = (amount: number, currency: string, locale: Locale): string =>
   formatOf(currency, locale, currencyDecimals(currency)).format(decimalText(amount, currency));
 
 /** The same without decimals where they are zero, for narrow places: "120 €" or "€120", but "120,50 €". */
-export const formatShortMoney = (amount: number, currency: string, locale: DateLocale): string => {
+export const formatShortMoney = (amount: number, currency: string, locale: Locale): string => {
   const decimals = currencyDecimals(currency);
   const isWhole = amount % 10 ** decimals === 0;
   return formatOf(currency, locale, isWhole ? 0 : decimals).format(decimalText(amount, currency));

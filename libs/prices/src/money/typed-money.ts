@@ -1,15 +1,24 @@
-import { cleanLine, type DateLocale } from '@hearthstay/stay';
+import { languageTag, type Locale } from '@hearthstay/locales';
+import { cleanLine } from '@hearthstay/stay';
 import { priceLimits } from '../prices';
 import { currencyDecimals } from './currency';
 import { decimalText } from './money';
 
-const separators = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+const separatorsOf = (locale: Locale): { group: string; decimal: string } => {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(languageTag(locale));
+  formats.set(locale, format);
+  const parts = format.formatToParts(1_234_567.5);
+  const valueOf = (name: 'group' | 'decimal') => parts.find(({ type }) => type === name)?.value ?? '';
+  return { group: valueOf('group'), decimal: valueOf('decimal') };
+};
 
 /** The digits before and after the decimal separator, or `null`. */
-const partsOf = (text: string, locale: DateLocale): [string, string] | null => {
-  const { group, decimal } = separators[locale];
+const partsOf = (text: string, locale: Locale): [string, string] | null => {
+  const { group, decimal } = separatorsOf(locale);
   const grouped = new RegExp(`^(\\d+|\\d{1,3}(?:[${group}]\\d{3})+)(?:[${decimal}](\\d*))?$`).exec(text);
-  // Separators of the other language are understood where they cannot separate thousands: "2.50" in German.
+  // Separators of another language are understood where they cannot separate thousands: "2.50" in German.
   const [, whole = '', fraction = ''] = grouped ?? /^(\d+)[.,](\d{1,2})$/.exec(text) ?? [];
   return whole ? [whole.replaceAll(group, ''), fraction] : null;
 };
@@ -21,7 +30,7 @@ const partsOf = (text: string, locale: DateLocale): [string, string] | null => {
 export const parseMoney = (
   text: string,
   currency: string,
-  locale: DateLocale,
+  locale: Locale,
   highest: number = priceLimits.amountMax,
 ): number | null => {
   const decimals = currencyDecimals(currency);
@@ -32,5 +41,5 @@ export const parseMoney = (
 };
 
 /** An amount as somebody types it: "1234,50" or "1234.50". */
-export const typedMoney = (amount: number, currency: string, locale: DateLocale): string =>
-  decimalText(amount, currency).replace('.', separators[locale].decimal);
+export const typedMoney = (amount: number, currency: string, locale: Locale): string =>
+  decimalText(amount, currency).replace('.', separatorsOf(locale).decimal);

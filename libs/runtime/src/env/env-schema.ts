@@ -1,4 +1,4 @@
-import { locales } from '@hearthstay/contracts';
+import { defaultLocale, locales } from '@hearthstay/locales';
 import { isTimeZone } from '@hearthstay/stay';
 import { z } from 'zod';
 import {
@@ -35,7 +35,7 @@ export const envSchema = z.object({
     .string()
     .refine(isTimeZone, { error: 'must be an IANA time zone such as Europe/Berlin' })
     .default('Europe/Berlin'),
-  DEFAULT_LOCALE: oneOf(locales).default('de'),
+  DEFAULT_LOCALE: oneOf(locales).default(defaultLocale),
   TRUST_PROXY: trustedProxies.default(false),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   CONFIRM_LINK_DAYS: wholeNumber(1, 3_650).default(7),

@@ -38,17 +38,20 @@ describe('A sentence about a field', () => {
     ],
     ['color.x', 'INVALID', 'Farbe, x: Diese Angabe ist nicht gültig.', 'Colour, x: This entry is not valid.'],
   ] as const)('%s names it', (field, code, german, english) => {
-    const named = [de, en].map((texts) => nameField(texts[code], { field, code }, nameIn(texts)));
+    const named = [
+      nameField(de[code], { field, code }, 'de', nameIn(de)),
+      nameField(en[code], { field, code }, 'en', nameIn(en)),
+    ];
     expect(named).toEqual([german, english]);
   });
 
   it('names a weekday by its number', () => {
     const error = { field: 'weekdaySurcharges.5', code: 'WRONG_TYPE' };
-    expect(nameField('…', error, nameIn(en))).toBe('Surcharge on weekday 5: …');
+    expect(nameField('…', error, 'en', nameIn(en))).toBe('Surcharge on weekday 5: …');
   });
 
   it('is named unless the sentence of its code says what it is about', () => {
-    const isNamed = (code: FieldErrorCode) => nameField('…', { field: 'email', code }, nameIn(en)) !== '…';
+    const isNamed = (code: FieldErrorCode) => nameField('…', { field: 'email', code }, 'en', nameIn(en)) !== '…';
     expect(fieldErrorCodes.filter((code) => !isNamed(code))).toEqual([
       ...['NAME_REQUIRED', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'EMAIL_REQUIRED', 'EMAIL_INVALID', 'MESSAGE_TOO_LONG'],
       ...['PHONE_REQUIRED', 'PHONE_INVALID', 'ARRIVAL_TIME_REQUIRED', 'ARRIVAL_TIME_INVALID'],
@@ -62,7 +65,9 @@ describe('A sentence about a field', () => {
   });
 
   it('stays as it is where it names the field itself, and where there is none', () => {
-    expect(nameField(en.EMAIL_INVALID, { field: 'email', code: 'EMAIL_INVALID' }, nameIn(en))).toBe(en.EMAIL_INVALID);
-    expect(nameField(en.WRONG_TYPE, { field: '', code: 'WRONG_TYPE' }, nameIn(en))).toBe(en.WRONG_TYPE);
+    expect(nameField(en.EMAIL_INVALID, { field: 'email', code: 'EMAIL_INVALID' }, 'en', nameIn(en))).toBe(
+      en.EMAIL_INVALID,
+    );
+    expect(nameField(en.WRONG_TYPE, { field: '', code: 'WRONG_TYPE' }, 'en', nameIn(en))).toBe(en.WRONG_TYPE);
   });
 });

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '@hearthstay/contracts';
+import { isLocale, languageName, type Locale } from '@hearthstay/locales';
 
 /** The codes whose sentence does not say which field it is about, because it stands at the field in a form. */
 const unnamedCodes: ReadonlySet<string> = new Set<FieldErrorCode>([
@@ -39,11 +40,13 @@ const byWeekday = 'weekdaySurcharges';
  * The sentence for a field that is wrong, with the field's name where the sentence alone does not say it:
  * `seasons.1.from` gives "Period 2, From: There is no such day."
  *
- * @param nameOf the name of a part of the path in the reader's language; `undefined` for an unknown one
+ * @param locale the reader's language
+ * @param nameOf the name of a part of the path in that language; `undefined` for an unknown one
  */
 export const nameField = (
   sentence: string,
   { field, code }: { field: string; code: string },
+  locale: Locale,
   nameOf: (part: string) => string | undefined,
 ): string => {
   if (field === '' || !(unnamedCodes.has(code) || isOfListEntry(field))) return sentence;
@@ -53,7 +56,7 @@ export const nameField = (
     if (/^\d+$/.test(part)) {
       names.push(`${names.pop() ?? ''} ${list === byWeekday ? part : Number(part) + 1}`);
     } else {
-      names.push(nameOf(part) ?? part);
+      names.push(nameOf(part) ?? (isLocale(part) ? languageName(part, locale) : part));
       list = part;
     }
   }

@@ -1,15 +1,13 @@
+import { languages, type Locale } from '@hearthstay/locales';
 import { weekdayOf } from '../day/arithmetic';
 import type { Day } from '../day/day';
-
-/** The languages of the interface. */
-export type DateLocale = 'de' | 'en';
 
 type Length = 'long' | 'short';
 
 // Creating a formatter takes far longer than using it, and tables use it in every row.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatFor = (locale: DateLocale, length: Length): Intl.DateTimeFormat => {
+const formatFor = (locale: Locale, length: Length): Intl.DateTimeFormat => {
   const key = `${locale}-${length}`;
   const format =
     formats.get(key) ??
@@ -27,7 +25,7 @@ const names = new Map<string, string>();
  * Only these words come from `Intl`. Its order, commas and dashes differ between versions, and the server's e-mails
  * must have the same text as every browser.
  */
-export const nameOf = (part: 'weekday' | 'month', day: Day, locale: DateLocale, length: Length): string => {
+export const nameOf = (part: 'weekday' | 'month', day: Day, locale: Locale, length: Length): string => {
   const key = `${locale}-${length}-${part}-${part === 'month' ? day.slice(5, 7) : weekdayOf(day)}`;
   const parts = () => formatFor(locale, length).formatToParts(Date.parse(day));
   const name = names.get(key) ?? parts().find(({ type }) => type === part)?.value ?? '';
@@ -36,12 +34,12 @@ export const nameOf = (part: 'weekday' | 'month', day: Day, locale: DateLocale, 
 };
 
 /** The number of the day in its month: "8." in German, "8" in English. */
-export const numberOf = (day: Day, locale: DateLocale): string =>
-  `${Number(day.slice(8))}${locale === 'de' ? '.' : ''}`;
+export const numberOf = (day: Day, locale: Locale): string =>
+  `${Number(day.slice(8))}${languages[locale].dates.afterNumber}`;
 
 /** The year without leading zeros. */
 export const yearOf = (day: Day): string => String(Number(day.slice(0, 4)));
 
 /** The short weekday before more of a date, where several dates stand side by side: "Di., " or "Tue ". */
-export const leadingWeekday = (day: Day, locale: DateLocale): string =>
-  `${nameOf('weekday', day, locale, 'short')}${locale === 'de' ? ', ' : ' '}`;
+export const leadingWeekday = (day: Day, locale: Locale): string =>
+  `${nameOf('weekday', day, locale, 'short')}${languages[locale].dates.afterWeekday}`;

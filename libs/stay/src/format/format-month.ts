@@ -1,22 +1,23 @@
+import type { Locale } from '@hearthstay/locales';
 import { addDays } from '../day/arithmetic';
 import { parseDay, type Day } from '../day/day';
 import { firstDayOf, type Month } from '../month-grid/month';
 import { daysPerWeek } from '../month-grid/month-grid';
-import { nameOf, yearOf, type DateLocale } from './date-parts';
+import { nameOf, yearOf } from './date-parts';
 
 /** "Dezember 2026" or "December 2026". */
-export const formatMonth = (month: Month, locale: DateLocale): string => {
+export const formatMonth = (month: Month, locale: Locale): string => {
   const day = firstDayOf(month);
   return `${nameOf('month', day, locale, 'long')} ${yearOf(day)}`;
 };
 
 /** "Dez." or "Dec", for narrow columns. */
-export const formatShortMonth = (day: Day, locale: DateLocale): string => nameOf('month', day, locale, 'short');
+export const formatShortMonth = (day: Day, locale: Locale): string => nameOf('month', day, locale, 'short');
 
 const weekdays = new Map<string, readonly string[]>();
 
 /** The column headers of the grid, Monday first: "Mo" or "Mon", in full "Montag" or "Monday". */
-export const weekdayNames = (locale: DateLocale, length: 'long' | 'short'): readonly string[] => {
+export const weekdayNames = (locale: Locale, length: 'long' | 'short'): readonly string[] => {
   const key = `${locale}-${length}`;
   const known = weekdays.get(key);
   if (known) return known;

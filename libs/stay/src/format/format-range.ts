@@ -1,8 +1,9 @@
+import { languages, type Locale } from '@hearthstay/locales';
 import type { Day } from '../day/day';
 import { isSameMonth, monthOf } from '../month-grid/month';
 import type { StayRange } from '../range/stay-range';
 import { formatDay, formatDayForTable, formatDayWithoutYear, formatPlainDay } from './format-day';
-import { leadingWeekday, nameOf, numberOf, type DateLocale } from './date-parts';
+import { leadingWeekday, nameOf, numberOf } from './date-parts';
 
 interface RangeTexts {
   /** Formats a range of one day, and both ends of a range over two months. */
@@ -23,10 +24,10 @@ const rangeText = ({ start, end }: StayRange, texts: RangeTexts): string => {
     : inFull(start) + dash + inFull(end);
 };
 
-const leadingNumber = (day: Day, locale: DateLocale): string => leadingWeekday(day, locale) + numberOf(day, locale);
+const leadingNumber = (day: Day, locale: Locale): string => leadingWeekday(day, locale) + numberOf(day, locale);
 
 /** "Di., 8. – Fr., 11. Dezember 2026" or "Tue 8 – Fri 11 December 2026"; over two months both days in full. */
-export const formatRange = (range: StayRange, locale: DateLocale): string =>
+export const formatRange = (range: StayRange, locale: Locale): string =>
   rangeText(range, {
     inFull: (day) => formatDay(day, locale),
     first: (day) => leadingNumber(day, locale),
@@ -35,7 +36,7 @@ export const formatRange = (range: StayRange, locale: DateLocale): string =>
   });
 
 /** As {@link formatRange} with short months, for narrow columns: "Di., 8. – Fr., 11. Dez. 2026". */
-export const formatRangeForTable = (range: StayRange, locale: DateLocale): string =>
+export const formatRangeForTable = (range: StayRange, locale: Locale): string =>
   rangeText(range, {
     inFull: (day) => `${nameOf('weekday', day, locale, 'short')}, ${formatDayForTable(day, locale)}`,
     first: (day) => leadingNumber(day, locale),
@@ -44,7 +45,7 @@ export const formatRangeForTable = (range: StayRange, locale: DateLocale): strin
   });
 
 /** "8.–11. Dezember" or "8–11 December", where the year is obvious; over two months "30. November – 2. Dezember". */
-export const formatShortRange = (range: StayRange, locale: DateLocale): string =>
+export const formatShortRange = (range: StayRange, locale: Locale): string =>
   rangeText(range, {
     inFull: (day) => formatDayWithoutYear(day, locale),
     first: (day) => numberOf(day, locale),
@@ -54,10 +55,10 @@ export const formatShortRange = (range: StayRange, locale: DateLocale): string =
   });
 
 /** "8. bis 11. Dezember 2026" or "8 to 11 December 2026", for screen readers, which pass over a dash. */
-export const readOutRange = (range: StayRange, locale: DateLocale): string =>
+export const readOutRange = (range: StayRange, locale: Locale): string =>
   rangeText(range, {
     inFull: (day) => formatPlainDay(day, locale),
     first: (day) => numberOf(day, locale),
     last: (day) => formatPlainDay(day, locale),
-    dash: locale === 'de' ? ' bis ' : ' to ',
+    dash: languages[locale].dates.to,
   });

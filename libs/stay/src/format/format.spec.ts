@@ -1,3 +1,4 @@
+import { locales, type Locale } from '@hearthstay/locales';
 import { addDays } from '../day/arithmetic';
 import { parseDay } from '../day/day';
 import { firstDayOf } from '../month-grid/month';
@@ -7,9 +8,7 @@ import { formatDays } from './format-days';
 import { formatMonth, formatShortMonth, weekdayNames } from './format-month';
 import { formatRange, formatRangeForTable, formatShortRange, readOutRange } from './format-range';
 import { formatWeekdays } from './format-weekdays';
-import type { DateLocale } from './date-parts';
 
-const locales = ['de', 'en'] as const;
 const day = parseDay('2026-12-08');
 const stay: StayRange = { start: day, end: parseDay('2026-12-11') };
 const overTwoMonths: StayRange = { start: parseDay('2026-11-30'), end: parseDay('2026-12-02') };
@@ -17,7 +16,7 @@ const overNewYear: StayRange = { start: parseDay('2026-12-30'), end: parseDay('2
 const sameMonthNextYear: StayRange = { start: day, end: parseDay('2027-12-08') };
 const oneDay: StayRange = { start: day, end: day };
 
-const inBoth = <Input>(format: (input: Input, locale: DateLocale) => string, input: Input) =>
+const inBoth = <Input>(format: (input: Input, locale: Locale) => string, input: Input) =>
   locales.map((locale) => format(input, locale));
 
 describe('formatDay', () => {

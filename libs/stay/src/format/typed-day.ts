@@ -1,12 +1,13 @@
+import { languages, locales, type Locale } from '@hearthstay/locales';
 import { isDay, type Day } from '../day/day';
 import { cleanLine } from '../fields/clean-text';
 import { firstDayOf } from '../month-grid/month';
-import { nameOf, type DateLocale } from './date-parts';
+import { nameOf } from './date-parts';
 
-/** "08.12.2026" or "08/12/2026": a day in figures, as it is typed into a field. The day comes first in both. */
-export const formatTypedDay = (day: Day, locale: DateLocale): string => {
+/** "08.12.2026" or "08/12/2026": a day in figures, as it is typed into a field. The day comes first in all. */
+export const formatTypedDay = (day: Day, locale: Locale): string => {
   const [year, month, date] = day.split('-');
-  return [date, month, year].join(locale === 'de' ? '.' : '/');
+  return [date, month, year].join(languages[locale].dates.inFigures);
 };
 
 const patterns = [
@@ -19,9 +20,7 @@ const patterns = [
   /^(?<month>\p{L}{3,})\.? *(?<date>\d{1,2})(?:st|nd|rd|th)?(?:[, ]+(?<year>\d{4}|\d{2}))?$/iu,
 ];
 
-const locales = ['de', 'en'] as const;
-
-/** The number of a month that is given in figures, or by how its name begins in either language; 0 for none. */
+/** The number of a month that is given in figures, or by how its name begins in any language; 0 for none. */
 const monthNumber = (text: string): number => {
   if (/\d/u.test(text)) return Number(text);
   const start = text.toLowerCase();
@@ -40,7 +39,7 @@ const dayIn = (year: number, month: number, date: string): Day | null => {
 };
 
 /**
- * The day that somebody means by "8.12.26", "08/12/2026", "8-12", "08122026", "8 Dec 2026" or "2026-12-08", in either
+ * The day that somebody means by "8.12.26", "08/12/2026", "8-12", "08122026", "8 Dec 2026" or "2026-12-08", in any
  * language; `null` for anything else and for a day that does not exist. Without a year it is the first such day that is
  * not before `earliest`, as the 29th of February of the next leap year.
  */

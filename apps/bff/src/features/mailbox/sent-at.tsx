@@ -1,11 +1,9 @@
-import type { Locale } from '@hearthstay/contracts';
+import { languageTag, type Locale } from '@hearthstay/locales';
 
-const formats = {
-  de: new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'medium' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }),
-} satisfies Record<Locale, Intl.DateTimeFormat>;
+const inWords = (instant: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' }).format(instant);
 
 /** Shows the time in the time zone of this machine, because its reader sits at it. */
 export const SentAt = ({ instant, locale }: { instant: string; locale: Locale }) => (
-  <time dateTime={instant}>{formats[locale].format(new Date(instant))}</time>
+  <time dateTime={instant}>{inWords(new Date(instant), locale)}</time>
 );

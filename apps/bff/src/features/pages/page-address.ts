@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { locales, type Locale } from '@hearthstay/contracts';
+import { defaultLocale, isLocale, type Locale } from '@hearthstay/locales';
 import type { Cookies } from '../../platform/security/cookies';
 
 /** The parameters of a page from its URL and the cookies of the request. */
@@ -18,11 +18,9 @@ export interface PageAddress {
 
 const noParameters = new URLSearchParams();
 
-const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text);
-
 /**
- * The requested page, in the language of its URL, otherwise of the cookie, otherwise in German. The front end writes
- * the cookies; they grant no access.
+ * The requested page, in the language of its URL, otherwise of the cookie, otherwise in the default one. The front end
+ * writes the cookies; they grant no access.
  */
 export const pageAddressOf = (request: IncomingMessage, cookies: Cookies): PageAddress => {
   const { url = '/' } = request;
@@ -31,7 +29,7 @@ export const pageAddressOf = (request: IncomingMessage, cookies: Cookies): PageA
   const lang = parameters.get('lang');
   const chosen = cookies.read(request, 'language');
   const namesLocale = isLocale(lang);
-  const locale = namesLocale ? lang : isLocale(chosen) ? chosen : 'de';
+  const locale = namesLocale ? lang : isLocale(chosen) ? chosen : defaultLocale;
   return {
     path,
     locale,

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { PageRenderer } from '@hearthstay/contracts';
+import { defaultLocale } from '@hearthstay/locales';
 import { withDeadline } from '@hearthstay/messaging';
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../../platform/cache/cached-response';
@@ -25,7 +26,7 @@ export const pageOptions = Symbol('options of the pages');
 /** The page of a first visit. */
 const firstPage: PageAddress = {
   path: home,
-  locale: 'de',
+  locale: defaultLocale,
   namesLocale: false,
   month: null,
   from: null,

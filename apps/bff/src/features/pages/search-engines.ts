@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Locale } from '@hearthstay/contracts';
+import { homeAddress, locales, type Locale } from '@hearthstay/locales';
 import { cacheControl } from '../../platform/cache/cache-control';
 import type { PublicSettingsCache } from '../settings/public-settings.cache';
 
@@ -14,13 +14,13 @@ const robots = (publicUrl: string): string =>
 
 const noRobots = 'User-agent: *\nDisallow: /\n';
 
-/** The home page in both languages. The URL of a site contains no character that XML reserves. */
+/** The home page in all languages. The URL of a site contains no character that XML reserves. */
 const sitemap = (publicUrl: string): string => {
-  const addresses: Record<Locale, string> = { de: `${publicUrl}/`, en: `${publicUrl}/?lang=en` };
-  const alternates = Object.entries(addresses).map(
-    ([locale, address]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`,
+  const addressIn = (locale: Locale) => homeAddress(publicUrl, locale);
+  const alternates = locales.map(
+    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${addressIn(locale)}"/>`,
   );
-  const urls = Object.values(addresses).map((address) => `<url><loc>${address}</loc>${alternates.join('')}</url>`);
+  const urls = locales.map((locale) => `<url><loc>${addressIn(locale)}</loc>${alternates.join('')}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -30,7 +30,7 @@ const fieldNames: Record<Locale, Partial<Record<string, string>>> = { de: de.fie
 
 /** The sentence for a field that is wrong, with the name of the field, in the language of the reader. */
 export const fieldSentence = (locale: Locale, error: FieldError): string =>
-  nameField(sentence(locale, error.code), error, (part) => fieldNames[locale][part]);
+  nameField(sentence(locale, error.code), error, locale, (part) => fieldNames[locale][part]);
 
 /** The sentence for a code, in the language of the reader. */
 export const sentence = (locale: Locale, code: SentenceCode | SuccessCode, params: ErrorParams = {}): string =>

@@ -1,4 +1,4 @@
-import type { Locale } from '@hearthstay/contracts';
+import { languageTag, type Locale } from '@hearthstay/locales';
 import { addDays, formatRange, type Day } from '@hearthstay/stay';
 import { calendarsUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
@@ -24,7 +24,7 @@ export const calendarConflictsEmail = (
   const { subject, heading, intro } = conflicts.every(({ betweenCalendars }) => betweenCalendars)
     ? texts.betweenCalendars
     : texts.withBookings;
-  const listFormat = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
+  const listFormat = new Intl.ListFormat(languageTag(locale));
   const [first] = conflicts;
   const namesOf = ({ with: names, betweenCalendars }: Conflict): string =>
     betweenCalendars

@@ -1,4 +1,4 @@
-import type { Locale } from '@hearthstay/contracts';
+import { languageTag, type Locale } from '@hearthstay/locales';
 import { settingsUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent, Fact } from '../email-content';
@@ -21,7 +21,7 @@ interface SecurityTexts {
 /** Who changed something about the access, and when, to the minute at the property. */
 const changeFacts = ({ by, at, locale }: SecurityChange, { timeZone }: NotificationSettings): Fact[] => {
   const { security } = textsIn(locale);
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

@@ -1,8 +1,9 @@
+import { languages, locales, type Locale } from '@hearthstay/locales';
 import { Check, ChevronDown, ChevronRight, Globe, Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languages, useChooseLanguage, useLocale, type Language } from '@web/shared/i18n/language';
+import { useChooseLanguage, useLocale } from '@web/shared/i18n/language';
 import { paths } from '@web/shared/routes/paths';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
@@ -62,10 +63,10 @@ const MobileMenu = () => {
         <span id="language-switch">{t('nav.language')}</span>
         <div role="group" aria-labelledby="language-switch" className="menu-switch">
           <LanguageButtons>
-            {({ name, short }) => (
+            {(locale) => (
               <>
-                <span aria-hidden>{short}</span>
-                <span className="sr-only">{name}</span>
+                <span aria-hidden>{locale.toUpperCase()}</span>
+                <span className="sr-only">{languages[locale].name}</span>
               </>
             )}
           </LanguageButtons>
@@ -92,9 +93,9 @@ const LanguageMenu = () => {
       }
     >
       <LanguageButtons className="menu-item">
-        {({ name }, isCurrent) => (
+        {(locale, isCurrent) => (
           <>
-            {name}
+            {languages[locale].name}
             {isCurrent && <Icon of={Check} className="text-pine" />}
           </>
         )}
@@ -105,15 +106,14 @@ const LanguageMenu = () => {
 
 interface LanguageButtonsProps {
   className?: string;
-  children: (language: Language, isCurrent: boolean) => ReactNode;
+  children: (locale: Locale, isCurrent: boolean) => ReactNode;
 }
 
 /** A button for each language. */
 const LanguageButtons = ({ className, children }: LanguageButtonsProps) => {
   const current = useLocale();
   const choose = useChooseLanguage();
-  return languages.map((language) => {
-    const { locale } = language;
+  return locales.map((locale) => {
     const isCurrent = locale === current;
     return (
       <button
@@ -124,7 +124,7 @@ const LanguageButtons = ({ className, children }: LanguageButtonsProps) => {
         onClick={() => void choose(locale)}
         className={className}
       >
-        {children(language, isCurrent)}
+        {children(locale, isCurrent)}
       </button>
     );
   });

@@ -3,7 +3,7 @@ import { addDays, formatRange } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
-import { listFormats } from '@web/shared/i18n/list-formats';
+import { listFormat } from '@web/shared/i18n/list-format';
 import { Note } from '@web/shared/ui/note';
 
 /**
@@ -19,7 +19,7 @@ export const ConflictNotes = ({ calendar: { name, conflicts } }: { calendar: Cal
         const names = [...also, ...others].map((each) => each.trim() || t('bookings.unknown'));
         return t('calendars.conflict', {
           days: formatRange({ start: from, end: addDays(to, -1) }, locale),
-          names: listFormats[locale].format(names),
+          names: listFormat(locale).format(names),
         });
       })
       .join('; ');

@@ -1,3 +1,4 @@
+import { languageTag } from '@hearthstay/locales';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useLocale } from '@web/shared/i18n/language';
 
@@ -5,7 +6,7 @@ import { useLocale } from '@web/shared/i18n/language';
 export const useMoment = (): ((instant: string) => string) => {
   const locale = useLocale();
   const { timezone: timeZone } = usePublicSettings().settings;
-  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
     ...{ timeZone, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   });
   return (instant) => format.format(new Date(instant));

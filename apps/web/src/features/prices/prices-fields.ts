@@ -1,6 +1,7 @@
 import type { Prices } from '@hearthstay/contracts';
+import { localized, type Locale } from '@hearthstay/locales';
 import { isCurrency, parseMoney, typedMoney } from '@hearthstay/prices';
-import { cleanLine, cleanParagraphs, type DateLocale, type Day, fieldLimits } from '@hearthstay/stay';
+import { cleanLine, cleanParagraphs, type Day, fieldLimits } from '@hearthstay/stay';
 import { periodFieldsOf, readablePeriods, type PeriodFields } from '@web/panel/seasons/period-fields';
 
 export interface PriceSeasonFields extends PeriodFields {
@@ -34,14 +35,14 @@ export interface PricesFields {
   };
   deposit: { readonly percent: string; readonly dueDays: string };
   balanceDueDaysBefore: string;
-  terms: { readonly de: string; readonly en: string };
+  terms: Readonly<Record<Locale, string>>;
   payTo: { readonly name: string; readonly iban: string; readonly bic: string };
   showInCalendar: boolean;
 }
 
 export const isoWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-export const fieldsOf = (prices: Prices, locale: DateLocale): PricesFields => {
+export const fieldsOf = (prices: Prices, locale: Locale): PricesFields => {
   const { currency, maxGuests, extraGuest, touristTax, deposit, payTo } = prices;
   /** Empty for no amount. */
   const money = (amount: number | null | undefined) => (amount ? typedMoney(amount, currency, locale) : '');
@@ -92,7 +93,7 @@ export const paysNobody = ({ payTo: { name, iban, bic } }: PricesFields) => [nam
 const wholeNumber = (text: string) => (isWithin(text, 0, 999) ? Number(text) : 0);
 
 /** All prices as they are sent. Of what cannot be read, what no price says counts, for an example while it is typed. */
-export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; locale: DateLocale }): Prices => {
+export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; locale: Locale }): Prices => {
   const { currency, extraGuest, touristTax, deposit, payTo } = fields;
   const money = (text: string): number | null =>
     isBlank(text) || !isCurrency(currency) ? null : parseMoney(text, currency, locale);
@@ -124,7 +125,7 @@ export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; lo
       ? { percent: Number(deposit.percent), dueDays: wholeNumber(deposit.dueDays) }
       : null,
     balanceDueDaysBefore: wholeNumber(fields.balanceDueDaysBefore),
-    terms: { de: cleanParagraphs(fields.terms.de), en: cleanParagraphs(fields.terms.en) },
+    terms: localized((language) => cleanParagraphs(fields.terms[language])),
     payTo: paysNobody(fields)
       ? null
       : { name: cleanLine(payTo.name), iban: payTo.iban, ...(!isBlank(payTo.bic) && { bic: payTo.bic }) },

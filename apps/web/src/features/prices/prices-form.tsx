@@ -1,4 +1,5 @@
 import type { Prices } from '@hearthstay/contracts';
+import { languageName, locales } from '@hearthstay/locales';
 import { fieldLimits } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { SaveRow } from '@web/panel/settings/save-row';
@@ -74,13 +75,14 @@ const SurchargesCard = ({ fields, errorOf, change }: PricesCardProps) => {
 
 const TermsCard = ({ fields, errorOf, change }: PricesCardProps) => {
   const { t } = useTranslation('admin');
+  const locale = useLocale();
   const { terms } = fields;
   return (
     <SettingsCard title={t('prices.terms')} lead={t('prices.termsLead')}>
-      {(['de', 'en'] as const).map((language) => (
+      {locales.map((language) => (
         <TextAreaField
           key={language}
-          label={t(`prices.termsIn.${language}`)}
+          label={t('prices.termsIn', { language: languageName(language, locale) })}
           isOptional
           limit={fieldLimits.termsMax}
           value={terms[language]}

@@ -1,5 +1,6 @@
+import { locales, type Locale } from '@hearthstay/locales';
 import { isCurrency, parseMoney } from '@hearthstay/prices';
-import { cleanParagraphs, type DateLocale, type Day, fieldLimits } from '@hearthstay/stay';
+import { cleanParagraphs, type Day, fieldLimits } from '@hearthstay/stay';
 import { periodProblems, type PeriodProblem } from '@web/panel/seasons/period-fields';
 import { isBlank, isGuestNumber, isPercent, isWithin, paysNobody, type PricesFields } from './prices-fields';
 
@@ -38,7 +39,7 @@ const amountsOf = (fields: PricesFields): [string, string][] => [
   ]),
 ];
 
-const amountProblems = (fields: PricesFields, locale: DateLocale) =>
+const amountProblems = (fields: PricesFields, locale: Locale) =>
   amountsOf(fields)
     .filter(([, text]) => !isBlank(text) && parseMoney(text, fields.currency, locale) === null)
     .map(([path]): [string, PricesProblem] => [path, 'settings.problems.amount']);
@@ -87,7 +88,7 @@ const needsGuests = ({ maxGuests, extraGuest, touristTax }: PricesFields) =>
 /** What is wrong, by path in the body, as the server names it. */
 export const problemsOf = (
   fields: PricesFields,
-  { today, locale }: { today: Day; locale: DateLocale },
+  { today, locale }: { today: Day; locale: Locale },
 ): Partial<Record<string, PricesProblem>> => ({
   ...periodProblems(fields.seasons, today),
   ...Object.fromEntries(
@@ -102,6 +103,9 @@ export const problemsOf = (
   ...Object.fromEntries(wrongNumbers(fields)),
   ...(!paysNobody(fields) && isBlank(fields.payTo.name) && { 'payTo.name': 'settings.problems.payee' }),
   ...(!paysNobody(fields) && isBlank(fields.payTo.iban) && { 'payTo.iban': 'settings.problems.iban' }),
-  ...(cleanParagraphs(fields.terms.de).length > fieldLimits.termsMax && { 'terms.de': 'settings.problems.terms' }),
-  ...(cleanParagraphs(fields.terms.en).length > fieldLimits.termsMax && { 'terms.en': 'settings.problems.terms' }),
+  ...Object.fromEntries(
+    locales
+      .filter((language) => cleanParagraphs(fields.terms[language]).length > fieldLimits.termsMax)
+      .map((language): [string, PricesProblem] => [`terms.${language}`, 'settings.problems.terms']),
+  ),
 });

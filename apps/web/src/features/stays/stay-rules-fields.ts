@@ -1,5 +1,6 @@
 import type { StayRules } from '@hearthstay/contracts';
-import { fieldLimits, type DateLocale, type Day, type StaySeason } from '@hearthstay/stay';
+import type { Locale } from '@hearthstay/locales';
+import { fieldLimits, type Day, type StaySeason } from '@hearthstay/stay';
 import {
   periodFieldsOf,
   periodProblems,
@@ -33,7 +34,7 @@ const allWeekdays = [1, 2, 3, 4, 5, 6, 7];
 const shownWeekdays = (weekdays: readonly number[] | undefined): readonly number[] =>
   weekdays?.length === 0 ? allWeekdays : (weekdays ?? []);
 
-export const fieldsOf = (rules: StayRules, locale: DateLocale): StayRulesFields => ({
+export const fieldsOf = (rules: StayRules, locale: Locale): StayRulesFields => ({
   minNights: String(rules.minNights),
   arrivalWeekdays: rules.arrivalWeekdays,
   departureWeekdays: rules.departureWeekdays,

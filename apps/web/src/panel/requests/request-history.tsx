@@ -1,4 +1,5 @@
 import type { BookingRequest, RequestHistoryEntry } from '@hearthstay/contracts';
+import { languageTag } from '@hearthstay/locales';
 import { dayAt, formatDayForTable } from '@hearthstay/stay';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -55,8 +56,6 @@ const useRequestHistory = (id: string) => {
   return { entries: data, error, isLoading: isValidating, reload: () => void mutate() };
 };
 
-const timeFormats = { de: 'de-DE', en: 'en-GB' } as const;
-
 /** The entries of a request's history, each with what changed, who did it, and when by the clock of the property. */
 const HistoryList = ({ request: { id, quote } }: { request: BookingRequest }) => {
   const { t } = useTranslation('admin');
@@ -90,7 +89,7 @@ const HistoryItem = ({ entry, currency }: HistoryItemProps) => {
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
   const instant = new Date(at);
-  const time = new Intl.DateTimeFormat(timeFormats[locale], { timeZone: timezone, timeStyle: 'short' }).format(instant);
+  const time = new Intl.DateTimeFormat(languageTag(locale), { timeZone: timezone, timeStyle: 'short' }).format(instant);
   const day = formatDayForTable(dayAt(timezone, instant), locale);
   return (
     <li className="wrap-anywhere">

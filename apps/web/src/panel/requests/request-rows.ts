@@ -26,7 +26,7 @@ import { useTranslation } from 'react-i18next';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { useLimitText } from '@web/shared/booking/limit-text';
 import { asLocale, useLocale } from '@web/shared/i18n/language';
-import { listFormats } from '@web/shared/i18n/list-formats';
+import { listFormat } from '@web/shared/i18n/list-format';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
 import { filterRequests, type RequestFilter } from './filter-requests';
@@ -97,7 +97,7 @@ export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelText
 
 /** How the panel calls several guests, in the language of the interface. */
 export const guestNamesOf = (requests: readonly BookingRequest[], t: PanelTexts) =>
-  listFormats[asLocale(i18n.language)].format(requests.map((request) => guestNameOf(request, t)));
+  listFormat(asLocale(i18n.language)).format(requests.map((request) => guestNameOf(request, t)));
 
 /** What a row says in words, alike in the table and on a card. */
 export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: RequestRow) => {
@@ -119,7 +119,7 @@ export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: Reque
     overlaps: [
       ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: guestNamesOf(overlaps, t) })] : []),
       ...(calendars.length > 0
-        ? [t('bookings.takenInCalendars', { names: listFormats[locale].format(calendars) })]
+        ? [t('bookings.takenInCalendars', { names: listFormat(locale).format(calendars) })]
         : []),
     ],
   };

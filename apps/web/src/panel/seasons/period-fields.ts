@@ -1,3 +1,4 @@
+import type { Locale } from '@hearthstay/locales';
 import {
   addDays,
   cleanLine,
@@ -6,7 +7,6 @@ import {
   parseTypedDay,
   plannableDays,
   rangeContains,
-  type DateLocale,
   type Day,
 } from '@hearthstay/stay';
 import { seasonsOfNextYear } from './copy-seasons';
@@ -32,7 +32,7 @@ let keys = 0;
 
 export const newKey = () => `period ${(keys += 1)}`;
 
-export const periodFieldsOf = (period: { name: string; from: Day; to: Day }, locale: DateLocale): PeriodFields => ({
+export const periodFieldsOf = (period: { name: string; from: Day; to: Day }, locale: Locale): PeriodFields => ({
   key: `${period.from} ${period.to}`,
   name: period.name,
   from: formatTypedDay(period.from, locale),
@@ -67,7 +67,7 @@ export const readablePeriods = <Fields extends PeriodFields>(
 /** Copies of the periods of the latest year, in the year after it. */
 export const copiesForNextYear = <Fields extends PeriodFields>(
   periods: readonly TypedPeriod<Fields>[],
-  locale: DateLocale,
+  locale: Locale,
 ): Fields[] =>
   seasonsOfNextYear(periods).map(({ fields, from, to }) => ({
     ...fields,

@@ -90,7 +90,7 @@ const sentenceOf = (error: ApiError): string => {
   const [field] = error.details;
   if (error.code !== 'VALIDATION_FAILED' || !field) return sentenceFor(error.code, valuesOf(error));
   const sentence = sentenceFor(field.code, valuesOf(error));
-  return sentence && nameField(sentence, field, nameOf);
+  return sentence && nameField(sentence, field, asLocale(i18n.language), nameOf);
 };
 
 /** The sentence for a code of the API; `''` for one that is not known here, or while the sentences are not loaded. */

@@ -1,9 +1,10 @@
-import { formatWeekdays, type DateLocale, type StayLimitViolation } from '@hearthstay/stay';
+import type { Locale } from '@hearthstay/locales';
+import { formatWeekdays, type StayLimitViolation } from '@hearthstay/stay';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 
-const withoutSeason = ({ code, params }: StayLimitViolation, t: TFunction, locale: DateLocale): string => {
+const withoutSeason = ({ code, params }: StayLimitViolation, t: TFunction, locale: Locale): string => {
   switch (code) {
     case 'NOTICE_DAYS':
       return t('limit.notice', params);
@@ -19,7 +20,7 @@ const withoutSeason = ({ code, params }: StayLimitViolation, t: TFunction, local
 };
 
 /** What a limit of the owner says, without a full stop: "July: Arrival on Saturday only". */
-export const limitText = (violation: StayLimitViolation, t: TFunction, locale: DateLocale): string => {
+export const limitText = (violation: StayLimitViolation, t: TFunction, locale: Locale): string => {
   const limit = withoutSeason(violation, t, locale);
   return violation.season === undefined ? limit : t('limit.inSeason', { season: violation.season, limit });
 };

@@ -1,4 +1,4 @@
-import type { Locale } from '@hearthstay/contracts';
+import { defaultLocale, isLocale, type Locale } from '@hearthstay/locales';
 import i18n from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,21 +8,7 @@ import { storage, storageKeys } from '@web/shared/session/storage';
 import { readCookie, setCookie } from '@web/shared/session/cookies';
 import type { Namespace } from './namespaces';
 
-export interface Language {
-  locale: Locale;
-  name: string;
-  short: string;
-}
-
-/** In their own words, which are the same in every language. */
-export const languages: readonly Language[] = [
-  { locale: 'de', name: 'Deutsch', short: 'DE' },
-  { locale: 'en', name: 'English', short: 'EN' },
-];
-
-const isLocale = (text: string | null): text is Locale => text === 'de' || text === 'en';
-
-export const asLocale = (language: string | null): Locale => (language === 'en' ? 'en' : 'de');
+export const asLocale = (language: string | null): Locale => (isLocale(language) ? language : defaultLocale);
 
 /**
  * The language chosen here before. The cookie counts first, because the server has rendered the page by it; the storage
@@ -31,8 +17,8 @@ export const asLocale = (language: string | null): Locale => (language === 'en' 
 const chosenLocale = (): Locale | null =>
   [readCookie('language'), storage.getItem(storageKeys.language)].find(isLocale) ?? null;
 
-/** The language chosen here before, German otherwise. */
-export const rememberedLocale = (): Locale => chosenLocale() ?? 'de';
+/** The language chosen here before, or the default. */
+export const rememberedLocale = (): Locale => chosenLocale() ?? defaultLocale;
 
 const remember = (locale: Locale) => {
   storage.setItem(storageKeys.language, locale);

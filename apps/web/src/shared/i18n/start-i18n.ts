@@ -1,4 +1,4 @@
-import type { Locale } from '@hearthstay/contracts';
+import { locales, type Locale } from '@hearthstay/locales';
 import { fieldLimits } from '@hearthstay/stay';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -38,9 +38,9 @@ export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstL
     .use(initReactI18next)
     .init({
       lng: locale,
-      // Every text is there in both languages.
+      // Every text is there in every language.
       fallbackLng: false,
-      supportedLngs: ['de', 'en'],
+      supportedLngs: locales,
       ns: firstNamespaces,
       defaultNS: 'common',
       resources: { [locale]: texts },

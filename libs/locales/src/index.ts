@@ -1,0 +1,2 @@
+export * from './home-address';
+export * from './languages';
