@@ -4,14 +4,9 @@ import { priceLimits } from '../prices';
 import { currencyDecimals } from './currency';
 import { decimalText } from './money';
 
-const formats = new Map<Locale, Intl.NumberFormat>();
-
-const separatorsOf = (locale: Locale): { group: string; decimal: string } => {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(languageTag(locale));
-  formats.set(locale, format);
-  const parts = format.formatToParts(1_234_567.5);
-  const valueOf = (name: 'group' | 'decimal') => parts.find(({ type }) => type === name)?.value ?? '';
-  return { group: valueOf('group'), decimal: valueOf('decimal') };
+const separatorsOf = (locale: Locale) => {
+  const [, group, , decimal] = new Intl.NumberFormat(languageTag(locale)).formatToParts(12_345.5);
+  return { group: group?.value ?? '', decimal: decimal?.value ?? '' };
 };
 
 /** The digits before and after the decimal separator, or `null`. */
