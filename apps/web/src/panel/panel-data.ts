@@ -1,4 +1,4 @@
-import { readAhead } from '@web/shared/api/read-ahead';
+import { prefetch } from '@web/shared/api/prefetch';
 import { serverNow } from '@web/shared/settings/server-clock';
 import { sectionParam, tabParam } from './tab-address';
 
@@ -35,5 +35,5 @@ const keysOf = (address: URLSearchParams): string[] => {
 
 /** Starts to read what the panel shows on the tab of an address. */
 export const readPanelAhead = (address: URLSearchParams) => {
-  for (const key of [requestsKey, noticesKey, ...keysOf(address)]) readAhead(key);
+  for (const key of [requestsKey, noticesKey, ...keysOf(address)]) prefetch(key);
 };

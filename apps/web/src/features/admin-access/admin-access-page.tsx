@@ -36,8 +36,8 @@ const openSession = async (path: string): Promise<string> => {
 
 /** Opens the admin's session; the link bears only few uses, so it is spent once for a visit. */
 const useAdminLink = (token: string) => {
-  const { answer, error, isRetrying, retry } = useOnce(`/admin/verify/${encodeURIComponent(token)}`, openSession);
-  return { isOpen: answer !== undefined, error, isRetrying, retry };
+  const { response, error, isRetrying, retry } = useOnce(`/admin/verify/${encodeURIComponent(token)}`, openSession);
+  return { isOpen: response !== undefined, error, isRetrying, retry };
 };
 
 interface DeniedProps {

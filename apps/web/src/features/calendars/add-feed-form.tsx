@@ -22,7 +22,7 @@ export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) 
   const [withNames, setWithNames] = useState(false);
   const [missing, setMissing] = useState(false);
   useUnsaved(name !== '' || calendarId !== '' || withNames);
-  const { run, isPending, failure, forgetFailure } = useAddFeed((feed) => {
+  const { trigger, isMutating, error, reset } = useAddFeed((feed) => {
     setName('');
     setCalendarId('');
     setWithNames(false);
@@ -30,26 +30,26 @@ export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) 
   });
   const submit = async () => {
     setMissing(cleanLine(name) === '');
-    if (cleanLine(name) !== '') await run({ name: cleanLine(name), calendarId: calendarId || null, withNames });
+    if (cleanLine(name) !== '') await trigger({ name: cleanLine(name), calendarId: calendarId || null, withNames });
   };
-  const error = missing
+  const problem = missing
     ? t('calendars.nameMissing')
-    : failure === null
+    : error === null
       ? null
-      : messageOf(failure, t('common:failure.noAnswer'));
+      : messageOf(error, t('common:failure.noAnswer'));
   return (
-    <Form isPending={isPending} onSubmit={submit} className="grid gap-4">
+    <Form isPending={isMutating} onSubmit={submit} className="grid gap-4">
       <TextField
         label={t('feeds.name')}
         hint={t('feeds.nameHint')}
         maxLength={fieldLimits.calendarNameMax}
         autoComplete="off"
         value={name}
-        error={error}
+        error={problem}
         onChange={({ target }) => {
           setName(target.value);
           setMissing(false);
-          forgetFailure();
+          reset();
         }}
       />
       {calendars.length > 0 && (
@@ -71,7 +71,7 @@ export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) 
         <Switch label={t('feeds.withNames')} hint={t('feeds.withNamesHint')} isOn={withNames} onChange={setWithNames} />
       </div>
       <div>
-        <Button type="submit" kind="quiet" icon={Plus} isBusy={isPending}>
+        <Button type="submit" kind="quiet" icon={Plus} isBusy={isMutating}>
           {t('feeds.add')}
         </Button>
       </div>

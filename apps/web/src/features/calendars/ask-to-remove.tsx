@@ -7,31 +7,31 @@ import { ErrorBox } from '@web/shared/ui/note';
 interface AskToRemoveProps {
   title: string;
   text: string;
-  action: { run: () => Promise<boolean>; isPending: boolean; failure: unknown };
+  action: { trigger: () => Promise<boolean>; isMutating: boolean; error: unknown };
   onClose: () => void;
 }
 
 /** Asks before a calendar goes. */
-export const AskToRemove = ({ title, text, action: { run, isPending, failure }, onClose }: AskToRemoveProps) => {
+export const AskToRemove = ({ title, text, action: { trigger, isMutating, error }, onClose }: AskToRemoveProps) => {
   const { t } = useTranslation(['admin', 'common']);
   return (
     <Dialog
       title={title}
-      onClose={() => !isPending && onClose()}
+      onClose={() => !isMutating && onClose()}
       actions={
         <>
-          <Button kind="quiet" disabled={isPending} onClick={onClose} data-initial-focus>
+          <Button kind="quiet" disabled={isMutating} onClick={onClose} data-initial-focus>
             {t('common:cancel')}
           </Button>
-          <Button kind="danger" isBusy={isPending} onClick={() => void run()}>
+          <Button kind="danger" isBusy={isMutating} onClick={() => void trigger()}>
             {t('calendars.remove.confirm')}
           </Button>
         </>
       }
     >
       <p className="wrap-anywhere">{text}</p>
-      {failure !== null && (
-        <ErrorBox title={t('calendars.remove.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      {error !== null && (
+        <ErrorBox title={t('calendars.remove.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
       )}
     </Dialog>
   );

@@ -28,10 +28,10 @@ interface CalendarFormProps {
   keptUrl?: string;
   /** What sends the fields; `url` is empty where the address is kept. */
   saving: {
-    run: (fields: CalendarFormFields) => Promise<boolean>;
-    isPending: boolean;
-    failure: unknown;
-    forgetFailure: () => void;
+    trigger: (fields: CalendarFormFields) => Promise<boolean>;
+    isMutating: boolean;
+    error: unknown;
+    reset: () => void;
   };
   button: Pick<ComponentProps<typeof Button>, 'icon' | 'children'>;
   /** Another button, before those of the form. */
@@ -54,13 +54,13 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
   );
   const [result, setResult] = useState<CalendarTest | null>(null);
   const test = useTestCalendar(setResult);
-  const failure = saving.failure ?? test.failure;
+  const error = saving.error ?? test.error;
   const lacksUrl = cleanLine(url) === '' && keptUrl === undefined;
   const change = () => {
     setMissing(false);
     setResult(null);
-    test.forgetFailure();
-    saving.forgetFailure();
+    test.reset();
+    saving.reset();
   };
 
   const reset = () => {
@@ -73,18 +73,18 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
 
   const tryIt = () => {
     setMissing(lacksUrl);
-    saving.forgetFailure();
-    if (cleanLine(url) !== '') void test.run({ url: cleanLine(url), options });
+    saving.reset();
+    if (cleanLine(url) !== '') void test.trigger({ url: cleanLine(url), options });
   };
   const submit = async () => {
     const isWhole = cleanLine(name) !== '' && !lacksUrl;
     setMissing(!isWhole);
-    test.forgetFailure();
-    if (isWhole && (await saving.run({ name: cleanLine(name), url: cleanLine(url), color, options }))) reset();
+    test.reset();
+    if (isWhole && (await saving.trigger({ name: cleanLine(name), url: cleanLine(url), color, options }))) reset();
   };
 
   return (
-    <Form isPending={saving.isPending || test.isPending} onSubmit={submit} className="grid gap-4">
+    <Form isPending={saving.isMutating || test.isMutating} onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 xs:grid-cols-[1fr_9rem]">
         <TextField
           label={t('calendars.name')}
@@ -116,8 +116,8 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
         error={
           missing && lacksUrl
             ? t('calendars.urlMissing')
-            : failure !== null
-              ? messageOf(failure, t('common:failure.noAnswer'))
+            : error !== null
+              ? messageOf(error, t('common:failure.noAnswer'))
               : null
         }
         onChange={({ target }) => {
@@ -149,11 +149,11 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
       <div className="flex flex-wrap gap-3">
         {children}
         {(keptUrl === undefined || cleanLine(url) !== '') && (
-          <Button kind="quiet" icon={SearchCheck} isBusy={test.isPending} onClick={tryIt}>
+          <Button kind="quiet" icon={SearchCheck} isBusy={test.isMutating} onClick={tryIt}>
             {t('calendars.test')}
           </Button>
         )}
-        <Button type="submit" {...button} isBusy={saving.isPending} />
+        <Button type="submit" {...button} isBusy={saving.isMutating} />
       </div>
     </Form>
   );

@@ -19,8 +19,8 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
   const { t } = useTranslation('admin');
   const [asks, setAsks] = useState(false);
   const [isEdited, setIsEdited] = useState(false);
-  const { run: pause, isPending: isPausing } = usePauseCalendar(calendar);
-  const { run: refresh, isPending: isRefreshing } = useRefreshCalendar(calendar);
+  const { trigger: pause, isMutating: isPausing } = usePauseCalendar(calendar);
+  const { trigger: refresh, isMutating: isRefreshing } = useRefreshCalendar(calendar);
   const removal = useRemoveCalendar(calendar, () => setAsks(false));
   const { name, url, color, paused } = calendar;
   return (
@@ -80,18 +80,18 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
 
 const EditCalendarDialog = ({ calendar, onClose }: { calendar: CalendarView; onClose: () => void }) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { run, ...saving } = useChangeCalendar(calendar, { onDone: onClose });
+  const { trigger, ...saving } = useChangeCalendar(calendar, { onSuccess: onClose });
   // Without `url` the address stays.
-  const save = ({ url, ...fields }: CalendarFormFields) => run(url === '' ? fields : { ...fields, url });
+  const save = ({ url, ...fields }: CalendarFormFields) => trigger(url === '' ? fields : { ...fields, url });
   return (
-    <Dialog title={t('calendars.edit.title')} onClose={() => !saving.isPending && onClose()}>
+    <Dialog title={t('calendars.edit.title')} onClose={() => !saving.isMutating && onClose()}>
       <CalendarForm
         initial={calendar}
         keptUrl={calendar.url}
-        saving={{ ...saving, run: save }}
+        saving={{ ...saving, trigger: save }}
         button={{ icon: Check, children: t('calendars.edit.save') }}
       >
-        <Button kind="quiet" disabled={saving.isPending} onClick={onClose}>
+        <Button kind="quiet" disabled={saving.isMutating} onClick={onClose}>
           {t('common:cancel')}
         </Button>
       </CalendarForm>

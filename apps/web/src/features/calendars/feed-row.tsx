@@ -21,7 +21,7 @@ export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();
   const [asks, setAsks] = useState(false);
-  const { run: rotate, isPending: isRotating } = useRotateFeed(feed, onRotated);
+  const { trigger: rotate, isMutating: isRotating } = useRotateFeed(feed, onRotated);
   const removal = useRemoveFeed(feed, () => {
     setAsks(false);
     onRemoved();

@@ -55,7 +55,7 @@ const UnreadableRow = ({ calendar, event }: { calendar: CalendarView; event: Unr
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const id = useId();
-  const { run, isPending } = useFreeNights(calendar);
+  const { trigger, isMutating } = useFreeNights(calendar);
   const { key, from, to, nights, isFreed } = event;
   const known =
     from === null
@@ -72,7 +72,12 @@ const UnreadableRow = ({ calendar, event }: { calendar: CalendarView; event: Unr
           ` · ${t(isFreed ? 'calendars.reading.freed' : 'calendars.reading.held', { ranges: ranges.join('; ') })}`}
       </p>
       {ranges.length > 0 && !isFreed && (
-        <TextButton icon={CalendarCheck} isBusy={isPending} aria-describedby={id} onClick={() => void run({ key })}>
+        <TextButton
+          icon={CalendarCheck}
+          isBusy={isMutating}
+          aria-describedby={id}
+          onClick={() => void trigger({ key })}
+        >
           {t('calendars.reading.free')}
         </TextButton>
       )}

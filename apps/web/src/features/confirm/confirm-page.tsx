@@ -18,11 +18,11 @@ import { SmallPage } from '@web/shared/ui/small-page';
 export const ConfirmPage = () => {
   const { t } = useTranslation('confirm');
   const { token = '' } = useParams();
-  const { answer, error, isRetrying, retry } = useOnce<ConfirmationView>(
+  const { response, error, isRetrying, retry } = useOnce<ConfirmationView>(
     `/bookings/confirm/${encodeURIComponent(token)}`,
     api.open,
   );
-  if (answer) return <Confirmed {...answer} />;
+  if (response) return <Confirmed {...response} />;
   if (error !== undefined) return <Failed error={error} isRetrying={isRetrying} onRetry={retry} />;
   return <SmallPage isWide title={t('confirming.title')} lead={t('confirming.text')} />;
 };

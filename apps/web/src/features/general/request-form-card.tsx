@@ -6,19 +6,19 @@ import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useSettingsForm } from '@web/panel/settings/use-settings-form';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 import { Form } from '@web/shared/ui/form';
 import { SelectField } from '@web/shared/ui/select-field';
 
 const useSaveRequestForm = () =>
-  useAction<AskedFields, AskedFields, AdminSettingsView>(
+  useMutation<AskedFields, AskedFields, AdminSettingsView>(
     (asked) => api.put<AskedFields>('/admin/settings/request-form', asked),
     {
-      changes: {
-        path: adminSettingsKey,
-        answered: (settings, requestForm) => ({ ...settings, requestForm }),
-        also: publicSettingsKey,
+      cache: {
+        key: adminSettingsKey,
+        populate: (settings, requestForm) => ({ ...settings, requestForm }),
+        invalidates: publicSettingsKey,
       },
     },
   );

@@ -51,7 +51,7 @@ export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
           selection={selection}
           range={range}
           violation={isExplained ? null : violation}
-          isClearable={!chosen.isAsking}
+          isClearable={!chosen.isSubmitting}
           onClear={onClear}
         />
       ) : (

@@ -39,8 +39,8 @@ export const FreeButton = ({ count, ...props }: FreeButtonProps) => {
 };
 
 /** Why days were neither blocked nor freed; nothing for `null`. */
-export const BlockFailure = ({ failure }: { failure: unknown }) => {
+export const BlockFailure = ({ error }: { error: unknown }) => {
   const { t } = useTranslation(['admin', 'common']);
-  if (failure === null) return null;
-  return <ErrorBox title={t('ownerCalendar.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>;
+  if (error === null) return null;
+  return <ErrorBox title={t('ownerCalendar.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>;
 };

@@ -66,25 +66,29 @@ const BlockPanel = ({ holder, today, availabilityKey, onClose }: HolderPanelProp
   const free = useFreeRange(availabilityKey, onClose);
   const range = { start: holder.start > today ? holder.start : today, end: holder.end };
   const freeIt = () =>
-    void free.run({ range, count: dayCount(range), blocks: [{ start: holder.start, end: holder.end, note: label }] });
+    void free.trigger({
+      range,
+      count: dayCount(range),
+      blocks: [{ start: holder.start, end: holder.end, note: label }],
+    });
   return (
     <DetailsPanel
       title={t('ownerCalendar.block')}
       onClose={onClose}
-      actions={holder.end >= today && <FreeButton count={dayCount(range)} isBusy={free.isPending} onClick={freeIt} />}
+      actions={holder.end >= today && <FreeButton count={dayCount(range)} isBusy={free.isMutating} onClick={freeIt} />}
     >
       <HeldDays holder={holder}>
         <p className="text-note text-ink-2">{t('ownerCalendar.freePart')}</p>
       </HeldDays>
-      <Form isPending={change.isPending} onSubmit={() => change.run(note)} className="grid gap-3">
+      <Form isPending={change.isMutating} onSubmit={() => change.trigger(note)} className="grid gap-3">
         <NoteField value={note} onChange={setNote} />
         <div>
-          <Button type="submit" size="medium" isBusy={change.isPending} disabled={cleanParagraphs(note) === label}>
+          <Button type="submit" size="medium" isBusy={change.isMutating} disabled={cleanParagraphs(note) === label}>
             {t('ownerCalendar.saveNote')}
           </Button>
         </div>
       </Form>
-      <BlockFailure failure={change.failure ?? free.failure} />
+      <BlockFailure error={change.error ?? free.error} />
     </DetailsPanel>
   );
 };

@@ -55,7 +55,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
     const end = freeable.at(-1);
     if (!start || !end) return;
     const blocks = holders.filter(isBlock).map(({ entry, ...held }) => ({ ...held, note: entry.label }));
-    void free.run({ range: { start, end }, count: freeable.length, blocks });
+    void free.trigger({ range: { start, end }, count: freeable.length, blocks });
   };
 
   return (
@@ -79,11 +79,11 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
       {holders.length > 0 && <HolderList holders={holders} onOpen={onOpen} />}
       {isBooked && !isPast && <p className="text-note text-ink-2">{t('ownerCalendar.booked')}</p>}
       {isPast && freeable.length === 0 && <p className="text-note text-ink-2">{t('ownerCalendar.past')}</p>}
-      <BlockFailure failure={block.failure ?? free.failure} />
+      <BlockFailure error={block.error ?? free.error} />
       {(canBlock || freeable.length > 0) && (
         <Form
-          isPending={block.isPending}
-          onSubmit={() => canBlock && block.run({ ...range, note })}
+          isPending={block.isMutating}
+          onSubmit={() => canBlock && block.trigger({ ...range, note })}
           className="grid gap-4"
         >
           {/* Not before the last day is chosen: on a phone it would lie over the days. */}
@@ -94,7 +94,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
                 type="submit"
                 size="medium"
                 icon={Lock}
-                isBusy={block.isPending}
+                isBusy={block.isMutating}
                 busyLabel={t('availability.blocking')}
                 className="flex-1"
               >
@@ -102,7 +102,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
               </Button>
             )}
             {freeable.length > 0 && (
-              <FreeButton count={freeable.length} isBusy={free.isPending} onClick={freeThem} className="flex-1" />
+              <FreeButton count={freeable.length} isBusy={free.isMutating} onClick={freeThem} className="flex-1" />
             )}
           </div>
         </Form>

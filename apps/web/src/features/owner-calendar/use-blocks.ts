@@ -4,7 +4,7 @@ import i18n from 'i18next';
 import { useNotify } from '@web/panel/notices/notices';
 import { blockedDaysKey } from '@web/panel/panel-data';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { asLocale } from '@web/shared/i18n/language';
 import { useUndoDays } from './blocked-days/use-undo-days';
 
@@ -24,20 +24,20 @@ const addBlock = ({ start, end, note }: NewBlock) =>
 const pathOf = (id: string) => `${blocksKey}/${encodeURIComponent(id)}`;
 
 /** Blocks a range for guests. @param availabilityKey what the calendar shows, which is loaded again */
-export const useBlockRange = (availabilityKey: string, onDone: () => void) => {
+export const useBlockRange = (availabilityKey: string, onSuccess: () => void) => {
   const notify = useNotify();
-  const undoOf = useUndoDays({ path: availabilityKey, also: blockedDaysKey }, ({ id }: BlockView) =>
+  const undoOf = useUndoDays({ key: availabilityKey, invalidates: blockedDaysKey }, ({ id }: BlockView) =>
     api.delete(pathOf(id)),
   );
-  return useAction<NewBlock, BlockView>(addBlock, {
-    changes: { path: availabilityKey, also: blockedDaysKey },
-    onDone: (block, range) => {
+  return useMutation<NewBlock, BlockView>(addBlock, {
+    cache: { key: availabilityKey, invalidates: blockedDaysKey },
+    onSuccess: (block, range) => {
       notify({
         kind: 'done',
         text: (t) => t('availability.done', { count: dayCount(range), range: inWords(range) }),
         undo: undoOf(block),
       });
-      onDone();
+      onSuccess();
     },
   });
 };
@@ -61,30 +61,30 @@ export const blockAgain = async ({ range, blocks }: Freed) => {
 };
 
 /** Frees the days of a range, whichever blocks have them. */
-export const useFreeRange = (availabilityKey: string, onDone: () => void) => {
+export const useFreeRange = (availabilityKey: string, onSuccess: () => void) => {
   const notify = useNotify();
-  const undoOf = useUndoDays({ path: availabilityKey, also: blockedDaysKey }, blockAgain);
-  return useAction<Freed>(({ range }) => api.post(`${blocksKey}/free`, { from: range.start, to: range.end }), {
-    changes: { path: availabilityKey, also: blockedDaysKey },
-    onDone: (_, freed) => {
+  const undoOf = useUndoDays({ key: availabilityKey, invalidates: blockedDaysKey }, blockAgain);
+  return useMutation<Freed>(({ range }) => api.post(`${blocksKey}/free`, { from: range.start, to: range.end }), {
+    cache: { key: availabilityKey, invalidates: blockedDaysKey },
+    onSuccess: (_, freed) => {
       notify({
         kind: 'done',
         text: (t) => t('ownerCalendar.freed', { count: freed.count, range: inWords(freed.range) }),
         undo: undoOf(freed),
       });
-      onDone();
+      onSuccess();
     },
   });
 };
 
 /** Changes the note of a block. */
-export const useChangeNote = (availabilityKey: string, id: string, onDone: () => void) => {
+export const useChangeNote = (availabilityKey: string, id: string, onSuccess: () => void) => {
   const notify = useNotify();
-  return useAction((note: string) => api.patch(pathOf(id), { note: cleanParagraphs(note) || null }), {
-    changes: { path: availabilityKey },
-    onDone: () => {
+  return useMutation((note: string) => api.patch(pathOf(id), { note: cleanParagraphs(note) || null }), {
+    cache: { key: availabilityKey },
+    onSuccess: () => {
       notify({ kind: 'done', text: (t) => t('ownerCalendar.noteSaved') });
-      onDone();
+      onSuccess();
     },
   });
 };

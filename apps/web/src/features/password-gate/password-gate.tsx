@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, loadSentences, messageOf } from '@web/shared/api/api-error';
 import { timeoutMs } from '@web/shared/api/call';
 import { readError } from '@web/shared/api/failed-call';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { guestAccess } from '@web/shared/session/guest-access';
 import { usePropertyName } from '@web/shared/settings/use-public-settings';
 import { Button } from '@web/shared/ui/button';
@@ -21,19 +21,19 @@ export const PasswordGate = () => {
   // Uncontrolled: it keeps what is typed before hydration.
   const field = useRef<HTMLInputElement>(null);
   const [isIncorrect, setIsIncorrect] = useState(false);
-  const { run, isPending, failure } = useAction(findRight, {
-    onDone: (right) => (right === undefined ? setIsIncorrect(true) : guestAccess.grant(right)),
-    onFailed: (error) => console.error('POST /bookings/check-password failed', error),
+  const { trigger, isMutating, error } = useMutation(findRight, {
+    onSuccess: (right) => (right === undefined ? setIsIncorrect(true) : guestAccess.grant(right)),
+    onError: (error) => console.error('POST /bookings/check-password failed', error),
   });
   // Whoever goes on trying would otherwise never learn that waiting helps.
-  const isTooOften = failure instanceof ApiError && failure.code === 'RATE_LIMITED';
-  const failed = failure === null ? null : isTooOften ? messageOf(failure, t('gate.failed')) : t('gate.failed');
+  const isTooOften = error instanceof ApiError && error.code === 'RATE_LIMITED';
+  const failed = error === null ? null : isTooOften ? messageOf(error, t('gate.failed')) : t('gate.failed');
 
   const submit = async () => {
     const password = field.current?.value ?? '';
     if (cleanPassword(password).trim() === '') return;
     setIsIncorrect(false);
-    await run(password);
+    await trigger(password);
   };
   return (
     <div className="mx-auto mt-16 max-w-120 md:mt-20">
@@ -46,14 +46,14 @@ export const PasswordGate = () => {
           <IconCircle icon={LockKeyhole} tone="pine" size={48} />
           <p className="text-note">{t('gate.lead')}</p>
         </div>
-        <Form isPending={isPending} onSubmit={submit} className="mt-5 grid gap-5">
+        <Form isPending={isMutating} onSubmit={submit} className="mt-5 grid gap-5">
           <PasswordField
             ref={field}
             label={t('password.label')}
             error={isIncorrect ? t('gate.incorrect') : failed}
             autoComplete="current-password"
           />
-          <Button type="submit" isBusy={isPending} busyLabel={t('gate.checking')}>
+          <Button type="submit" isBusy={isMutating} busyLabel={t('gate.checking')}>
             {t('gate.submit')}
           </Button>
         </Form>

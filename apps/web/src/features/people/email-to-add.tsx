@@ -6,7 +6,7 @@ import { useNotify } from '@web/panel/notices/notices';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { useUnsaved } from '@web/panel/settings/unsaved-guard';
 import { messageOf } from '@web/shared/api/api-error';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { emailProblem, type EmailProblem } from '@web/shared/email-problem';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
@@ -31,9 +31,9 @@ export const useEmailToAdd = ({ path, add, done, failed, onAdded, initial = '' }
   const [email, setEmail] = useState(initial);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   useUnsaved(email !== '');
-  const { run, isPending, failure, forgetFailure } = useAction(add, {
-    changes: { path },
-    onDone: (_, address) => {
+  const { trigger, isMutating, error, reset } = useMutation(add, {
+    cache: { key: path },
+    onSuccess: (_, address) => {
       setEmail('');
       notify({ kind: 'done', text: (panelTexts) => done(address, panelTexts) });
       onAdded?.();
@@ -44,7 +44,7 @@ export const useEmailToAdd = ({ path, add, done, failed, onAdded, initial = '' }
     const address = typedEmail(email);
     const found = emailProblem(address);
     setProblem(found);
-    if (!found) await run(address);
+    if (!found) await trigger(address);
   };
 
   return {
@@ -52,16 +52,16 @@ export const useEmailToAdd = ({ path, add, done, failed, onAdded, initial = '' }
       type: 'email',
       autoComplete: 'off',
       value: email,
-      error: problem ? t(`errors:${problem}`) : failure === null ? null : messageOf(failure, failed),
+      error: problem ? t(`errors:${problem}`) : error === null ? null : messageOf(error, failed),
       onChange: (event: { target: { value: string } }) => {
         setEmail(event.target.value);
         setProblem(null);
-        forgetFailure();
+        reset();
       },
     },
-    failure,
+    error,
     email,
-    isPending,
+    isPending: isMutating,
     submit,
   };
 };

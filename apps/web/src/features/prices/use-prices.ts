@@ -1,7 +1,7 @@
 import type { Prices } from '@hearthstay/contracts';
 import { adminSettingsKey } from '@web/panel/panel-data';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 
@@ -12,6 +12,6 @@ export const usePrices = () => useQuery<Prices>(pricesKey);
 
 /** Saves all prices. */
 export const useSavePrices = () =>
-  useAction<Prices, Prices, Prices>((prices) => api.put<Prices>(pricesKey, prices), {
-    changes: { path: pricesKey, answered: (_, saved) => saved, also: [publicSettingsKey, adminSettingsKey] },
+  useMutation<Prices, Prices, Prices>((prices) => api.put<Prices>(pricesKey, prices), {
+    cache: { key: pricesKey, populate: (_, saved) => saved, invalidates: [publicSettingsKey, adminSettingsKey] },
   });

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { RequestProgress } from '@web/shared/booking/request-progress';
 import { StatusBadge } from '@web/shared/booking/status-badge';
@@ -80,30 +80,30 @@ interface ConfirmStepProps extends RequestCardProps {
 /** Asks the guest to confirm, and takes the answer. */
 const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
   const { t } = useTranslation(['status', 'confirm']);
-  const { run, isPending, failure } = useAction<undefined, RequestView, GuestRequestView[]>(
+  const { trigger, isMutating, error } = useMutation<undefined, RequestView, GuestRequestView[]>(
     () =>
       api.post(`/bookings/requests/${encodeURIComponent(request.id)}/confirm`, undefined, {
         Authorization: `Bearer ${token}`,
       }),
     {
-      changes: {
-        path: statusKey(token),
-        answered: (requests, answer) =>
+      cache: {
+        key: statusKey(token),
+        populate: (requests, answer) =>
           requests.map((known) => (known.id === answer.id ? { ...known, ...answer } : known)),
       },
-      onDone: onConfirmed,
+      onSuccess: onConfirmed,
     },
   );
   const what = request.status === 'approved' ? 'confirmBooking' : 'confirmRequest';
   return (
     <Note icon={MailCheck} tone="action">
       <p>{t(`next.${what}`)}</p>
-      {failure !== null && (
+      {error !== null && (
         <p role="alert" className="mt-2 font-semibold">
-          {messageOf(failure, t('next.confirmFailed'), { INVALID_TRANSITION: t('confirm:failed.ended') })}
+          {messageOf(error, t('next.confirmFailed'), { INVALID_TRANSITION: t('confirm:failed.ended') })}
         </p>
       )}
-      <Button size="medium" className="mt-3" isBusy={isPending} onClick={() => void run(undefined)}>
+      <Button size="medium" className="mt-3" isBusy={isMutating} onClick={() => void trigger(undefined)}>
         {t(`next.${what}Action`)}
       </Button>
     </Note>

@@ -33,7 +33,7 @@ export const StaysSection = () => {
 /** Whether one guest can arrive on the day on which another leaves. */
 const TurnoverSwitch = ({ rules }: { rules: StayRules }) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { run, failure } = useSaveStayRules();
+  const { trigger, error } = useSaveStayRules();
   return (
     <div className="grid gap-3">
       <div className="rounded-control bg-sunken px-4 py-3.5">
@@ -41,11 +41,11 @@ const TurnoverSwitch = ({ rules }: { rules: StayRules }) => {
           label={t('stays.turnover')}
           hint={t('stays.turnoverHint')}
           isOn={rules.sameDayTurnover}
-          onChange={(sameDayTurnover) => void run({ ...rules, sameDayTurnover })}
+          onChange={(sameDayTurnover) => void trigger({ ...rules, sameDayTurnover })}
         />
       </div>
-      {failure !== null && (
-        <ErrorBox title={t('stays.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      {error !== null && (
+        <ErrorBox title={t('stays.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { isOutage } from '@web/shared/api/is-outage';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import type { UndoOffer } from './notice-queue';
 import { useNotify } from './notices';
 
 interface Undo<Input> {
-  /** What the screen shows of it, which is loaded again. */
-  changes: { path: string; also?: string };
+  /** The data that is loaded again. */
+  cache: { key: string; invalidates?: string };
   call: (input: Input) => Promise<unknown>;
   done: (t: PanelTexts) => string;
-  failed: (failure: unknown, t: PanelTexts) => string;
+  failed: (error: unknown, t: PanelTexts) => string;
 }
 
 interface Taken<Input> {
@@ -21,16 +21,16 @@ interface Taken<Input> {
  * Makes offers to undo, each until a time by this browser's clock. One that could not reach the server is made again,
  * beside the reason.
  */
-export const useUndo = <Input>({ changes, call, done, failed }: Undo<Input>) => {
+export const useUndo = <Input>({ cache, call, done, failed }: Undo<Input>) => {
   const notify = useNotify();
-  const { run } = useAction<Taken<Input>>(({ input }) => call(input), {
-    changes,
-    onDone: () => notify({ kind: 'done', text: done }),
-    onFailed: (failure, { offer }) =>
-      notify({ kind: 'failed', text: (t) => failed(failure, t), undo: isOutage(failure) ? offer : undefined }),
+  const { trigger } = useMutation<Taken<Input>>(({ input }) => call(input), {
+    cache,
+    onSuccess: () => notify({ kind: 'done', text: done }),
+    onError: (error, { offer }) =>
+      notify({ kind: 'failed', text: (t) => failed(error, t), undo: isOutage(error) ? offer : undefined }),
   });
   return (input: Input, until: number): UndoOffer => {
-    const offer: UndoOffer = { until, run: () => run({ input, offer }) };
+    const offer: UndoOffer = { until, run: () => trigger({ input, offer }) };
     return offer;
   };
 };

@@ -1,7 +1,7 @@
 import type { AdminSettingsView, SettingsChanges } from '@hearthstay/contracts';
 import { adminSettingsKey } from '@web/panel/panel-data';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 
@@ -10,11 +10,14 @@ export const useAdminSettings = () => useQuery<AdminSettingsView>(adminSettingsK
 
 interface SaveOptions {
   /** What the screen shows until the server has answered. */
-  expected?: (settings: AdminSettingsView, changes: SettingsChanges) => AdminSettingsView;
+  optimistic?: (settings: AdminSettingsView, changes: SettingsChanges) => AdminSettingsView;
 }
 
 /** Saves what is named and leaves the rest. What the server answers is shown here, and the whole page follows. */
-export const useSaveSettings = ({ expected }: SaveOptions = {}) =>
-  useAction<SettingsChanges, AdminSettingsView, AdminSettingsView>((changes) => api.patch(adminSettingsKey, changes), {
-    changes: { path: adminSettingsKey, expected, answered: (_, saved) => saved, also: publicSettingsKey },
-  });
+export const useSaveSettings = ({ optimistic }: SaveOptions = {}) =>
+  useMutation<SettingsChanges, AdminSettingsView, AdminSettingsView>(
+    (changes) => api.patch(adminSettingsKey, changes),
+    {
+      cache: { key: adminSettingsKey, optimistic, populate: (_, saved) => saved, invalidates: publicSettingsKey },
+    },
+  );

@@ -7,10 +7,10 @@ const savedShownMs = 3_000;
 
 /** Saves what is in the fields, and says how that went. */
 interface Saving<Body> {
-  run: (body: Body) => Promise<boolean>;
-  isPending: boolean;
-  failure: unknown;
-  forgetFailure: () => void;
+  trigger: (body: Body) => Promise<boolean>;
+  isMutating: boolean;
+  error: unknown;
+  reset: () => void;
 }
 
 interface SettingsForm<Fields, Problem, Body> {
@@ -44,10 +44,10 @@ export const useSettingsForm = <Fields extends object, Problem, Body>({
   const [typed, setTyped] = useState<Partial<Fields>>({});
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const { run, isPending, failure, forgetFailure } = saving;
+  const { trigger, isMutating, error, reset } = saving;
   const fields = { ...saved, ...typed };
   const problems = problemsOf(fields);
-  const refused = refusedFields(failure, fields);
+  const refused = refusedFields(error, fields);
 
   useUnsaved(Object.entries(typed).some(([name, value]) => !isSame(value, saved[name as keyof Fields])));
 
@@ -60,8 +60,8 @@ export const useSettingsForm = <Fields extends object, Problem, Body>({
   const save = async () => {
     setIsSubmitted(true);
     setIsSaved(false);
-    forgetFailure();
-    if (Object.keys(problems).length > 0 || !(await run(bodyOf(fields)))) return;
+    reset();
+    if (Object.keys(problems).length > 0 || !(await trigger(bodyOf(fields)))) return;
     setTyped({});
     setIsSubmitted(false);
     setIsSaved(true);
@@ -73,15 +73,15 @@ export const useSettingsForm = <Fields extends object, Problem, Body>({
     problems: isSubmitted ? problems : {},
     refused,
     /** A failure that no field explains. */
-    failure: Object.keys(refused).length > 0 ? null : failure,
-    isPending,
+    failure: Object.keys(refused).length > 0 ? null : error,
+    isPending: isMutating,
     isSaved,
     change: (change: Partial<Fields>) => {
       // What is saved would be taken for what is typed meanwhile.
-      if (isPending) return;
+      if (isMutating) return;
       setTyped({ ...typed, ...change });
       setIsSaved(false);
-      forgetFailure();
+      reset();
     },
     save,
   };

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { emailProblem, type EmailProblem } from '@web/shared/email-problem';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
@@ -77,21 +77,21 @@ const AccessLinkForm = <Answer,>({
   // Uncontrolled: it keeps what is typed before hydration.
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
-  const { run, isPending, failure, forgetFailure } = useAction(
+  const { trigger, isMutating, error, reset } = useMutation(
     (address: string) => api.post<Answer>(path, { email: address }),
-    { onDone: (answer, address) => onSent({ email: address, answer }) },
+    { onSuccess: (answer, address) => onSent({ email: address, answer }) },
   );
 
   const send = async () => {
     const address = typedEmail(field.current?.value ?? '');
     const found = emailProblem(address);
     setProblem(found);
-    forgetFailure();
-    if (!found) await run(address);
+    reset();
+    if (!found) await trigger(address);
   };
 
   return (
-    <Form isPending={isPending} onSubmit={send} className="grid gap-6">
+    <Form isPending={isMutating} onSubmit={send} className="grid gap-6">
       <TextField
         ref={field}
         label={t('email.label')}
@@ -102,13 +102,13 @@ const AccessLinkForm = <Answer,>({
         error={problem && t(`rules:${problem}`)}
         onChange={() => setProblem(null)}
       />
-      {failure !== null && (
+      {error !== null && (
         <ErrorBox takesFocus title={failed}>
-          {messageOf(failure, t('failure.noAnswer'))}
+          {messageOf(error, t('failure.noAnswer'))}
         </ErrorBox>
       )}
       <div>
-        <Button type="submit" isBusy={isPending} busyLabel={sending}>
+        <Button type="submit" isBusy={isMutating} busyLabel={sending}>
           {submit}
         </Button>
       </div>

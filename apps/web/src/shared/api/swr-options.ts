@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from 'swr';
 import { isOutage } from './is-outage';
-import { read } from './read-ahead';
+import { read } from './prefetch';
 
 /** For every `useSWR`: keys are paths below `/api`. */
 export const swrOptions: SWRConfiguration = {

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { dropReadAhead, read, readAhead } from '@web/shared/api/read-ahead';
+import { dropPrefetched, read, prefetch } from '@web/shared/api/prefetch';
 import { fakeApi } from '@web/testing/fake-api';
 import { adminSession } from './admin-session';
 import { useForgetAdminData } from './use-forget-admin-data';
@@ -7,13 +7,13 @@ import { useForgetAdminData } from './use-forget-admin-data';
 const path = '/admin/settings';
 const route = `GET ${path}`;
 
-beforeEach(dropReadAhead);
+beforeEach(dropPrefetched);
 beforeEach(() => adminSession.open({ token: 'first', email: 'owner@example.com' }));
 
 it('hands out what was read ahead while the session lasts', async () => {
   const { answers } = fakeApi({ [route]: { body: 'first' } });
   renderHook(useForgetAdminData);
-  readAhead(path);
+  prefetch(path);
   answers[route] = { body: 'second' };
   adminSession.open({ token: 'second', email: 'owner@example.com' });
   expect(await read(path)).toBe('first');
@@ -28,7 +28,7 @@ it('leaves nothing of the panel in the browser when it ends', () => {
 it('drops what was read ahead when the session ends', async () => {
   const { answers } = fakeApi({ [route]: { body: 'first' } });
   renderHook(useForgetAdminData);
-  readAhead(path);
+  prefetch(path);
   answers[route] = { body: 'second' };
   adminSession.clear();
   expect(await read(path)).toBe('second');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { dropReadAhead } from '@web/shared/api/read-ahead';
+import { dropPrefetched } from '@web/shared/api/prefetch';
 import { adminSession } from './admin-session';
 import { onSessionChange } from './storage';
 
@@ -13,7 +13,7 @@ export const useForgetAdminData = () => {
     () =>
       onSessionChange(() => {
         if (adminSession.token() !== null) return;
-        dropReadAhead();
+        dropPrefetched();
         void mutate(isAdminKey, undefined, { revalidate: false });
       }),
     [mutate],

@@ -41,7 +41,7 @@ interface PaymentFormProps {
 }
 
 /** Notes a payment; kind, amount and date are what the owner would most likely enter. */
-export const PaymentForm = ({ request, recording: { run, isPending, failure } }: PaymentFormProps) => {
+export const PaymentForm = ({ request, recording: { trigger, isMutating, error } }: PaymentFormProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const today = useToday();
@@ -65,14 +65,14 @@ export const PaymentForm = ({ request, recording: { run, isPending, failure } }:
   const submit = async () => {
     setIsChecked(true);
     if (!isAmount || !isRecordable) return;
-    if (!(await run({ kind, amount: paid, date: day, note: cleanLine(note) || undefined }))) return;
+    if (!(await trigger({ kind, amount: paid, date: day, note: cleanLine(note) || undefined }))) return;
     setKind(null);
     setAmount(null);
     setNote('');
     setIsChecked(false);
   };
   return (
-    <Form isPending={isPending} onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
+    <Form isPending={isMutating} onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
       <div className="grid items-start gap-4 xs:grid-cols-2">
         <SelectField
           label={t('payments.kindOf')}
@@ -110,11 +110,11 @@ export const PaymentForm = ({ request, recording: { run, isPending, failure } }:
           onChange={({ target }) => setNote(target.value)}
         />
       </div>
-      {failure !== null && <ErrorBox title={t('payments.failed')}>{messageOf(failure, t('bookings.failed'))}</ErrorBox>}
+      {error !== null && <ErrorBox title={t('payments.failed')}>{messageOf(error, t('bookings.failed'))}</ErrorBox>}
       <Button
         type="submit"
         size="medium"
-        isBusy={isPending}
+        isBusy={isMutating}
         busyLabel={t('payments.busy')}
         className="xs:justify-self-end"
       >

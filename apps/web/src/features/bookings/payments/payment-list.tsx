@@ -18,7 +18,7 @@ interface PaymentListProps {
 }
 
 /** The payments that are noted; one that was a mistake can be removed. */
-export const PaymentList = ({ request, removal: { run, isPending, failure } }: PaymentListProps) => {
+export const PaymentList = ({ request, removal: { trigger, isMutating, error } }: PaymentListProps) => {
   const { t } = useTranslation('admin');
   const { payment, quote } = request;
   if (payment.payments.length === 0) return <p className="text-note text-ink-2">{t('payments.none')}</p>;
@@ -30,13 +30,13 @@ export const PaymentList = ({ request, removal: { run, isPending, failure } }: P
             key={each.id}
             payment={each}
             currency={quote.currency}
-            isRemoving={isPending}
-            onRemove={() => run(each.id)}
+            isRemoving={isMutating}
+            onRemove={() => trigger(each.id)}
           />
         ))}
       </Rows>
-      {failure !== null && (
-        <ErrorBox title={t('payments.removeFailed')}>{messageOf(failure, t('bookings.failed'))}</ErrorBox>
+      {error !== null && (
+        <ErrorBox title={t('payments.removeFailed')}>{messageOf(error, t('bookings.failed'))}</ErrorBox>
       )}
     </>
   );

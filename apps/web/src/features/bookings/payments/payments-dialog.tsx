@@ -30,7 +30,7 @@ export const PaymentsDialog = ({ request, onClose }: PaymentsDialogProps) => {
     <Dialog
       title={t('payments.title')}
       // A call under way cannot be cancelled, and its failure is shown here.
-      onClose={() => !recording.isPending && !removal.isPending && onClose()}
+      onClose={() => !recording.isMutating && !removal.isMutating && onClose()}
     >
       <div ref={summary} tabIndex={-1} className="grid gap-1 rounded-control bg-sunken px-4 py-3.5 text-note">
         <p className="text-label font-semibold wrap-anywhere">

@@ -30,16 +30,16 @@ export const PriceDialog = ({ request, onClose }: PriceDialogProps) => {
   const [typed, setTyped] = useState(() => typedMoney(quote.total, quote.currency, locale));
   const [note, setNote] = useState(request.priceNote ?? '');
   const [isChecked, setIsChecked] = useState(false);
-  const { run, isPending, failure } = useChangePrice(request, onClose);
+  const { trigger, isMutating, error } = useChangePrice(request, onClose);
   const total = parseMoney(typed, quote.currency, locale, priceLimits.totalMax);
   const isTooLong = cleanParagraphs(note).length > fieldLimits.messageMax;
   const submit = () => {
     setIsChecked(true);
-    return total !== null && !isTooLong && run({ total, note: cleanParagraphs(note) || undefined });
+    return total !== null && !isTooLong && trigger({ total, note: cleanParagraphs(note) || undefined });
   };
   return (
-    <Dialog title={t('priceDialog.title')} onClose={() => !isPending && onClose()}>
-      <Form isPending={isPending} onSubmit={submit} className="grid gap-5">
+    <Dialog title={t('priceDialog.title')} onClose={() => !isMutating && onClose()}>
+      <Form isPending={isMutating} onSubmit={submit} className="grid gap-5">
         <MoneyField
           label={t('priceDialog.total')}
           hint={t('priceDialog.present', { amount: formatMoney(quote.total, quote.currency, locale) })}
@@ -57,10 +57,10 @@ export const PriceDialog = ({ request, onClose }: PriceDialogProps) => {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        {failure !== null && (
-          <ErrorBox title={t('priceDialog.failed')}>{messageOf(failure, t('bookings.failed'))}</ErrorBox>
+        {error !== null && (
+          <ErrorBox title={t('priceDialog.failed')}>{messageOf(error, t('bookings.failed'))}</ErrorBox>
         )}
-        <Button type="submit" isBusy={isPending} busyLabel={t('priceDialog.busy')} className="xs:justify-self-end">
+        <Button type="submit" isBusy={isMutating} busyLabel={t('priceDialog.busy')} className="xs:justify-self-end">
           {t('priceDialog.save')}
         </Button>
       </Form>

@@ -1,7 +1,7 @@
 import type { AccountedRequestView, ListedRequestView, PaymentFields } from '@hearthstay/contracts';
 import { requestsKey } from '@web/panel/panel-data';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 
 const withConflictsOf = (
   { calendar_conflicts }: ListedRequestView,
@@ -14,14 +14,14 @@ const withConflictsOf = (
 /** A change of a request's price or payments; the list shows the answer. */
 export const useRequestChange = <Input>(
   call: (input: Input) => Promise<AccountedRequestView>,
-  onDone: (answer: AccountedRequestView) => void = () => undefined,
+  onSuccess: (answer: AccountedRequestView) => void = () => undefined,
 ) =>
-  useAction<Input, AccountedRequestView, ListedRequestView[]>(call, {
-    changes: {
-      path: requestsKey,
-      answered: (views, answer) => views.map((view) => (view.id === answer.id ? withConflictsOf(view, answer) : view)),
+  useMutation<Input, AccountedRequestView, ListedRequestView[]>(call, {
+    cache: {
+      key: requestsKey,
+      populate: (views, answer) => views.map((view) => (view.id === answer.id ? withConflictsOf(view, answer) : view)),
     },
-    onDone,
+    onSuccess,
   });
 
 const paymentsPath = (requestId: string) => `${requestsKey}/${encodeURIComponent(requestId)}/payments`;

@@ -4,7 +4,7 @@ import { useNotify } from '@web/panel/notices/notices';
 import { adminSettingsKey } from '@web/panel/panel-data';
 import { api } from '@web/shared/api/client';
 import { upload } from '@web/shared/api/upload';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 
 /** Where the image is put and removed, below `/api`. */
@@ -27,11 +27,11 @@ export interface ImageUpload {
   progress: number;
 }
 
-const changes = {
-  path: adminSettingsKey,
+const cache = {
+  key: adminSettingsKey,
   // `null` when the upload was cancelled.
-  answered: (settings: AdminSettingsView, image: BackgroundImageView | null) => ({ ...settings, ...image }),
-  also: publicSettingsKey,
+  populate: (settings: AdminSettingsView, image: BackgroundImageView | null) => ({ ...settings, ...image }),
+  invalidates: publicSettingsKey,
 };
 
 /** Puts and removes the image. */
@@ -44,7 +44,7 @@ export const useBackgroundImage = () => {
   // Whoever leaves the tab does not see the outcome, so there should be none.
   useEffect(() => () => controller.current?.abort(), []);
 
-  const sending = useAction<File, BackgroundImageView | null, AdminSettingsView>(
+  const sending = useMutation<File, BackgroundImageView | null, AdminSettingsView>(
     async (file) => {
       const { signal } = (controller.current = new AbortController());
       const onProgress = (progress: number) => setUploading({ file, progress });
@@ -60,32 +60,32 @@ export const useBackgroundImage = () => {
         setUploading(null);
       }
     },
-    { changes, onDone: (image) => image && notify({ kind: 'done', text: (t) => t('image.uploaded') }) },
+    { cache, onSuccess: (image) => image && notify({ kind: 'done', text: (t) => t('image.uploaded') }) },
   );
-  const removal = useAction(() => api.delete<BackgroundImageView>(imagePath), {
-    changes,
-    onDone: () => notify({ kind: 'done', text: (t) => t('image.removed') }),
+  const removal = useMutation(() => api.delete<BackgroundImageView>(imagePath), {
+    cache,
+    onSuccess: () => notify({ kind: 'done', text: (t) => t('image.removed') }),
   });
 
   return {
     uploading,
-    isRemoving: removal.isPending,
+    isRemoving: removal.isMutating,
     /** What is wrong with the file chosen last. */
     problem,
-    uploadFailure: sending.failure,
-    removalFailure: removal.failure,
+    uploadFailure: sending.error,
+    removalFailure: removal.error,
     choose: async (file: File) => {
       const found = checkImage(file);
       setProblem(found);
-      sending.forgetFailure();
-      removal.forgetFailure();
-      if (!found) await sending.run(file);
+      sending.reset();
+      removal.reset();
+      if (!found) await sending.trigger(file);
     },
     /** Answers whether it was removed. */
     remove: () => {
       setProblem(null);
-      sending.forgetFailure();
-      return removal.run();
+      sending.reset();
+      return removal.trigger();
     },
     cancel: () => controller.current?.abort(),
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { draft } from '@web/features/home/draft';
 import { ApiError } from '@web/shared/api/api-error';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 import { stayConditionsKey } from '@web/shared/settings/use-stay-conditions';
 import { createRequestKeys, submitRequest } from './submit-request';
@@ -44,7 +44,7 @@ const isSameRange = (one: StayRange, other: StayRange) => one.start === other.st
 
 /** The booking form's flow: idle, submitting, then success or error. */
 export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | null) => {
-  const { selection, range, setIsAsking, settle, reload } = chosen;
+  const { selection, range, setIsSubmitting, settle, reload } = chosen;
   const { mutate } = useSWRConfig();
   const stay = useGuestsAndPrice(violation ? null : range);
   const guest = useGuestFields();
@@ -53,17 +53,17 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
   const [keys] = useState(createRequestKeys);
   const outcome = latest?.of === selection ? latest : null;
   const refuse = (refusal: Refusal) => setLatest({ of: selection, refusal });
-  const { run, isPending } = useAction(
+  const { trigger, isMutating } = useMutation(
     async (body: RequestFields) => {
-      setIsAsking(true);
+      setIsSubmitting(true);
       try {
         await submitRequest(body, keys.keyOf(body));
       } finally {
-        setIsAsking(false);
+        setIsSubmitting(false);
       }
     },
     {
-      onDone: (_, body) => {
+      onSuccess: (_, body) => {
         setSent({ key: keys.keyOf(body), email: body.email, range: { start: body.startDate, end: body.endDate } });
         keys.accepted();
         settle();
@@ -71,7 +71,7 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
         stay.forgetGuests();
         draft.forget();
       },
-      onFailed: (error, { quotedTotal }) => {
+      onError: (error, { quotedTotal }) => {
         refuse({ kind: 'server', error, quotedTotal });
         // The days may have been taken, and the prices changed, since the page was opened.
         reload();
@@ -86,7 +86,7 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
     if (!range || !guest.isValid || stay.lacksAge) return;
     if (violation) return refuse({ kind: 'rule' });
     setLatest(null);
-    await run({
+    await trigger({
       ...guest.sent,
       startDate: range.start,
       endDate: range.end,
@@ -100,7 +100,7 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
     stay,
     hasDates: range !== null,
     violation,
-    isPending,
+    isPending: isMutating,
     refusal: outcome?.refusal ?? null,
     /** The latest request. The guest has yet to open the link that was sent to its address. */
     sent,

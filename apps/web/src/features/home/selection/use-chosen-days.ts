@@ -64,7 +64,7 @@ export const useChosenDays = () => {
   const [selection, setSelection] = useState<DateSelection>(noSelection);
   const [wasCleared, setWasCleared] = useState(false);
   const [unavailable, setUnavailable] = useState<StayRange | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
   const [early, setEarly] = useState<Day[]>([]);
   const [isSettled, setIsSettled] = useState(false);
   const [isStarted, setIsStarted] = useState(false);
@@ -82,11 +82,11 @@ export const useChosenDays = () => {
     isOccupied,
     stayLimits: stayRules,
   };
-  const free = isLoading || isAsking ? noStays : freeStays(unit, rules);
+  const free = isLoading || isSubmitting ? noStays : freeStays(unit, rules);
   const stays = stayRules && houseRules ? houseRules.withinLimits(free, stayRules, unit, today) : free;
   const range = selectedRange(selection);
   const change = (next: DateSelection) => {
-    if (isAsking) return;
+    if (isSubmitting) return;
     setWasCleared(selection.kind !== 'none' && next.kind === 'none');
     setSelection(next);
     setUnavailable(null);
@@ -120,8 +120,8 @@ export const useChosenDays = () => {
      * The days are being asked for, and stay as they are until there is an answer, which would be taken for that of
      * others.
      */
-    isAsking,
-    setIsAsking,
+    isSubmitting,
+    setIsSubmitting,
     /** Chooses a day; while it is not known which days are taken, those chosen are kept until then. */
     choose: (day: Day) => (isLoading ? setEarly((days) => [...days, day]) : choose(day)),
     clear: () => change(noSelection),

@@ -15,8 +15,8 @@ import { useBlockForm } from './use-block-form';
 export const BlockDaysCard = () => {
   const { t } = useTranslation(['admin', 'errors']);
   const titleId = useId();
-  const { inputs, count, problems, earliest, isPending, failure, change, submit } = useBlockForm();
-  const isRefused = bookedDaysOf(failure).length > 0;
+  const { inputs, count, problems, earliest, isPending, error, change, submit } = useBlockForm();
+  const isRefused = bookedDaysOf(error).length > 0;
   const errorOf = (problem: (typeof problems)['first' | 'last']) => {
     if (problem === null) return null;
     return problem === 'required' || problem === 'unreadable' ? t(`availability.${problem}`) : t(`errors:${problem}`);
@@ -50,7 +50,7 @@ export const BlockDaysCard = () => {
             onChange={(last) => change({ last })}
           />
         </div>
-        {failure !== null && <BlockRefused error={failure} />}
+        {error !== null && <BlockRefused error={error} />}
         <div>
           <Button type="submit" icon={Lock} isBusy={isPending} busyLabel={t('availability.blocking')}>
             {count > 0 ? t('availability.block', { count }) : t('availability.title')}

@@ -117,7 +117,7 @@ interface BlockedDaysRowProps {
 
 const BlockedDaysRow = ({ range, text, action }: BlockedDaysRowProps) => {
   const { t } = useTranslation('admin');
-  const { run: unblock } = useUnblockDays(range);
+  const { trigger: unblock } = useUnblockDays(range);
   return (
     <div className="flex min-h-14 items-center gap-3 py-1 pr-2 pl-4 xs:pr-3">
       <Icon of={Lock} size={16} className="text-ink-2 max-xs:hidden" />

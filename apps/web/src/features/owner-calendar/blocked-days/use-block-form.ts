@@ -13,7 +13,7 @@ import { inWords } from '@web/features/owner-calendar/use-blocks';
 import { useNotify } from '@web/panel/notices/notices';
 import { blockedDaysKey } from '@web/panel/panel-data';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useToday } from '@web/shared/settings/use-today';
 import { freeDays, useBlockedDays } from './use-blocked-days';
 import { useUndoDays } from './use-undo-days';
@@ -70,15 +70,15 @@ export const useBlockForm = () => {
   const today = useToday();
   const notify = useNotify();
   const { data: blockedBefore } = useBlockedDays();
-  const undoOf = useUndoDays({ path: blockedDaysKey }, freeDays);
+  const undoOf = useUndoDays({ key: blockedDaysKey }, freeDays);
   const [inputs, setInputs] = useState(nothing);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { first, last, range, earliestLast } = checkDays(inputs, today);
-  const { run, isPending, failure, forgetFailure } = useAction(
+  const { trigger, isMutating, error, reset } = useMutation(
     (days: StayRange) => api.post<BlockedDay[]>('/admin/block-dates', { dates: daysOfRange(days) }),
     {
-      changes: { path: blockedDaysKey },
-      onDone: (blocked, blockedRange) => {
+      cache: { key: blockedDaysKey },
+      onSuccess: (blocked, blockedRange) => {
         setInputs(nothing);
         setIsSubmitted(false);
         const added = addedDays(blocked, blockedBefore);
@@ -93,8 +93,8 @@ export const useBlockForm = () => {
 
   const submit = async () => {
     setIsSubmitted(true);
-    forgetFailure();
-    if (range) await run(range);
+    reset();
+    if (range) await trigger(range);
   };
 
   return {
@@ -104,11 +104,11 @@ export const useBlockForm = () => {
     problems: { first: isSubmitted ? first : null, last: isSubmitted ? last : null },
     /** The first day that each field offers. */
     earliest: { first: today, last: earliestLast },
-    isPending,
-    failure,
+    isPending: isMutating,
+    error,
     change: (change: Partial<DayInputs>) => {
       setInputs({ ...inputs, ...change });
-      forgetFailure();
+      reset();
     },
     submit,
   };

@@ -5,7 +5,7 @@ import { useNotify } from '@web/panel/notices/notices';
 import { blockedDaysKey } from '@web/panel/panel-data';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import type { BlockedRange } from './blocked-ranges';
 import { freeDays } from './use-blocked-days';
 import { useUndoDays } from './use-undo-days';
@@ -28,16 +28,16 @@ const blocksIn = async ({ start, end }: StayRange): Promise<NewBlock[]> => {
  */
 export const useUnblockDays = ({ start, end, days }: BlockedRange) => {
   const notify = useNotify();
-  const undoOf = useUndoDays({ path: blockedDaysKey }, blockAgain);
+  const undoOf = useUndoDays({ key: blockedDaysKey }, blockAgain);
   const ids = new Set(days.map(({ id }) => id));
   const free = async (): Promise<NewBlock[]> => {
     const blocks = await blocksIn({ start, end });
     await freeDays(days);
     return blocks;
   };
-  return useAction(free, {
-    changes: { path: blockedDaysKey, expected: (blocked: BlockedDay[]) => blocked.filter(({ id }) => !ids.has(id)) },
-    onDone: (blocks) => {
+  return useMutation(free, {
+    cache: { key: blockedDaysKey, optimistic: (blocked: BlockedDay[]) => blocked.filter(({ id }) => !ids.has(id)) },
+    onSuccess: (blocks) => {
       const freed = { range: { start, end }, count: days.length, blocks };
       notify({
         kind: 'done',
@@ -45,6 +45,6 @@ export const useUnblockDays = ({ start, end, days }: BlockedRange) => {
         ...(blocks.length > 0 && { undo: undoOf(freed) }),
       });
     },
-    onFailed: (refusal) => notify({ kind: 'failed', text: (t) => messageOf(refusal, t('blockedDays.removeFailed')) }),
+    onError: (refusal) => notify({ kind: 'failed', text: (t) => messageOf(refusal, t('blockedDays.removeFailed')) }),
   });
 };

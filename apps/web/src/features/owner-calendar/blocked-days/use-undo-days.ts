@@ -8,18 +8,18 @@ const undoMs = 10_000;
 /**
  * Makes the offer to undo what was done to the days of a call's input.
  *
- * @param changes what the screen shows of it, which is loaded again
+ * @param cache the data that is loaded again
  * @param call does the opposite
  */
 export const useUndoDays = <Input>(
-  changes: { path: string; also?: string },
+  cache: { key: string; invalidates?: string },
   call: (input: Input) => Promise<unknown>,
 ): ((input: Input) => UndoOffer) => {
   const undoOf = useUndo({
-    changes,
+    cache,
     call,
     done: (t) => t('ownerCalendar.undone'),
-    failed: (failure, t) => messageOf(failure, t('ownerCalendar.notUndone')),
+    failed: (error, t) => messageOf(error, t('ownerCalendar.notUndone')),
   });
   return (input) => undoOf(input, Date.now() + undoMs);
 };

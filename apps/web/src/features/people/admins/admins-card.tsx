@@ -74,7 +74,7 @@ const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
 /** Lets somebody manage. */
 const AddAdminForm = () => {
   const { t } = useTranslation('admin');
-  const { field, email, failure, isPending, submit } = useEmailToAdd({
+  const { field, email, error, isPending, submit } = useEmailToAdd({
     initial: keptAddress.read(),
     path: adminsKey,
     add: (email) => api.post<AdminView>(adminsKey, { email }),
@@ -88,7 +88,7 @@ const AddAdminForm = () => {
       <AddForm isPending={isPending} onSubmit={submit}>
         <TextField {...field} label={t('addEmail.label')} placeholder={t('admins.placeholder')} />
       </AddForm>
-      {failure instanceof ApiError && failure.code === 'SIGN_IN_AGAIN' && <SignInAgain typed={email} />}
+      {error instanceof ApiError && error.code === 'SIGN_IN_AGAIN' && <SignInAgain typed={email} />}
     </>
   );
 };

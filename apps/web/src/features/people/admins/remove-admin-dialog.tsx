@@ -15,18 +15,18 @@ interface RemoveAdminDialogProps {
 /** Asks before access is taken away, and warns whoever is about to lock themselves out. */
 export const RemoveAdminDialog = ({ admin, onClose }: RemoveAdminDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { run: remove, isPending, failure } = useRemoveAdmin(admin, onClose);
+  const { trigger: remove, isMutating, error } = useRemoveAdmin(admin, onClose);
   return (
     <Dialog
       title={t('removeAdmin.title')}
       // A call under way cannot be cancelled, and its answer is to be seen.
-      onClose={() => !isPending && onClose()}
+      onClose={() => !isMutating && onClose()}
       actions={
         <>
-          <Button kind="quiet" disabled={isPending} onClick={onClose} data-initial-focus>
+          <Button kind="quiet" disabled={isMutating} onClick={onClose} data-initial-focus>
             {t('common:cancel')}
           </Button>
-          <Button kind="danger" isBusy={isPending} busyLabel={t('removeAdmin.busy')} onClick={() => void remove()}>
+          <Button kind="danger" isBusy={isMutating} busyLabel={t('removeAdmin.busy')} onClick={() => void remove()}>
             {t('removeAdmin.confirm')}
           </Button>
         </>
@@ -34,8 +34,8 @@ export const RemoveAdminDialog = ({ admin, onClose }: RemoveAdminDialogProps) =>
     >
       <p className="wrap-anywhere">{t('removeAdmin.text', { email: admin.email })}</p>
       {isSignedInAs(admin) && <Note icon={TriangleAlert}>{t('removeAdmin.self')}</Note>}
-      {failure !== null && (
-        <ErrorBox title={t('removeAdmin.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      {error !== null && (
+        <ErrorBox title={t('removeAdmin.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
       )}
     </Dialog>
   );

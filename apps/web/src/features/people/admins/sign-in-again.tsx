@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOfTab } from '@web/panel/tab-address';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { adminSession } from '@web/shared/session/admin-session';
 import { storage, storageKeys } from '@web/shared/session/storage';
 import { Button } from '@web/shared/ui/button';
@@ -22,10 +22,10 @@ export const SignInAgain = ({ typed }: { typed: string }) => {
   const { t } = useTranslation(['admin', 'common']);
   const [isSent, setIsSent] = useState(false);
   const email = adminSession.email() ?? '';
-  const { run, isPending, failure } = useAction(
+  const { trigger, isMutating, error } = useMutation(
     () => api.post<AdminLinkView>('/admin/request-access', { email, returnTo: addressOfTab('settings') }),
     {
-      onDone: () => {
+      onSuccess: () => {
         storage.setItem(storageKeys.adminToAdd, typed);
         setIsSent(true);
       },
@@ -36,12 +36,12 @@ export const SignInAgain = ({ typed }: { typed: string }) => {
       {isSent ? (
         <Note icon={Mail}>{t('signInAgain.sent', { email })}</Note>
       ) : (
-        <Button kind="quiet" icon={Mail} isBusy={isPending} onClick={() => void run()}>
+        <Button kind="quiet" icon={Mail} isBusy={isMutating} onClick={() => void trigger()}>
           {t('signInAgain.send')}
         </Button>
       )}
-      {failure !== null && (
-        <ErrorBox title={t('signInAgain.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      {error !== null && (
+        <ErrorBox title={t('signInAgain.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { AdminView } from '@hearthstay/contracts';
 import { useNotify } from '@web/panel/notices/notices';
 import { adminsKey } from '@web/panel/panel-data';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
 import { adminSession } from '@web/shared/session/admin-session';
 
@@ -17,10 +17,10 @@ export const isSignedInAs = ({ email }: AdminView, ownEmail = adminSession.email
 export const useRemoveAdmin = (admin: AdminView, onRemoved: () => void) => {
   const notify = useNotify();
   const isSelf = isSignedInAs(admin);
-  return useAction(() => api.delete(`${adminsKey}/${encodeURIComponent(admin.id)}`), {
+  return useMutation(() => api.delete(`${adminsKey}/${encodeURIComponent(admin.id)}`), {
     // Without a session there is no list to load.
-    changes: isSelf ? undefined : { path: adminsKey },
-    onDone: () => {
+    cache: isSelf ? undefined : { key: adminsKey },
+    onSuccess: () => {
       if (isSelf) return adminSession.clear();
       notify({ kind: 'done', text: (t) => t('admins.removed', { email: admin.email }) });
       onRemoved();

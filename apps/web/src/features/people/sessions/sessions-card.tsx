@@ -19,22 +19,27 @@ export const SessionsCard = () => {
   const { data: sessions } = query;
   const one = useEndSession();
   const others = useEndOtherSessions();
-  const failure = one.failure ?? others.failure;
+  const error = one.error ?? others.error;
   return (
     <SettingsCard title={t('sessions.title')} lead={t('sessions.lead')}>
       {sessions && (
         <Rows tabIndex={-1} aria-label={t('sessions.title')}>
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => void one.run(session)} />
+            <SessionRow key={session.id} session={session} onEnd={() => void one.trigger(session)} />
           ))}
         </Rows>
       )}
       <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
-      {failure !== null && (
-        <ErrorBox title={t('sessions.failed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      {error !== null && (
+        <ErrorBox title={t('sessions.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
       )}
       {sessions && sessions.length > 1 && (
-        <Button kind="quiet" isBusy={others.isPending} onClick={() => void others.run()} className="justify-self-start">
+        <Button
+          kind="quiet"
+          isBusy={others.isMutating}
+          onClick={() => void others.trigger()}
+          className="justify-self-start"
+        >
           {t('sessions.endOthers')}
         </Button>
       )}

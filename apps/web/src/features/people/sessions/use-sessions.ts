@@ -1,7 +1,7 @@
 import type { AdminSessionItem } from '@hearthstay/contracts';
 import { useNotify } from '@web/panel/notices/notices';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
 
 const sessionsKey = '/admin/sessions';
@@ -12,17 +12,17 @@ export const useSessions = () => useQuery<AdminSessionItem[]>(sessionsKey);
 /** Signs the owner out in another browser. */
 export const useEndSession = () => {
   const notify = useNotify();
-  return useAction(({ id }: AdminSessionItem) => api.delete(`${sessionsKey}/${encodeURIComponent(id)}`), {
-    changes: { path: sessionsKey },
-    onDone: () => notify({ kind: 'done', text: (t) => t('sessions.ended') }),
+  return useMutation(({ id }: AdminSessionItem) => api.delete(`${sessionsKey}/${encodeURIComponent(id)}`), {
+    cache: { key: sessionsKey },
+    onSuccess: () => notify({ kind: 'done', text: (t) => t('sessions.ended') }),
   });
 };
 
 /** Signs the owner out everywhere but here. */
 export const useEndOtherSessions = () => {
   const notify = useNotify();
-  return useAction(() => api.delete(sessionsKey), {
-    changes: { path: sessionsKey },
-    onDone: () => notify({ kind: 'done', text: (t) => t('sessions.othersEnded') }),
+  return useMutation(() => api.delete(sessionsKey), {
+    cache: { key: sessionsKey },
+    onSuccess: () => notify({ kind: 'done', text: (t) => t('sessions.othersEnded') }),
   });
 };

@@ -10,7 +10,7 @@ import { Address, EntryRow, Rows } from '@web/panel/rows';
 import { useUnsaved } from '@web/panel/settings/unsaved-guard';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { Form, inputLook } from '@web/shared/ui/form';
 import { Icon } from '@web/shared/ui/icon';
@@ -44,7 +44,7 @@ export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
 
 const GuestRow = ({ entry, onEdit }: { entry: WhitelistEntry; onEdit: () => void }) => {
   const { t } = useTranslation('admin');
-  const { run: remove } = useRemoveGuest(entry);
+  const { trigger: remove } = useRemoveGuest(entry);
   const { email, notes } = entry;
   return (
     <EntryRow email={email} note={notes || t('whitelist.noNotes')}>
@@ -80,31 +80,31 @@ const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
   const [notes, setNotes] = useState(entry.notes);
   useUnsaved(notes !== entry.notes);
   const [isTooLong, setIsTooLong] = useState(false);
-  const { run, isPending, failure } = useAction(
+  const { trigger, isMutating, error } = useMutation(
     async (saved: string) => {
       await api.put<WhitelistEntry>(entryPath(entry), { notes: saved });
       await mutate(whitelistKey);
     },
-    { onDone: onClose },
+    { onSuccess: onClose },
   );
-  const error = isTooLong
+  const problem = isTooLong
     ? t('errors:NOTES_TOO_LONG')
-    : failure !== null && messageOf(failure, t('whitelist.notesFailed'));
+    : error !== null && messageOf(error, t('whitelist.notesFailed'));
 
   const save = async () => {
     const cleaned = cleanParagraphs(notes);
     const isOver = cleaned.length > fieldLimits.notesMax;
     setIsTooLong(isOver);
-    if (!isOver) await run(cleaned);
+    if (!isOver) await trigger(cleaned);
   };
 
   return (
     <li className="bg-pine-soft px-4 py-3">
       <Form
-        isPending={isPending}
+        isPending={isMutating}
         onSubmit={save}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !isPending) onClose();
+          if (event.key === 'Escape' && !isMutating) onClose();
         }}
       >
         <p className="text-label font-medium wrap-anywhere">
@@ -112,28 +112,28 @@ const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
         </p>
         <input
           aria-label={t('whitelist.notesOf', { email: entry.email })}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={errorId}
           autoFocus
           autoComplete="off"
-          readOnly={isPending}
+          readOnly={isMutating}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
-          className={`${inputLook(error !== false)} mt-2 h-11 md:text-label`}
+          className={`${inputLook(problem !== false)} mt-2 h-11 md:text-label`}
         />
         <div id={errorId} aria-live="polite">
-          {error && (
+          {problem && (
             <p className="mt-2 flex gap-1.5 text-note font-medium text-taken-ink">
               <Icon of={CircleAlert} size={16} className="mt-0.5" />
-              {error}
+              {problem}
             </p>
           )}
         </div>
         <div className="mt-2 flex gap-2">
-          <Button type="submit" size="small" isBusy={isPending}>
+          <Button type="submit" size="small" isBusy={isMutating}>
             {t('whitelist.saveNotes')}
           </Button>
-          <Button kind="quiet" size="small" disabled={isPending} onClick={onClose}>
+          <Button kind="quiet" size="small" disabled={isMutating} onClick={onClose}>
             {t('common:cancel')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { useNotify } from '@web/panel/notices/notices';
 import { whitelistKey } from '@web/panel/panel-data';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
 
 /** The address of an entry, below `/api`. */
@@ -15,12 +15,12 @@ export const useWhitelist = () => useQuery<WhitelistEntry[]>(whitelistKey);
 /** Takes a guest off the list at once. When the server refuses, the entry comes back, and the owner hears why. */
 export const useRemoveGuest = (entry: WhitelistEntry) => {
   const notify = useNotify();
-  return useAction(() => api.delete(entryPath(entry)), {
-    changes: {
-      path: whitelistKey,
-      expected: (entries: WhitelistEntry[]) => entries.filter(({ id }) => id !== entry.id),
+  return useMutation(() => api.delete(entryPath(entry)), {
+    cache: {
+      key: whitelistKey,
+      optimistic: (entries: WhitelistEntry[]) => entries.filter(({ id }) => id !== entry.id),
     },
-    onFailed: (refusal) =>
+    onError: (refusal) =>
       notify({
         kind: 'failed',
         text: (t) => messageOf(refusal, t('whitelist.removeFailed', { email: entry.email })),

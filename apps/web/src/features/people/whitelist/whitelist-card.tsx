@@ -40,8 +40,8 @@ export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => 
 /** Saves at once and goes back on failure. */
 const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { run, failure } = useSaveSettings({
-    expected: (settings, { whitelistEnabled = settings.whitelistEnabled }) => ({ ...settings, whitelistEnabled }),
+  const { trigger, error } = useSaveSettings({
+    optimistic: (settings, { whitelistEnabled = settings.whitelistEnabled }) => ({ ...settings, whitelistEnabled }),
   });
   return (
     <div className="grid gap-3">
@@ -50,11 +50,11 @@ const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
           label={t('whitelist.toggle')}
           hint={t('whitelist.toggleHint')}
           isOn={isOn}
-          onChange={(whitelistEnabled) => void run({ whitelistEnabled })}
+          onChange={(whitelistEnabled) => void trigger({ whitelistEnabled })}
         />
       </div>
-      {failure !== null && (
-        <ErrorBox title={t('whitelist.toggleFailed')}>{messageOf(failure, t('common:failure.noAnswer'))}</ErrorBox>
+      {error !== null && (
+        <ErrorBox title={t('whitelist.toggleFailed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { Button } from '@web/shared/ui/button';
@@ -24,22 +24,22 @@ interface CancelDialogProps {
 /** Asks before a booking is cancelled. It lives only while it is open, so a reason never stays for the next one. */
 export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { run: cancel, isPending, failure } = useCancelBooking(request, onClose);
+  const { trigger: cancel, isMutating, error } = useCancelBooking(request, onClose);
   const [reason, setReason] = useState('');
 
   return (
     <Dialog
       title={t('cancelDialog.title')}
       // A call under way cannot be cancelled, and its answer is to be seen.
-      onClose={() => !isPending && onClose()}
+      onClose={() => !isMutating && onClose()}
       actions={
         <>
-          <Button kind="quiet" disabled={isPending} onClick={onClose}>
+          <Button kind="quiet" disabled={isMutating} onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button
             kind="danger"
-            isBusy={isPending}
+            isBusy={isMutating}
             busyLabel={t('cancelDialog.busy')}
             disabled={cleanParagraphs(reason).length > fieldLimits.cancellationReasonMax}
             onClick={() => void cancel(reason)}
@@ -56,11 +56,11 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
         hint={t('cancelDialog.reasonHint', { name: guestNameOf(request, t) })}
         limit={fieldLimits.cancellationReasonMax}
         value={reason}
-        readOnly={isPending}
+        readOnly={isMutating}
         onChange={(event) => setReason(event.target.value)}
         data-initial-focus
       />
-      {failure !== null && <ErrorBox title={t('cancelDialog.failed')}>{decisionFailureText(failure, t)}</ErrorBox>}
+      {error !== null && <ErrorBox title={t('cancelDialog.failed')}>{decisionFailureText(error, t)}</ErrorBox>}
     </Dialog>
   );
 };
@@ -73,9 +73,9 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancel`;
   const cancel = (reason: string) =>
     api.post<DecidedRequestView>(path, { reason: cleanParagraphs(reason) || undefined }).then(undoableAnswer);
-  return useAction((reason: string) => explainRefusal(request, unit, cancel(reason)), {
-    changes: { path: requestsKey },
-    onDone: (answer) => {
+  return useMutation((reason: string) => explainRefusal(request, unit, cancel(reason)), {
+    cache: { key: requestsKey },
+    onSuccess: (answer) => {
       notify({
         kind: 'done',
         text: (t) => t('bookings.done.cancelled', { name: guestNameOf(request, t) }),

@@ -23,7 +23,7 @@ interface RequestActionsProps extends RequestHandlers {
 export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { request, events } = row;
-  const { run: decide } = useDecideRequest(request);
+  const { trigger: decide } = useDecideRequest(request);
   const isCard = size === 'medium';
   if (events.includes('admin-cancels')) {
     return (

@@ -4,7 +4,7 @@ import { requestsKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { api } from '@web/shared/api/client';
-import { useAction } from '@web/shared/api/use-action';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { decisionFailureText, explainRefusal } from './refused-decision';
 import { undoableAnswer, useUndoDecision, type UndoableAnswer } from './use-undo-decision';
@@ -25,21 +25,21 @@ export const useDecideRequest = (request: BookingRequest) => {
   const undoOf = useUndoDecision(request);
   const { id } = request;
   const path = `${requestsKey}/${encodeURIComponent(id)}`;
-  return useAction<Decision, UndoableAnswer, RequestView[]>(
+  return useMutation<Decision, UndoableAnswer, RequestView[]>(
     (status) => explainRefusal(request, unit, api.patch<DecidedRequestView>(path, { status }).then(undoableAnswer)),
     {
-      changes: {
-        path: requestsKey,
-        expected: (views, status) => views.map((view) => (view.id === id ? { ...view, status } : view)),
+      cache: {
+        key: requestsKey,
+        optimistic: (views, status) => views.map((view) => (view.id === id ? { ...view, status } : view)),
       },
-      onDone: (answer, decision) =>
+      onSuccess: (answer, decision) =>
         notify({
           kind: 'done',
           text: (t) =>
             [t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }), unreadText(answer, t)].join(' ').trim(),
           undo: undoOf(answer),
         }),
-      onFailed: (failure) => notify({ kind: 'failed', text: (t) => decisionFailureText(failure, t) }),
+      onError: (failure) => notify({ kind: 'failed', text: (t) => decisionFailureText(failure, t) }),
     },
   );
 };

@@ -20,7 +20,7 @@ export const useUndoDecision = (request: BookingRequest) => {
   const unit = useStayUnit();
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/undo`;
   const undoOf = useUndo({
-    changes: { path: requestsKey },
+    cache: { key: requestsKey },
     call: (status: BookingRequest['status']) => explainRefusal({ ...request, status }, unit, api.post(path)),
     done: (t) => t('bookings.undone', { name: guestNameOf(request, t) }),
     failed: decisionFailureText,

@@ -1,18 +1,18 @@
 import { fakeApi } from '@web/testing/fake-api';
-import { dropReadAhead, read, readAhead } from './read-ahead';
+import { dropPrefetched, read, prefetch } from './prefetch';
 
 const route = 'GET /admin/settings';
 const path = '/admin/settings';
 
-beforeEach(dropReadAhead);
+beforeEach(dropPrefetched);
 
 it('hands out an answer once, and asks again afterwards', async () => {
   const { calls, answers } = fakeApi({ [route]: { body: 'first' } });
-  readAhead(path);
-  readAhead(path);
+  prefetch(path);
+  prefetch(path);
   answers[route] = { body: 'second' };
   expect(await read(path)).toBe('first');
-  readAhead(path);
+  prefetch(path);
   expect(await read(path)).toBe('second');
   expect(calls).toHaveLength(2);
 });
@@ -20,7 +20,7 @@ it('hands out an answer once, and asks again afterwards', async () => {
 it('hands out a failure', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { answers } = fakeApi({ [route]: { status: 404, body: { code: 'NOT_FOUND' } } });
-  readAhead(path);
+  prefetch(path);
   answers[route] = { body: 'found' };
   await expect(read(path)).rejects.toMatchObject({ status: 404 });
   logged.mockRestore();
@@ -28,10 +28,10 @@ it('hands out a failure', async () => {
 
 it('keeps nothing that was dropped, and reads it ahead anew', async () => {
   const { answers } = fakeApi({ [route]: { body: 'first' } });
-  readAhead(path);
-  dropReadAhead();
+  prefetch(path);
+  dropPrefetched();
   answers[route] = { body: 'second' };
-  readAhead(path);
+  prefetch(path);
   answers[route] = { body: 'third' };
   expect(await read(path)).toBe('second');
 });
