@@ -3,11 +3,11 @@ import { currentActor, currentCommandId } from './command-context';
 
 type Fields = Record<string, unknown>;
 
-/** A recorded change of a document. */
+/** A change of a document, as its history stores it. */
 export interface HistoryEntry {
   at: Date;
   actor: Actor;
-  /** What happened, such as `approved`. */
+  /** The change, such as `approved`. */
   action: string;
   /** The command that made the change. */
   commandId: string;

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@hearthstay/contracts';
 
-/** What goes along with every message that one request from outside causes, through all services. */
+/** The context of all messages between services that one HTTP request causes. */
 export interface MessageContext {
-  /** Ties the log lines of all services to the browser's request. */
+  /** The id of the HTTP request in the logs of all services. */
   correlationId: string;
-  /** Names the command that is being worked on. A command that is sent or delivered again has the same id. */
+  /** The id of the running command. A command that is sent or delivered again has the same id. */
   commandId?: string;
-  /** Who gave the command. */
+  /** Who has sent the command. */
   actor?: Actor;
-  /** When the caller of the command stops waiting, on the clock of `performance.now()`. */
+  /** When the caller stops waiting for the response, on the clock of `performance.now()`. */
   deadline?: number;
 }
 

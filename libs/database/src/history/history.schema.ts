@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { HistoryEntry } from '@hearthstay/message-context';
 
-/** What a document carries whose changes are kept. */
+/** A document with a history of its changes. */
 export interface WithHistory {
-  /** Oldest first. Only ever appended to. Absent until something is recorded. */
+  /** Oldest first; entries are only appended. Absent before the first change. */
   history?: HistoryEntry[];
 }
 
@@ -15,5 +15,5 @@ export const addHistory = (schema: Schema): void => {
   schema.add({ history: { type: [Schema.Types.Mixed], default: undefined, select: false } });
 };
 
-/** What a query selects to load the history, and nothing else but the identity. */
+/** Selects the history of a document, and nothing else but its id. */
 export const historyField = { history: 1 } as const;
