@@ -8,9 +8,6 @@ export const tabParam = 'tab';
 /** The query parameter that holds the section of the settings. */
 export const sectionParam = 'section';
 
-/** The query parameter that holds the filter of the bookings, so that other tabs can link to a filtered list. */
-export const filterParam = 'filter';
-
 /**
  * Where a tab is. Tabs are addresses, so that the browser's back button and links from other tabs lead to them;
  * `params` is what the tab itself reads of the address.

@@ -1,8 +1,7 @@
 import { ChevronDown, ListFilter, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { requestFilters, type RequestFilter } from '@web/panel/requests/filter-requests';
-import { filterParam } from '@web/panel/tab-address';
+import { filterParam, requestFilters, type RequestFilter } from '@web/panel/requests/filter-requests';
 import { TextButton } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
 

@@ -4,9 +4,9 @@ import { ArrowRight, Wallet, CalendarCheck, Clock, type LucideIcon } from 'lucid
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { filterRequests, type RequestFilter } from '@web/panel/requests/filter-requests';
+import { filterParam, filterRequests, type RequestFilter } from '@web/panel/requests/filter-requests';
 import { useRequests } from '@web/panel/requests/use-requests';
-import { addressOfTab, filterParam } from '@web/panel/tab-address';
+import { addressOfTab } from '@web/panel/tab-address';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';

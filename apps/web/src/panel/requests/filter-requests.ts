@@ -12,6 +12,9 @@ export const requestFilters = [
   'past',
 ] as const;
 
+/** The query parameter that holds the filter, so that other pages can link to a filtered list. */
+export const filterParam = 'filter';
+
 export type RequestFilter = (typeof requestFilters)[number];
 
 /** A request with what its guest still has to pay, where it has a price. */
