@@ -6,13 +6,13 @@ import {
   formatMonth,
   monthOf,
   nextMonth,
-  weekdayNames,
   type Day,
   type Month,
 } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WeekdayRow } from '@web/shared/calendar/weekday-row';
 import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
 import { lookOf } from './holder-look';
@@ -41,7 +41,6 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
   const { first, bars, conflictDays, today, tabStop, from, to } = props;
   const locale = useLocale();
   const titleId = useId();
-  const longNames = weekdayNames(locale, 'long');
   const weeks = useMemo(() => calendarWeeks(monthOf(first), bars), [first, bars]);
   const labels = useDayLabels(props);
   return (
@@ -50,13 +49,7 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
         {formatMonth(monthOf(first), locale)}
       </h3>
       <div role="grid" aria-labelledby={titleId} aria-multiselectable>
-        <div role="row" className="owner-weekdays">
-          {weekdayNames(locale, 'short').map((name, index) => (
-            <span key={name} role="columnheader" aria-label={longNames[index]} className="weekday">
-              {name}
-            </span>
-          ))}
-        </div>
+        <WeekdayRow className="owner-weekdays" />
         {weeks.map(({ days, segments, lanes }, index) => (
           <div key={index} role="row" className="owner-week">
             {days.map((day, column) =>

@@ -1,7 +1,7 @@
 import type { Day } from '@hearthstay/stay';
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { keyTarget } from '@web/shared/calendar/use-calendar';
+import { dayOf, useDayGrid } from '@web/shared/calendar/use-day-grid';
 import { fromTo, pickDay, type DaySelection } from './day-selection';
 
 interface Options {
@@ -15,46 +15,53 @@ interface Options {
   onChosen: () => void;
 }
 
-const dataOf = ({ target }: SyntheticEvent, name: 'day' | 'bar'): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] : undefined;
-
-const dayOf = (event: SyntheticEvent) => dataOf(event, 'day') as Day | undefined;
+const barOf = ({ target }: MouseEvent): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-bar]')?.dataset['bar'] : undefined;
 
 /**
  * Choosing days by pointer, touch and keyboard. One element around all months hears the events: days have `data-day`,
  * bars `data-bar`. A finger scrolls, so it picks the first and the last day instead of dragging.
  */
 export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
-  const root = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState<DaySelection | null>(null);
   const [tabStop, setTabStop] = useState(first);
   const pressed = useRef<Day | null>(null);
   const isDragged = useRef(false);
-
-  const focusDay = (day: Day) => {
-    // The day may come onto the page only by this, and it has to be there to take the focus.
-    flushSync(() => {
-      show(day);
-      setTabStop(day);
-    });
-    root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  };
-
-  const clear = () => {
-    setSelection(null);
-    if (selection) focusDay(selection.head);
-  };
 
   const pick = (day: Day) => {
     setSelection(pickDay(selection, day));
     setTabStop(day);
   };
 
-  const pressKey = (day: Day) => {
+  const pressKey = (day: Day, event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (event.repeat) return;
     if (selection?.head === day) return onChosen();
     // Once they are drawn, or there is nothing to go on to.
     flushSync(() => pick(day));
     if (selection?.isOpen) onChosen();
+  };
+
+  const {
+    grid: root,
+    focusDay,
+    onKeyDown,
+  } = useDayGrid({
+    goTo: (day) => {
+      show(day);
+      setTabStop(day);
+    },
+    onEscape: () => clear(),
+    onMove: (from, to, { shiftKey }) => {
+      if (shiftKey) setSelection(fromTo(selection?.head === from ? selection.anchor : from, to));
+    },
+    onOtherKey: pressKey,
+  });
+
+  const clear = () => {
+    setSelection(null);
+    if (selection) focusDay(selection.head);
   };
 
   /** The pointer may be let go anywhere, and not every engine says of its next movement that no button is pressed. */
@@ -74,7 +81,7 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       isDragged.current = false;
-      pressed.current = event.pointerType !== 'touch' && event.button === 0 ? (dayOf(event) ?? null) : null;
+      pressed.current = event.pointerType !== 'touch' && event.button === 0 ? dayOf(event) : null;
       if (pressed.current) window.addEventListener('pointerup', endDrag, { once: true });
     },
     onPointerOver: (event: PointerEvent) => {
@@ -87,26 +94,13 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
         isDragged.current = false;
         return;
       }
-      const bar = dataOf(event, 'bar');
+      const bar = barOf(event);
       const day = dayOf(event);
       if (bar !== undefined) onOpen(bar);
       else if (day && event.shiftKey) setSelection(fromTo(selection?.anchor ?? tabStop, day));
       else if (day && event.detail <= 1) pick(day);
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      const day = dayOf(event);
-      if (event.key === 'Escape' && selection) clear();
-      if (!day) return;
-      const target = keyTarget(event.key, day);
-      if (!target && event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      if (!target) {
-        if (!event.repeat) pressKey(day);
-        return;
-      }
-      if (event.shiftKey) setSelection(fromTo(selection?.head === day ? selection.anchor : day, target));
-      focusDay(target);
-    },
+    onKeyDown,
   };
   return { root, selection, tabStop, handlers, clear };
 };

@@ -1,8 +1,8 @@
-import { daysPerWeek, monthGrid, weekdayNames, type Day } from '@hearthstay/stay';
-import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocale } from '@web/shared/i18n/language';
-import { keyTarget, type CalendarView } from './use-calendar';
+import { daysPerWeek, monthGrid, type Day } from '@hearthstay/stay';
+import type { ReactNode } from 'react';
+import type { CalendarView } from './use-calendar';
+import { dayOf, useDayGrid } from './use-day-grid';
+import { WeekdayRow } from './weekday-row';
 import './calendar-grid.css';
 import './day.css';
 
@@ -32,31 +32,12 @@ interface CalendarGridProps {
   children: (day: Day, place: CellPlace) => ReactNode;
 }
 
-const dayOf = ({ target }: SyntheticEvent): Day | null => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
-  return (button?.dataset['day'] as Day | undefined) ?? null;
-};
-
 /** Six weeks of days, for pointer and keyboard alike; what a day looks like is up to who uses it. */
 export const CalendarGrid = (props: CalendarGridProps) => {
   const { calendar, labelledBy, isLoading = false, isMultiselectable = false, underlay, children } = props;
   const { onChoose, onEscape, onHover = () => undefined } = props;
-  const locale = useLocale();
-  const grid = useRef<HTMLDivElement>(null);
+  const { grid, onKeyDown } = useDayGrid({ goTo: calendar.goTo, onEscape });
   const days = monthGrid(calendar.month);
-  const longNames = weekdayNames(locale, 'long');
-
-  const actOnKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onEscape?.();
-    const day = dayOf(event);
-    const target = day && keyTarget(event.key, day);
-    if (!target) return;
-    event.preventDefault();
-    // The day may come onto the page only by this move, and it has to be there to take the focus.
-    flushSync(() => calendar.goTo(target));
-    grid.current?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus();
-  };
-
   return (
     <div
       ref={grid}
@@ -69,20 +50,14 @@ export const CalendarGrid = (props: CalendarGridProps) => {
         const day = dayOf(event);
         if (day) onChoose(day);
       }}
-      onKeyDown={actOnKey}
+      onKeyDown={onKeyDown}
       onFocus={(event) => onHover(event.target.matches(':focus-visible') ? dayOf(event) : null)}
       onBlur={() => onHover(null)}
       // A finger does not hover: what it touched last would stay marked.
       onPointerOver={(event) => onHover(event.pointerType === 'touch' ? null : dayOf(event))}
       onPointerLeave={() => onHover(null)}
     >
-      <div role="row" className="contents">
-        {weekdayNames(locale, 'short').map((name, index) => (
-          <span key={name} role="columnheader" aria-label={longNames[index]} className="weekday">
-            {name}
-          </span>
-        ))}
-      </div>
+      <WeekdayRow className="contents" />
       {underlay}
       {Array.from({ length: days.length / daysPerWeek }, (_, row) => (
         <div key={row} role="row" className="contents">

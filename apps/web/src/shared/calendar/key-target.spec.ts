@@ -1,5 +1,5 @@
 import { parseDay } from '@hearthstay/stay';
-import { keyTarget } from './use-calendar';
+import { keyTarget } from './key-target';
 
 const from = (day: string) => (key: string) => keyTarget(key, parseDay(day));
 
