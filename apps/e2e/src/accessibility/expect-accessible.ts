@@ -15,6 +15,14 @@ const violationsOf = (page: Page, rules?: string[]) =>
     return results.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target) }));
   }, rules);
 
+/** Scrolls to a place at once. @returns the place before, in pixels */
+const scrollTo = (page: Page, top: number): Promise<number> =>
+  page.evaluate((to) => {
+    const before = globalThis.scrollY;
+    globalThis.scrollTo({ top: to, behavior: 'instant' });
+    return before;
+  }, top);
+
 /**
  * Expects that axe finds nothing to complain about on the page once it is there, nor in its colours when it is dark.
  */
@@ -26,9 +34,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   // Colours that are on their way to others are none to be judged.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // A restored scroll position can leave half a button at the top, which axe takes for a covered target.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const before = await scrollTo(page, 0);
   expect(await violationsOf(page), pathname).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsOf(page, ['color-contrast']), `${pathname}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await scrollTo(page, before);
 };
