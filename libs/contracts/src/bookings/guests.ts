@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
 import { fieldError, requiredAs } from '../values/field-error';
 import { wholeNumber } from '../values/whole-number';
-import type { PublicSettings } from './settings';
+import type { PublicPrices } from './prices';
 
 /** Who stays, as far as the house asks for it. */
 export const guestFieldsSchema = z.object({
@@ -26,7 +26,7 @@ export type GuestFields = z.infer<typeof guestFieldsSchema>;
  */
 export const guestsOf = (
   { adults, children = [] }: GuestFields,
-  { maxGuests, prices }: Pick<PublicSettings, 'maxGuests' | 'prices'>,
+  { maxGuests, prices }: { maxGuests?: number | undefined; prices?: PublicPrices | undefined },
 ): Guests | null => {
   if (maxGuests === undefined) return null;
   if (adults === undefined) {
