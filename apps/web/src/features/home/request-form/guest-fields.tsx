@@ -76,6 +76,10 @@ export const problemsOf = (fields: Fields, asked?: Asked): FieldProblems => {
   return ofEachField((name) => rules[name].problemOf(sent[name], asked)) as FieldProblems;
 };
 
+const isAskedField = (name: FieldName): name is AskedFieldName => name in askedFields;
+
+const isShown = (name: FieldName, asked: Asked) => !isAskedField(name) || askingOf(name, asked) !== 'off';
+
 type RequiredName = Exclude<FieldName, 'message'>;
 
 /** The fields that the guest types, and what is wrong with them. */
@@ -88,8 +92,10 @@ export const useGuestFields = () => {
   return {
     fields,
     asked,
-    /** What is sent: each field that is not empty. */
-    sent: Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== '')) as Pick<RequestFields, FieldName>,
+    /** What is sent: each field that is shown and not empty. A draft may be older than what the house asks for. */
+    sent: Object.fromEntries(
+      fieldNames.filter((name) => sent[name] !== '' && isShown(name, asked)).map((name) => [name, sent[name]]),
+    ) as Pick<RequestFields, FieldName>,
     /** The fields without which nothing can be sent, as long as they are empty. */
     missing: fieldNames.filter((name): name is RequiredName => sent[name] === '' && problems[name] !== null),
     isValid: fieldNames.every((name) => problems[name] === null),
@@ -143,7 +149,7 @@ export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {
         {...wiring('email')}
       />
       {askedFieldNames
-        .filter((name) => askingOf(name, asked) !== 'off')
+        .filter((name) => isShown(name, asked))
         .map((name) => (
           <TextField
             key={name}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
+import { draft } from '@web/features/home/draft';
 import { comeBackOnline, day } from '@web/features/home/testing/open-home';
 import {
   emailField,
@@ -30,6 +31,14 @@ describe('what a house asks for besides', () => {
   it('is nothing at first', async () => {
     await openForm();
     expect(phoneField()).not.toBeInTheDocument();
+  });
+
+  it('is not sent from a draft of a time when the house asked for it', async () => {
+    draft.keepFields({ phone: '12', arrivalTime: '16:30' });
+    const form = await openAsking('off');
+    await fillAndSend(form);
+    await screen.findByText('Anfrage gesendet');
+    expect(Object.keys(bodies(form)[0] as object).sort()).toEqual(['email', 'endDate', 'name', 'startDate']);
   });
 
   it('can be left out if it is optional, and must be right if it is not', async () => {
