@@ -51,7 +51,7 @@ export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
           selection={selection}
           range={range}
           violation={isExplained ? null : violation}
-          isClearable={!chosen.isSubmitting}
+          isClearable={!chosen.isLocked}
           onClear={onClear}
         />
       ) : (

@@ -9,12 +9,46 @@ export interface DaySelection {
   readonly isOpen: boolean;
 }
 
+export interface SelectionState {
+  readonly selection: DaySelection | null;
+  /** The one day that Tab leads to. */
+  readonly tabStop: Day;
+}
+
+export type SelectionAction =
+  /** A tap, a click or Enter on a day: the first begins, the second ends, also when both are the same. */
+  | { type: 'pick'; day: Day }
+  /** The pointer is dragged from one day to another. */
+  | { type: 'drag'; from: Day; day: Day }
+  /** Shift with a click or an arrow, which leaves the day `from`; a click leaves the head. */
+  | { type: 'extend'; from?: Day; day: Day }
+  /** The keyboard goes to a day. */
+  | { type: 'move'; day: Day }
+  | { type: 'clear' };
+
 export const rangeOfSelection = ({ anchor, head }: DaySelection): StayRange =>
   anchor <= head ? { start: anchor, end: head } : { start: head, end: anchor };
 
-/** After a tap, a click or Enter on a day: the first begins, the second ends, also when both are the same. */
-export const pickDay = (selection: DaySelection | null, day: Day): DaySelection =>
+const picked = (selection: DaySelection | null, day: Day): DaySelection =>
   selection?.isOpen ? { ...selection, head: day, isOpen: false } : { anchor: day, head: day, isOpen: true };
 
-/** After Shift with an arrow or a click, and while the pointer is dragged. */
-export const fromTo = (anchor: Day, head: Day): DaySelection => ({ anchor, head, isOpen: false });
+const fromTo = (anchor: Day, head: Day): DaySelection => ({ anchor, head, isOpen: false });
+
+/** The chosen days and the tab stop after what the owner does. */
+export const daySelectionReducer = (state: SelectionState, action: SelectionAction): SelectionState => {
+  const { selection, tabStop } = state;
+  switch (action.type) {
+    case 'pick':
+      return { selection: picked(selection, action.day), tabStop: action.day };
+    case 'drag':
+      return { selection: fromTo(action.from, action.day), tabStop: action.day };
+    case 'extend': {
+      const from = action.from ?? selection?.head ?? tabStop;
+      return { ...state, selection: fromTo(selection?.head === from ? selection.anchor : from, action.day) };
+    }
+    case 'move':
+      return { ...state, tabStop: action.day };
+    case 'clear':
+      return { ...state, selection: null };
+  }
+};

@@ -1,8 +1,8 @@
 import type { Day } from '@hearthstay/stay';
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useReducer, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { dayOf, useDayGrid } from '@web/shared/calendar/use-day-grid';
-import { fromTo, pickDay, type DaySelection } from './day-selection';
+import { daySelectionReducer } from './day-selection';
 
 interface Options {
   /** The day that Tab leads to at first. */
@@ -23,15 +23,9 @@ const barOf = ({ target }: MouseEvent): string | undefined =>
  * bars `data-bar`. A finger scrolls, so it picks the first and the last day instead of dragging.
  */
 export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
-  const [selection, setSelection] = useState<DaySelection | null>(null);
-  const [tabStop, setTabStop] = useState(first);
+  const [{ selection, tabStop }, dispatch] = useReducer(daySelectionReducer, { selection: null, tabStop: first });
   const pressed = useRef<Day | null>(null);
   const isDragged = useRef(false);
-
-  const pick = (day: Day) => {
-    setSelection(pickDay(selection, day));
-    setTabStop(day);
-  };
 
   const pressKey = (day: Day, event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -39,7 +33,7 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
     if (event.repeat) return;
     if (selection?.head === day) return onChosen();
     // Once they are drawn, or there is nothing to go on to.
-    flushSync(() => pick(day));
+    flushSync(() => dispatch({ type: 'pick', day }));
     if (selection?.isOpen) onChosen();
   };
 
@@ -50,17 +44,17 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
   } = useDayGrid({
     goTo: (day) => {
       show(day);
-      setTabStop(day);
+      dispatch({ type: 'move', day });
     },
     onEscape: () => clear(),
     onMove: (from, to, { shiftKey }) => {
-      if (shiftKey) setSelection(fromTo(selection?.head === from ? selection.anchor : from, to));
+      if (shiftKey) dispatch({ type: 'extend', from, day: to });
     },
     onOtherKey: pressKey,
   });
 
   const clear = () => {
-    setSelection(null);
+    dispatch({ type: 'clear' });
     if (selection) focusDay(selection.head);
   };
 
@@ -71,11 +65,10 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
   };
 
   /** While the pointer is dragged, bars let it through to the days below, and no panel is in its way. */
-  const drag = (day: Day) => {
+  const drag = (from: Day, day: Day) => {
     isDragged.current = true;
     root.current?.setAttribute('data-dragged', '');
-    setSelection(fromTo(pressed.current ?? day, day));
-    setTabStop(day);
+    dispatch({ type: 'drag', from, day });
   };
 
   const handlers = {
@@ -87,7 +80,8 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
     onPointerOver: (event: PointerEvent) => {
       if ((event.buttons & 1) === 0) pressed.current = null;
       const day = dayOf(event);
-      if (pressed.current && day && (isDragged.current || day !== pressed.current)) drag(day);
+      const from = pressed.current;
+      if (from && day && (isDragged.current || day !== from)) drag(from, day);
     },
     onClick: (event: MouseEvent) => {
       if (isDragged.current) {
@@ -97,8 +91,8 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
       const bar = barOf(event);
       const day = dayOf(event);
       if (bar !== undefined) onOpen(bar);
-      else if (day && event.shiftKey) setSelection(fromTo(selection?.anchor ?? tabStop, day));
-      else if (day && event.detail <= 1) pick(day);
+      else if (day && event.shiftKey) dispatch({ type: 'extend', day });
+      else if (day && event.detail <= 1) dispatch({ type: 'pick', day });
     },
     onKeyDown,
   };

@@ -44,7 +44,7 @@ const isSameRange = (one: StayRange, other: StayRange) => one.start === other.st
 
 /** The booking form's flow: idle, submitting, then success or error. */
 export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | null) => {
-  const { selection, range, setIsSubmitting, settle, reload } = chosen;
+  const { selection, range, lock, unlock, settle, reload } = chosen;
   const { mutate } = useSWRConfig();
   const stay = useGuestsAndPrice(violation ? null : range);
   const guest = useGuestFields();
@@ -55,12 +55,8 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
   const refuse = (refusal: Refusal) => setLatest({ of: selection, refusal });
   const { trigger, isMutating } = useMutation(
     async (body: RequestFields) => {
-      setIsSubmitting(true);
-      try {
-        await submitRequest(body, keys.keyOf(body));
-      } finally {
-        setIsSubmitting(false);
-      }
+      lock();
+      await submitRequest(body, keys.keyOf(body));
     },
     {
       onSuccess: (_, body) => {
@@ -72,6 +68,7 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
         draft.forget();
       },
       onError: (error, { quotedTotal }) => {
+        unlock();
         refuse({ kind: 'server', error, quotedTotal });
         // The days may have been taken, and the prices changed, since the page was opened.
         reload();

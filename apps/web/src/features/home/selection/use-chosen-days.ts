@@ -1,33 +1,27 @@
 import {
   freeStays,
   noSelection,
-  selectDay,
   selectedRange,
   type DateSelection,
   type Day,
   type RangeRules,
-  type StayRange,
   type StayRule,
 } from '@hearthstay/stay';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHouseRules } from '@web/features/home/house-rules/use-house-rules';
-import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
 import { nextPaint } from '@web/shared/next-paint';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
+import { chosenDaysReducer, noChosenDays } from './chosen-days';
+import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
 import { useOccupiedDays } from './use-occupied-days';
 
-const canBeChosen = (days: DateSelection, stays: StayRule) => {
-  const range = selectedRange(days);
-  return range && stays.canArrive(range.start) && (range.start === range.end || stays.canLeave(range.end, range.start));
-};
-
 /** The days that the address offers, and those chosen before in this tab. */
-const daysToStartWith = (params: URLSearchParams): DateSelection[] =>
+const offeredDays = (params: URLSearchParams): DateSelection[] =>
   [daysOfAddress(params), keptDays.read()].filter(({ kind }) => kind !== 'none');
 
 /** Keeps what is chosen in the tab at once, and in the address after the calendar has shown it. */
@@ -61,17 +55,11 @@ export const useChosenDays = () => {
   const { rules: houseRules, isLoading: areRulesLoading } = useHouseRules();
   const { occupiedDays } = occupied;
   const isLoading = occupied.isLoading || areRulesLoading;
-  const [selection, setSelection] = useState<DateSelection>(noSelection);
-  const [wasCleared, setWasCleared] = useState(false);
-  const [unavailable, setUnavailable] = useState<StayRange | null>(null);
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [early, setEarly] = useState<Day[]>([]);
-  const [isSettled, setIsSettled] = useState(false);
-  const [isStarted, setIsStarted] = useState(false);
-  const [first, setFirst] = useState<Day>();
+  const [state, dispatch] = useReducer(chosenDaysReducer, noChosenDays);
+  const { status, selection, early } = state;
   const isHydrated = useIsHydrated();
-  // What was sent is no draft any more.
-  const params = useKeptDays(isSettled ? noSelection : selection, isStarted);
+  // What has been asked for is not kept.
+  const params = useKeptDays(status === 'requested' ? noSelection : selection, status !== 'waiting');
 
   const isOccupied = (day: Day) => occupiedDays.intervalAt(day) !== null;
   const rules: RangeRules = {
@@ -82,56 +70,28 @@ export const useChosenDays = () => {
     isOccupied,
     stayLimits: stayRules,
   };
-  const free = isLoading || isSubmitting ? noStays : freeStays(unit, rules);
+  const free = isLoading || status === 'locked' ? noStays : freeStays(unit, rules);
   const stays = stayRules && houseRules ? houseRules.withinLimits(free, stayRules, unit, today) : free;
-  const range = selectedRange(selection);
-  const change = (next: DateSelection) => {
-    if (isSubmitting) return;
-    setWasCleared(selection.kind !== 'none' && next.kind === 'none');
-    setSelection(next);
-    setUnavailable(null);
-    setIsSettled(false);
-  };
-  const choose = (day: Day) => change(selectDay(selection, day, stays));
-  if (!isStarted && isHydrated && !isLoading) {
-    setIsStarted(true);
-    const wanted = daysToStartWith(params);
-    const days = wanted.find((each) => canBeChosen(each, stays)) ?? noSelection;
-    setSelection(days);
-    setFirst(selectedRange(days)?.start);
-    setUnavailable(days === wanted[0] ? null : selectedRange(wanted[0] ?? days));
-  } else if (early.length > 0 && !isLoading) {
-    setEarly([]);
-    change(early.reduce((days, day) => selectDay(days, day, stays), selection));
+  if (!isLoading && isHydrated && status === 'waiting') {
+    dispatch({ type: 'start', offered: offeredDays(params), stays });
+  } else if (!isLoading && early.length > 0) {
+    dispatch({ type: 'catch-up', stays });
   }
   return {
     ...occupied,
+    ...state,
     isLoading,
     rules,
     houseRules,
     maxConsecutiveBookings,
-    selection,
     stays,
-    range,
-    wasCleared,
-    /** The days that the page was opened with, if they cannot be chosen (any more), until others are. */
-    unavailable,
-    /**
-     * The days are being asked for, and stay as they are until there is an answer, which would be taken for that of
-     * others.
-     */
-    isSubmitting,
-    setIsSubmitting,
-    /** Chooses a day; while it is not known which days are taken, those chosen are kept until then. */
-    choose: (day: Day) => (isLoading ? setEarly((days) => [...days, day]) : choose(day)),
-    clear: () => change(noSelection),
-    /** The days have been asked for: a single one is no longer the first of several, and the next one begins anew. */
-    settle: () => {
-      if (range) setSelection({ kind: 'range', ...range });
-      setIsSettled(true);
-    },
-    /** Where the calendar begins: at the days of the address, or where it was left. */
-    first,
+    range: selectedRange(selection),
+    isLocked: status === 'locked',
+    choose: (day: Day) => dispatch({ type: 'choose', day, stays: isLoading ? null : stays }),
+    clear: () => dispatch({ type: 'clear' }),
+    lock: () => dispatch({ type: 'lock' }),
+    unlock: () => dispatch({ type: 'unlock' }),
+    settle: () => dispatch({ type: 'settle' }),
   };
 };
 

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  noSelection,
+  parseDay,
+  selectedDays,
+  wholeDays,
+  type DateSelection,
+  type Day,
+} from '@hearthstay/stay';
+import { chosenDaysReducer, noChosenDays, type ChosenDaysAction } from './chosen-days';
+
+const december = (day: number) => addDays(parseDay('2026-12-01'), day - 1);
+const firstDay = (day: number): DateSelection => ({ kind: 'first-day', start: december(day) });
+const range = (start: number, end: number): DateSelection => ({
+  kind: 'range',
+  start: december(start),
+  end: december(end),
+});
+
+/** The 12th and the 13th are taken. */
+const stays = wholeDays((day) => day !== december(12) && day !== december(13));
+const choose = (day: number): ChosenDaysAction => ({ type: 'choose', day: december(day), stays });
+const chooseEarly = (day: number): ChosenDaysAction => ({ type: 'choose', day: december(day), stays: null });
+const start = (...offered: DateSelection[]): ChosenDaysAction => ({ type: 'start', offered, stays });
+const catchUp: ChosenDaysAction = { type: 'catch-up', stays };
+const clear: ChosenDaysAction = { type: 'clear' };
+const lock: ChosenDaysAction = { type: 'lock' };
+const unlock: ChosenDaysAction = { type: 'unlock' };
+const settle: ChosenDaysAction = { type: 'settle' };
+
+const after = (...actions: ChosenDaysAction[]) => actions.reduce(chosenDaysReducer, noChosenDays);
+
+describe('The start', () => {
+  it('chooses the first of the offered days that can be chosen, and begins there', () => {
+    expect(after(start(range(8, 11), firstDay(5)))).toEqual({
+      ...noChosenDays,
+      status: 'open',
+      selection: range(8, 11),
+      first: december(8),
+    });
+    expect(after(start())).toEqual({ ...noChosenDays, status: 'open' });
+  });
+
+  it.each([
+    ['a taken day', firstDay(12)],
+    ['a range with a taken day', range(10, 14)],
+  ])('says that %s cannot be chosen until other days are, and falls back to the next', (_, taken) => {
+    const state = after(start(taken, firstDay(5)));
+    expect(state).toMatchObject({ selection: firstDay(5), first: december(5) });
+    expect(state.unavailable).toMatchObject({ start: selectedDays(taken)[0], end: selectedDays(taken).at(-1) });
+    expect(after(start(taken), choose(12)).unavailable).toBeNull();
+    expect(after(start(taken), clear).unavailable).toBeNull();
+  });
+});
+
+describe('Days that are chosen early', () => {
+  it('wait until it is known which can be, and are then chosen in their order', () => {
+    const waiting = after(chooseEarly(8), chooseEarly(11));
+    expect(waiting).toEqual({ ...noChosenDays, early: [december(8), december(11)] });
+    expect([start(), catchUp].reduce(chosenDaysReducer, waiting)).toMatchObject({
+      selection: range(8, 11),
+      early: [],
+    });
+  });
+
+  it('are not chosen if they are taken', () =>
+    expect(after(chooseEarly(12), start(), catchUp)).toMatchObject({ selection: noSelection, early: [] }));
+
+  it('are given up while others are being asked for', () =>
+    expect(after(start(firstDay(5)), chooseEarly(8), lock, catchUp)).toMatchObject({
+      status: 'locked',
+      selection: firstDay(5),
+      early: [],
+    }));
+});
+
+describe('Days that are being asked for', () => {
+  const locked = [start(firstDay(5)), lock];
+
+  it('stay as they are until there is a response', () => {
+    expect(after(...locked, choose(8), chooseEarly(8), clear)).toEqual(after(...locked));
+    expect(after(...locked, unlock, choose(8)).selection).toEqual(range(5, 8));
+  });
+
+  it('are complete afterwards, and the next day begins anew', () => {
+    const requested = [...locked, settle];
+    expect(after(...requested)).toMatchObject({ status: 'requested', selection: range(5, 5) });
+    expect(after(...requested, choose(8))).toMatchObject({ status: 'open', selection: firstDay(8) });
+    expect(after(...requested, clear)).toMatchObject({ status: 'open', selection: noSelection });
+  });
+});
+
+it.each([
+  ['the button', clear],
+  ['the first day again', choose(8)],
+])('says that the selection was cleared by %s, until something is chosen', (_, action) => {
+  expect(after(start(), clear).wasCleared).toBe(false);
+  expect(after(start(), choose(8), action).wasCleared).toBe(true);
+  expect(after(start(), choose(8), action, choose(8)).wasCleared).toBe(false);
+});
+
+const anyDay = fc.integer({ min: 1, max: 20 });
+const anySelection = fc.oneof(
+  anyDay.map(firstDay),
+  fc.tuple(anyDay, fc.nat({ max: 10 })).map(([from, more]) => range(from, from + more)),
+);
+const anyAction = fc.oneof(
+  anyDay.map(choose),
+  anyDay.map(chooseEarly),
+  fc.constantFrom(catchUp, clear, lock, unlock, settle),
+);
+/** What may happen on a page, which starts once. */
+const anyVisit = fc
+  .tuple(fc.array(anyDay.map(chooseEarly), { maxLength: 5 }), fc.array(anySelection), fc.array(anyAction))
+  .map(([early, offered, actions]) => [...early, start(...offered), ...actions]);
+
+it('never chooses a day that cannot be chosen, whatever happens', () => {
+  fc.assert(
+    fc.property(anyVisit, (visit) => {
+      const isTaken = (day: Day) => !stays.canArrive(day);
+      expect(selectedDays(after(...visit).selection).filter(isTaken)).toEqual([]);
+    }),
+  );
+});
+
+it('has no days after they are cleared, also twice, unless they are locked', () => {
+  fc.assert(
+    fc.property(anyVisit, (visit) => {
+      fc.pre(after(...visit).status !== 'locked');
+      for (const times of [[clear], [clear, clear]]) {
+        expect(after(...visit, ...times)).toMatchObject({ status: 'open', selection: noSelection, unavailable: null });
+      }
+    }),
+  );
+});
+
+it('begins where the page was opened, whatever is chosen later', () => {
+  fc.assert(
+    fc.property(fc.array(anySelection), fc.array(anyAction), (offered, actions) =>
+      expect(after(start(...offered), ...actions).first).toBe(after(start(...offered)).first),
+    ),
+  );
+});
