@@ -2,6 +2,8 @@ import { parseDay, type Day } from './day';
 
 const msPerDay = 86_400_000;
 
+export const daysPerWeek = 7;
+
 // A day is calculated at midnight UTC, where every day has 24 hours, so daylight saving time cannot shift it.
 const dayNumber = (day: Day): number => Date.parse(day) / msPerDay;
 
@@ -20,5 +22,5 @@ export const compareDays = (a: Day, b: Day): number => Number(a > b) - Number(a 
 /** 0 for Monday to 6 for Sunday, because weeks start on Monday. */
 export const weekdayOf = (day: Day): number => {
   const mondayOfTheFirstWeek = '0001-01-01' as Day;
-  return daysBetween(mondayOfTheFirstWeek, day) % 7;
+  return daysBetween(mondayOfTheFirstWeek, day) % daysPerWeek;
 };

@@ -1,8 +1,7 @@
 import type { Locale } from '@hearthstay/locales';
-import { addDays } from '../day/arithmetic';
+import { addDays, daysPerWeek } from '../day/arithmetic';
 import { parseDay, type Day } from '../day/day';
-import { firstDayOf, type Month } from '../month-grid/month';
-import { daysPerWeek } from '../month-grid/month-grid';
+import { firstDayOf, type Month } from '../month/month';
 import { nameOf, yearOf } from './date-parts';
 
 /** "Dezember 2026" or "December 2026". */

@@ -1,6 +1,6 @@
 import { languages, type Locale } from '@hearthstay/locales';
 import type { Day } from '../day/day';
-import { isSameMonth, monthOf } from '../month-grid/month';
+import { isSameMonth, monthOf } from '../month/month';
 import type { StayRange } from '../range/stay-range';
 import { formatDay, formatDayForTable, formatDayWithoutYear, formatPlainDay } from './format-day';
 import { leadingWeekday, nameOf, numberOf } from './date-parts';

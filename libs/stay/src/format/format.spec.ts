@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@hearthstay/locales';
 import { addDays } from '../day/arithmetic';
 import { parseDay } from '../day/day';
-import { firstDayOf } from '../month-grid/month';
+import { firstDayOf } from '../month/month';
 import type { StayRange } from '../range/stay-range';
 import { formatDay, formatDayForTable, formatDayWithoutYear, formatPlainDay, readOutDay } from './format-day';
 import { formatDays } from './format-days';

@@ -1,7 +1,7 @@
 import { languages, locales, type Locale } from '@hearthstay/locales';
 import { isDay, type Day } from '../day/day';
 import { cleanLine } from '../fields/clean-text';
-import { firstDayOf } from '../month-grid/month';
+import { firstDayOf } from '../month/month';
 import { nameOf } from './date-parts';
 
 /** "08.12.2026" or "08/12/2026": a day in figures, as it is typed into a field. The day comes first in all. */

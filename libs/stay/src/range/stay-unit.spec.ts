@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { addDays } from '../day/arithmetic';
 import type { Day } from '../day/day';
-import { approvalConflicts } from '../overlaps/approval-conflicts';
-import { overlappingRequests } from '../overlaps/overlapping-requests';
 import { rangeOf, type RequestStay } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
 import { guestStatistics } from '../statistics/guest-statistics';
-import { nearDay, nearRange, requestList } from '../testing/arbitraries';
+import { nearRange, requestList } from '../testing/arbitraries';
 import { daysOfRange, type StayRange } from './stay-range';
 import { heldRange, stayLength, staysOverlap } from './stay-unit';
 
@@ -43,30 +41,6 @@ describe('A stay', () => {
 });
 
 describe('Requests in a house of nights', () => {
-  it('overlap and conflict when they share a night', () => {
-    fc.assert(
-      fc.property(requestList, nearDay, (requests, today) => {
-        const taken = requests.filter(({ status }) => isTaken(status));
-        const pending = requests.filter(({ status }) => status === 'pending');
-        const shares = (a: RequestStay, b: RequestStay) => sharesNight(rangeOf(a), rangeOf(b));
-        expect(approvalConflicts(requests, 'nights')).toEqual(
-          new Set(pending.filter((each) => taken.some((other) => shares(each, other))).map(({ id }) => id)),
-        );
-        const flagged = overlappingRequests(requests, today, 'nights');
-        const present = [...taken, ...pending].filter(({ endDate }) => endDate >= today);
-        for (const request of present) {
-          const others = present.filter(
-            (other) =>
-              other !== request &&
-              (other.status === 'pending' || request.status === 'pending') &&
-              shares(request, other),
-          );
-          expect(new Set(flagged.get(request.id) ?? [])).toEqual(new Set(others));
-        }
-      }),
-    );
-  });
-
   it('are counted by nights', () => {
     const guests = requestList.map((requests) =>
       requests.map((request) => ({ ...request, createdAt: new Date(request.createdAt) })),

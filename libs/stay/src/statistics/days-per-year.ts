@@ -1,5 +1,5 @@
 import { parseDay, type Day } from '../day/day';
-import { firstDayOf, monthOf } from '../month-grid/month';
+import { firstDayOf, monthOf } from '../month/month';
 import { dayCount, type StayRange } from '../range/stay-range';
 
 const newYearsEveOf = (day: Day): Day => parseDay(`${day.slice(0, 4)}-12-31`);

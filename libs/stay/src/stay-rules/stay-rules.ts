@@ -16,13 +16,10 @@ export interface SeasonalRules {
 }
 
 /** A part of a year with a name, both days included. Rules that it does not have are those of the rest of the year. */
-export interface StaySeason {
+export interface StaySeason extends Partial<SeasonalRules> {
   readonly name: string;
   readonly from: Day;
   readonly to: Day;
-  readonly minNights?: number | undefined;
-  readonly arrivalWeekdays?: readonly number[] | undefined;
-  readonly departureWeekdays?: readonly number[] | undefined;
 }
 
 /** How the owner limits the stays that guests may ask for. */

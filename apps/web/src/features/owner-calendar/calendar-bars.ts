@@ -6,12 +6,12 @@ import {
   daysPerWeek,
   firstDayOf,
   isInMonth,
-  monthGrid,
   type Day,
   type Month,
   type StayRange,
   type StayUnit,
 } from '@hearthstay/stay';
+import { monthGrid } from '@web/shared/calendar/month-grid';
 
 /** What a bar of a calendar stands for: a stay, whose last day is the day of departure, or days that are held. */
 export interface BarSource extends StayRange {

@@ -1,7 +1,6 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import {
   adminEventsFor,
-  approvalConflicts,
   checkGap,
   checkStayLimits,
   dayAt,
@@ -13,7 +12,6 @@ import {
   isPast,
   isTaken,
   noStayLimits,
-  overlappingRequests,
   rangeOf,
   type AdminEvent,
   type Day,
@@ -29,6 +27,8 @@ import { asLocale, useLocale } from '@web/shared/i18n/language';
 import { listFormat } from '@web/shared/i18n/list-format';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
+import { approvalConflicts } from './overlaps/approval-conflicts';
+import { overlappingRequests } from './overlaps/overlapping-requests';
 import { filterRequests, type RequestFilter } from './filter-requests';
 import { sortForOwner } from './sort-for-owner';
 

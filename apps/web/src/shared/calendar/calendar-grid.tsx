@@ -1,5 +1,6 @@
-import { daysPerWeek, monthGrid, type Day } from '@hearthstay/stay';
+import { daysPerWeek, type Day } from '@hearthstay/stay';
 import type { ReactNode } from 'react';
+import { monthGrid } from './month-grid';
 import type { CalendarView } from './use-calendar';
 import { dayOf, useDayGrid } from './use-day-grid';
 import { WeekdayRow } from './weekday-row';

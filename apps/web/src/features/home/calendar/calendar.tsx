@@ -1,29 +1,22 @@
-import {
-  firstDayOf,
-  formatDay,
-  lastBookableDay,
-  monthGrid,
-  monthOfAddress,
-  previewRange,
-  selectDay,
-  type DateSelection,
-  type Day,
-  type StayRule,
-} from '@hearthstay/stay';
+import { firstDayOf, formatDay, lastBookableDay, monthOfAddress, type Day } from '@hearthstay/stay';
 import { Info, LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { HouseRules } from '@web/features/home/house-rules/use-house-rules';
+import type { DateSelection } from '@web/features/home/selection/date-selection';
+import type { StayRule } from '@web/features/home/selection/free-stays';
+import { previewRange, selectDay } from '@web/features/home/selection/select-day';
+import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { CalendarGrid } from '@web/shared/calendar/calendar-grid';
 import { CalendarHead } from '@web/shared/calendar/calendar-head';
+import { monthGrid } from '@web/shared/calendar/month-grid';
 import { useCalendar } from '@web/shared/calendar/use-calendar';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { LateFailureNote } from '@web/shared/ui/late-failure-note';
-import type { HouseRules } from '@web/features/home/house-rules/use-house-rules';
-import type { OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 import { DayCell } from './day-cell';
 import { dayViewOf, limitOn, type CalendarInput } from './day-view';
 import { MonthLinks, monthParameter } from './month-links';

@@ -3,9 +3,7 @@ import {
   isInMonth,
   rangeContains,
   readOutDay,
-  selectedRange,
   takenPart,
-  type DateSelection,
   type Day,
   type DayAvailability,
   type DayPart,
@@ -13,11 +11,12 @@ import {
   type HeldDays,
   type Month,
   type StayRange,
-  type StayRule,
   type StayUnit,
 } from '@hearthstay/stay';
 import type { Locale } from '@hearthstay/contracts';
 import type { TFunction } from 'i18next';
+import { selectedRange, type DateSelection } from '@web/features/home/selection/date-selection';
+import type { StayRule } from '@web/features/home/selection/free-stays';
 import type { Holder, OccupiedDays } from '@web/features/home/selection/use-occupied-days';
 
 export interface CalendarInput {

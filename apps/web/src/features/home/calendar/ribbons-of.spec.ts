@@ -1,5 +1,6 @@
-import { monthGrid, parseDay, rangeContains, type Day } from '@hearthstay/stay';
+import { parseDay, rangeContains, type Day } from '@hearthstay/stay';
 import fc from 'fast-check';
+import { monthGrid } from '@web/shared/calendar/month-grid';
 import { ribbonsOf } from './ribbons-of';
 
 const grid = monthGrid({ year: 2026, month: 12 });

@@ -1,4 +1,7 @@
-import { noSelection, parseDay, previewRange, wholeDays, type DateSelection, type Day } from '@hearthstay/stay';
+import { parseDay, type Day } from '@hearthstay/stay';
+import { noSelection, type DateSelection } from '@web/features/home/selection/date-selection';
+import { previewRange } from '@web/features/home/selection/select-day';
+import { wholeDays } from '@web/features/home/selection/free-stays';
 import { dayViewOf, type CalendarInput } from './day-view';
 import { occupiedDaysOf } from '@web/features/home/selection/use-occupied-days';
 import { ribbonKeyOf } from './ribbons';

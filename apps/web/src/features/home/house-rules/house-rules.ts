@@ -3,8 +3,8 @@ import type { Locale } from '@hearthstay/locales';
 import { formatShortMoney, nightPrice } from '@hearthstay/prices';
 import type { Day } from '@hearthstay/stay';
 
-export { withinLimits } from '@hearthstay/stay';
 export { limitText } from '@web/shared/booking/limit-text';
+export { withinLimits } from './within-limits';
 
 /** What the night that begins on a day costs, in short. */
 export const nightPriceText = (day: Day, prices: NonNullable<SettingsView['prices']>, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import type { RequestFields } from '@hearthstay/contracts';
-import type { DateSelection, RangeViolation, StayRange } from '@hearthstay/stay';
+import type { RangeViolation, StayRange } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { draft } from '@web/features/home/draft';
@@ -7,6 +7,7 @@ import { ApiError } from '@web/shared/api/api-error';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 import { stayConditionsKey } from '@web/shared/settings/use-stay-conditions';
+import type { DateSelection } from '@web/features/home/selection/date-selection';
 import { createRequestKeys, submitRequest } from './submit-request';
 import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guests-and-price';
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';

@@ -1,12 +1,7 @@
-import {
-  noSelection,
-  selectDay,
-  selectedRange,
-  type DateSelection,
-  type Day,
-  type StayRange,
-  type StayRule,
-} from '@hearthstay/stay';
+import type { Day, StayRange } from '@hearthstay/stay';
+import { noSelection, selectedRange, type DateSelection } from './date-selection';
+import { selectDay } from './select-day';
+import type { StayRule } from './free-stays';
 
 export interface ChosenDaysState {
   /**

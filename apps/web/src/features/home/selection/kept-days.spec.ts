@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, noSelection, parseDay, type DateSelection } from '@hearthstay/stay';
+import { addDays, parseDay } from '@hearthstay/stay';
+import { noSelection, type DateSelection } from './date-selection';
 import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
 
 const day = fc.nat({ max: 800 }).map((offset) => addDays(parseDay('2026-01-01'), offset));

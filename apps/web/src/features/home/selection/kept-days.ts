@@ -1,6 +1,7 @@
-import { isDay, noSelection, selectedRange, type DateSelection } from '@hearthstay/stay';
+import { isDay } from '@hearthstay/stay';
 import { monthParameter } from '@web/features/home/calendar/month-links';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
+import { noSelection, selectedRange, type DateSelection } from './date-selection';
 
 /** The days that an address offers, or none where what it says is no day. A first day alone may get a last one. */
 export const daysOfAddress = (params: URLSearchParams): DateSelection => {

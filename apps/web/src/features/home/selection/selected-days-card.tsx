@@ -1,4 +1,4 @@
-import type { DateSelection, RangeViolation, StayRange } from '@hearthstay/stay';
+import type { RangeViolation, StayRange } from '@hearthstay/stay';
 import { CalendarRange, CircleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StayDates } from '@web/shared/booking/stay-dates';
@@ -6,6 +6,7 @@ import { useStayLength, useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { TextButton } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Note } from '@web/shared/ui/note';
+import type { DateSelection } from './date-selection';
 import { needsLastDay, RangeViolationText } from './range-violation-text';
 
 interface SelectedDaysCardProps {

@@ -1,21 +1,15 @@
-import {
-  freeStays,
-  noSelection,
-  selectedRange,
-  type DateSelection,
-  type Day,
-  type RangeRules,
-  type StayRule,
-} from '@hearthstay/stay';
+import type { Day, RangeRules } from '@hearthstay/stay';
 import { useEffect, useReducer } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { nextPaint } from '@web/shared/next-paint';
-import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
+import { freeStays, type StayRule } from './free-stays';
+import { noSelection, selectedRange, type DateSelection } from './date-selection';
 import { chosenDaysReducer, noChosenDays } from './chosen-days';
 import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
 import { useOccupiedDays } from './use-occupied-days';

@@ -1,7 +1,8 @@
 import type { BookingRequest, ListedRequestView, RequestHistoryEntry } from '@hearthstay/contracts';
-import { approvalConflicts, type StayUnit } from '@hearthstay/stay';
+import type { StayUnit } from '@hearthstay/stay';
 import { requestsKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
+import { approvalConflicts } from '@web/panel/requests/overlaps/approval-conflicts';
 import { actorOf, historyKey } from '@web/panel/requests/request-history';
 import { guestNamesOf } from '@web/panel/requests/request-rows';
 import { ApiError, messageOf, sentenceFor } from '@web/shared/api/api-error';

@@ -1,8 +1,13 @@
-import { compareDays } from '../day/arithmetic';
-import type { Day } from '../day/day';
-import { heldRange, type StayUnit } from '../range/stay-unit';
-import { isPast, rangeOf, type RequestStay } from '../requests/request-stay';
-import { isTaken } from '../requests/status';
+import {
+  compareDays,
+  heldRange,
+  isPast,
+  isTaken,
+  rangeOf,
+  type Day,
+  type RequestStay,
+  type StayUnit,
+} from '@hearthstay/stay';
 
 /** A request with an identity. */
 export interface IdentifiedRequest extends RequestStay {

@@ -1,5 +1,4 @@
-import type { Day } from '../day/day';
-import { daysOfRange, type StayRange } from '../range/stay-range';
+import type { Day, StayRange } from '@hearthstay/stay';
 
 /** The days that the guest has selected in the calendar. */
 export type DateSelection =
@@ -20,10 +19,4 @@ export const selectedRange = (selection: DateSelection): StayRange | null => {
     case 'range':
       return { start: selection.start, end: selection.end };
   }
-};
-
-/** Every selected day, in order: the first is the start of the request, the last its end. */
-export const selectedDays = (selection: DateSelection): Day[] => {
-  const range = selectedRange(selection);
-  return range ? daysOfRange(range) : [];
 };

@@ -1,8 +1,4 @@
-import type { Day } from '../day/day';
-import { daysOfRange } from '../range/stay-range';
-import { heldRange, type StayUnit } from '../range/stay-unit';
-import { rangeOf } from '../requests/request-stay';
-import { isTaken } from '../requests/status';
+import { daysOfRange, heldRange, isTaken, rangeOf, type Day, type StayUnit } from '@hearthstay/stay';
 import type { IdentifiedRequest } from './overlapping-requests';
 
 /**

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
-import { parseDay } from '../day/day';
-import { rangesIntersect } from '../range/stay-range';
-import { rangeOf } from '../requests/request-stay';
-import type { RequestStatus } from '../requests/status';
-import { nearDay, requestList } from '../testing/arbitraries';
+import {
+  addDays,
+  daysOfRange,
+  isTaken,
+  parseDay,
+  rangeOf,
+  rangesIntersect,
+  type RequestStatus,
+} from '@hearthstay/stay';
+import { nearDay, requestList } from '@hearthstay/stay/testing/arbitraries';
 import { approvalConflicts } from './approval-conflicts';
 import { overlappingRequests, type IdentifiedRequest } from './overlapping-requests';
 
@@ -118,6 +123,38 @@ describe('approvalConflicts', () => {
           (each) => isOneOf(['pending'], each) && taken.some((other) => rangesIntersect(rangeOf(each), rangeOf(other))),
         );
         expect(approvalConflicts(list)).toEqual(new Set(expected.map(({ id }) => id)));
+      }),
+    );
+  });
+});
+
+describe('Requests in a house of nights', () => {
+  const nightsOf = (request: IdentifiedRequest) => {
+    const { start, end } = rangeOf(request);
+    return daysOfRange({ start, end: start === end ? end : addDays(end, -1) });
+  };
+  const shares = (a: IdentifiedRequest, b: IdentifiedRequest) =>
+    nightsOf(a).some((night) => nightsOf(b).includes(night));
+
+  it('overlap and conflict when they share a night', () => {
+    fc.assert(
+      fc.property(requestList, nearDay, (requests, today) => {
+        const taken = requests.filter(({ status }) => isTaken(status));
+        const pending = requests.filter(({ status }) => status === 'pending');
+        expect(approvalConflicts(requests, 'nights')).toEqual(
+          new Set(pending.filter((each) => taken.some((other) => shares(each, other))).map(({ id }) => id)),
+        );
+        const flagged = overlappingRequests(requests, today, 'nights');
+        const present = [...taken, ...pending].filter(({ endDate }) => endDate >= today);
+        for (const request of present) {
+          const others = present.filter(
+            (other) =>
+              other !== request &&
+              (other.status === 'pending' || request.status === 'pending') &&
+              shares(request, other),
+          );
+          expect(new Set(flagged.get(request.id) ?? [])).toEqual(new Set(others));
+        }
       }),
     );
   });

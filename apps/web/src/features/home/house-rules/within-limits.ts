@@ -1,16 +1,17 @@
-import { addDays } from '../day/arithmetic';
-import type { Day } from '../day/day';
-import type { StayUnit } from '../range/stay-unit';
-import type { StayRule } from '../selection/free-stays';
 import {
+  addDays,
   checkArrival,
   checkDeparture,
   firstDeparture,
+  rulesForArrival,
   tooShort,
   wrongDeparture,
+  type Day,
+  type StayLimits,
   type StayLimitViolation,
-} from './check-stay-limits';
-import { rulesForArrival, type StayLimits } from './stay-rules';
+  type StayUnit,
+} from '@hearthstay/stay';
+import type { StayRule } from '@web/features/home/selection/free-stays';
 
 /**
  * Of free stays, those that the owner's limits allow. A day on which a stay may begin, but none could end soon enough,

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { addDays } from '../day/arithmetic';
-import { parseDay, type Day } from '../day/day';
-import { checkRange } from '../range-rules/check-range';
-import { nearDay } from '../testing/arbitraries';
-import { noStayLimits } from '../stay-rules/stay-rules';
-import { anyStayLimits } from '../testing/stay-limits';
-import { withinLimits } from '../stay-rules/within-limits';
+import { addDays, checkRange, noStayLimits, parseDay, type Day } from '@hearthstay/stay';
+import { nearDay } from '@hearthstay/stay/testing/arbitraries';
+import { anyStayLimits } from '@hearthstay/stay/testing/stay-limits';
+import { withinLimits } from '@web/features/home/house-rules/within-limits';
 import { freeStays } from './free-stays';
 import { selectDay } from './select-day';
 

@@ -1,8 +1,4 @@
-import { addDays, weekdayOf } from '../day/arithmetic';
-import type { Day } from '../day/day';
-import { firstDayOf, type Month } from './month';
-
-export const daysPerWeek = 7;
+import { addDays, daysPerWeek, firstDayOf, weekdayOf, type Day, type Month } from '@hearthstay/stay';
 
 const weeksInGrid = 6;
 

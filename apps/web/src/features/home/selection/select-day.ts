@@ -1,5 +1,4 @@
-import type { Day } from '../day/day';
-import type { StayRange } from '../range/stay-range';
+import type { Day, StayRange } from '@hearthstay/stay';
 import { noSelection, type DateSelection } from './date-selection';
 import type { StayRule } from './free-stays';
 

@@ -1,10 +1,14 @@
-import { addDays } from '../day/arithmetic';
-import type { Day } from '../day/day';
-import { isTooFarAhead } from '../range-rules/advance';
-import { availabilityOf, type DayRules } from '../range-rules/availability';
-import { daysOfRange } from '../range/stay-range';
-import { heldRange, type StayUnit } from '../range/stay-unit';
-import type { StayLimitViolation } from '../stay-rules/check-stay-limits';
+import {
+  addDays,
+  availabilityOf,
+  daysOfRange,
+  heldRange,
+  isTooFarAhead,
+  type Day,
+  type DayRules,
+  type StayLimitViolation,
+  type StayUnit,
+} from '@hearthstay/stay';
 
 /** Which days can be the first and the last one of a stay. */
 export interface StayRule {
