@@ -1,6 +1,7 @@
 /**
  * Limits of user input in characters, days or entries. Those of names, reasons and notes only protect storage and
- * layout.
+ * layout. They are one table because each sentence can name any of them by its key, as `{{notesMax}}`, and because the
+ * browser checks them without the schemas of the contracts.
  */
 export const fieldLimits = {
   /** In visible characters. */
