@@ -3,13 +3,11 @@ import { instantSchema } from '../values/instant';
 import { reachedLimitCodes } from '../values/reached-limit';
 
 /** A condition that the owner should know about. */
-export const noticeCodes = [
+const noticeCodes = [
   /** Requests come through a proxy that `TRUST_PROXY` does not name. */
   'PROXY_NOT_TRUSTED',
   ...reachedLimitCodes,
 ] as const;
-
-export type NoticeCode = (typeof noticeCodes)[number];
 
 export const noticeViewSchema = z.object({
   code: z.enum(noticeCodes),

@@ -24,9 +24,8 @@ const tag = {
 /** One byte of UTF-8, so that tag and text are encoded together. */
 const stringTag = String.fromCharCode(tag.string);
 
-/** Where the keys of one type start; a range that is bounded by a value never leaves the type of that value. */
-export const typeStart = (encoded: Buffer): Buffer => encoded.subarray(0, 1);
-export const typeEnd = (encoded: Buffer): Buffer => Buffer.from([encoded[0]! + 1]);
+/** The byte that says of which type an encoded value is. */
+const typeOf = (encoded: Buffer): Buffer => encoded.subarray(0, 1);
 export const sameType = (left: Buffer, right: Buffer): boolean => left[0] === right[0];
 
 /** The encoding of an empty array in an index and a sort; it is less than null and every other value. */
@@ -46,11 +45,6 @@ export const encodeValue = (value: unknown): Buffer => {
   if (typeof value === 'object' && !('_bsontype' in value)) return encodeDocument(value);
   throw new CommandError('BadValue', 'Values of this type cannot be compared');
 };
-
-export const compareValues = (left: unknown, right: unknown): number =>
-  typeof left === 'number' && typeof right === 'number' && !Number.isNaN(left - right)
-    ? left - right
-    : Buffer.compare(encodeValue(left), encodeValue(right));
 
 /** The encoding for a descending field: greater values become smaller bytes. */
 export const invert = (encoded: Buffer): Buffer => encoded.map((byte) => 0xff - byte) as Buffer;
@@ -88,7 +82,7 @@ const encodeDocument = (value: object): Buffer => {
   const parts: Buffer[] = [Buffer.from([tag.document])];
   for (const [name, nested] of Object.entries(value)) {
     const encoded = encodeValue(nested);
-    parts.push(typeStart(encoded), terminated(name), encoded.subarray(1));
+    parts.push(typeOf(encoded), terminated(name), encoded.subarray(1));
   }
   parts.push(Buffer.from([tag.end]));
   return Buffer.concat(parts);

@@ -6,7 +6,7 @@ import { isTaken } from '../requests/status';
 import { guestStatistics } from '../statistics/guest-statistics';
 import { nearRange, requestList } from '../testing/arbitraries';
 import { daysOfRange, type StayRange } from './stay-range';
-import { heldRange, stayLength, staysOverlap } from './stay-unit';
+import { heldRange, stayLength } from './stay-unit';
 
 /** The nights of a stay, counted one by one: each day after which the guest is still there. */
 const nightsOf = ({ start, end }: StayRange): Day[] => {
@@ -15,7 +15,6 @@ const nightsOf = ({ start, end }: StayRange): Day[] => {
   return start === end ? [start] : nights;
 };
 const nightsOfRequest = (request: RequestStay) => nightsOf(rangeOf(request));
-const sharesNight = (a: StayRange, b: StayRange) => nightsOf(a).some((night) => nightsOf(b).includes(night));
 
 describe('A stay', () => {
   it('holds every day in a house of days', () => {
@@ -27,14 +26,6 @@ describe('A stay', () => {
       fc.property(nearRange, (range) => {
         expect(daysOfRange(heldRange(range, 'nights'))).toEqual(nightsOf(range));
         expect(stayLength(range, 'nights')).toBe(nightsOf(range).length);
-      }),
-    );
-  });
-
-  it('overlaps with another when they share a night', () => {
-    fc.assert(
-      fc.property(nearRange, nearRange, (one, other) => {
-        expect(staysOverlap(one, other, 'nights')).toBe(sharesNight(one, other));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { addDays } from '../day/arithmetic';
-import { dayCount, rangesIntersect, type StayRange } from './stay-range';
+import { dayCount, type StayRange } from './stay-range';
 
 /**
  * What a stay holds: all its days, or the nights between them, so that one guest can arrive on the day on which another
@@ -16,7 +16,3 @@ export const heldRange = ({ start, end }: StayRange, unit: StayUnit): StayRange 
 
 /** How many days or nights a stay holds: at least one. */
 export const stayLength = (range: StayRange, unit: StayUnit): number => dayCount(heldRange(range, unit));
-
-/** Whether two stays hold a common day or night. */
-export const staysOverlap = (a: StayRange, b: StayRange, unit: StayUnit): boolean =>
-  rangesIntersect(heldRange(a, unit), heldRange(b, unit));
