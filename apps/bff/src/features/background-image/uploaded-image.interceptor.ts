@@ -6,16 +6,16 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { DomainError } from '@hearthstay/contracts';
+import { DomainError, maxImageBytes } from '@hearthstay/contracts';
 import type { Observable } from 'rxjs';
 
 export const imageField = 'backgroundImage';
 
-/** In bytes. The media service validates the content. */
-const maxFileSize = 4 * 1024 * 1024;
-
-/** Unknown fields are ignored as in JSON bodies, within limits that protect the memory of the process. */
-const limits = { files: 1, fileSize: maxFileSize, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 };
+/**
+ * Unknown fields are ignored as in JSON bodies, within limits that protect the memory of the process. The media service
+ * validates the content.
+ */
+const limits = { files: 1, fileSize: maxImageBytes, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 };
 
 const MultipartReader = FileInterceptor(imageField, { limits });
 

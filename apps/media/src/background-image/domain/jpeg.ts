@@ -1,8 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { DomainError } from '@hearthstay/contracts';
-
-/** Specification, section 9. */
-const maxBytes = 4 * 1024 * 1024;
+import { DomainError, maxImageBytes } from '@hearthstay/contracts';
 
 const startOfImage = Buffer.from([0xff, 0xd8, 0xff]);
 
@@ -12,7 +9,7 @@ const startOfImage = Buffer.from([0xff, 0xd8, 0xff]);
  * @throws DomainError `IMAGE_TOO_LARGE`, `UNSUPPORTED_IMAGE`
  */
 export const assertJpeg = (content: Buffer): void => {
-  if (content.length > maxBytes) throw new DomainError('IMAGE_TOO_LARGE');
+  if (content.length > maxImageBytes) throw new DomainError('IMAGE_TOO_LARGE');
   if (!content.subarray(0, startOfImage.length).equals(startOfImage)) throw new DomainError('UNSUPPORTED_IMAGE');
 };
 
