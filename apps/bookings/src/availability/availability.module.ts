@@ -8,6 +8,7 @@ import { BlockDays } from './block-days/block-days';
 import { ChangeBlock } from './change-block/change-block';
 import { ConvertClaims } from './convert-claims/convert-claims';
 import { FeedClaims } from './feed-claims';
+import { FreeDays } from './free-days';
 import { FreeRange } from './free-range/free-range';
 import { RemoveRevokedClaims } from './remove-revoked-claims/remove-revoked-claims';
 import { ListBlockedDays } from './list-blocked-days/list-blocked-days';
@@ -56,6 +57,7 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     BlockRepository,
     BlockCreation,
     ReleaseBlockDays,
+    FreeDays,
     FeedClaimRepository,
     DayHoldersRepository,
     FeedClaims,
