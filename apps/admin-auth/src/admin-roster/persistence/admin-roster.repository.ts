@@ -1,20 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { adminAdded, adminRemoved, adminRosterChanged, type EventMessage } from '@hearthstay/contracts';
-import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { adminAdded, adminRemoved, adminRosterChanged } from '@hearthstay/contracts';
+import { modelToken } from '@hearthstay/database';
 import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
-import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
+import { OutboxRelay, recordEvent, storeRevision } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import { afterCommand, type Admin, type AdminRoster, type RosterCommand } from '../domain/admin-roster';
 import { adminRosterModel, adminRosterOutbox, type AdminRosterDocument } from './admin-roster.schema';
 
 const rosterId = 'roster';
-
-/** The data that is stored together with a new revision. */
-interface Recorded {
-  events: EventMessage[];
-  history: HistoryEntry[];
-}
 
 @Injectable()
 export class AdminRosterRepository {
@@ -52,30 +46,9 @@ export class AdminRosterRepository {
    */
   async replace(current: AdminRoster, next: AdminRoster, at: Date): Promise<boolean> {
     const recorded = { events: eventsOf(current, next, at), history: historyOf(current, next, at) };
-    const stored = await (next.revision === 1 ? this.insertFirst(next, recorded) : this.replaceCurrent(next, recorded));
+    const stored = await storeRevision(this.rosters, rosterId, next, recorded);
     if (stored) this.relay.notify(rosterId);
     return stored;
-  }
-
-  private async insertFirst(first: AdminRoster, { events, history }: Recorded): Promise<boolean> {
-    try {
-      const inserted = { $setOnInsert: { ...first, outbox: events, history } };
-      return (await this.rosters.updateOne({ _id: rosterId }, inserted, { upsert: true })).upsertedCount === 1;
-    } catch (error) {
-      if (isDuplicateKeyError(error)) return false;
-      throw error;
-    }
-  }
-
-  private async replaceCurrent(
-    { revision, admins, commands }: AdminRoster,
-    { events, history }: Recorded,
-  ): Promise<boolean> {
-    const { matchedCount } = await this.rosters.updateOne(
-      { _id: rosterId, revision: revision - 1 },
-      { $set: { revision, admins, commands }, $push: { outbox: { $each: events }, history: { $each: history } } },
-    );
-    return matchedCount === 1;
   }
 }
 

@@ -1,19 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { backgroundImageChanged, type EventMessage } from '@hearthstay/contracts';
-import { isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { backgroundImageChanged } from '@hearthstay/contracts';
+import { modelToken } from '@hearthstay/database';
 import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
-import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
+import { OutboxRelay, recordEvent, storeRevision, type Recorded } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
 import { emptyGallery, type Gallery } from '../domain/gallery';
 import { galleryId, galleryModel, galleryOutbox, type GalleryDocument } from './gallery.schema';
 
 type Change = (gallery: Gallery) => Gallery | null;
-
-/** The data that is stored together with a change. */
-interface Recorded {
-  events: EventMessage[];
-  history: HistoryEntry[];
-}
 
 @Injectable()
 export class GalleryRepository {
@@ -59,7 +53,7 @@ export class GalleryRepository {
       if (!next) return null;
       const recorded = recordedFor(gallery, next);
       if (await this.isRepeated(recorded)) return null;
-      if (!(await this.replace(next, recorded))) continue;
+      if (!(await storeRevision(this.galleries, galleryId, next, recorded))) continue;
       if (recorded.events.length > 0) this.relay.notify(galleryId);
       return next;
     }
@@ -68,28 +62,6 @@ export class GalleryRepository {
   private async isRepeated({ history: [entry] }: Recorded): Promise<boolean> {
     if (!entry) return false;
     return (await this.galleries.exists({ _id: galleryId, 'history.commandId': entry.commandId })) !== null;
-  }
-
-  /** @returns whether the gallery was still at the revision before. */
-  private async replace(next: Gallery, { events, history }: Recorded): Promise<boolean> {
-    if (next.revision === 1) {
-      return this.insertFirst(next, { events, history });
-    }
-    const replaced = await this.galleries.updateOne(
-      { _id: galleryId, revision: next.revision - 1 },
-      { $set: next, $push: { outbox: { $each: events }, history: { $each: history } } },
-    );
-    return replaced.matchedCount === 1;
-  }
-
-  private async insertFirst(first: Gallery, { events, history }: Recorded): Promise<boolean> {
-    try {
-      const inserted = { $setOnInsert: { ...first, outbox: events, history } };
-      return (await this.galleries.updateOne({ _id: galleryId }, inserted, { upsert: true })).upsertedCount === 1;
-    } catch (error) {
-      if (isDuplicateKeyError(error)) return false;
-      throw error;
-    }
   }
 }
 
