@@ -9,7 +9,7 @@ export { asTheyAre, insertNew } from './insert-new';
 export { outageOf } from './outage';
 export { storedForm } from './stored-form';
 export type { StoredFormOf } from './stored-form';
-export { isWriteConflictError } from './write-conflict';
+export { isWriteConflictError, maxConflicts, pauseAfterConflict } from './write-conflict';
 export { DatabaseModule, databaseConnection, modelToken } from './module';
 export type { DatabaseModuleOptions, ModelDefinition } from './module';
 export {

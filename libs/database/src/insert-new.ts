@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Model } from 'mongoose';
 import { isDuplicateKeyError } from './duplicate-key';
 import { trusted } from 'mongoose';
-import { isWriteConflictError } from './write-conflict';
+import { isWriteConflictError, maxConflicts, pauseAfterConflict } from './write-conflict';
 
 /**
  * Stores documents without the casts, defaults and checks of their schema, which take half of the time of an insert.
@@ -13,12 +12,6 @@ export const asTheyAre = { lean: true } as const;
 interface Identified {
   _id: string;
 }
-
-/** The number of retries of an insert that conflicts with another write. */
-const maxConflicts = 10;
-
-/** The longest pause before a retry, in milliseconds. */
-const maxPause = 20;
 
 /**
  * Inserts documents with a random, unique `_id`. When a connection breaks, the driver retries a write. On a server that
@@ -41,7 +34,7 @@ export const insertNew = async <Stored extends Identified>(
       if (isDuplicateKeyError(error) && (await areStored(model, documents))) return;
       if (!isWriteConflictError(error) || conflicts === maxConflicts) throw error;
     }
-    await pause(Math.random() * maxPause);
+    await pauseAfterConflict();
   }
 };
 

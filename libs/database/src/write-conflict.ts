@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 
 const writeConflictCode = 112;
@@ -8,3 +9,12 @@ const writeConflictCode = 112;
  */
 export const isWriteConflictError = (error: unknown): error is mongo.MongoServerError =>
   error instanceof mongo.MongoServerError && error.code === writeConflictCode;
+
+/** The number of retries of a write that conflicts with others. */
+export const maxConflicts = 10;
+
+/** The longest pause before a retry, in milliseconds. */
+const maxPause = 20;
+
+/** A random pause, because two writes that wait equally long conflict again. */
+export const pauseAfterConflict = (): Promise<void> => pause(Math.random() * maxPause);

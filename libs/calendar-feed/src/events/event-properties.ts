@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { propertyName } from '../text/property-name';
 import type { Zone } from '../zones/zone';
 import type { Zones } from '../zones/zones';
 import { timeValue, type TimeValue } from './time-value';
@@ -19,8 +20,6 @@ const propertyOf = (line: string): Property => {
   return { name, parameters, type, values };
 };
 
-const nameOf = (line: string): string => (/^[^;:]+/.exec(line)?.[0] ?? '').toUpperCase();
-
 /** A day, a time, or a period, which begins with one. */
 interface Dates {
   zone: Zone;
@@ -40,7 +39,7 @@ export class EventProperties {
     private readonly zones: Zones,
   ) {
     for (const line of lines) {
-      const name = nameOf(line);
+      const name = propertyName(line);
       this.byName.set(name, [...(this.byName.get(name) ?? []), line]);
     }
   }

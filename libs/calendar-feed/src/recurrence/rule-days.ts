@@ -6,9 +6,6 @@ const msPerDay = 86_400_000;
 /** Days are counted from 1 January 1970. */
 export const dayNumber = (day: Day): number => Date.parse(day) / msPerDay;
 
-export const dayNumberOf = ({ year, month, day }: ICAL.Time): number =>
-  new Date(0).setUTCFullYear(year, month - 1, day) / msPerDay;
-
 interface Calendar {
   year: number;
   month: number;
@@ -22,6 +19,8 @@ export const calendarOf = (dayNumber: number): Calendar => {
 
 const numberOf = (year: number, month: number, day: number): number =>
   new Date(0).setUTCFullYear(year, month - 1, day) / msPerDay;
+
+export const dayNumberOf = ({ year, month, day }: ICAL.Time): number => numberOf(year, month, day);
 
 const daysInMonth = (year: number, month: number): number => calendarOf(numberOf(year, month + 1, 0)).day;
 

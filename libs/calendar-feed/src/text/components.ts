@@ -1,5 +1,6 @@
 import { CalendarError } from '../calendar-error';
 import { feedLimits } from '../limits';
+import { propertyName } from './property-name';
 
 /** The content lines of the components that say when the house is taken. */
 export interface CalendarLines {
@@ -16,8 +17,6 @@ const eventProperties = new Set([
   ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
   ...['STATUS', 'TRANSP', 'SUMMARY', 'FREEBUSY'],
 ]);
-
-const nameOf = (line: string): string => (/^[^;:]+/.exec(line)?.[0] ?? '').toUpperCase();
 
 const names = [
   ...['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VALARM', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT'],
@@ -59,5 +58,5 @@ const startIn = ({ events, freeBusy, timeZones }: CalendarLines, component: stri
 
 const isWanted = (open: readonly string[], line: string, place: string | undefined): boolean => {
   if (open[1] === 'VTIMEZONE') return place !== undefined || !/^(BEGIN|END):/i.test(line);
-  return open.length === 2 && place === undefined && eventProperties.has(nameOf(line));
+  return open.length === 2 && place === undefined && eventProperties.has(propertyName(line));
 };

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { encodeValue } from '../storage/key-encoding';
+import { isSame } from '../storage/key-encoding';
 import { isOperatorDocument } from '../values';
 import { conditionsOf, constraintsOf } from './constraints';
 import type { Constraint } from './constraints';
@@ -17,8 +17,6 @@ export const implies = (filter: Document, partialFilter: Document): boolean => {
       isMetBy(required, constraints.get(path) ?? {}),
   );
 };
-
-const isSame = (left: unknown, right: unknown): boolean => encodeValue(left).equals(encodeValue(right));
 
 const isMetBy = (required: unknown, constraint: Constraint): boolean => {
   if (isOperatorDocument(required) && required.$exists === true) return excludesMissing(constraint);

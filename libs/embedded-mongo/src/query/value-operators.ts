@@ -11,7 +11,7 @@ const candidates = (values: unknown[]): unknown[] =>
     ? values.flatMap((value) => (Array.isArray(value) ? [...(value as unknown[]), value] : [value]))
     : values;
 
-const isEqualTo = (operand: unknown): ((value: unknown) => boolean) => {
+export const isEqualTo = (operand: unknown): ((value: unknown) => boolean) => {
   assertStorable(operand);
   if (typeof operand === 'string' || typeof operand === 'boolean') return (value) => value === operand;
   const encoded = encodeValue(operand);

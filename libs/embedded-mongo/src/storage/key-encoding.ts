@@ -46,6 +46,9 @@ export const encodeValue = (value: unknown): Buffer => {
   throw new CommandError('BadValue', 'Values of this type cannot be compared');
 };
 
+/** Whether two values are equal, as for a filter. */
+export const isSame = (left: unknown, right: unknown): boolean => encodeValue(left).equals(encodeValue(right));
+
 /** The encoding for a descending field: greater values become smaller bytes. */
 export const invert = (encoded: Buffer): Buffer => encoded.map((byte) => 0xff - byte) as Buffer;
 

@@ -1,7 +1,8 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors';
 import { compileElement } from '../query/filter';
-import { encodeValue } from '../storage/key-encoding';
+import { isEqualTo } from '../query/value-operators';
+import { isSame } from '../storage/key-encoding';
 import { assertStorable, isDocument, typeName } from '../values';
 import { readField, removeField, writeField } from './fields';
 
@@ -85,7 +86,7 @@ const arrayAt = (document: Document, steps: string[], path: string): unknown[] |
 
 /** Removes the elements that equal the operand, or match it if it is a condition. */
 const pull = (operand: unknown, path: string): Modifier => {
-  const isPulled = isDocument(operand) ? compileElement(operand) : equalTo(operand);
+  const isPulled = isDocument(operand) ? compileElement(operand) : isEqualTo(operand);
   return (document, steps) => {
     const array = arrayAt(document, steps, path);
     if (array)
@@ -96,13 +97,6 @@ const pull = (operand: unknown, path: string): Modifier => {
       );
   };
 };
-
-const equalTo = (operand: unknown): ((value: unknown) => boolean) => {
-  assertStorable(operand);
-  return (value) => isSame(value, operand);
-};
-
-const isSame = (left: unknown, right: unknown): boolean => encodeValue(left).equals(encodeValue(right));
 
 export const updateOperators: Record<string, (operand: unknown, path: string) => Modifier> = {
   $set: storing((_old, operand) => operand),

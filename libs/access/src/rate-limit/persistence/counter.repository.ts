@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { isDuplicateKeyError, isWriteConflictError } from '@hearthstay/database';
+import { isDuplicateKeyError, isWriteConflictError, maxConflicts, pauseAfterConflict } from '@hearthstay/database';
 import { assertBeforeDeadline } from '@hearthstay/message-context';
 import { mongo, type Collection, type Model } from 'mongoose';
 import type { Counter } from './counter';
@@ -48,12 +47,6 @@ const countOne = (counter: Counter): mongo.AnyBulkWriteOperation<StoredCounter>[
 
 const statementsPerCounter = 2;
 
-/** How often a use is counted again after another one was in the way. */
-const maxConflicts = 10;
-
-/** The longest pause before that, in milliseconds. */
-const maxPause = 20;
-
 /** Whether a counter is used up, or another write was in the way. */
 const isRefusal = (error: mongo.MongoBulkWriteError): boolean =>
   isDuplicateKeyError(error) || isWriteConflictError(error);
@@ -86,7 +79,7 @@ export class CounterRepository {
         await this.giveBack(counters.slice(0, counted));
         return usedUp;
       }
-      await pause(Math.random() * maxPause);
+      await pauseAfterConflict();
     }
     throw new Error(`Cannot count a use: ${maxConflicts} write conflicts`);
   }
