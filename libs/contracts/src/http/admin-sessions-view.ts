@@ -1,13 +1,7 @@
-import { z } from 'zod';
+import { adminSessionSchema } from '../admin-auth/admin-session';
+import { snakeCaseView } from '../values/snake-case';
 
 /** A browser in which the admin has signed in, in a response of the API. */
-export const adminSessionItemSchema = z.object({
-  id: z.string(),
-  started_at: z.string(),
-  last_used_at: z.string(),
-  browser: z.string().nullable(),
-  system: z.string().nullable(),
-  is_current: z.boolean(),
-});
+export const adminSessionItem = snakeCaseView(adminSessionSchema);
 
-export type AdminSessionItem = z.infer<typeof adminSessionItemSchema>;
+export type AdminSessionItem = ReturnType<typeof adminSessionItem.of>;

@@ -1,11 +1,7 @@
-import { z } from 'zod';
+import { adminSchema } from '../admin-auth/admin';
+import { snakeCaseView } from '../values/snake-case';
 
 /** An admin in a response of the API. */
-export const adminViewSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  added_by: z.string().nullable(),
-  created_at: z.string(),
-});
+export const adminView = snakeCaseView(adminSchema);
 
-export type AdminView = z.infer<typeof adminViewSchema>;
+export type AdminView = ReturnType<typeof adminView.of>;

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get } from '@nestjs/common';
 import {
-  adminSessionItemSchema,
+  adminSessionItem,
   endOtherSessions,
   endSession,
   listSessions,
@@ -18,18 +18,10 @@ import { SessionToken } from '../../platform/security/bearer-token';
 export class SignedInBrowsersController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @ApiOperation(z.array(adminSessionItemSchema), { summary: 'The browsers in which the admin has signed in' })
+  @ApiOperation(z.array(adminSessionItem.schema), { summary: 'The browsers in which the admin has signed in' })
   @Get()
   async list(@SessionToken() token: string): Promise<AdminSessionItem[]> {
-    const sessions = await this.rpc.call(listSessions, { token });
-    return sessions.map(({ id, startedAt, lastUsedAt, browser, system, isCurrent }) => ({
-      id,
-      started_at: startedAt,
-      last_used_at: lastUsedAt,
-      browser,
-      system,
-      is_current: isCurrent,
-    }));
+    return (await this.rpc.call(listSessions, { token })).map(adminSessionItem.of);
   }
 
   @ApiOperation(endOtherSessions.response, { summary: 'Ends all sessions of the admin but this one' })

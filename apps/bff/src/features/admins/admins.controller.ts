@@ -1,12 +1,5 @@
 import { Controller, Delete, Get, Post } from '@nestjs/common';
-import {
-  addAdmin,
-  type AdminView,
-  adminViewSchema,
-  emailBodySchema,
-  listAdmins,
-  removeAdmin,
-} from '@hearthstay/contracts';
+import { addAdmin, adminView, type AdminView, emailBodySchema, listAdmins, removeAdmin } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { entryId } from '../../platform/http/resource-id.pipe';
@@ -14,26 +7,25 @@ import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { AdminEmail } from '../../platform/security/current-admin';
 import { FreshSignIn } from '../../platform/security/fresh-sign-in.decorator';
-import { adminView } from './admin-view';
 
 @Controller('api/admin/emails')
 export class AdminsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @ApiOperation(z.array(adminViewSchema), { summary: 'Every admin' })
+  @ApiOperation(z.array(adminView.schema), { summary: 'Every admin' })
   @Get()
   async list(): Promise<AdminView[]> {
-    return (await this.rpc.call(listAdmins, {})).map(adminView);
+    return (await this.rpc.call(listAdmins, {})).map(adminView.of);
   }
 
-  @ApiOperation(adminViewSchema, { summary: 'Makes somebody an admin', errors: ['ALREADY_EXISTS', 'SIGN_IN_AGAIN'] })
+  @ApiOperation(adminView.schema, { summary: 'Makes somebody an admin', errors: ['ALREADY_EXISTS', 'SIGN_IN_AGAIN'] })
   @FreshSignIn()
   @Post()
   async add(
     @ParsedBody(emailBodySchema) { email }: Parsed<typeof emailBodySchema>,
     @AdminEmail() addedBy: string,
   ): Promise<AdminView> {
-    return adminView(await this.rpc.call(addAdmin, { email, addedBy }));
+    return adminView.of(await this.rpc.call(addAdmin, { email, addedBy }));
   }
 
   @ApiOperation(removeAdmin.response, {
