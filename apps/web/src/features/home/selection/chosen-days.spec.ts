@@ -1,16 +1,9 @@
 import fc from 'fast-check';
-import { addDays, daysOfRange, parseDay, type Day } from '@hearthstay/stay';
+import { daysOfRange, type Day } from '@hearthstay/stay';
+import { december, firstDay, range } from '@web/features/home/testing/december';
 import { noSelection, selectedRange, type DateSelection } from './date-selection';
 import { wholeDays } from './free-stays';
 import { chosenDaysReducer, noChosenDays, type ChosenDaysAction } from './chosen-days';
-
-const december = (day: number) => addDays(parseDay('2026-12-01'), day - 1);
-const firstDay = (day: number): DateSelection => ({ kind: 'first-day', start: december(day) });
-const range = (start: number, end: number): DateSelection => ({
-  kind: 'range',
-  start: december(start),
-  end: december(end),
-});
 
 /** The 12th and the 13th are taken. */
 const isFree = (day: Day) => day !== december(12) && day !== december(13);

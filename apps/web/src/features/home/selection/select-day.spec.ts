@@ -1,17 +1,10 @@
 import fc from 'fast-check';
-import { addDays, daysOfRange, parseDay, type Day } from '@hearthstay/stay';
+import { daysOfRange, type Day } from '@hearthstay/stay';
 import { nearDay } from '@hearthstay/stay/testing/arbitraries';
+import { december, firstDay, range } from '@web/features/home/testing/december';
 import { noSelection, selectedRange, type DateSelection } from './date-selection';
 import { wholeDays, type StayRule } from './free-stays';
 import { previewRange, selectDay } from './select-day';
-
-const december = (day: number) => addDays(parseDay('2026-12-01'), day - 1);
-const firstDay = (day: number): DateSelection => ({ kind: 'first-day', start: december(day) });
-const range = (start: number, end: number): DateSelection => ({
-  kind: 'range',
-  start: december(start),
-  end: december(end),
-});
 
 /** The 12th and the 13th are occupied, the 1st and the 2nd are past. */
 const rule = wholeDays((day) => day > december(2) && day !== december(12) && day !== december(13));
