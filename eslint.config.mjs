@@ -4,6 +4,7 @@ import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries, composedServices, storedData } from './tools/lint/boundaries.mjs';
+import { panelFeatures } from './tools/lint/panel-features.mjs';
 import {
   noBrowserValuesOfContracts,
   noDatabase,
@@ -133,11 +134,15 @@ export default defineConfig(
       ...reactHooks.configs.recommended.rules,
       // In a browser the console is the log.
       'no-console': ['error', { allow: ['error'] }],
-      // A value of the contracts would bring zod into every guest's browser.
       '@typescript-eslint/no-restricted-imports': ['error', noBrowserValuesOfContracts],
       // React takes an event handler that is async; what it rejects with is shown by the handler itself.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
+  },
+  {
+    // The panel is a file of its own, which guests do not load.
+    files: ['apps/web/src/panel/**/*.{ts,tsx}', `apps/web/src/features/{${panelFeatures.join(',')}}/**/*.{ts,tsx}`],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', noDatabase] },
   },
   {
     // The one place where several services meet in a process.

@@ -61,6 +61,18 @@ export const forbiddenCode = [
     rule: imports,
   },
   {
+    what: 'a page of guests checks a form with zod',
+    file: 'apps/web/src/features/home/canary.ts',
+    code: `import { priceChangeSchema } from '@hearthstay/contracts';\npriceChangeSchema;`,
+    rule: imports,
+  },
+  {
+    what: 'a page of guests imports the library for forms',
+    file: 'apps/web/src/shared/canary.ts',
+    code: `import { useForm } from 'react-hook-form';\nuseForm;`,
+    rule: imports,
+  },
+  {
     what: 'the platform of the BFF imports a feature',
     file: 'apps/bff/src/platform/http/canary.ts',
     code: `import { Pages } from '../../features/pages/pages';\nPages;`,

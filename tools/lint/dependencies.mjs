@@ -1,7 +1,6 @@
-const tests = '[.]spec[.]ts$|/testing/|/bench/';
+import { panelFeatures } from './panel-features.mjs';
 
-/** What the owner's panel consists of; every other feature of the page is for guests, or for signing in. */
-const panelFeatures = 'bookings|calendars|dashboard|general|owner-calendar|people|prices|stays';
+const tests = '[.]spec[.]ts$|/testing/|/bench/';
 
 /**
  * Which files of a project may import which others. Projects among each other are a matter of `boundaries.mjs`.
@@ -36,7 +35,7 @@ export const forbiddenDependencies = [
   {
     name: 'panel-for-its-features-alone',
     comment: 'Code of the panel would otherwise be loaded by guests.',
-    from: { path: '^apps/web/src/features/', pathNot: `^apps/web/src/features/(${panelFeatures})/` },
+    from: { path: '^apps/web/src/features/', pathNot: `^apps/web/src/features/(${panelFeatures.join('|')})/` },
     to: { path: '^apps/web/src/panel/' },
   },
   {

@@ -44,14 +44,18 @@ export const noFeature = {
   ],
 };
 
-/** For the SPA. */
+/** For what guests load of the SPA. */
 export const noBrowserValuesOfContracts = {
   patterns: [
     {
       // These are plain functions.
       regex: '^(@hearthstay/contracts(?!/(cookie-names|panel-path)$)|zod$)',
       allowTypeImports: true,
-      message: 'Import types only: a value would bring zod into the browser.',
+      message: 'Import types only: a value would bring zod into the browser of a guest.',
+    },
+    {
+      group: ['react-hook-form', '@hookform/**'],
+      message: 'Only forms of the panel use it, by useContractForm: a guest would load it with the first page.',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import '@web/panel/form/zod-without-eval';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

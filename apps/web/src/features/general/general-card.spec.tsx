@@ -77,6 +77,27 @@ it('sends nothing that is out of range, and leads to it', async () => {
   expect(sent(route)).toEqual([]);
 });
 
+it.each([
+  ['Name des Hauses', '   ', 'Das Haus braucht einen Namen.'],
+  ['Name des Hauses', '\u200b\u3164', 'Das Haus braucht einen Namen.'],
+  ['Im Voraus höchstens', '', 'Bitte geben Sie 1 bis 365 Tage ein.'],
+  ['Im Voraus höchstens', '1e2', 'Bitte geben Sie 1 bis 365 Tage ein.'],
+  ['Am Stück höchstens', '2.5', 'Bitte geben Sie eine Zahl von 1 bis 30 ein.'],
+  [/Passwort für die Seite/, '   ', 'Das Passwort darf nicht nur aus Leerzeichen bestehen.'],
+  [/Passwort für die Seite/, '\u200b\u200b', 'Das Passwort darf nicht nur aus Leerzeichen bestehen.'],
+])('refuses in %s the text %j until it is changed', async (label, text, sentence) => {
+  const { user, card, save, sent } = await openGeneral();
+  const field = card.getByLabelText(label);
+  await user.clear(field);
+  if (text) await user.type(field, text);
+  await save();
+  expect(field).toHaveAccessibleDescription(sentence);
+  expect(sent(route)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '12');
+  expect(field).not.toHaveAccessibleDescription(sentence);
+});
+
 it('shows what the server refuses at its field', async () => {
   const details = [{ field: 'propertyName', code: 'CONTROL_CHARACTERS', message: 'Unsichtbare Zeichen.' }];
   const { card, name, save } = await openGeneral({
@@ -156,9 +177,9 @@ describe('the password', () => {
       settings: withPassword,
       answers: { [route]: { body: withPassword } },
     });
-    await user.type(password, 'sesam');
+    await user.type(password, 'sesam öffne dich ');
     await save();
-    await waitFor(() => expect(sent(route)).toMatchObject([{ appPassword: 'sesam' }]));
+    await waitFor(() => expect(sent(route)).toMatchObject([{ appPassword: 'sesam öffne dich ' }]));
     expect(password).toHaveValue('');
   });
 

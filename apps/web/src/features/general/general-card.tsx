@@ -1,11 +1,13 @@
-import type { AdminSettingsView } from '@hearthstay/contracts';
-import { fieldLimits, type StayUnit } from '@hearthstay/stay';
+import { settingsChangesSchema, type AdminSettingsView, type SettingsChanges } from '@hearthstay/contracts';
+import { cleanPassword, fieldLimits, type StayUnit } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedNumber } from '@web/panel/form/typed-values';
+import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useSaveSettings } from '@web/panel/settings/use-admin-settings';
-import { useSettingsForm } from '@web/panel/settings/use-settings-form';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { TextButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
@@ -13,60 +15,74 @@ import { Note } from '@web/shared/ui/note';
 import { PasswordField } from '@web/shared/ui/password-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
-import { changesOf, fieldsOf, problemsOf, type GeneralField } from './general-fields';
 import { weaknessOf } from './password-weakness';
+
+/** What the owner types, as text until it is saved. */
+interface GeneralFields {
+  propertyName: string;
+  maxAdvanceBookingDays: string;
+  maxConsecutiveBookings: string;
+  showGuestNames: boolean;
+  /** A new password; `''` keeps the present one, `null` removes it. */
+  appPassword: string | null;
+}
+
+const fieldsOf = (settings: AdminSettingsView): GeneralFields => ({
+  propertyName: settings.propertyName,
+  maxAdvanceBookingDays: String(settings.maxAdvanceBookingDays),
+  maxConsecutiveBookings: String(settings.maxConsecutiveBookings),
+  showGuestNames: settings.showGuestNames,
+  appPassword: '',
+});
+
+/** The password only when it is to change; one of nothing but unseen marks as it is, because `''` would remove it. */
+const changesOf = ({ appPassword, ...fields }: GeneralFields): SettingsChanges => ({
+  ...fields,
+  maxAdvanceBookingDays: typedNumber(fields.maxAdvanceBookingDays),
+  maxConsecutiveBookings: typedNumber(fields.maxConsecutiveBookings),
+  ...(appPassword !== '' && { appPassword: appPassword && (cleanPassword(appPassword) || appPassword) }),
+});
 
 /** Name, limits, names in the calendar and password, saved together. */
 export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
-  const { t } = useTranslation(['admin', 'errors']);
-  const saving = useSaveSettings();
-  const form = useSettingsForm({ saved: fieldsOf(settings), problemsOf, bodyOf: changesOf, saving });
+  const { t } = useTranslation('admin');
+  const form = useContractForm({
+    values: fieldsOf(settings),
+    schema: settingsChangesSchema,
+    toBody: changesOf,
+    saving: useSaveSettings(),
+  });
   const unit = useStayUnit();
-  const { fields, problems, refused, change } = form;
-  const errorOf = (field: GeneralField) => {
-    const problem = problems[field];
-    return problem ? t(`errors:${problem}`) : refused[field];
-  };
+  const { fields, field } = form;
 
   return (
     <SettingsCard title={t('general.title')}>
       <Form isPending={form.isPending} onSubmit={form.save}>
         <div className="grid min-w-0 gap-6">
-          <TextField
-            label={t('general.name')}
-            value={fields.propertyName}
-            error={errorOf('propertyName')}
-            onChange={(event) => change({ propertyName: event.target.value })}
-          />
+          <TextField label={t('general.name')} {...field('propertyName')} />
           <div className="grid items-start gap-4 xs:grid-cols-2">
             <DaysField
               label={t('general.advance')}
               max={fieldLimits.maxAdvanceBookingDaysMax}
-              value={fields.maxAdvanceBookingDays}
-              error={errorOf('maxAdvanceBookingDays')}
-              onChange={(maxAdvanceBookingDays) => change({ maxAdvanceBookingDays })}
+              {...field('maxAdvanceBookingDays')}
             />
             <DaysField
               label={t('general.consecutive')}
               unit={unit}
               max={fieldLimits.maxConsecutiveBookingsMax}
-              value={fields.maxConsecutiveBookings}
-              error={errorOf('maxConsecutiveBookings')}
-              onChange={(maxConsecutiveBookings) => change({ maxConsecutiveBookings })}
+              {...field('maxConsecutiveBookings')}
             />
           </div>
           <Switch
             label={t('general.showNames')}
             hint={t('general.showNamesHint')}
             isOn={fields.showGuestNames}
-            onChange={(showGuestNames) => change({ showGuestNames })}
+            onChange={field('showGuestNames').onChange}
           />
           <PasswordSetting
-            password={fields.appPassword}
             houseName={fields.propertyName}
             isSet={settings.passwordRequired}
-            error={errorOf('appPassword')}
-            onChange={(appPassword) => change({ appPassword })}
+            {...field('appPassword')}
           />
           <SaveRow form={form} />
         </div>
@@ -75,43 +91,36 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
   );
 };
 
-interface DaysFieldProps {
-  label: string;
+interface DaysFieldProps extends ComponentProps<typeof TextField> {
   /** Days if absent. */
   unit?: StayUnit;
   max: number;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
 }
 
 /**
  * A number of days or nights. Typed as text: a number field would turn with the wheel and hide what it does not
  * understand.
  */
-const DaysField = ({ label, unit = 'days', max, value, error, onChange }: DaysFieldProps) => {
+const DaysField = ({ unit = 'days', max, ...field }: DaysFieldProps) => {
   const { t } = useTranslation('admin');
   return (
     <TextField
-      label={label}
+      {...field}
       hint={t('general.range', { max })}
-      error={error}
       inputMode="numeric"
       autoComplete="off"
-      value={value}
       inside={
         <span aria-hidden className="pointer-events-none pr-3.5 text-ink-2">
           {t(`general.${unit}`)}
         </span>
       }
-      onChange={(event) => onChange(event.target.value)}
     />
   );
 };
 
 interface PasswordSettingProps {
   /** What is typed; `null` when the present password is to be removed. */
-  password: string | null;
+  value: string | null;
   /** Whether the server has one. It never says which. */
   isSet: boolean;
   houseName: string;
@@ -122,7 +131,7 @@ interface PasswordSettingProps {
 const masked = '••••••••';
 
 /** The password for the site: kept, changed or removed with the next save. A weak one is allowed. */
-const PasswordSetting = ({ password, isSet, houseName, error, onChange }: PasswordSettingProps) => {
+const PasswordSetting = ({ value: password, isSet, houseName, error, onChange }: PasswordSettingProps) => {
   const { t } = useTranslation('admin');
   const weakness = error ? null : weaknessOf(password ?? '', houseName);
   const isRemoving = password === null;

@@ -1,13 +1,15 @@
-import type { AccountedRequestView, ListedRequest } from '@hearthstay/contracts';
-import { formatMoney, parseMoney, priceLimits, typedMoney, type Quote } from '@hearthstay/prices';
-import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
-import { useState } from 'react';
+import { priceChangeSchema, type AccountedRequestView, type ListedRequest } from '@hearthstay/contracts';
+import { formatMoney, priceLimits, typedMoney, type Quote } from '@hearthstay/prices';
+import { fieldLimits } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { MoneyField } from '@web/panel/fields/money-field';
+import { typedAmount } from '@web/panel/form/typed-values';
+import { useContractForm } from '@web/panel/form/use-contract-form';
 import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
 import { guestNameOf } from '@web/panel/requests/request-rows';
-import { messageOf, sentenceFor } from '@web/shared/api/api-error';
+import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
@@ -27,40 +29,33 @@ export const PriceDialog = ({ request, onClose }: PriceDialogProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { quote } = request;
-  const [typed, setTyped] = useState(() => typedMoney(quote.total, quote.currency, locale));
-  const [note, setNote] = useState(request.priceNote ?? '');
-  const [isChecked, setIsChecked] = useState(false);
-  const { trigger, isMutating, error } = useChangePrice(request, onClose);
-  const total = parseMoney(typed, quote.currency, locale, priceLimits.totalMax);
-  const isTooLong = cleanParagraphs(note).length > fieldLimits.messageMax;
-  const submit = () => {
-    setIsChecked(true);
-    return total !== null && !isTooLong && trigger({ total, note: cleanParagraphs(note) || undefined });
-  };
+  const form = useContractForm({
+    values: { total: typedMoney(quote.total, quote.currency, locale), note: request.priceNote ?? '' },
+    schema: priceChangeSchema,
+    toBody: ({ total, note }) => ({ total: typedAmount(total, quote.currency, locale, priceLimits.totalMax), note }),
+    saving: useChangePrice(request, onClose),
+  });
   return (
-    <Dialog title={t('priceDialog.title')} onClose={() => !isMutating && onClose()}>
-      <Form isPending={isMutating} onSubmit={submit} className="grid gap-5">
+    <Dialog title={t('priceDialog.title')} onClose={() => !form.isPending && onClose()}>
+      <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-5">
         <MoneyField
           label={t('priceDialog.total')}
           hint={t('priceDialog.present', { amount: formatMoney(quote.total, quote.currency, locale) })}
-          error={isChecked && total === null ? sentenceFor('AMOUNT_OUT_OF_RANGE') : null}
           currency={quote.currency}
-          value={typed}
-          onChange={setTyped}
           data-initial-focus
+          {...form.field('total')}
         />
         <TextAreaField
           label={t('priceDialog.note')}
           isOptional
           hint={t('priceDialog.noteHint', { name: guestNameOf(request, t) })}
           limit={fieldLimits.messageMax}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+          {...form.field('note')}
         />
-        {error !== null && (
-          <ErrorBox title={t('priceDialog.failed')}>{messageOf(error, t('bookings.failed'))}</ErrorBox>
+        {form.failure !== null && (
+          <ErrorBox title={t('priceDialog.failed')}>{messageOf(form.failure, t('bookings.failed'))}</ErrorBox>
         )}
-        <Button type="submit" isBusy={isMutating} busyLabel={t('priceDialog.busy')} className="xs:justify-self-end">
+        <Button type="submit" isBusy={form.isPending} busyLabel={t('priceDialog.busy')} className="xs:justify-self-end">
           {t('priceDialog.save')}
         </Button>
       </Form>
@@ -68,15 +63,10 @@ export const PriceDialog = ({ request, onClose }: PriceDialogProps) => {
   );
 };
 
-interface PriceChange {
-  total: number;
-  note: string | undefined;
-}
-
 const useChangePrice = ({ id, quote: { currency } }: PriceDialogProps['request'], onChanged: () => void) => {
   const notify = useNotify();
   const locale = useLocale();
-  return useRequestChange<PriceChange>(
+  return useRequestChange<z.infer<typeof priceChangeSchema>>(
     (change) => api.patch<AccountedRequestView>(`${requestsKey}/${encodeURIComponent(id)}/price`, change),
     ({ quote }) => {
       const amount = formatMoney(quote?.total ?? 0, currency, locale);

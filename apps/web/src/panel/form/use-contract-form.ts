@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldErrorCode } from '@hearthstay/contracts';
+import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
+import { get, useForm, useWatch, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { useUnsaved } from '@web/panel/settings/unsaved-guard';
+import { ApiError, sentenceFor } from '@web/shared/api/api-error';
+
+/** How long "Saved" stays. */
+const savedShownMs = 3_000;
+
+/** What the form needs of a `useMutation`. */
+interface Saving<Body> {
+  trigger: (body: Body) => Promise<boolean>;
+  isMutating: boolean;
+  error: unknown;
+  reset: () => void;
+}
+
+interface ContractForm<Fields extends FieldValues, Input extends FieldValues, Body> {
+  /** The fields while nothing is typed: what is saved, or what a new entry begins with. */
+  values: Fields;
+  /** The contract of the body, which decides what is wrong. */
+  schema: z.ZodType<Body, Input>;
+  /**
+   * The fields as a body, at the same paths. Input that cannot be read becomes a value that the schema refuses with the
+   * code of the field: see `typed-values.ts`.
+   */
+  toBody: (fields: Fields) => Input;
+  /** The mutation that sends the body. */
+  saving: Saving<Body>;
+  /** What a code means in this form, where that is more than it says everywhere. */
+  meanings?: Partial<Record<FieldErrorCode, string>>;
+}
+
+/** What the server refused of the fields that the form has. */
+const refusedFields = (error: unknown, fields: object): ApiError['details'] =>
+  error instanceof ApiError ? error.details.filter(({ field }) => field.split('.')[0]! in fields) : [];
+
+/** What `onChange` of a field takes: the value, or the event of an input that contains it. */
+type Change<Value> = Value | ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+const valueOf = <Value>(change: Change<Value>) =>
+  typeof change === 'object' && change !== null && 'target' in change ? change.target.value : change;
+
+/**
+ * A form whose body is checked by the schema that the server checks it with. It is the one for all of the panel:
+ *
+ * ```tsx
+ * const form = useContractForm({
+ *   values: { total: '360,00', note: '' },
+ *   schema: priceChangeSchema,
+ *   toBody: ({ total, note }) => ({ total: typedAmount(total, currency, locale), note }),
+ *   saving: useChangePrice(),
+ * });
+ * <Form isPending={form.isPending} onSubmit={form.save}>
+ *   <MoneyField label={…} {...form.field('total')} />
+ *   <TextAreaField label={…} {...form.field('note')} />
+ * ```
+ *
+ * - `field(path)` contains `value`, `error` and `onChange`, which takes an event or a value, so that it suits every
+ *   field. A switch takes `isOn={form.fields.x}` and `onChange={form.field('x').onChange}`. A list is one field, whose
+ *   entries report errors by `errorOf('list.0.name')`.
+ * - Errors are shown from the first attempt to save on, and are checked anew with every change. What the server refuses
+ *   stands at its field until the next change; `failure` is what no field explains.
+ * - `values` may change meanwhile: what is typed stays. After saving, the fields show `values` again.
+ * - Inside an `UnsavedGuard`, what is typed is not left unasked.
+ */
+export const useContractForm = <Fields extends FieldValues, Input extends FieldValues, Body>({
+  values,
+  schema,
+  toBody,
+  saving,
+  meanings = {},
+}: ContractForm<Fields, Input, Body>) => {
+  const [isSaved, setIsSaved] = useState(false);
+  const { control, formState, handleSubmit, reset, setValue, trigger } = useForm<Fields, unknown, Body>({
+    values,
+    resolver: (typed, context, fieldRefs) =>
+      zodResolver(schema)(toBody(typed), context, fieldRefs as never) as ReturnType<Resolver<Fields, unknown, Body>>,
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
+    // `Form` leads to it.
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitted } = formState;
+  const fields = useWatch({ control }) as Fields;
+  const refused = refusedFields(saving.error, fields);
+
+  useUnsaved(isDirty);
+
+  const showSaved = useEffectEvent(() => reset(values, { keepDirtyValues: false, keepIsSubmitted: false }));
+  useEffect(() => {
+    if (!isSaved) return;
+    showSaved();
+    const timer = setTimeout(() => setIsSaved(false), savedShownMs);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+
+  const errorOf = (path: Path<Fields>): string | undefined => {
+    const refusal = refused.find(({ field }) => field === path);
+    const code = get<unknown, { message?: string } | undefined>(errors, path)?.message ?? refusal?.code;
+    return code && (meanings[code as FieldErrorCode] ?? (sentenceFor(code) || refusal?.message));
+  };
+
+  const change = <Name extends Path<Fields>>(name: Name, value: PathValue<Fields, Name>) => {
+    // What is saved would be taken for what is typed meanwhile.
+    if (saving.isMutating) return;
+    setValue(name, value, { shouldDirty: true });
+    if (isSubmitted) void trigger();
+    setIsSaved(false);
+    saving.reset();
+  };
+
+  return {
+    /** What is in the fields. */
+    fields,
+    field: <Name extends Path<Fields>>(name: Name) => ({
+      value: get<unknown, PathValue<Fields, Name>>(fields, name),
+      error: errorOf(name),
+      onChange: (changed: Change<PathValue<Fields, Name>>) => change(name, valueOf(changed) as PathValue<Fields, Name>),
+    }),
+    errorOf,
+    /** A failure that no field explains. */
+    failure: refused.length > 0 ? null : saving.error,
+    isPending: saving.isMutating,
+    isSaved,
+    save: () => {
+      setIsSaved(false);
+      saving.reset();
+      return handleSubmit(async (body) => setIsSaved(await saving.trigger(body)))();
+    },
+  };
+};

@@ -1,0 +1,11 @@
+/** What the owner's panel consists of; every other feature of the page is for guests, or for signing in. */
+export const panelFeatures = [
+  'bookings',
+  'calendars',
+  'dashboard',
+  'general',
+  'owner-calendar',
+  'people',
+  'prices',
+  'stays',
+];
