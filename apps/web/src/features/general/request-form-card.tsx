@@ -1,10 +1,10 @@
-import type { AdminSettingsView } from '@hearthstay/contracts';
-import { askedFieldNames, askedFields, askings, askingOf, type AskedFields, type Asking } from '@hearthstay/stay';
+import { requestFormSection, type AdminSettingsView } from '@hearthstay/contracts';
+import { askedFieldNames, askedFields, askings, askingOf, type AskedFields } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { adminSettingsKey } from '@web/panel/panel-data';
+import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
-import { useSettingsForm } from '@web/panel/settings/use-settings-form';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
@@ -29,10 +29,10 @@ export const RequestFormCard = ({ settings: { requestForm } }: { settings: Admin
   const saved = Object.fromEntries(
     askedFieldNames.map((name) => [askedFields[name].setting, askingOf(name, requestForm)]),
   ) as AskedFields;
-  const form = useSettingsForm({
-    saved,
-    problemsOf: () => ({}),
-    bodyOf: (asked) => asked,
+  const form = useContractForm({
+    values: saved,
+    schema: requestFormSection.body,
+    toBody: (asked) => asked,
     saving: useSaveRequestForm(),
   });
   return (
@@ -42,12 +42,7 @@ export const RequestFormCard = ({ settings: { requestForm } }: { settings: Admin
           {askedFieldNames.map((name) => {
             const { setting } = askedFields[name];
             return (
-              <SelectField
-                key={name}
-                label={t(`requestForm.${setting}`)}
-                value={form.fields[setting]}
-                onChange={({ target }) => form.change({ [setting]: target.value as Asking })}
-              >
+              <SelectField key={name} label={t(`requestForm.${setting}`)} {...form.field(setting)}>
                 {askings.map((asking) => (
                   <option key={asking} value={asking}>
                     {t(`requestForm.asking.${asking}`)}

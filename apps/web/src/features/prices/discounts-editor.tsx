@@ -7,13 +7,13 @@ import { TextField } from '@web/shared/ui/text-field';
 import type { DiscountFields } from './prices-fields';
 
 interface DiscountsEditorProps {
-  discounts: readonly DiscountFields[];
+  value: readonly DiscountFields[];
   errorOf: (index: number, field: 'nights' | 'percent') => string | undefined;
   onChange: (discounts: readonly DiscountFields[]) => void;
 }
 
 /** Discounts for long stays. */
-export const DiscountsEditor = ({ discounts, errorOf, onChange }: DiscountsEditorProps) => {
+export const DiscountsEditor = ({ value: discounts, errorOf, onChange }: DiscountsEditorProps) => {
   const { t } = useTranslation('admin');
   const change = (index: number, fields: Partial<DiscountFields>) =>
     onChange(discounts.map((discount, at) => (at === index ? { ...discount, ...fields } : discount)));

@@ -6,7 +6,7 @@ import { TextField } from '@web/shared/ui/text-field';
 import type { PricesCardProps } from './prices-card-props';
 
 /** Whether there are prices at all, and what a night and cleaning cost. */
-export const NightsCard = ({ fields, errorOf, change }: PricesCardProps) => {
+export const NightsCard = ({ form: { fields, field } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   return (
     <SettingsCard title={t('prices.title')}>
@@ -14,23 +14,15 @@ export const NightsCard = ({ fields, errorOf, change }: PricesCardProps) => {
         label={t('prices.enabled')}
         hint={t('prices.enabledHint')}
         isOn={fields.enabled}
-        onChange={(enabled) => change({ enabled })}
+        onChange={field('enabled').onChange}
       />
       <div className="grid items-start gap-4 xs:grid-cols-2">
-        <MoneyField
-          label={t('prices.pricePerNight')}
-          currency={fields.currency}
-          value={fields.pricePerNight}
-          error={errorOf('pricePerNight')}
-          onChange={(pricePerNight) => change({ pricePerNight })}
-        />
+        <MoneyField label={t('prices.pricePerNight')} currency={fields.currency} {...field('pricePerNight')} />
         <MoneyField
           label={t('prices.cleaning')}
           hint={t('prices.perStay')}
           currency={fields.currency}
-          value={fields.cleaning}
-          error={errorOf('cleaning')}
-          onChange={(cleaning) => change({ cleaning })}
+          {...field('cleaning')}
         />
         <TextField
           label={t('prices.currency')}
@@ -38,16 +30,15 @@ export const NightsCard = ({ fields, errorOf, change }: PricesCardProps) => {
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={3}
-          value={fields.currency}
-          error={errorOf('currency')}
-          onChange={({ target }) => change({ currency: target.value.toUpperCase() })}
+          {...field('currency')}
+          onChange={({ target }) => field('currency').onChange(target.value.toUpperCase())}
         />
       </div>
       <Switch
         label={t('prices.showInCalendar')}
         hint={t('prices.showInCalendarHint')}
         isOn={fields.showInCalendar}
-        onChange={(showInCalendar) => change({ showInCalendar })}
+        onChange={field('showInCalendar').onChange}
       />
     </SettingsCard>
   );

@@ -5,9 +5,8 @@ import { TextField } from '@web/shared/ui/text-field';
 import type { PricesCardProps } from './prices-card-props';
 
 /** When what is due, and to which account. */
-export const PaymentCard = ({ fields, errorOf, change }: PricesCardProps) => {
+export const PaymentCard = ({ form: { field } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
-  const { deposit, payTo } = fields;
   const numberField = { inputMode: 'numeric' as const, autoComplete: 'off' };
   return (
     <SettingsCard title={t('prices.payment')} lead={t('prices.paymentLead')}>
@@ -16,25 +15,19 @@ export const PaymentCard = ({ fields, errorOf, change }: PricesCardProps) => {
           {...numberField}
           label={t('prices.depositPercent')}
           hint={t('prices.none')}
-          value={deposit.percent}
-          error={errorOf('deposit.percent')}
-          onChange={({ target }) => change({ deposit: { ...deposit, percent: target.value } })}
+          {...field('deposit.percent')}
         />
         <TextField
           {...numberField}
           label={t('prices.depositDue')}
           hint={t('prices.depositDueHint')}
-          value={deposit.dueDays}
-          error={errorOf('deposit.dueDays')}
-          onChange={({ target }) => change({ deposit: { ...deposit, dueDays: target.value } })}
+          {...field('deposit.dueDays')}
         />
         <TextField
           {...numberField}
           label={t('prices.balanceDue')}
           hint={t('prices.balanceDueHint')}
-          value={fields.balanceDueDaysBefore}
-          error={errorOf('balanceDueDaysBefore')}
-          onChange={({ target }) => change({ balanceDueDaysBefore: target.value })}
+          {...field('balanceDueDaysBefore')}
         />
       </div>
       <TextField
@@ -42,29 +35,11 @@ export const PaymentCard = ({ fields, errorOf, change }: PricesCardProps) => {
         isOptional
         autoComplete="off"
         maxLength={fieldLimits.payeeNameMax}
-        value={payTo.name}
-        error={errorOf('payTo.name')}
-        onChange={({ target }) => change({ payTo: { ...payTo, name: target.value } })}
+        {...field('payTo.name')}
       />
       <div className="grid items-start gap-4 xs:grid-cols-[2fr_1fr]">
-        <TextField
-          label={t('prices.iban')}
-          isOptional
-          autoComplete="off"
-          spellCheck={false}
-          value={payTo.iban}
-          error={errorOf('payTo.iban')}
-          onChange={({ target }) => change({ payTo: { ...payTo, iban: target.value } })}
-        />
-        <TextField
-          label={t('prices.bic')}
-          isOptional
-          autoComplete="off"
-          spellCheck={false}
-          value={payTo.bic}
-          error={errorOf('payTo.bic')}
-          onChange={({ target }) => change({ payTo: { ...payTo, bic: target.value } })}
-        />
+        <TextField label={t('prices.iban')} isOptional autoComplete="off" spellCheck={false} {...field('payTo.iban')} />
+        <TextField label={t('prices.bic')} isOptional autoComplete="off" spellCheck={false} {...field('payTo.bic')} />
       </div>
     </SettingsCard>
   );

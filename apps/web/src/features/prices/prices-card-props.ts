@@ -1,9 +1,8 @@
-import type { PricesFields } from './prices-fields';
+import type { Prices } from '@hearthstay/contracts';
+import type { useContractForm } from '@web/panel/form/use-contract-form';
+import type { PricesBody, PricesFields } from './prices-fields';
 
-/** What a card of the form shows and changes. */
+/** The form that a card is a part of. */
 export interface PricesCardProps {
-  fields: PricesFields;
-  /** The sentence for what is wrong with the field of a path. */
-  errorOf: (path: string) => string | undefined;
-  change: (fields: Partial<PricesFields>) => void;
+  form: ReturnType<typeof useContractForm<PricesFields, PricesBody, Prices>>;
 }

@@ -1,7 +1,6 @@
-import { pricesSchema, type Prices } from '@hearthstay/contracts';
+import { pricesBodySchema, pricesSchema, type Prices } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
-import { bodyOf, fieldsOf, type PricesFields } from './prices-fields';
-import { problemsOf } from './prices-problems';
+import { bodyOf, fieldsOf, readablePrices, type PricesFields } from './prices-fields';
 
 const german = { today: parseDay('2026-11-20'), locale: 'de' } as const;
 const english = { ...german, locale: 'en' } as const;
@@ -11,59 +10,60 @@ const summer = { key: 'summer', name: 'Sommer', from: '1.7.2027', to: '31.8.2027
 const tax = { perAdult: '2,50', per: 'night', freeBelowAge: '16', onSite: false } as const;
 const payTo = { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000', bic: '' };
 
-const problems = (fields: Partial<PricesFields>) => problemsOf({ ...empty, ...fields }, german);
 const body = (fields: Partial<PricesFields>) => bodyOf({ ...empty, ...fields }, german);
+/** The codes for what the contract refuses, by path. */
+const problems = (fields: Partial<PricesFields>) =>
+  Object.fromEntries(
+    pricesBodySchema.safeParse(body(fields)).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  );
 
 it('has nothing wrong with a house without prices', () => {
   expect(problems({})).toEqual({});
-  expect(body({})).toEqual(pricesSchema.parse({}));
+  expect(pricesBodySchema.parse(body({}))).toEqual(pricesSchema.parse({}));
 });
 
 it.each<[Partial<PricesFields>, object]>([
-  [{ enabled: true }, { pricePerNight: 'settings.problems.price' }],
+  [{ enabled: true }, { pricePerNight: 'PRICE_REQUIRED' }],
   [{ enabled: true, pricePerNight: '0' }, {}],
-  [{ pricePerNight: '-1' }, { pricePerNight: 'settings.problems.amount' }],
-  [{ pricePerNight: '1,005' }, { pricePerNight: 'settings.problems.amount' }],
-  [{ pricePerNight: '1e3' }, { pricePerNight: 'settings.problems.amount' }],
-  [{ pricePerNight: '100.000.000,01' }, { pricePerNight: 'settings.problems.amount' }],
-  [{ currency: 'JPY', cleaning: '80,50' }, { cleaning: 'settings.problems.amount' }],
-  [{ currency: 'ABC', cleaning: 'achtzig' }, { currency: 'settings.problems.currency' }],
-  [{ weekdaySurcharges: { 5: '15', 6: 'viel' } }, { 'weekdaySurcharges.6': 'settings.problems.amount' }],
-  [{ maxGuests: '0' }, { maxGuests: 'settings.problems.maxGuests' }],
+  [{ pricePerNight: '-1' }, { pricePerNight: 'AMOUNT_OUT_OF_RANGE' }],
+  [{ pricePerNight: '1,005' }, { pricePerNight: 'AMOUNT_OUT_OF_RANGE' }],
+  [{ pricePerNight: '1e3' }, { pricePerNight: 'AMOUNT_OUT_OF_RANGE' }],
+  [{ pricePerNight: '100.000.000,01' }, { pricePerNight: 'AMOUNT_OUT_OF_RANGE' }],
+  [{ currency: 'JPY', cleaning: '80,50' }, { cleaning: 'AMOUNT_OUT_OF_RANGE' }],
   [
-    { maxGuests: '4', extraGuest: { from: '1', perNight: '10' } },
-    { 'extraGuest.from': 'settings.problems.extraGuest' },
+    { currency: 'ABC', cleaning: 'achtzig' },
+    { currency: 'CURRENCY_UNKNOWN', cleaning: 'AMOUNT_OUT_OF_RANGE' },
   ],
+  [{ weekdaySurcharges: { 5: '15', 6: 'viel' } }, { 'weekdaySurcharges.6': 'AMOUNT_OUT_OF_RANGE' }],
+  [{ maxGuests: '0' }, { maxGuests: 'MAX_GUESTS_OUT_OF_RANGE' }],
+  [{ maxGuests: '4', extraGuest: { from: '1', perNight: '10' } }, { 'extraGuest.from': 'EXTRA_GUEST_OUT_OF_RANGE' }],
   [{ extraGuest: { from: '', perNight: '' } }, {}],
-  [{ extraGuest: { from: '3', perNight: '10' } }, { maxGuests: 'settings.problems.needsGuests' }],
-  [{ touristTax: tax }, { maxGuests: 'settings.problems.needsGuests' }],
+  [{ extraGuest: { from: '3', perNight: '10' } }, { maxGuests: 'MAX_GUESTS_REQUIRED' }],
+  [{ touristTax: tax }, { maxGuests: 'MAX_GUESTS_REQUIRED' }],
   [{ maxGuests: '4', touristTax: tax }, {}],
   [
     { maxGuests: '4', touristTax: { ...tax, freeBelowAge: '19' } },
-    { 'touristTax.freeBelowAge': 'settings.problems.age' },
+    { 'touristTax.freeBelowAge': 'FREE_BELOW_AGE_OUT_OF_RANGE' },
   ],
-  [{ deposit: { percent: '101', dueDays: '7' } }, { 'deposit.percent': 'settings.problems.percent' }],
-  [{ deposit: { percent: '2.5', dueDays: '7' } }, { 'deposit.percent': 'settings.problems.percent' }],
+  [{ deposit: { percent: '101', dueDays: '7' } }, { 'deposit.percent': 'PERCENT_OUT_OF_RANGE' }],
+  [{ deposit: { percent: '2.5', dueDays: '7' } }, { 'deposit.percent': 'PERCENT_OUT_OF_RANGE' }],
   [{ deposit: { percent: '', dueDays: '' } }, {}],
-  [{ deposit: { percent: '20', dueDays: '' } }, { 'deposit.dueDays': 'errors:DUE_DAYS_OUT_OF_RANGE' }],
-  [{ balanceDueDaysBefore: '' }, { balanceDueDaysBefore: 'errors:DUE_DAYS_OUT_OF_RANGE' }],
+  [{ deposit: { percent: '20', dueDays: '' } }, { 'deposit.dueDays': 'DUE_DAYS_OUT_OF_RANGE' }],
+  [{ balanceDueDaysBefore: '' }, { balanceDueDaysBefore: 'DUE_DAYS_OUT_OF_RANGE' }],
   [
     { discounts: [{ key: 'week', nights: '0', percent: '110' }] },
-    { 'discounts.0.nights': 'errors:DISCOUNT_NIGHTS_OUT_OF_RANGE', 'discounts.0.percent': 'settings.problems.percent' },
+    { 'discounts.0.nights': 'DISCOUNT_NIGHTS_OUT_OF_RANGE', 'discounts.0.percent': 'PERCENT_OUT_OF_RANGE' },
   ],
-  [{ seasons: [{ ...summer, pricePerNight: '' }] }, { 'seasons.0.pricePerNight': 'settings.problems.price' }],
-  [{ seasons: [{ ...summer, to: '1.6.2027' }] }, { 'seasons.0.to': 'errors:RANGE_REVERSED' }],
-  [
-    { seasons: [summer, { ...summer, key: 'august', from: '31.8.2027', to: '5.9.2027' }] },
-    { seasons: 'settings.problems.overlap' },
-  ],
-  [{ payTo: { ...payTo, name: ' ' } }, { 'payTo.name': 'settings.problems.payee' }],
-  [{ payTo: { ...payTo, iban: '' } }, { 'payTo.iban': 'settings.problems.iban' }],
+  [{ seasons: [{ ...summer, pricePerNight: '' }] }, { 'seasons.0.pricePerNight': 'AMOUNT_OUT_OF_RANGE' }],
+  [{ seasons: [{ ...summer, to: '1.6.2027' }] }, { 'seasons.0.to': 'RANGE_REVERSED' }],
+  [{ seasons: [{ ...summer, from: '30.2.' }] }, { 'seasons.0.from': 'DAY_INVALID' }],
+  [{ payTo: { ...payTo, name: ' ' } }, { 'payTo.name': 'PAYEE_NAME_REQUIRED' }],
+  [{ payTo: { ...payTo, iban: '' } }, { 'payTo.iban': 'IBAN_INVALID' }],
   [
     { payTo: { name: '', iban: '', bic: 'COBADEFFXXX' } },
-    { 'payTo.name': 'settings.problems.payee', 'payTo.iban': 'settings.problems.iban' },
+    { 'payTo.name': 'PAYEE_NAME_REQUIRED', 'payTo.iban': 'IBAN_INVALID' },
   ],
-  [{ terms: { de: '', en: 'x'.repeat(10_000) } }, { 'terms.en': 'settings.problems.terms' }],
+  [{ terms: { de: '', en: 'x'.repeat(10_000) } }, { 'terms.en': 'TERMS_TOO_LONG' }],
 ])('%j has the problems %j', (fields, expected) => {
   expect(problems(fields)).toEqual(expected);
 });
@@ -92,5 +92,11 @@ it.each<[keyof Prices, Partial<PricesFields>]>([
     },
   ],
 ])('leaves %s out of the example while it cannot be read', (name, fields) => {
-  expect(body(fields)[name]).toEqual(pricesSchema.parse({})[name]);
+  expect(readablePrices(body(fields))[name]).toEqual(pricesSchema.parse({})[name]);
+});
+
+it('keeps in the example the entries of a list that can be read, and nothing in an unknown currency', () => {
+  const seasons = [summer, { ...summer, key: 'winter', pricePerNight: 'viel' }];
+  expect(readablePrices(body({ seasons })).seasons).toMatchObject([{ from: '2027-07-01', pricePerNight: 165_00 }]);
+  expect(readablePrices(body({ pricePerNight: '120', currency: 'EU' }))).toEqual(pricesSchema.parse({}));
 });

@@ -1,8 +1,10 @@
-import type { Prices } from '@hearthstay/contracts';
-import { localized, type Locale } from '@hearthstay/locales';
-import { isCurrency, parseMoney, typedMoney } from '@hearthstay/prices';
-import { cleanLine, cleanParagraphs, type Day, fieldLimits } from '@hearthstay/stay';
-import { periodFieldsOf, readablePeriods, type PeriodFields } from '@web/panel/seasons/period-fields';
+import { pricesSchema, type Prices, type pricesBodySchema } from '@hearthstay/contracts';
+import type { Locale } from '@hearthstay/locales';
+import { typedMoney } from '@hearthstay/prices';
+import { cleanLine, type Day } from '@hearthstay/stay';
+import type { z } from 'zod';
+import { typedAmount, typedNumber } from '@web/panel/form/typed-values';
+import { periodFieldsOf, periodOf, type PeriodFields } from '@web/panel/seasons/period-fields';
 
 export interface PriceSeasonFields extends PeriodFields {
   readonly pricePerNight: string;
@@ -39,6 +41,9 @@ export interface PricesFields {
   payTo: { readonly name: string; readonly iban: string; readonly bic: string };
   showInCalendar: boolean;
 }
+
+/** The prices as they are sent. */
+export type PricesBody = z.input<typeof pricesBodySchema>;
 
 export const isoWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -78,57 +83,55 @@ export const fieldsOf = (prices: Prices, locale: Locale): PricesFields => {
   };
 };
 
-export const isBlank = (text: string) => cleanLine(text) === '';
+const isBlank = (text: string) => cleanLine(text) === '';
 
-export const isWithin = (text: string, min: number, max: number) =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
-
-export const isPercent = (text: string) => isWithin(text, 0, 100);
-
-/** Of the first guest who costs more: the first one of all is in the price of the night. */
-export const isGuestNumber = (text: string) => isWithin(text, 2, fieldLimits.guestsMax);
-
-export const paysNobody = ({ payTo: { name, iban, bic } }: PricesFields) => [name, iban, bic].every(isBlank);
-
-const wholeNumber = (text: string) => (isWithin(text, 0, 999) ? Number(text) : 0);
-
-/** All prices as they are sent. Of what cannot be read, what no price says counts, for an example while it is typed. */
-export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; locale: Locale }): Prices => {
-  const { currency, extraGuest, touristTax, deposit, payTo } = fields;
-  const money = (text: string): number | null =>
-    isBlank(text) || !isCurrency(currency) ? null : parseMoney(text, currency, locale);
-  const extra = money(extraGuest.perNight);
-  const perAdult = money(touristTax.perAdult);
-  const surcharges = isoWeekdays.flatMap((day): [string, number][] => {
-    const amount = money(fields.weekdaySurcharges[day] ?? '');
-    return amount === null ? [] : [[day, amount]];
-  });
+/** All prices as they are sent. */
+export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; locale: Locale }): PricesBody => {
+  const { currency, maxGuests, extraGuest, touristTax, deposit, payTo } = fields;
+  const money = (text: string) => typedAmount(text, currency, locale);
+  const surcharges = isoWeekdays.map((day) => [day, fields.weekdaySurcharges[day] ?? ''] as const);
   return {
-    enabled: fields.enabled,
-    currency,
-    maxGuests: isBlank(fields.maxGuests) ? null : wholeNumber(fields.maxGuests),
-    pricePerNight: money(fields.pricePerNight),
-    weekdaySurcharges: Object.fromEntries(surcharges),
-    seasons: readablePeriods(fields.seasons, today).flatMap(({ fields: { pricePerNight }, ...period }) => {
-      const amount = money(pricePerNight);
-      return amount === null ? [] : [{ ...period, pricePerNight: amount }];
-    }),
-    cleaning: money(fields.cleaning) ?? 0,
-    extraGuest:
-      extra === null || !isGuestNumber(extraGuest.from) ? null : { from: Number(extraGuest.from), perNight: extra },
-    discounts: fields.discounts
-      .filter(({ nights, percent }) => isWithin(nights, 1, fieldLimits.minNightsMax) && isPercent(percent))
-      .map(({ nights, percent }) => ({ nights: Number(nights), percent: Number(percent) })),
-    touristTax:
-      perAdult === null ? null : { ...touristTax, perAdult, freeBelowAge: wholeNumber(touristTax.freeBelowAge) },
-    deposit: isPercent(deposit.percent)
-      ? { percent: Number(deposit.percent), dueDays: wholeNumber(deposit.dueDays) }
-      : null,
-    balanceDueDaysBefore: wholeNumber(fields.balanceDueDaysBefore),
-    terms: localized((language) => cleanParagraphs(fields.terms[language])),
-    payTo: paysNobody(fields)
+    ...fields,
+    maxGuests: isBlank(maxGuests) ? null : typedNumber(maxGuests),
+    pricePerNight: isBlank(fields.pricePerNight) ? null : money(fields.pricePerNight),
+    weekdaySurcharges: Object.fromEntries(
+      surcharges.filter(([, text]) => !isBlank(text)).map(([day, text]) => [day, money(text)]),
+    ),
+    seasons: fields.seasons.map(({ pricePerNight, ...period }) => ({
+      ...periodOf(period, today),
+      pricePerNight: money(pricePerNight),
+    })),
+    cleaning: isBlank(fields.cleaning) ? 0 : money(fields.cleaning),
+    extraGuest: isBlank(extraGuest.perNight)
       ? null
-      : { name: cleanLine(payTo.name), iban: payTo.iban, ...(!isBlank(payTo.bic) && { bic: payTo.bic }) },
-    showInCalendar: fields.showInCalendar,
+      : { from: typedNumber(extraGuest.from), perNight: money(extraGuest.perNight) },
+    discounts: fields.discounts.map(({ nights, percent }) => ({
+      nights: typedNumber(nights),
+      percent: typedNumber(percent),
+    })),
+    touristTax: isBlank(touristTax.perAdult)
+      ? null
+      : { ...touristTax, perAdult: money(touristTax.perAdult), freeBelowAge: typedNumber(touristTax.freeBelowAge) },
+    deposit: isBlank(deposit.percent)
+      ? null
+      : { percent: typedNumber(deposit.percent), dueDays: typedNumber(deposit.dueDays) },
+    balanceDueDaysBefore: typedNumber(fields.balanceDueDaysBefore),
+    payTo: Object.values(payTo).every(isBlank)
+      ? null
+      : { name: payTo.name, iban: payTo.iban, ...(!isBlank(payTo.bic) && { bic: payTo.bic }) },
   };
+};
+
+/** The prices of an example while they are typed: what cannot be read counts as absent, of a list the entry alone. */
+export const readablePrices = (body: PricesBody): Prices => {
+  const issues = pricesSchema.safeParse(body).error?.issues ?? [];
+  const isWrong = (...path: (string | number)[]) =>
+    issues.some((issue) => path.every((part, at) => issue.path[at] === part));
+  // In another currency, no amount would be what is typed.
+  if (isWrong('currency')) return pricesSchema.parse({});
+  const readable = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
+    if (Array.isArray(value)) return [[name, value.filter((_, index) => !isWrong(name, index))]];
+    return isWrong(name) ? [] : [[name, value]];
+  });
+  return pricesSchema.parse(Object.fromEntries(readable));
 };

@@ -1,10 +1,11 @@
-import type { Prices } from '@hearthstay/contracts';
+import { pricesBodySchema, type Prices } from '@hearthstay/contracts';
 import { languageName, locales } from '@hearthstay/locales';
 import { fieldLimits } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
+import { useContractForm } from '@web/panel/form/use-contract-form';
+import { noOverlap } from '@web/panel/seasons/period-fields';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
-import { useSettingsForm } from '@web/panel/settings/use-settings-form';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
 import { Form } from '@web/shared/ui/form';
@@ -15,43 +16,46 @@ import { GuestsCard } from './guests-card';
 import { NightsCard } from './nights-card';
 import { PaymentCard } from './payment-card';
 import type { PricesCardProps } from './prices-card-props';
-import { bodyOf, fieldsOf } from './prices-fields';
-import { problemsOf } from './prices-problems';
+import { bodyOf, fieldsOf, readablePrices } from './prices-fields';
 import { SeasonsCard } from './seasons-card';
 import { TouristTaxCard } from './tourist-tax-card';
 import { useSavePrices } from './use-prices';
 import { WeekdaySurcharges } from './weekday-surcharges';
 
+const savedPrices = pricesBodySchema.refine(...noOverlap);
+
 /** What a stay costs, how it is paid, and an example that follows what is typed. */
 export const PricesForm = ({ prices }: { prices: Prices }) => {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation('admin');
   const context = { today: useToday(), locale: useLocale() };
-  const form = useSettingsForm({
-    saved: fieldsOf(prices, context.locale),
-    problemsOf: (fields) => problemsOf(fields, context),
-    bodyOf: (fields) => bodyOf(fields, context),
+  const form = useContractForm({
+    values: fieldsOf(prices, context.locale),
+    schema: savedPrices,
+    toBody: (fields) => bodyOf(fields, context),
     saving: useSavePrices(),
+    // Shorter beside a field than for all.
+    meanings: {
+      AMOUNT_OUT_OF_RANGE: t('settings.problems.amount'),
+      DAY_INVALID: t('settings.problems.day'),
+      MAX_GUESTS_REQUIRED: t('settings.problems.needsGuests'),
+      PERCENT_OUT_OF_RANGE: t('settings.problems.percent'),
+      PRICE_REQUIRED: t('settings.problems.price'),
+    },
   });
-  const { fields, problems, refused, change } = form;
-  const errorOf = (path: string) => {
-    const problem = problems[path];
-    return problem ? t(problem, fieldLimits) : refused[path];
-  };
-  const card = { fields, errorOf, change };
   return (
     <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4 md:gap-6">
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4 md:gap-6">
-          <NightsCard {...card} />
-          <GuestsCard {...card} />
-          <SeasonsCard {...card} />
-          <SurchargesCard {...card} />
+          <NightsCard form={form} />
+          <GuestsCard form={form} />
+          <SeasonsCard form={form} />
+          <SurchargesCard form={form} />
         </div>
         <div className="grid min-w-0 gap-4 md:gap-6">
-          <ExampleQuote prices={bodyOf(fields, context)} />
-          <TouristTaxCard {...card} />
-          <PaymentCard {...card} />
-          <TermsCard {...card} />
+          <ExampleQuote prices={readablePrices(bodyOf(form.fields, context))} />
+          <TouristTaxCard form={form} />
+          <PaymentCard form={form} />
+          <TermsCard form={form} />
         </div>
       </div>
       <SaveRow form={form} />
@@ -59,24 +63,22 @@ export const PricesForm = ({ prices }: { prices: Prices }) => {
   );
 };
 
-const SurchargesCard = ({ fields, errorOf, change }: PricesCardProps) => {
+const SurchargesCard = ({ form }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   return (
     <SettingsCard title={t('prices.surcharges')}>
-      <WeekdaySurcharges {...{ fields, errorOf, change }} />
+      <WeekdaySurcharges form={form} />
       <DiscountsEditor
-        discounts={fields.discounts}
-        errorOf={(index, field) => errorOf(`discounts.${index}.${field}`)}
-        onChange={(discounts) => change({ discounts })}
+        errorOf={(index, name) => form.errorOf(`discounts.${index}.${name}`)}
+        {...form.field('discounts')}
       />
     </SettingsCard>
   );
 };
 
-const TermsCard = ({ fields, errorOf, change }: PricesCardProps) => {
+const TermsCard = ({ form }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const { terms } = fields;
   return (
     <SettingsCard title={t('prices.terms')} lead={t('prices.termsLead')}>
       {locales.map((language) => (
@@ -85,9 +87,7 @@ const TermsCard = ({ fields, errorOf, change }: PricesCardProps) => {
           label={t('prices.termsIn', { language: languageName(language, locale) })}
           isOptional
           limit={fieldLimits.termsMax}
-          value={terms[language]}
-          error={errorOf(`terms.${language}`)}
-          onChange={({ target }) => change({ terms: { ...terms, [language]: target.value } })}
+          {...form.field(`terms.${language}`)}
         />
       ))}
     </SettingsCard>

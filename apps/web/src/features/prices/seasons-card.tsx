@@ -8,17 +8,16 @@ import type { PricesCardProps } from './prices-card-props';
 const noPrice = { pricePerNight: '' };
 
 /** Parts of the year with a price of their own. */
-export const SeasonsCard = ({ fields, errorOf, change }: PricesCardProps) => {
+export const SeasonsCard = ({ form: { fields, field, errorOf } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   const today = useToday();
   return (
     <SettingsCard title={t('prices.seasons')} lead={t('prices.seasonsLead')}>
       <SeasonsEditor
-        seasons={fields.seasons}
         today={today}
         empty={noPrice}
-        errorOf={(index, field) => errorOf(`seasons.${index}.${field}`)}
-        onChange={(seasons) => change({ seasons })}
+        errorOf={(index, name) => errorOf(`seasons.${index}.${name}`)}
+        {...field('seasons')}
       >
         {(season, index, changeSeason) => (
           <MoneyField

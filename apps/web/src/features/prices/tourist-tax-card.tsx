@@ -7,10 +7,8 @@ import { TextField } from '@web/shared/ui/text-field';
 import type { PricesCardProps } from './prices-card-props';
 
 /** What guests pay to the place. */
-export const TouristTaxCard = ({ fields, errorOf, change }: PricesCardProps) => {
+export const TouristTaxCard = ({ form: { fields, field } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
-  const { touristTax } = fields;
-  const changeTax = (tax: Partial<typeof touristTax>) => change({ touristTax: { ...touristTax, ...tax } });
   return (
     <SettingsCard title={t('prices.touristTax')}>
       <div className="grid items-start gap-4 xs:grid-cols-3">
@@ -18,15 +16,9 @@ export const TouristTaxCard = ({ fields, errorOf, change }: PricesCardProps) => 
           label={t('prices.perAdult')}
           hint={t('prices.none')}
           currency={fields.currency}
-          value={touristTax.perAdult}
-          error={errorOf('touristTax.perAdult')}
-          onChange={(perAdult) => changeTax({ perAdult })}
+          {...field('touristTax.perAdult')}
         />
-        <SelectField
-          label={t('prices.taxPer')}
-          value={touristTax.per}
-          onChange={({ target }) => changeTax({ per: target.value as 'night' | 'day' })}
-        >
+        <SelectField label={t('prices.taxPer')} {...field('touristTax.per')}>
           <option value="night">{t('prices.perNight')}</option>
           <option value="day">{t('prices.perDay')}</option>
         </SelectField>
@@ -35,16 +27,14 @@ export const TouristTaxCard = ({ fields, errorOf, change }: PricesCardProps) => 
           hint={t('prices.years')}
           inputMode="numeric"
           autoComplete="off"
-          value={touristTax.freeBelowAge}
-          error={errorOf('touristTax.freeBelowAge')}
-          onChange={({ target }) => changeTax({ freeBelowAge: target.value })}
+          {...field('touristTax.freeBelowAge')}
         />
       </div>
       <Switch
         label={t('prices.onSite')}
         hint={t('prices.onSiteHint')}
-        isOn={touristTax.onSite}
-        onChange={(onSite) => changeTax({ onSite })}
+        isOn={fields.touristTax.onSite}
+        onChange={field('touristTax.onSite').onChange}
       />
     </SettingsCard>
   );

@@ -9,12 +9,12 @@ import type { PricesCardProps } from './prices-card-props';
 import { isoWeekdays } from './prices-fields';
 
 /** What nights cost besides, by weekday: folded while there is nothing, because few houses need it. */
-export const WeekdaySurcharges = ({ fields: { currency, weekdaySurcharges }, errorOf, change }: PricesCardProps) => {
+export const WeekdaySurcharges = ({ form }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   const names = weekdayNames(useLocale(), 'long');
-  const [isOpen, setIsOpen] = useState(() => Object.values(weekdaySurcharges).some(Boolean));
+  const [isOpen, setIsOpen] = useState(() => Object.values(form.fields.weekdaySurcharges).some(Boolean));
   // The form leads to the first field that is wrong, which must be visible then.
-  const isWrong = isoWeekdays.some((day) => errorOf(`weekdaySurcharges.${day}`));
+  const isWrong = isoWeekdays.some((day) => form.errorOf(`weekdaySurcharges.${day}`));
   return (
     <details className="group" open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-small text-label font-semibold">
@@ -28,10 +28,8 @@ export const WeekdaySurcharges = ({ fields: { currency, weekdaySurcharges }, err
           <MoneyField
             key={day}
             label={names[index] ?? day}
-            currency={currency}
-            value={weekdaySurcharges[day] ?? ''}
-            error={errorOf(`weekdaySurcharges.${day}`)}
-            onChange={(text) => change({ weekdaySurcharges: { ...weekdaySurcharges, [day]: text } })}
+            currency={form.fields.currency}
+            {...form.field(`weekdaySurcharges.${day}`)}
           />
         ))}
       </fieldset>

@@ -1,13 +1,9 @@
-import type { StayRules } from '@hearthstay/contracts';
+import type { StayRules, stayRulesBodySchema } from '@hearthstay/contracts';
 import type { Locale } from '@hearthstay/locales';
-import { fieldLimits, type Day, type StaySeason } from '@hearthstay/stay';
-import {
-  periodFieldsOf,
-  periodProblems,
-  readablePeriods,
-  type PeriodFields,
-  type PeriodProblem,
-} from '@web/panel/seasons/period-fields';
+import type { Day } from '@hearthstay/stay';
+import type { z } from 'zod';
+import { typedNumber } from '@web/panel/form/typed-values';
+import { periodFieldsOf, periodOf, type PeriodFields } from '@web/panel/seasons/period-fields';
 
 /** A season as the owner types it. */
 export interface SeasonFields extends PeriodFields {
@@ -48,45 +44,21 @@ export const fieldsOf = (rules: StayRules, locale: Locale): StayRulesFields => (
   })),
 });
 
-/** The seasons that can be read. */
-const readableSeasons = (seasons: readonly SeasonFields[], today: Day): StaySeason[] =>
-  readablePeriods(seasons, today).map(({ fields: { minNights, arrivalWeekdays, departureWeekdays }, ...period }) => ({
-    ...period,
-    ...(minNights.trim() !== '' && { minNights: Number(minNights) }),
+/** All rules as they are sent. */
+export const bodyOf = (
+  fields: StayRulesFields,
+  sameDayTurnover: boolean,
+  today: Day,
+): z.input<typeof stayRulesBodySchema> => ({
+  ...fields,
+  sameDayTurnover,
+  minNights: typedNumber(fields.minNights),
+  noticeDays: typedNumber(fields.noticeDays),
+  gapDays: typedNumber(fields.gapDays),
+  seasons: fields.seasons.map(({ minNights, arrivalWeekdays, departureWeekdays, ...period }) => ({
+    ...periodOf(period, today),
+    ...(minNights.trim() !== '' && { minNights: typedNumber(minNights) }),
     ...(arrivalWeekdays.length > 0 && { arrivalWeekdays }),
     ...(departureWeekdays.length > 0 && { departureWeekdays }),
-  }));
-
-export type StayRulesProblem =
-  PeriodProblem | 'errors:MIN_NIGHTS_OUT_OF_RANGE' | 'errors:NOTICE_DAYS_OUT_OF_RANGE' | 'errors:GAP_DAYS_OUT_OF_RANGE';
-
-const isWithin = (text: string, min: number, max: number) =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
-
-const isNightCount = (text: string) => isWithin(text, 1, fieldLimits.minNightsMax);
-
-/** What is wrong, by path in the body, as the server names it. */
-export const problemsOf = (fields: StayRulesFields, today: Day): Partial<Record<string, StayRulesProblem>> => ({
-  ...(!isNightCount(fields.minNights) && { minNights: 'errors:MIN_NIGHTS_OUT_OF_RANGE' }),
-  ...(!isWithin(fields.noticeDays, 0, fieldLimits.noticeDaysMax) && { noticeDays: 'errors:NOTICE_DAYS_OUT_OF_RANGE' }),
-  ...(!isWithin(fields.gapDays, 0, fieldLimits.gapDaysMax) && { gapDays: 'errors:GAP_DAYS_OUT_OF_RANGE' }),
-  ...periodProblems(fields.seasons, today),
-  ...Object.fromEntries(
-    fields.seasons.flatMap(({ minNights }, index) =>
-      minNights.trim() === '' || isNightCount(minNights)
-        ? []
-        : [[`seasons.${index}.minNights`, 'errors:MIN_NIGHTS_OUT_OF_RANGE']],
-    ),
-  ),
-});
-
-/** All rules as they are sent; only for fields without a problem. */
-export const bodyOf = (fields: StayRulesFields, sameDayTurnover: boolean, today: Day): StayRules => ({
-  sameDayTurnover,
-  minNights: Number(fields.minNights),
-  arrivalWeekdays: fields.arrivalWeekdays,
-  departureWeekdays: fields.departureWeekdays,
-  noticeDays: Number(fields.noticeDays),
-  gapDays: Number(fields.gapDays),
-  seasons: readableSeasons(fields.seasons, today),
+  })),
 });

@@ -1,12 +1,13 @@
-import type { StayRules } from '@hearthstay/contracts';
-import { fieldLimits, rulesForArrival, type SeasonalRules } from '@hearthstay/stay';
+import { stayRulesBodySchema, type StayRules } from '@hearthstay/contracts';
+import { rulesForArrival, type SeasonalRules } from '@hearthstay/stay';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContractForm } from '@web/panel/form/use-contract-form';
+import { isReadable, noOverlap } from '@web/panel/seasons/period-fields';
 import { SeasonsEditor } from '@web/panel/seasons/seasons-editor';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
-import { useSettingsForm } from '@web/panel/settings/use-settings-form';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
@@ -14,9 +15,11 @@ import { Form } from '@web/shared/ui/form';
 import { Note } from '@web/shared/ui/note';
 import { TextField } from '@web/shared/ui/text-field';
 import { shortestStay } from './shortest-stay';
-import { bodyOf, fieldsOf, problemsOf, type SeasonFields } from './stay-rules-fields';
+import { bodyOf, fieldsOf, type SeasonFields } from './stay-rules-fields';
 import { useSaveStayRules } from './use-stay-rules';
 import { WeekdaysField } from './weekdays-field';
+
+const savedRules = stayRulesBodySchema.refine(...noOverlap);
 
 interface StayRulesFormProps {
   rules: StayRules;
@@ -26,28 +29,24 @@ interface StayRulesFormProps {
 
 /** The limits of stays, for the whole year and for seasons, saved together. */
 export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation('admin');
   const locale = useLocale();
   const today = useToday();
-  const form = useSettingsForm({
-    saved: fieldsOf(rules, locale),
-    problemsOf: (fields) => problemsOf(fields, today),
-    bodyOf: (fields) => bodyOf(fields, rules.sameDayTurnover, today),
+  const form = useContractForm({
+    values: fieldsOf(rules, locale),
+    schema: savedRules,
+    toBody: (fields) => bodyOf(fields, rules.sameDayTurnover, today),
     saving: useSaveStayRules(),
+    meanings: { DAY_INVALID: t('settings.problems.day') },
   });
-  const { fields, problems, refused, change } = form;
-  const errorOf = (path: string) => {
-    const problem = problems[path];
-    return problem ? t(problem, fieldLimits) : refused[path];
-  };
+  const { fields, field, errorOf } = form;
+  const body = bodyOf(fields, rules.sameDayTurnover, today);
   const numberField = (name: 'minNights' | 'noticeDays' | 'gapDays') => ({
+    ...field(name),
     label: t(`stays.${name}`),
     hint: t(`stays.${name}Hint`),
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    value: fields[name],
-    error: errorOf(name),
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
     <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4 md:gap-6">
@@ -62,23 +61,20 @@ export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
           <WeekdaysField
             label={t('stays.arrivalWeekdays')}
             hint={t('stays.weekdaysHint')}
-            value={fields.arrivalWeekdays}
-            onChange={(arrivalWeekdays) => change({ arrivalWeekdays })}
+            {...field('arrivalWeekdays')}
           />
           <WeekdaysField
             label={t('stays.departureWeekdays')}
             hint={t('stays.weekdaysHint')}
-            value={fields.departureWeekdays}
-            onChange={(departureWeekdays) => change({ departureWeekdays })}
+            {...field('departureWeekdays')}
           />
         </SettingsCard>
         <SettingsCard title={t('stays.seasons')} lead={t('stays.seasonsLead')}>
           <SeasonsEditor
-            seasons={fields.seasons}
             today={today}
-            errorOf={(index, field) => errorOf(`seasons.${index}.${field}`)}
+            errorOf={(index, name) => errorOf(`seasons.${index}.${name}`)}
             empty={noRules}
-            onChange={(seasons) => change({ seasons })}
+            {...field('seasons')}
           >
             {(season, index, changeSeason) => (
               <SeasonRules
@@ -90,7 +86,7 @@ export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
           </SeasonsEditor>
         </SettingsCard>
       </div>
-      <ImpossibleStays rules={bodyOf(fields, rules.sameDayTurnover, today)} />
+      <ImpossibleStays rules={{ ...body, seasons: body.seasons.filter(isReadable) }} />
       <SaveRow form={form} />
     </Form>
   );

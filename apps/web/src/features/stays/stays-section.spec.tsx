@@ -122,3 +122,16 @@ it('shows which season the server refuses', async () => {
   await user.click(await screen.findByRole('button', { name: 'Einstellungen speichern' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Zwei Zeiträume überschneiden sich: Juli und Festwoche.');
 });
+
+it('shows at its day that a season reaches too far', async () => {
+  const details = [{ field: 'seasons.0.to', code: 'DAY_OUT_OF_RANGE', message: 'Zu weit.' }];
+  const summer = { name: 'Sommer', from: parseDay('2031-07-01'), to: parseDay('9999-12-31') };
+  const { user } = await open(false, {
+    'GET /admin/settings/stay-rules': { body: stayRules({ seasons: [summer] }) },
+    [saved]: refusal(400, 'VALIDATION_FAILED', 'Nein.', { details }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Einstellungen speichern' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Letzter Tag')).toHaveAccessibleDescription(/höchstens 5 Jahre in der Zukunft/),
+  );
+});

@@ -1,14 +1,6 @@
+import type { ErrorCode } from '@hearthstay/contracts';
 import type { Locale } from '@hearthstay/locales';
-import {
-  addDays,
-  cleanLine,
-  formatTypedDay,
-  overlappingSeasons,
-  parseTypedDay,
-  plannableDays,
-  rangeContains,
-  type Day,
-} from '@hearthstay/stay';
+import { addDays, formatTypedDay, isDay, overlappingSeasons, parseTypedDay, type Day } from '@hearthstay/stay';
 import { seasonsOfNextYear } from './copy-seasons';
 
 /** A part of a year with a name, as the owner types it. */
@@ -21,11 +13,8 @@ export interface PeriodFields {
 }
 
 /** What can be read of it. */
-export interface TypedPeriod<Fields> {
+export interface TypedPeriod<Fields> extends Period {
   readonly fields: Fields;
-  readonly name: string;
-  readonly from: Day;
-  readonly to: Day;
 }
 
 let keys = 0;
@@ -54,14 +43,30 @@ export const typedDays = ({ from, to }: Pick<PeriodFields, 'from' | 'to'>, today
   return { from: first, to: parseTypedDay(to, first ?? today) };
 };
 
+/** A period as it is sent: a day that cannot be read stays the text that it is, which its schema refuses. */
+export const periodOf = ({ name, ...typed }: Omit<PeriodFields, 'key'>, today: Day) => {
+  const { from, to } = typedDays(typed, today);
+  return { name, from: from ?? typed.from, to: to ?? typed.to };
+};
+
+interface Period {
+  readonly name: string;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Whether both days of a period could be read. */
+export const isReadable = <Typed extends { from: string; to: string }>(period: Typed): period is Typed & Period =>
+  isDay(period.from) && isDay(period.to) && period.from <= period.to;
+
 /** The periods that can be read, to be shown while others are being typed. */
 export const readablePeriods = <Fields extends PeriodFields>(
   periods: readonly Fields[],
   today: Day,
 ): TypedPeriod<Fields>[] =>
   periods.flatMap((fields) => {
-    const { from, to } = typedDays(fields, today);
-    return from === null || to === null || to < from ? [] : [{ fields, name: cleanLine(fields.name), from, to }];
+    const period = periodOf(fields, today);
+    return isReadable(period) ? [{ fields, ...period }] : [];
   });
 
 /** Copies of the periods of the latest year, in the year after it. */
@@ -76,42 +81,8 @@ export const copiesForNextYear = <Fields extends PeriodFields>(
     to: formatTypedDay(to, locale),
   }));
 
-/** The key of the sentence for what is wrong with a period; rules of the server say it in their own sentence. */
-export type PeriodProblem =
-  | 'errors:SEASON_NAME_REQUIRED'
-  | 'settings.problems.day'
-  | 'errors:RANGE_REVERSED'
-  | 'errors:DAY_OUT_OF_RANGE'
-  | 'settings.problems.overlap';
-
-const problemOfDay = (
-  field: 'from' | 'to',
-  day: Day | null,
-  today: Day,
-): Partial<Record<keyof PeriodFields, PeriodProblem>> => {
-  if (day === null) return { [field]: 'settings.problems.day' };
-  return rangeContains(plannableDays(today), day) ? {} : { [field]: 'errors:DAY_OUT_OF_RANGE' };
-};
-
-const problemsOfPeriod = (period: PeriodFields, today: Day): Partial<Record<keyof PeriodFields, PeriodProblem>> => {
-  const { from, to } = typedDays(period, today);
-  return {
-    ...(cleanLine(period.name) === '' && { name: 'errors:SEASON_NAME_REQUIRED' }),
-    ...problemOfDay('from', from, today),
-    ...problemOfDay('to', to, today),
-    ...(from !== null && to !== null && to < from && { to: 'errors:RANGE_REVERSED' }),
-  };
-};
-
-/** What is wrong with periods, by path in the body, as the server names it. */
-export const periodProblems = (
-  periods: readonly PeriodFields[],
-  today: Day,
-): Partial<Record<string, PeriodProblem>> => ({
-  ...Object.fromEntries(
-    periods.flatMap((period, index) =>
-      Object.entries(problemsOfPeriod(period, today)).map(([field, problem]) => [`seasons.${index}.${field}`, problem]),
-    ),
-  ),
-  ...(overlappingSeasons(readablePeriods(periods, today)) && { seasons: 'settings.problems.overlap' }),
-});
+/** No two share a day. The strip of the seasons names those that do, so the path is that of no field. */
+export const noOverlap: [(body: { seasons: readonly Period[] }) => boolean, { path: string[]; error: ErrorCode }] = [
+  ({ seasons }) => overlappingSeasons(seasons) === null,
+  { path: ['overlap'], error: 'SEASONS_OVERLAP' },
+];

@@ -18,7 +18,7 @@ import {
 import { SeasonStrip } from './season-strip';
 
 interface SeasonsEditorProps<Fields extends PeriodFields> {
-  seasons: readonly Fields[];
+  value: readonly Fields[];
   today: Day;
   /** What a new season has besides its period. */
   empty: Omit<Fields, keyof PeriodFields>;
@@ -31,7 +31,7 @@ interface SeasonsEditorProps<Fields extends PeriodFields> {
 
 /** Seasons with something of their own: a strip of the year, a row for each, and ways to more. */
 export const SeasonsEditor = <Fields extends PeriodFields>(props: SeasonsEditorProps<Fields>) => {
-  const { seasons, today, empty, errorOf, onChange, children } = props;
+  const { value: seasons, today, empty, errorOf, onChange, children } = props;
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const readable = readablePeriods(seasons, today);
