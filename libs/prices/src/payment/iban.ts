@@ -10,9 +10,6 @@ export const normalIban = (text: string): string | null => {
   return iban !== null && isValidIBAN(iban) ? iban : null;
 };
 
-/** An IBAN as people read it, in groups of four. */
-export const spacedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
-
 /** A BIC in capital letters; `null` for what cannot be one. */
 export const normalBic = (text: string): string | null => {
   const bic = withoutSpaces(text)

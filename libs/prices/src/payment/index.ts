@@ -1,3 +1,4 @@
 export * from './iban';
+export * from './spaced-iban';
 export * from './payment-reference';
 export * from './epc-payload';
