@@ -180,13 +180,6 @@ export default defineConfig(
     rules: { '@nx/enforce-module-boundaries': boundaries({ testing: true, allow: composedServices }) },
   },
   {
-    // What the SPA says is what its tests look for on the screen.
-    files: ['apps/e2e/src/texts/*.ts'],
-    rules: {
-      '@nx/enforce-module-boundaries': boundaries({ testing: true, allow: ['../../../web/src/locales/de/*'] }),
-    },
-  },
-  {
     // Lists the second engine's tests as skipped where there is none, so that one engine is not taken for two.
     files: ['libs/testing/src/database/describe-each-database.ts'],
     rules: { 'no-restricted-syntax': 'off' },

@@ -47,7 +47,7 @@ export const jestProject = ({ name, root }) => ({
     '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
     '^@hearthstay/stay/testing/(.*)$': `${workspaceRoot}/libs/stay/src/testing/$1.ts`,
     '^@hearthstay/prices/payment$': `${workspaceRoot}/libs/prices/src/payment/index.ts`,
-    '^@hearthstay/sentences/((?:rules/)?(?:de|en))$': `${workspaceRoot}/libs/sentences/src/$1.ts`,
+    '^@hearthstay/locales/(catalogue|load-texts)$': `${workspaceRoot}/libs/locales/src/$1.ts`,
     '^@hearthstay/runtime/child-process$': `${workspaceRoot}/libs/runtime/src/child-process/index.ts`,
     '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,
     '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,

@@ -26,6 +26,8 @@ export const nodeApp = ({ root, name, programs = {} }) =>
     root,
     plugins: [runtimePackages(name)],
     resolve: { tsconfigPaths: true },
+    // Texts are read whole.
+    json: { namedExports: false },
     // Packages such as React choose by it between their code for production and for development. An application reads
     // the variable itself where it depends on it.
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineLanguageScript } from './inline-language-script.mjs';
+import { leanDynamicImports } from './lean-dynamic-imports.mjs';
 import { leanIcons } from './lean-icons.mjs';
 import { minifyPublicScripts } from './minify-public-scripts.mjs';
 import { precompress } from './precompress.mjs';
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    leanDynamicImports(),
     leanIcons(),
     inlineLanguageScript(),
     programAfterPage,
@@ -34,6 +36,8 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { tsconfigPaths: true },
+  // Texts are read whole.
+  json: { namedExports: false },
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },
   builder: {},

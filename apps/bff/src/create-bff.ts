@@ -33,6 +33,7 @@ import type { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { UntrustedProxy } from './features/notices/untrusted-proxy';
 import { disableCaching, securityHeaders } from './platform/security/headers';
 import { inlineScriptSources } from './platform/security/inline-scripts';
+import { loadSentences } from './platform/sentences/sentence';
 import { serveSpa } from './platform/spa/spa';
 
 export interface BffOptions {
@@ -103,6 +104,7 @@ export const createBff = async (
   }: BffOptions,
   gate?: RequestGate,
 ): Promise<NestExpressApplication> => {
+  await loadSentences();
   const limits = { ...serverLimits, ...ownLimits };
   const adapter = new LimitedExpressAdapter(limits, gate);
   const app = await NestFactory.create<NestExpressApplication>(

@@ -1,43 +1,52 @@
 import { errorTable, fieldErrorCodes, type ErrorCode } from '@hearthstay/contracts';
+import { locales } from '@hearthstay/locales';
+import { loadErrors, loadRules } from '@hearthstay/locales/load-texts';
 import { fieldLimits } from '@hearthstay/stay';
-import { de as german } from './de';
-import { en as english } from './en';
 
-const { fields: germanFields, ...de } = german;
-const { fields: englishFields, ...en } = english;
-
+const pluralForm = /_(one|other)$/u;
 const placeholdersOf = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name!);
 
-it.each(Object.entries({ ...de, ...en }))('is a whole sentence for %s: %s', (_, sentence) => {
-  expect(sentence).toMatch(/^\p{Lu}.*\p{Ll}.*$/u);
-});
+describe.each(locales)('the sentences in %s', (locale) => {
+  let sentences: [string, string][];
+  let names: string[];
+  const sentencesOf = (code: string) => sentences.filter(([key]) => key.replace(pluralForm, '') === code);
 
-it('name no unit for the longest stay, which is of days or of nights', () => {
-  const limits = [de.MAX_CONSECUTIVE_OUT_OF_RANGE, en.MAX_CONSECUTIVE_OUT_OF_RANGE];
-  for (const sentence of limits) expect(sentence).not.toMatch(/day|night|Tag|Nacht|Nächte/);
-});
+  beforeAll(async () => {
+    const { fields, ...errors } = await loadErrors(locale);
+    sentences = Object.entries({ ...(await loadRules(locale)), ...errors });
+    names = Object.values(fields);
+  });
 
-it('have the same codes and placeholders in both languages', () => {
-  const codes = Object.keys(de) as (keyof typeof de)[];
-  expect(Object.keys(en).toSorted()).toEqual(codes.toSorted());
-  for (const code of codes) {
-    expect(de[code]).not.toBe(en[code]);
-    // A German sentence may contain "ein Tag" where an English one uses a number.
-    if (!code.endsWith('_one')) expect(placeholdersOf(de[code]!)).toEqual(placeholdersOf(en[code]!));
-  }
-});
+  it('are whole', () => {
+    for (const [, sentence] of sentences) expect(sentence).toMatch(/^\p{Lu}.*\p{Ll}.*$/u);
+  });
 
-it.each(Object.keys(errorTable) as ErrorCode[])('name only values that the error %s has', (code) => {
-  const values = [...(errorTable[code].params ?? []), ...Object.keys(fieldLimits)];
-  for (const sentence of [de[code], en[code]]) expect(values).toEqual(expect.arrayContaining(placeholdersOf(sentence)));
-});
+  it('are there for every code, and for nothing else', () => {
+    const codes = new Set(sentences.map(([key]) => key.replace(pluralForm, '')));
+    expect([...codes].toSorted()).toEqual([...Object.keys(errorTable), ...fieldErrorCodes].toSorted());
+  });
 
-it.each(fieldErrorCodes)('name only limits of fields for %s', (code) => {
-  const limits = Object.keys(fieldLimits);
-  for (const sentence of [de[code], en[code]]) expect(limits).toEqual(expect.arrayContaining(placeholdersOf(sentence)));
-});
+  it('name no unit for the longest stay, which is of days or of nights', () => {
+    for (const [, sentence] of sentencesOf('MAX_CONSECUTIVE_OUT_OF_RANGE')) {
+      expect(sentence).not.toMatch(/day|night|Tag|Nacht|Nächte/);
+    }
+  });
 
-it('have names of the same fields in both languages', () => {
-  expect(Object.keys(englishFields)).toEqual(Object.keys(germanFields));
-  for (const name of Object.values({ ...germanFields, ...englishFields })) expect(name).toMatch(/^\p{Lu}[^.:]+$/u);
+  it.each(Object.keys(errorTable) as ErrorCode[])('name only values that the error %s has', (code) => {
+    const values = [...(errorTable[code].params ?? []), ...Object.keys(fieldLimits)];
+    for (const [, sentence] of sentencesOf(code)) {
+      expect(values).toEqual(expect.arrayContaining(placeholdersOf(sentence)));
+    }
+  });
+
+  it.each(fieldErrorCodes)('name only limits of fields for %s', (code) => {
+    const limits = Object.keys(fieldLimits);
+    for (const [, sentence] of sentencesOf(code)) {
+      expect(limits).toEqual(expect.arrayContaining(placeholdersOf(sentence)));
+    }
+  });
+
+  it('have names of fields that are no sentences', () => {
+    for (const name of names) expect(name).toMatch(/^\p{Lu}[^.:]+$/u);
+  });
 });

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { de } from '@hearthstay/sentences/de';
-import { en } from '@hearthstay/sentences/en';
+import { localized, type Locale } from '@hearthstay/locales';
 import { fieldLimits } from '@hearthstay/stay';
 import { createInstance, type FlatNamespace, type ParseKeys } from 'i18next';
 
-export type Locale = 'de' | 'en';
+export type { Locale };
 
 /**
  * The name of a text of the SPA, as its own code knows them: `gate.submit`, or `home:form.submit` for one of a feature.
@@ -18,21 +17,19 @@ export interface Texts {
   t: (key: TextKey, values?: Record<string, string | number>) => string;
 }
 
-/** The sentences of the error codes, which are a namespace of the SPA's texts as well. */
-const errors = { de, en };
-
 /** Tests run in the repository's folder. */
-const folderOf = (locale: Locale) => resolve('apps/web/src/locales', locale);
+const folderOf = (locale: Locale) => resolve('libs/locales/src', locale, 'screens');
 
-const textsOf = (locale: Locale) => ({
-  ...Object.fromEntries(
-    readdirSync(folderOf(locale)).map((file) => [
-      basename(file, '.json'),
-      JSON.parse(readFileSync(join(folderOf(locale), file), 'utf8')) as object,
-    ]),
-  ),
-  errors: errors[locale],
-});
+const read = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
+
+/** The texts of the screens, and the sentences of the error codes, which are a namespace of the SPA's texts as well. */
+const textsOf = (locale: Locale) => {
+  const screens = folderOf(locale);
+  return {
+    ...Object.fromEntries(readdirSync(screens).map((file) => [basename(file, '.json'), read(screens, file)])),
+    errors: { ...read(screens, 'rules.json'), ...read(screens, 'errors.json') },
+  };
+};
 
 const textsIn = (locale: Locale): Texts => {
   const i18n = createInstance();
@@ -50,4 +47,4 @@ const textsIn = (locale: Locale): Texts => {
   return { locale, t: (key, values = {}) => i18n.t(key, values) };
 };
 
-export const texts: Record<Locale, Texts> = { de: textsIn('de'), en: textsIn('en') };
+export const texts: Record<Locale, Texts> = localized(textsIn);

@@ -1,29 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import i18n from 'i18next';
-import type { Namespace } from '@web/shared/i18n/namespaces';
-import { loadTexts } from '@web/shared/i18n/start-i18n';
+import type { Namespace } from '@web/shared/i18n/text-files';
 import { adminSession } from '@web/shared/session/admin-session';
 import { guestAccess } from '@web/shared/session/guest-access';
 import { fakeApi } from '@web/testing/fake-api';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
+import { holdTexts } from '@web/testing/replace-texts';
 
 const settings = { 'GET /bookings/settings': { body: publicSettings() } };
 
-/** Keeps the texts of a page, without which it does not show, until the function it answers is called. */
-const holdTexts = (namespace: Namespace) => {
-  const load = loadTexts.de[namespace];
-  i18n.removeResourceBundle('de', namespace);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  loadTexts.de[namespace] = async () => {
-    await held;
-    return load();
-  };
-  return release;
-};
-
 const openHeld = (path: string, namespace: Namespace, routes: string[]) => {
+  // Without its texts, a page does not show.
+  i18n.removeResourceBundle('de', namespace);
   const release = holdTexts(namespace);
   const { calls } = fakeApi({ ...settings, ...Object.fromEntries(routes.map((route) => [route, { body: [] }])) });
   const view = renderAt(path);

@@ -4,7 +4,7 @@ import { HomePage } from '@web/features/home/home-page';
 import { readStatusAhead } from '@web/features/status/status-data';
 import { readPanelAhead } from '@web/panel/panel-data';
 import { requireTexts } from '@web/shared/i18n/language';
-import type { Namespace } from '@web/shared/i18n/namespaces';
+import type { Namespace } from '@web/shared/i18n/text-files';
 import { paths } from '@web/shared/routes/paths';
 import { adminSession } from '@web/shared/session/admin-session';
 import { isPastGate } from '@web/shared/session/guest-access';

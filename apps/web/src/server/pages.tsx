@@ -94,7 +94,7 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
   const handle = (context.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   const data: PageData = {
     ...content,
-    texts: textsOfEveryPage(content.locale),
+    texts: textsOfEveryPage(i18n),
     isComplete: completePages.includes(url.pathname) || isGated,
   };
   return {

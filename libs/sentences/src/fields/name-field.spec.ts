@@ -1,12 +1,18 @@
 import { fieldErrorCodes, type FieldErrorCode } from '@hearthstay/contracts';
-import { de } from '../de';
-import { en } from '../en';
+import { loadErrors, loadRules, type TextsOf } from '@hearthstay/locales/load-texts';
 import { nameField } from './name-field';
 
 const nameIn =
   ({ fields }: { fields: Partial<Record<string, string>> }) =>
   (part: string) =>
     fields[part];
+
+let de: TextsOf<typeof loadErrors> & TextsOf<typeof loadRules>;
+let en: typeof de;
+beforeAll(async () => {
+  de = { ...(await loadErrors('de')), ...(await loadRules('de')) };
+  en = { ...(await loadErrors('en')), ...(await loadRules('en')) };
+});
 
 describe('A sentence about a field', () => {
   it.each([
@@ -28,7 +34,7 @@ describe('A sentence about a field', () => {
       'Zeitraum 3, Bis: Der letzte Tag liegt vor dem ersten.',
       'Period 3, To: The last day is before the first.',
     ],
-    ['dates.1', 'DAY_OUT_OF_RANGE', `Tag 2: ${de.DAY_OUT_OF_RANGE}`, `Day 2: ${en.DAY_OUT_OF_RANGE}`],
+    ['dates.1', 'DAY_INVALID', 'Tag 2: Diesen Tag gibt es nicht.', 'Day 2: There is no such day.'],
     ['dates.0', 'DAY_IN_PAST', 'Tag 1: Dieser Tag ist vorbei.', 'Day 1: This day is over.'],
     [
       'terms.en',

@@ -1,11 +1,14 @@
 import { errorCodes, fieldErrorCodes, locales } from '@hearthstay/contracts';
-import { sentence } from './sentence';
-import { successCodes } from './success-sentences';
+import { loadSuccesses, type TextsOf } from '@hearthstay/locales/load-texts';
+import { loadSentences, sentence } from './sentence';
 
 const params = { count: 3, days: 'Fr., 27. November 2026', status: 500, first: 'Juli', second: 'August' };
 
+beforeAll(loadSentences);
+
 describe('The messages of the API', () => {
-  it.each(locales)('include a whole sentence for every code (%s)', (locale) => {
+  it.each(locales)('include a whole sentence for every code (%s)', async (locale) => {
+    const successCodes = Object.keys(await loadSuccesses(locale)) as (keyof TextsOf<typeof loadSuccesses>)[];
     for (const code of [...errorCodes, ...fieldErrorCodes, ...successCodes]) {
       const text = sentence(locale, code, params);
       expect(text).not.toBe(code);

@@ -1,21 +1,28 @@
-import type { ErrorParams, FieldError, Locale } from '@hearthstay/contracts';
+import type { ErrorParams, FieldError } from '@hearthstay/contracts';
+import { locales, type Locale } from '@hearthstay/locales';
+import { catalogueOf } from '@hearthstay/locales/catalogue';
+import { loadErrors, loadRules, loadSuccesses, type TextsOf } from '@hearthstay/locales/load-texts';
 import { nameField, type SentenceCode } from '@hearthstay/sentences';
-import { de } from '@hearthstay/sentences/de';
-import { en } from '@hearthstay/sentences/en';
 import { fieldLimits, formatWeekdays } from '@hearthstay/stay';
-import { createInstance } from 'i18next';
-import { successSentences, type SuccessCode } from './success-sentences';
 
-const i18n = createInstance({
-  resources: {
-    de: { translation: { ...de, ...successSentences.de } },
-    en: { translation: { ...en, ...successSentences.en } },
-  },
-  initAsync: false,
-  // The sentences are sent as JSON; the page that shows them escapes them.
-  interpolation: { escapeValue: false, defaultVariables: fieldLimits },
+type SuccessCode = keyof TextsOf<typeof loadSuccesses>;
+
+const loadTexts = async (locale: Locale) => ({
+  ...(await loadRules(locale)),
+  ...(await loadErrors(locale)),
+  ...(await loadSuccesses(locale)),
 });
-void i18n.init();
+
+const catalogue = catalogueOf(loadTexts, fieldLimits);
+const fieldNames = new Map<Locale, Partial<Record<string, string>>>();
+
+/** Before the first request: an error must not wait for its sentence. */
+export const loadSentences = async (): Promise<void> => {
+  for (const locale of locales) {
+    await catalogue.load(locale);
+    fieldNames.set(locale, (await loadErrors(locale)).fields);
+  }
+};
 
 /** Lists of ISO weekdays become words. */
 const valuesIn = (locale: Locale, params: ErrorParams) =>
@@ -26,12 +33,10 @@ const valuesIn = (locale: Locale, params: ErrorParams) =>
     ]),
   );
 
-const fieldNames: Record<Locale, Partial<Record<string, string>>> = { de: de.fields, en: en.fields };
-
 /** The sentence for a field that is wrong, with the name of the field, in the language of the reader. */
 export const fieldSentence = (locale: Locale, error: FieldError): string =>
-  nameField(sentence(locale, error.code), error, locale, (part) => fieldNames[locale][part]);
+  nameField(sentence(locale, error.code), error, locale, (part) => fieldNames.get(locale)?.[part]);
 
 /** The sentence for a code, in the language of the reader. */
 export const sentence = (locale: Locale, code: SentenceCode | SuccessCode, params: ErrorParams = {}): string =>
-  i18n.t(code, { ...valuesIn(locale, params), lng: locale });
+  catalogue.textsIn(locale)(code, valuesIn(locale, params));

@@ -1,10 +1,10 @@
+import type { loadCommon, TextsOf } from '@hearthstay/locales/load-texts';
 import type { TFunction } from 'i18next';
-import type texts from '@web/locales/de/common.json';
 
 /** What a route says of its page. */
 export interface PageHandle {
   /** The page's name among the texts, after those of the product and the house; Home has none. */
-  title?: keyof (typeof texts)['pages'];
+  title?: keyof TextsOf<typeof loadCommon>['pages'];
 }
 
 /** The title of the tab. */

@@ -1,16 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { loadTexts } from '@web/shared/i18n/start-i18n';
 import { fakeApi } from '@web/testing/fake-api';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
+import { holdTexts } from '@web/testing/replace-texts';
 
 it('is there until the page is loaded', async () => {
-  const load = loadTexts.de['my-requests'];
-  let arrive: () => void = () => undefined;
-  loadTexts.de['my-requests'] = async () => {
-    await new Promise<void>((resolve) => (arrive = resolve));
-    return load();
-  };
+  const arrive = holdTexts('my-requests');
   fakeApi({ 'GET /bookings/settings': { body: publicSettings() }, 'GET /bookings/occupied': { body: [] } });
   const { router } = renderAt('/');
   await screen.findByRole('grid');

@@ -1,5 +1,6 @@
 import type { ErrorView } from '@hearthstay/contracts';
-import { nameField, type FieldNames, type SentenceCode } from '@hearthstay/sentences';
+import type { loadErrors, TextsOf } from '@hearthstay/locales/load-texts';
+import { nameField, type SentenceCode } from '@hearthstay/sentences';
 import { formatDays, isDay, type Day } from '@hearthstay/stay';
 import i18n from 'i18next';
 import { asLocale } from '@web/shared/i18n/language';
@@ -73,11 +74,12 @@ export const messageOf = (
 /** Loads the sentences for the codes of the API, which most visits never need, in the language of the interface. */
 export const loadSentences = () => i18n.loadNamespaces('errors');
 
-const isKnown = (code: string): code is SentenceCode => i18n.getResource(i18n.language, 'errors', code) !== undefined;
-
 type Values = ApiError['params'];
 
-const isFieldName = (part: string): part is keyof FieldNames =>
+/** Some sentences depend on a number. */
+const isKnown = (code: string, params: Values): code is SentenceCode => i18n.exists(code, { ...params, ns: 'errors' });
+
+const isFieldName = (part: string): part is keyof TextsOf<typeof loadErrors>['fields'] =>
   i18n.getResource(i18n.language, 'errors', `fields.${part}`) !== undefined;
 
 const nameOf = (part: string) => {
@@ -96,5 +98,5 @@ const sentenceOf = (error: ApiError): string => {
 /** The sentence for a code of the API; `''` for one that is not known here, or while the sentences are not loaded. */
 export const sentenceFor = (code: string, params: Values = {}): string => {
   const t = i18n.getFixedT(null, 'errors');
-  return isKnown(code) ? t(code, params) : '';
+  return isKnown(code, params) ? t(code, params) : '';
 };

@@ -1,8 +1,8 @@
 import i18n from 'i18next';
 import { readCookie, setCookie } from '@web/shared/session/cookies';
 import { storageKeys } from '@web/shared/session/storage';
+import { failTexts, holdTexts, replaceTexts } from '@web/testing/replace-texts';
 import { chooseLanguage, firstLocale, keepLanguage, rememberedLocale } from './language';
-import { loadTexts } from './start-i18n';
 
 it.each([
   ['en', 'en'],
@@ -50,34 +50,32 @@ it.each([
 });
 
 it('stays in its language while the texts of another cannot be loaded', async () => {
-  const load = jest.spyOn(loadTexts.en, 'common').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const load = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const restore = replaceTexts('common', load);
   await chooseLanguage('en');
   expect(load).toHaveBeenCalledTimes(1);
   expect(i18n.language).toBe('de');
   expect(rememberedLocale()).toBe('en');
+  restore();
   await chooseLanguage('en');
   expect(i18n.language).toBe('en');
-  load.mockRestore();
 });
 
 it('stays in its language while only some of the texts of another are there', async () => {
   await i18n.loadNamespaces('my-requests');
-  const load = jest.spyOn(loadTexts.en, 'my-requests').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const restore = failTexts('my-requests');
   await chooseLanguage('en');
   expect(i18n.language).toBe('de');
+  restore();
   await chooseLanguage('en');
   expect(i18n.language).toBe('en');
-  load.mockRestore();
 });
 
 it('is the one chosen last, even when the texts of the one before come later', async () => {
-  const texts = await loadTexts.en.common();
-  let arrive: (file: typeof texts) => void = () => undefined;
-  const load = jest.spyOn(loadTexts.en, 'common').mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdTexts('common', 'en');
   const english = chooseLanguage('en');
   await chooseLanguage('de');
-  arrive(texts);
+  arrive();
   await english;
   expect(i18n.language).toBe('de');
-  load.mockRestore();
 });

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageContent } from '@web/shared/page/page-data';
 import { storage, storageKeys } from '@web/shared/session/storage';
 import { readCookie, setCookie } from '@web/shared/session/cookies';
-import type { Namespace } from './namespaces';
+import type { Namespace } from './text-files';
 
 export const asLocale = (language: string | null): Locale => (isLocale(language) ? language : defaultLocale);
 

@@ -1,5 +1,6 @@
 import i18n from 'i18next';
-import { namespaces, type Namespace } from '@web/shared/i18n/namespaces';
+import { namespaces } from '@web/testing/namespaces';
+import type { Namespace } from './text-files';
 
 /** English texts that other programs and people rely on word for word. */
 const quoted = {
@@ -61,7 +62,7 @@ const quoted = {
   'common:failure.title': 'Failed to load data',
 } as const;
 
-beforeAll(() => i18n.loadNamespaces([...namespaces]));
+beforeAll(() => i18n.loadNamespaces(namespaces));
 beforeAll(() => i18n.changeLanguage('en'));
 
 it.each(Object.entries(quoted))('says %s word for word', (key, text) => {

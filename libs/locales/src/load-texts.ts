@@ -1,0 +1,48 @@
+import type crashed from './de/crashed.json';
+import type adminAccess from './de/screens/admin-access.json';
+import type adminLogin from './de/screens/admin-login.json';
+import type admin from './de/screens/admin.json';
+import type common from './de/screens/common.json';
+import type confirm from './de/screens/confirm.json';
+import type errors from './de/screens/errors.json';
+import type home from './de/screens/home.json';
+import type myRequests from './de/screens/my-requests.json';
+import type rules from './de/screens/rules.json';
+import type status from './de/screens/status.json';
+import type successes from './de/successes.json';
+import type { Locale } from './languages';
+
+/** The texts that such a function loads. */
+export type TextsOf<Load extends (locale: Locale) => Promise<object>> = Awaited<ReturnType<Load>>;
+
+/** The texts of the screens by namespace. German has every text, so its files say which keys there are. */
+export interface ScreenTexts {
+  common: typeof common;
+  rules: typeof rules;
+  home: typeof home;
+  confirm: typeof confirm;
+  status: typeof status;
+  'my-requests': typeof myRequests;
+  'admin-login': typeof adminLogin;
+  'admin-access': typeof adminAccess;
+  admin: typeof admin;
+  errors: typeof errors;
+}
+
+const textsIn = async <Texts>(file: Promise<unknown>): Promise<Texts> => ((await file) as { default: Texts }).default;
+
+/** For the browser, which loads each file when it is needed. */
+export const loadScreen = <Name extends keyof ScreenTexts>(locale: Locale, name: Name) =>
+  textsIn<ScreenTexts[Name]>(import(`./${locale}/screens/${name}.json`));
+
+// For programs: a bundler reads these paths, and leaves out the files that a program never loads.
+export const loadCommon = (locale: Locale) => textsIn<typeof common>(import(`./${locale}/screens/common.json`));
+export const loadHome = (locale: Locale) => textsIn<typeof home>(import(`./${locale}/screens/home.json`));
+export const loadMyRequests = (locale: Locale) =>
+  textsIn<typeof myRequests>(import(`./${locale}/screens/my-requests.json`));
+export const loadAdminLogin = (locale: Locale) =>
+  textsIn<typeof adminLogin>(import(`./${locale}/screens/admin-login.json`));
+export const loadRules = (locale: Locale) => textsIn<typeof rules>(import(`./${locale}/screens/rules.json`));
+export const loadErrors = (locale: Locale) => textsIn<typeof errors>(import(`./${locale}/screens/errors.json`));
+export const loadCrashed = (locale: Locale) => textsIn<typeof crashed>(import(`./${locale}/crashed.json`));
+export const loadSuccesses = (locale: Locale) => textsIn<typeof successes>(import(`./${locale}/successes.json`));
