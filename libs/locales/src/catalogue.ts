@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next';
 import type { Locale } from './languages';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -16,7 +15,7 @@ export type TextKey<Texts> = {
 export type Translate<Texts> = (key: TextKey<Texts>, values?: Record<string, unknown>) => string;
 
 /**
- * Texts for programs without a page. They are neither escaped nor do values become part of the text's own syntax.
+ * The texts of programs. Values are not escaped, and their own placeholders stay as they are.
  *
  * @param loadTexts loads the texts of a language
  * @param defaultVariables values for every text
@@ -25,21 +24,30 @@ export const catalogueOf = <Texts extends object>(
   loadTexts: (locale: Locale) => Promise<Texts>,
   defaultVariables: Record<string, unknown> = {},
 ) => {
-  const i18n = createInstance({
-    initAsync: false,
-    resources: {},
-    interpolation: { escapeValue: false, defaultVariables },
-  });
-  void i18n.init();
-  const textsIn = (locale: Locale): Translate<Texts> => i18n.getFixedT(locale);
-  return {
-    load: async (locale: Locale): Promise<Translate<Texts>> => {
-      if (!i18n.hasResourceBundle(locale, 'translation')) {
-        i18n.addResourceBundle(locale, 'translation', await loadTexts(locale));
-      }
-      return textsIn(locale);
-    },
-    /** Only for a language that is loaded. */
-    textsIn,
+  const loaded = new Map<Locale, Translate<Texts>>();
+
+  /** @throws when the language is not loaded: keys say nothing to a reader. */
+  const textsIn = (locale: Locale): Translate<Texts> => {
+    const translate = loaded.get(locale);
+    if (!translate) throw new Error(`The texts in "${locale}" are not loaded`);
+    return translate;
   };
+
+  /** Loads the texts of a language, once, and i18next with the first of them. */
+  const load = async (locale: Locale): Promise<Translate<Texts>> => {
+    if (!loaded.has(locale)) {
+      const { createInstance } = await import('i18next');
+      const i18n = createInstance({
+        lng: locale,
+        resources: { [locale]: { translation: await loadTexts(locale) } },
+        interpolation: { escapeValue: false, defaultVariables },
+        initAsync: false,
+      });
+      void i18n.init();
+      loaded.set(locale, i18n.t);
+    }
+    return textsIn(locale);
+  };
+
+  return { load, textsIn };
 };

@@ -1,4 +1,6 @@
 import type crashed from './de/crashed.json';
+import type emails from './de/emails.json';
+import type mailbox from './de/mailbox.json';
 import type adminAccess from './de/screens/admin-access.json';
 import type adminLogin from './de/screens/admin-login.json';
 import type admin from './de/screens/admin.json';
@@ -46,3 +48,5 @@ export const loadRules = (locale: Locale) => textsIn<typeof rules>(import(`./${l
 export const loadErrors = (locale: Locale) => textsIn<typeof errors>(import(`./${locale}/screens/errors.json`));
 export const loadCrashed = (locale: Locale) => textsIn<typeof crashed>(import(`./${locale}/crashed.json`));
 export const loadSuccesses = (locale: Locale) => textsIn<typeof successes>(import(`./${locale}/successes.json`));
+export const loadEmails = (locale: Locale) => textsIn<typeof emails>(import(`./${locale}/emails.json`));
+export const loadMailbox = (locale: Locale) => textsIn<typeof mailbox>(import(`./${locale}/mailbox.json`));

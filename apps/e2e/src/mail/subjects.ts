@@ -1,29 +1,26 @@
-import type { Locale } from '../texts/texts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { localized, type Locale } from '@hearthstay/locales';
+import type { loadEmails, TextsOf } from '@hearthstay/locales/load-texts';
 
-const german = {
-  confirmRequest: /^Bitte bestätigen Sie Ihre Anfrage/,
-  newRequest: /^Neue Anfrage: /,
-  approved: /^Ihre Anfrage ist genehmigt/,
-  declined: /^Leider nicht möglich/,
-  confirmed: /^Ihre Buchung ist fest/,
-  cancelled: /^Ihre Buchung wurde storniert/,
-  guestLink: /^Ihr Link zu Ihren Anfragen/,
-  adminLink: /^Ihr Link zur Verwaltung/,
-};
+/** Tests run in the repository's folder. */
+const textsIn = (locale: Locale) =>
+  JSON.parse(readFileSync(resolve('libs/locales/src', locale, 'emails.json'), 'utf8')) as TextsOf<typeof loadEmails>;
 
-export type Subjects = typeof german;
+/** What a subject begins with, before the first value. */
+const startOf = (subject: string) => new RegExp(`^${subject.replace(/:? ?\{\{.*/u, '')}`, 'u');
 
 /** By how their subjects begin, e-mails are told apart. */
-export const subjects: Record<Locale, Subjects> = {
-  de: german,
-  en: {
-    confirmRequest: /^Please confirm your request/,
-    newRequest: /^New request: /,
-    approved: /^Your request is approved/,
-    declined: /^Sorry, not possible/,
-    confirmed: /^Your booking is confirmed/,
-    cancelled: /^Your booking was cancelled/,
-    guestLink: /^The link to your requests/,
-    adminLink: /^Your admin link/,
-  },
-};
+export const subjects = localized((locale) => {
+  const texts = textsIn(locale);
+  return {
+    confirmRequest: startOf(texts.received.subject),
+    newRequest: startOf(texts.newRequest.subject),
+    approved: startOf(texts.approved.heading),
+    declined: startOf(texts.declined.heading),
+    confirmed: startOf(texts.confirmed.heading),
+    cancelled: startOf(texts.cancelled.heading),
+    guestLink: startOf(texts.guestAccess.heading),
+    adminLink: startOf(texts.adminAccess.heading),
+  };
+});

@@ -43,12 +43,12 @@ describe('User input', () => {
     );
   });
 
-  it('keeps umlauts, quotes and emoji unchanged', async () => {
-    const typed = 'Jürgen „Jo“ O’Neill 🏡 & <3';
+  it('keeps umlauts, quotes, emoji and the syntax of texts unchanged', async () => {
+    const typed = 'Jürgen „Jo“ O’Neill 🏡 & <3 {{name}} $t(poweredBy) $&';
     const request = aRequest({ name: typed, reason: typed });
     const { html, text } = await renderEmail('booking-cancelled', 'de', request, settings);
     expect(text).toContain(`Guten Tag ${typed},`);
     expect(text).toContain(`> ${typed}`);
-    expect(html).toContain('Jürgen „Jo“ O’Neill 🏡 &amp; &lt;3');
+    expect(html).toContain('Jürgen „Jo“ O’Neill 🏡 &amp; &lt;3 {{name}} $t(poweredBy) $&amp;');
   });
 });

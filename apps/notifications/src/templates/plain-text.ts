@@ -1,5 +1,5 @@
 import type { EmailContent, Fact, PaymentContent } from './email-content';
-import { textsIn } from './texts/texts';
+import { textsIn } from './texts';
 
 const aligned = (facts: Fact[]): string => {
   const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
@@ -45,7 +45,7 @@ export const plainText = ({
     payment && paymentText(payment),
     closing && [closing.sentence.replace(/<\/?link>/g, ''), closing.url].filter(Boolean).join('\n'),
     `--\n${reason}`,
-    textsIn(locale).poweredBy,
+    textsIn(locale)('poweredBy'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 };

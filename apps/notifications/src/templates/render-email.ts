@@ -7,6 +7,7 @@ import type { DataOf, EmailKind } from './email-data';
 import { oneLine } from './one-line';
 import { plainText } from './plain-text';
 import type { RenderedEmail } from './rendered-email';
+import { loadTexts } from './texts';
 
 const oneAtATime = pLimit(1);
 
@@ -24,6 +25,7 @@ export const renderEmail = <Kind extends EmailKind>(
   oneAtATime(async () => {
     // React is loaded with the first e-mail, to keep the start fast and the memory small.
     const { renderHtml } = await import('./render-html');
+    await loadTexts(locale);
     await nextTurn();
     const { content, calendar, image, replyTo = null } = composeEmail(kind, { ...data, locale }, settings);
     const shown = await image;

@@ -2,13 +2,13 @@ import type { getMailboxEmail, Locale, ResponseOf } from '@hearthstay/contracts'
 import { renderPage } from './page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
-import { words } from './texts';
+import { loadTexts } from './texts';
 
 export type MailboxEmail = ResponseOf<typeof getMailboxEmail>;
 
-const Attachments = ({ email, locale }: { email: MailboxEmail; locale: Locale }) => (
+const Attachments = ({ email, title }: { email: MailboxEmail; title: string }) => (
   <section>
-    <h2>{words[locale].attachments}</h2>
+    <h2>{title}</h2>
     <ul>
       {email.attachments.map(({ filename }, index) => (
         <li key={filename}>
@@ -20,19 +20,20 @@ const Attachments = ({ email, locale }: { email: MailboxEmail; locale: Locale })
 );
 
 /** Renders the page of one e-mail. A sandboxed frame shows its HTML; its links replace the page. */
-export const emailPage = (email: MailboxEmail, locale: Locale): string =>
-  renderPage({
+export const emailPage = async (email: MailboxEmail, locale: Locale): Promise<string> => {
+  const t = await loadTexts(locale);
+  return renderPage({
     locale,
     title: email.subject,
     stylesheet: mailboxStylesheet,
     children: (
       <>
         <p>
-          <a href="/dev/mailbox">{words[locale].back}</a>
+          <a href="/dev/mailbox">{t('back')}</a>
         </p>
         <h1>{email.subject}</h1>
         <p className="quiet">
-          {words[locale].to} {email.to} · <SentAt instant={email.createdAt} locale={locale} />
+          {t('to')} {email.to} · <SentAt instant={email.createdAt} locale={locale} />
         </p>
         <iframe
           className="card"
@@ -40,11 +41,12 @@ export const emailPage = (email: MailboxEmail, locale: Locale): string =>
           src={`/dev/mailbox/${encodeURIComponent(email.id)}/html`}
           sandbox="allow-top-navigation-by-user-activation"
         />
-        {email.attachments.length > 0 && <Attachments email={email} locale={locale} />}
+        {email.attachments.length > 0 && <Attachments email={email} title={t('attachments')} />}
         <details>
-          <summary>{words[locale].asText}</summary>
+          <summary>{t('asText')}</summary>
           <pre className="card">{email.text}</pre>
         </details>
       </>
     ),
   });
+};

@@ -3,22 +3,23 @@ import { followListPath } from './follow-list';
 import { renderPage } from './page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
-import { words } from './texts';
+import { loadTexts } from './texts';
 
 /** Renders the list of all e-mails, newest first. */
-export const listPage = (emails: MailboxEntry[], locale: Locale): string =>
-  renderPage({
+export const listPage = async (emails: MailboxEntry[], locale: Locale): Promise<string> => {
+  const t = await loadTexts(locale);
+  return renderPage({
     locale,
-    title: words[locale].title,
+    title: t('title'),
     stylesheet: mailboxStylesheet,
     script: followListPath,
     children: (
       <>
-        <h1>{words[locale].title}</h1>
-        <p className="quiet">{words[locale].why}</p>
+        <h1>{t('title')}</h1>
+        <p className="quiet">{t('why')}</p>
         {emails.length === 0 && (
           <p id="empty" className="card">
-            {words[locale].empty}
+            {t('empty')}
           </p>
         )}
         <ul aria-live="polite">
@@ -27,7 +28,7 @@ export const listPage = (emails: MailboxEntry[], locale: Locale): string =>
               <a className="card" href={`/dev/mailbox/${encodeURIComponent(id)}`}>
                 <strong>{subject}</strong>
                 <span className="quiet">
-                  {words[locale].to} {to} · <SentAt instant={createdAt} locale={locale} />
+                  {t('to')} {to} · <SentAt instant={createdAt} locale={locale} />
                 </span>
               </a>
             </li>
@@ -36,3 +37,4 @@ export const listPage = (emails: MailboxEntry[], locale: Locale): string =>
       </>
     ),
   });
+};

@@ -41,7 +41,7 @@ export class MailboxController {
       return response.redirect(303, mailboxPath);
     }
     const { listPage } = await import('./list-page');
-    response.type('html').send(listPage(await this.rpc.call(listMailbox, {}), locale));
+    response.type('html').send(await listPage(await this.rpc.call(listMailbox, {}), locale));
   }
 
   @Get('style.css')

@@ -1,6 +1,12 @@
+import { locales } from '@hearthstay/locales';
 import { parseDay } from '@hearthstay/stay';
 import { aRequest, settings } from '../../testing/events';
+import { loadTexts } from '../texts';
 import { stayCalendar } from './stay-calendar';
+
+beforeAll(async () => {
+  for (const locale of locales) await loadTexts(locale);
+});
 
 /** Parses the properties of a calendar by name including parameters, unfolded and unescaped. */
 const read = (calendar: string): Record<string, string> =>

@@ -5,7 +5,7 @@ import type { EmailAttachment } from '../rendered-email';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import { oneLine } from '../one-line';
 import type { StayData } from '../parts/stay-range';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 export type StayState = 'toBeConfirmed' | 'confirmed' | 'cancelled';
 
@@ -37,7 +37,7 @@ export const stayCalendar = async (
 ): Promise<EmailAttachment> => {
   // Loaded with the first calendar, for the same reason as the templates.
   const { createEvent } = await import('ics');
-  const { calendar } = textsIn(request.locale);
+  const t = textsIn(request.locale);
   const property = oneLine(request.propertyName);
   const { error, value } = createEvent({
     productId: '-//Hearthstay//DE',
@@ -47,12 +47,12 @@ export const stayCalendar = async (
     // A stay includes its last day; the end of an all-day event is exclusive.
     end: dateOf(addDays(request.endDate, 1)),
     title: property,
-    description: calendar[state],
+    description: t(`calendar.${state}`),
     ...organizerOf(property, senderAddress),
   });
   if (value === null) throw error ?? new Error('Cannot create the calendar file');
   return {
-    filename: calendar.filename,
+    filename: t('calendar.filename'),
     contentType: `text/calendar; charset=utf-8; method=${entries[state].method}`,
     content: foldLines(value),
   };

@@ -4,7 +4,7 @@ import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { alwaysValid } from '../parts/link-validity';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 /** To the guest: the booking is cancelled, with the reason if there is one. */
 export const bookingCancelledEmail = (
@@ -12,14 +12,14 @@ export const bookingCancelledEmail = (
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale, reason } = request;
-  const { cancelled, quoted } = textsIn(locale);
+  const t = textsIn(locale);
   return {
     ...guestRequestContent(request, settings.timeZone),
-    subject: cancelled.heading,
-    heading: cancelled.heading,
-    intro: cancelled.intro,
-    ...(reason && { quote: { label: quoted.cancellation, text: reason } }),
-    action: { label: cancelled.action, url: homeUrl(settings), ...alwaysValid(locale) },
-    closing: { sentence: cancelled.closing },
+    subject: t('cancelled.heading'),
+    heading: t('cancelled.heading'),
+    intro: t('cancelled.intro'),
+    ...(reason && { quote: { label: t('quoted.cancellation'), text: reason } }),
+    action: { label: t('cancelled.action'), url: homeUrl(settings), ...alwaysValid(locale) },
+    closing: { sentence: t('cancelled.closing') },
   };
 };

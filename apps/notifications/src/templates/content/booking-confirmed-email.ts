@@ -4,7 +4,7 @@ import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { validUntil } from '../parts/link-validity';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 /** To the guest: the booking is confirmed. */
 export const bookingConfirmedEmail = (
@@ -12,17 +12,17 @@ export const bookingConfirmedEmail = (
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale, statusLink } = request;
-  const { heading, intro, action, closing } = textsIn(locale).confirmed;
+  const t = textsIn(locale);
   return {
     ...guestRequestContent(request, settings.timeZone),
-    subject: heading,
-    heading,
-    intro,
+    subject: t('confirmed.heading'),
+    heading: t('confirmed.heading'),
+    intro: t('confirmed.intro'),
     action: {
-      label: action,
+      label: t('confirmed.action'),
       url: statusUrl(settings, statusLink),
       ...validUntil(statusLink, settings.timeZone, locale),
     },
-    closing: { sentence: closing },
+    closing: { sentence: t('confirmed.closing') },
   };
 };

@@ -5,7 +5,7 @@ import type { NotificationSettings } from '../../settings/notification-settings'
 import type { EmailContent, Fact } from '../email-content';
 import type { Localized } from '../email-data';
 import { alwaysValid } from '../parts/link-validity';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 type Conflict = Localized<'calendar-conflicts'>['conflicts'][number];
 
@@ -20,33 +20,37 @@ export const calendarConflictsEmail = (
   { propertyName, calendarName, conflicts, locale }: Localized<'calendar-conflicts'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { calendarConflicts: texts, reason } = textsIn(locale);
-  const { subject, heading, intro } = conflicts.every(({ betweenCalendars }) => betweenCalendars)
-    ? texts.betweenCalendars
-    : texts.withBookings;
+  const t = textsIn(locale);
+  // Linked platforms may show one and the same booking, so the texts about these lead to no cancellation.
+  const isBetweenCalendars = conflicts.every(({ betweenCalendars }) => betweenCalendars);
+  const texts = `calendarConflicts.${isBetweenCalendars ? 'betweenCalendars' : 'withBookings'}` as const;
   const listFormat = new Intl.ListFormat(languageTag(locale));
   const [first] = conflicts;
   const namesOf = ({ with: names, betweenCalendars }: Conflict): string =>
     betweenCalendars
-      ? texts.maybeSame(listFormat.format([calendarName, ...names]))
-      : listFormat.format(names.map((name) => name.trim() || texts.unnamed));
+      ? t('calendarConflicts.maybeSame', { names: listFormat.format([calendarName, ...names]) })
+      : listFormat.format(names.map((name) => name.trim() || t('calendarConflicts.unnamed')));
   const factOf = (conflict: Conflict): Fact => ({
     label: namesOf(conflict),
     value: nightsText(conflict, locale),
     isLarge: false,
   });
   const unlisted = conflicts.length - listedPeriods;
-  const more: Fact = { label: texts.more, value: texts.moreRanges(unlisted), isLarge: false };
+  const more: Fact = {
+    label: t('calendarConflicts.more'),
+    value: t('calendarConflicts.moreRanges', { count: unlisted }),
+    isLarge: false,
+  };
   const facts = [...conflicts.slice(0, listedPeriods).map(factOf), ...(unlisted > 0 ? [more] : [])];
   return {
     locale,
     brand: propertyName,
-    subject: subject(calendarName, first ? nightsText(first, locale) : ''),
+    subject: t(`${texts}.subject`, { calendar: calendarName, range: first ? nightsText(first, locale) : '' }),
     preview: facts.map(({ label, value }) => `${label}: ${value}`).join('; '),
-    heading,
-    intro: intro(calendarName),
+    heading: t(`${texts}.heading`),
+    intro: t(`${texts}.intro`, { calendar: calendarName }),
     facts,
-    action: { label: texts.action, url: calendarsUrl(settings), ...alwaysValid(locale) },
-    reason: reason.admin(propertyName),
+    action: { label: t('calendarConflicts.action'), url: calendarsUrl(settings), ...alwaysValid(locale) },
+    reason: t('reason.admin', { property: propertyName }),
   };
 };

@@ -4,28 +4,32 @@ import type { NotificationSettings } from '../../settings/notification-settings'
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { alwaysValid } from '../parts/link-validity';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 /** To the admins: a calendar could not be read for a day, or is not read any more. */
 export const calendarUnreadableEmail = (
   { propertyName, calendarName, since, locale }: Localized<'calendar-unreadable'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { calendarUnreadable: texts, reason } = textsIn(locale);
-  const intro = texts.intro(calendarName);
+  const t = textsIn(locale);
+  const intro = t('calendarUnreadable.intro', { calendar: calendarName });
   return {
     locale,
     brand: propertyName,
-    subject: texts.subject(calendarName),
+    subject: t('calendarUnreadable.subject', { calendar: calendarName }),
     preview: intro,
-    heading: texts.heading,
+    heading: t('calendarUnreadable.heading'),
     intro,
     facts: [
-      { label: texts.calendar, value: calendarName, isLarge: false },
-      { label: texts.since, value: formatDay(dayAt(settings.timeZone, new Date(since)), locale), isLarge: false },
+      { label: t('calendarUnreadable.calendar'), value: calendarName, isLarge: false },
+      {
+        label: t('calendarUnreadable.since'),
+        value: formatDay(dayAt(settings.timeZone, new Date(since)), locale),
+        isLarge: false,
+      },
     ],
-    action: { label: texts.action, url: calendarsUrl(settings), ...alwaysValid(locale) },
-    closing: { sentence: texts.closing },
-    reason: reason.admin(propertyName),
+    action: { label: t('calendarUnreadable.action'), url: calendarsUrl(settings), ...alwaysValid(locale) },
+    closing: { sentence: t('calendarUnreadable.closing') },
+    reason: t('reason.admin', { property: propertyName }),
   };
 };

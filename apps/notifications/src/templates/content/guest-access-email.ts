@@ -5,35 +5,35 @@ import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { validUntil } from '../parts/link-validity';
 import { rangeText } from '../parts/stay-range';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 /** To the guest: the link to all their requests. */
 export const guestAccessEmail = (
   { locale, propertyName, requestedAt, statusLink, toConfirm }: Localized<'guest-access'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { guestAccess, greetingWithoutName, reason } = textsIn(locale);
+  const t = textsIn(locale);
   const askedOn = formatPlainDay(dayAt(settings.timeZone, new Date(requestedAt)), locale);
   return {
     locale,
     brand: propertyName,
-    subject: guestAccess.heading,
+    subject: t('guestAccess.heading'),
     preview: propertyName,
-    heading: guestAccess.heading,
-    greeting: greetingWithoutName,
-    intro: guestAccess.intro,
+    heading: t('guestAccess.heading'),
+    greeting: t('greetingWithoutName'),
+    intro: t('guestAccess.intro'),
     facts: [],
     action: {
-      label: guestAccess.action,
+      label: t('guestAccess.action'),
       url: statusUrl(settings, statusLink),
       ...validUntil(statusLink, settings.timeZone, locale),
     },
     closing: toConfirm
       ? {
-          sentence: `${guestAccess.toConfirm(rangeText(toConfirm, locale))} ${guestAccess.closing}`,
+          sentence: `${t('guestAccess.toConfirm', { range: rangeText(toConfirm, locale) })} ${t('guestAccess.closing')}`,
           url: confirmUrl(settings, toConfirm.confirmLink),
         }
-      : { sentence: guestAccess.closing },
-    reason: reason.guestAccess(propertyName, askedOn),
+      : { sentence: t('guestAccess.closing') },
+    reason: `${t('reason.guestAccess', { property: propertyName, day: askedOn })} ${t('reason.wasNotYou')}`,
   };
 };

@@ -5,7 +5,7 @@ import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { validUntil } from '../parts/link-validity';
 import { paymentContent } from '../parts/payment-content';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 /** To the guest: the request is approved and has to be confirmed. */
 export const requestApprovedEmail = (
@@ -14,19 +14,19 @@ export const requestApprovedEmail = (
 ): EmailContent => {
   const { locale, confirmLink, statusLink, priceNote } = request;
   const payment = paymentContent(request);
-  const { heading, intro, action, closing } = textsIn(locale).approved;
+  const t = textsIn(locale);
   return {
     ...guestRequestContent(request, settings.timeZone),
-    subject: heading,
-    heading,
-    intro,
-    ...(priceNote !== undefined && { quote: { label: textsIn(locale).quoted.price, text: priceNote } }),
+    subject: t('approved.heading'),
+    heading: t('approved.heading'),
+    intro: t('approved.intro'),
+    ...(priceNote !== undefined && { quote: { label: t('quoted.price'), text: priceNote } }),
     action: {
-      label: action,
+      label: t('approved.action'),
       url: confirmUrl(settings, confirmLink),
       ...validUntil(confirmLink, settings.timeZone, locale),
     },
     ...(payment && { payment }),
-    closing: { sentence: closing, url: statusUrl(settings, statusLink) },
+    closing: { sentence: t('approved.closing'), url: statusUrl(settings, statusLink) },
   };
 };

@@ -4,19 +4,19 @@ import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { alwaysValid } from '../parts/link-validity';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 /** To the guest: the request is declined. */
 export const requestDeclinedEmail = (
   request: Localized<'request-declined'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { heading, intro, action } = textsIn(request.locale).declined;
+  const t = textsIn(request.locale);
   return {
     ...guestRequestContent(request, settings.timeZone),
-    subject: heading,
-    heading,
-    intro,
-    action: { label: action, url: homeUrl(settings), ...alwaysValid(request.locale) },
+    subject: t('declined.heading'),
+    heading: t('declined.heading'),
+    intro: t('declined.intro'),
+    action: { label: t('declined.action'), url: homeUrl(settings), ...alwaysValid(request.locale) },
   };
 };

@@ -5,7 +5,7 @@ import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { validUntil } from '../parts/link-validity';
 import { rangeText } from '../parts/stay-range';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 /**
  * To the guest: the request is received and has to be confirmed. It does not contain the name: the address is not
@@ -16,19 +16,18 @@ export const requestReceivedEmail = (
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale, confirmLink, statusLink } = request;
-  const { received, greetingWithoutName } = textsIn(locale);
-  const { subject, heading, intro, action, closing } = received;
+  const t = textsIn(locale);
   return {
     ...guestRequestContent(request, settings.timeZone),
-    greeting: greetingWithoutName,
-    subject: subject(rangeText(request, locale)),
-    heading,
-    intro,
+    greeting: t('greetingWithoutName'),
+    subject: t('received.subject', { range: rangeText(request, locale) }),
+    heading: t('received.heading'),
+    intro: t('received.intro'),
     action: {
-      label: action,
+      label: t('received.action'),
       url: confirmUrl(settings, confirmLink),
       ...validUntil(confirmLink, settings.timeZone, locale),
     },
-    closing: { sentence: closing, url: statusUrl(settings, statusLink) },
+    closing: { sentence: t('received.closing'), url: statusUrl(settings, statusLink) },
   };
 };

@@ -8,7 +8,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { EmailContent } from '../email-content';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 import { Box } from './box';
 import { Brand } from './brand';
 import { Closing } from './closing';
@@ -67,7 +67,7 @@ export const EmailDocument = ({ content }: { content: EmailContent }) => {
                 {content.reason}
               </Text>
               <Text className="ink2 side" style={styles.poweredBy}>
-                {textsIn(content.locale).poweredBy}
+                {textsIn(content.locale)('poweredBy')}
               </Text>
             </Box>
           </Container>

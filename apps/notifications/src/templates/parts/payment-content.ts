@@ -5,7 +5,7 @@ import { formatDay } from '@hearthstay/stay';
 import type { Fact, PaymentContent } from '../email-content';
 import type { Localized } from '../email-data';
 import type { InlineImage } from '../rendered-email';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 
 const codeId = 'payment@hearthstay';
 
@@ -23,27 +23,34 @@ const transferOf = ({ payment, quote }: Approved) => {
 export const paymentContent = (request: Approved): PaymentContent | undefined => {
   const { payment, quote, locale } = request;
   if (!payment || !quote || payment.due.length === 0) return undefined;
-  const texts = textsIn(locale).payment;
+  const t = textsIn(locale);
   const money = (amount: number) => formatMoney(amount, quote.currency, locale);
   const fact = (label: string, value: string): Fact => ({ label, value, isLarge: false });
   const isWhole = payment.due.length === 1;
   const due = payment.due.map(({ kind, amount, date }) =>
-    fact(isWhole ? texts.toPay : texts[kind], texts.dueBy(money(amount), formatDay(date, locale))),
+    fact(
+      t(isWhole ? 'payment.toPay' : `payment.${kind}`),
+      t('payment.dueBy', { amount: money(amount), day: formatDay(date, locale) }),
+    ),
   );
-  const reference = fact(texts.reference, payment.reference);
+  const reference = fact(t('payment.reference'), payment.reference);
   const accountOf = ({ name, iban, bic }: Payee) => [
-    fact(texts.holder, name),
-    fact(texts.iban, spacedIban(iban)),
-    ...(bic === undefined ? [] : [fact(texts.bic, bic)]),
+    fact(t('payment.holder'), name),
+    fact(t('payment.iban'), spacedIban(iban)),
+    ...(bic === undefined ? [] : [fact(t('payment.bic'), bic)]),
     reference,
   ];
   const transfer = transferOf(request);
   return {
-    heading: texts.heading,
+    heading: t('payment.heading'),
     due,
-    account: payment.payTo ? accountOf(payment.payTo) : texts.withoutAccount,
+    account: payment.payTo ? accountOf(payment.payTo) : t('payment.withoutAccount'),
     ...(transfer && {
-      code: { cid: codeId, alt: texts.codeAlt(transfer.reference), caption: texts.codeCaption(money(transfer.amount)) },
+      code: {
+        cid: codeId,
+        alt: t('payment.codeAlt', { reference: transfer.reference }),
+        caption: t('payment.codeCaption', { amount: money(transfer.amount) }),
+      },
     }),
   };
 };

@@ -2,7 +2,7 @@ import { languageTag, type Locale } from '@hearthstay/locales';
 import { settingsUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent, Fact } from '../email-content';
-import { textsIn } from '../texts/texts';
+import { textsIn } from '../texts';
 import { alwaysValid } from './link-validity';
 
 interface SecurityChange {
@@ -20,15 +20,15 @@ interface SecurityTexts {
 
 /** Who changed something about the access, and when, to the minute at the property. */
 const changeFacts = ({ by, at, locale }: SecurityChange, { timeZone }: NotificationSettings): Fact[] => {
-  const { security } = textsIn(locale);
+  const t = textsIn(locale);
   const format = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
   });
   return [
-    { label: security.by, value: by ?? security.byOperator, isLarge: false },
-    { label: security.at, value: format.format(new Date(at)), isLarge: false },
+    { label: t('security.by'), value: by ?? t('security.byOperator'), isLarge: false },
+    { label: t('security.at'), value: format.format(new Date(at)), isLarge: false },
   ];
 };
 
@@ -44,7 +44,11 @@ export const securityContent = (
   brand,
   preview: texts.intro,
   facts: changeFacts(change, settings),
-  action: { label: textsIn(change.locale).security.action, url: settingsUrl(settings), ...alwaysValid(change.locale) },
+  action: {
+    label: textsIn(change.locale)('security.action'),
+    url: settingsUrl(settings),
+    ...alwaysValid(change.locale),
+  },
   closing: { sentence: closing },
-  reason: textsIn(change.locale).security.reason,
+  reason: textsIn(change.locale)('security.reason'),
 });
