@@ -49,6 +49,7 @@ export const jestProject = ({ name, root }) => ({
     '^@hearthstay/prices/payment$': `${workspaceRoot}/libs/prices/src/payment/index.ts`,
     '^@hearthstay/locales/(catalogue|load-texts)$': `${workspaceRoot}/libs/locales/src/$1.ts`,
     '^@hearthstay/runtime/child-process$': `${workspaceRoot}/libs/runtime/src/child-process/index.ts`,
+    '^@hearthstay/testing/pseudo-language$': `${workspaceRoot}/libs/testing/src/pseudo-language.ts`,
     '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,
     '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,
     '^@hearthstay/bookings/restored-data$': `${workspaceRoot}/apps/bookings/src/availability/restored-data/index.ts`,

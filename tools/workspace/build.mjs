@@ -11,7 +11,7 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'
 export const services = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'];
 const inputs = {
   // It imports only types of the contracts, which are not in the build.
-  web: ['apps/web', 'libs/stay', 'libs/prices', 'libs/sentences', ...settings],
+  web: ['apps/web', 'libs/locales', 'libs/stay', 'libs/prices', 'libs/sentences', ...settings],
   // Its bundle contains the other applications.
   standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
   // Its bundle contains the functions of services that repair restored data.

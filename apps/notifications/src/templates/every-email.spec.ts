@@ -1,18 +1,11 @@
 import { locales, type Locale } from '@hearthstay/contracts';
 import { dataOf } from '../testing/data-of';
 import { aGuestAccess, aRequest, settings, settingsIn } from '../testing/events';
+import { visibleText as visible } from '../testing/visible-text';
 import { emailKinds, type EmailKind } from './email-data';
 import { renderEmail } from './render-email';
 
 const render = (kind: EmailKind, locale: Locale) => renderEmail(kind, locale, dataOf(kind), settingsIn(locale));
-
-/** The visible text of the HTML. */
-const visible = (html: string): string =>
-  html
-    .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
-    .replace(/<br\s*\/?>/g, '\n')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&');
 
 const everyKind = emailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
 const withStay = everyKind.filter(([kind]) => !/-access$|^calendar-|^admin-|^site-/.test(kind));

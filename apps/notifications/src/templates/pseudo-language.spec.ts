@@ -1,0 +1,118 @@
+import * as textFiles from '@hearthstay/locales/load-texts';
+import { parseDay } from '@hearthstay/stay';
+import * as pseudoLanguage from '@hearthstay/testing/pseudo-language';
+import { dataOf } from '../testing/data-of';
+import { aCalendarConflict, aRequest, settingsIn } from '../testing/events';
+import { visibleText } from '../testing/visible-text';
+import { emailKinds, type EmailKind } from './email-data';
+import { renderEmail } from './render-email';
+import type { RenderedEmail } from './rendered-email';
+
+jest.mock('@hearthstay/locales/load-texts', () => {
+  const { pseudoTexts } = jest.requireActual<typeof pseudoLanguage>('@hearthstay/testing/pseudo-language');
+  const actual = jest.requireActual<typeof textFiles>('@hearthstay/locales/load-texts');
+  return { ...actual, loadEmails: async () => pseudoTexts(await actual.loadEmails('de')) };
+});
+
+const { startDate, endDate, confirmLink } = aRequest();
+const quote = { currency: 'EUR', nights: 3, lines: [], total: 705_00, deposit: 141_00, balance: 564_00, onSite: 0 };
+const payTo = { name: 'Anna Seidel', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
+const [deposit, balance] = [
+  { kind: 'deposit' as const, amount: 141_00, date: parseDay('2026-11-25') },
+  { kind: 'balance' as const, amount: 564_00, date: parseDay('2026-12-01') },
+];
+const payment = { reference: 'HS-7KQ2MX', due: [deposit, balance], payTo };
+const [conflict, , betweenCalendars] = aCalendarConflict().conflicts;
+
+/** What makes an e-mail say something else. Fields that a kind does not have change nothing. */
+const variants: object[] = [
+  {},
+  { unit: 'nights', message: null, reason: undefined },
+  { unit: 'nights', endDate: parseDay('2026-12-09'), adults: 1, children: [1] },
+  { endDate: startDate, adults: 2, children: [1, 2], quote, phone: '+49 151 234', arrivalTime: '16:30' },
+  { quote, payment, priceNote: 'Anna Seidel' },
+  { quote, payment: { ...payment, due: [balance], payTo: null } },
+  { toConfirm: { startDate, endDate, confirmLink } },
+  { conflicts: [betweenCalendars] },
+  { conflicts: Array.from({ length: 11 }, () => conflict) },
+  { conflicts: Array.from({ length: 12 }, () => conflict) },
+  { change: 'set' },
+  { change: 'removed' },
+];
+
+const render = (kind: EmailKind, changes: object, minutes = 15) =>
+  renderEmail(
+    kind,
+    'de',
+    Object.assign(dataOf(kind), changes),
+    Object.assign(settingsIn('de'), { adminLinkMinutes: minutes }),
+  );
+
+/** Mail clients show the beginning of an e-mail, which may be cut within brackets. */
+const withWholePreview = (html: string) => html.replace(/data-skip-in-text="true">[^<]*/u, '$&⟧⟧');
+
+const descriptionIn = (calendar: string) =>
+  /^DESCRIPTION:(.*)$/mu.exec(calendar.replaceAll(/\r\n[\t ]/gu, ''))?.[1]?.replaceAll(/\\([,;])/gu, '$1') ?? '';
+
+/** Everything that a reader sees of an e-mail, by where it stands. */
+const readablesOf = ({ subject, html, text, attachments }: RenderedEmail) => ({
+  subject,
+  html: visibleText(withWholePreview(html)),
+  title: /<title>(.*)<\/title>/u.exec(html)?.[1] ?? '',
+  alternatives: [...html.matchAll(/alt="([^"]*)"/gu)].map(([, alternative]) => alternative).join(' '),
+  text,
+  attachments: attachments.map(({ filename, content }) => `${filename} ${descriptionIn(content)}`).join(' '),
+});
+
+const formatted = (options: Intl.DateTimeFormatOptions) =>
+  Array.from({ length: 12 * 28 }, (_, day) =>
+    new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' }).format(Date.UTC(2026, 0, day + 1)),
+  );
+
+/** Names, and words of dates. */
+const ofData = new Set([
+  ...['Haus', 'am', 'See', 'Anna', 'Seidel', 'Airbnb', 'Vrbo', 'Hearthstay', 'und'],
+  ...['Wir', 'kommen', 'mit', 'Hund', 'Ist', 'das', 'recht', 'Ein', 'Rohr', 'ist', 'gebrochen'],
+  ...['HS', 'KQ', 'MX', 'DE', 'COBADEFFXXX', 'bis'],
+  ...formatted({ weekday: 'short' }),
+  ...formatted({ month: 'long' }),
+]);
+
+/** Words that were not translated. */
+const untranslated = (text: string): string[] =>
+  (
+    pseudoLanguage
+      .outsideBrackets(text)
+      .replaceAll(/https?:\/\/\S+|\S+@\S+\.\w+/gu, ' ')
+      .match(/\p{L}{2,}/gu) ?? []
+  ).filter((word) => !ofData.has(word));
+
+const emails = async () => {
+  const rendered: RenderedEmail[] = [];
+  for (const kind of emailKinds) {
+    for (const changes of variants) rendered.push(await render(kind, changes));
+  }
+  return [...rendered, await render('admin-access', {}, 1)];
+};
+
+let readables: ReturnType<typeof readablesOf>[];
+beforeAll(async () => (readables = (await emails()).map(readablesOf)));
+
+it('no e-mail says anything that is not among the texts of its language', () => {
+  for (const readable of readables) {
+    const found = Object.entries(readable).map(([place, text]) => [place, untranslated(text)]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.keys(readable).map((place) => [place, []])));
+  }
+});
+
+it('every text is in some e-mail', async () => {
+  const all = readables.flatMap((readable) => Object.values(readable)).join('\n');
+  const leavesOf = (texts: object): string[] =>
+    Object.values(texts).flatMap((text: string | object) => (typeof text === 'string' ? [text] : leavesOf(text)));
+  const escaped = (text: string) => text.replaceAll(/[.?+*()|[\]\\^$]/gu, '\\$&');
+  const unseen = leavesOf(await textFiles.loadEmails('de')).filter((text) => {
+    const parts = text.split(/\{\{\w+\}\}|<\/?\w+>/u).map(escaped);
+    return !new RegExp(parts.join('[^]{0,200}?'), 'u').test(all);
+  });
+  expect(unseen).toEqual([]);
+});
